@@ -1,0 +1,196 @@
+import type { Kit } from './kit.ts';
+import { circle, place, points, rect } from './path.ts';
+import { stock, type Tones, tones } from './tones.ts';
+import type { Silhouette, Sketch } from './types.ts';
+
+/** Silver under cool and neutral stones, yellow gold under the rest. */
+const metalFor = (k: Kit): Tones =>
+  k.base[1] < 0.03 && k.base[0] > 0.5
+    ? stock.steel
+    : k.base[2] > 225 && k.base[2] < 300 && k.base[1] > 0.03
+      ? stock.steel
+      : stock.gold;
+/** Cloth dyes are too quiet for stones: more chroma, and white becomes a clear cool diamond. */
+const stone = (k: Kit): Tones => {
+  const [l, c, h] = k.base;
+  const t = tones(
+    l > 0.9
+      ? [0.86, 0.025, 235]
+      : [
+          Math.min(0.8, Math.max(0.3, l + (c > 0.03 ? 0.06 : 0))),
+          Math.min(c * 1.35, h > 60 && h < 110 ? 0.138 : 0.2),
+          h,
+        ],
+  );
+  return l > 0.9 ? { ...t, hi: '#ffffff', light: '#f4f8fb' } : t;
+};
+const prong = (k: Kit, x: number, y: number, p: Tones, r = 9): string => k.ball(x, y, r, p);
+
+const ring: Sketch = k => {
+  const [p, g] = [metalFor(k), stone(k)];
+  const hole = circle(0, 120, 182, 186);
+  const band = circle(0, 112, 222, 226) + hole;
+  const wall = `<path d="${hole + circle(8, 146, 180, 184)}" fill-rule="evenodd" fill="${k.gradient([
+    [0, p.line],
+    [0.35, p.deep],
+    [0.55, p.light],
+    [0.8, p.dark],
+    [1, p.deep],
+  ])}"/>`;
+  const pave = [-1, 1]
+    .flatMap(s =>
+      [0, 1, 2, 3].map(i => {
+        const a = ((26 + i * 8.6) * Math.PI) / 180;
+        return k.gem(
+          s * Math.sin(a) * 204,
+          114 - Math.cos(a) * 206,
+          15 - i * 1.2,
+          15 - i * 1.2,
+          tones([0.9, 0.012, 235]),
+        );
+      }),
+    )
+    .join('');
+  const basket = `M-92 -150C-84 -100 -60 -70 -40 -66L40 -66C60 -70 84 -100 92 -150Z`;
+  return (
+    k.clip(hole, wall) +
+    `<path d="${band}" fill-rule="evenodd" fill="${k.gradient(
+      [
+        [0, p.light],
+        [0.12, '#fffdf4'],
+        [0.28, p.base],
+        [0.5, p.dark],
+        [0.66, p.light],
+        [0.8, p.base],
+        [1, p.deep],
+      ],
+      0,
+      0,
+      1,
+      0.85,
+    )}" stroke="${p.line}" stroke-width="2.4"/>` +
+    `<path d="${circle(-3, 108, 208, 212)}" fill="none" stroke="#fffdf4" stroke-width="5" opacity=".55" filter="${k.blur(2.2, hole, 40)}"/><path d="${circle(4, 118, 190, 194)}" fill="none" stroke="${p.line}" stroke-width="5" opacity=".4" filter="${k.blur(2.6, hole, 40)}"/>` +
+    pave +
+    k.piece(basket, { t: p, fill: k.metal(p), depth: 0, edge: 2, cast: 5 }) +
+    k.line('M-66 -140L-24 -68M66 -140L24 -68M0 -140L0 -68', { c: p.line, w: 3, o: 0.6 }) +
+    k.piece(circle(0, -160, 104, 94), { t: p, fill: k.metal(p), depth: 0, edge: 2, cast: 6 }) +
+    k.gem(0, -162, 93, 83, g) +
+    points([-69, -224], [69, -224], [-69, -98], [69, -98])
+      .map(([x, y]) => prong(k, x, y, p, 11))
+      .join('')
+  );
+};
+
+const hoops: Sketch = k => {
+  const [p, g] = [metalFor(k), stone(k)];
+  const one = (x: number, y: number, lean: number) => {
+    const hoop = place(
+      'M14 -168C110 -160 150 -80 150 0C150 92 86 166 0 166C-86 166 -150 92 -150 0C-150 -78 -112 -150 -34 -166',
+      0,
+      0,
+      lean,
+      0.92,
+      1,
+    );
+    const enamel = place('M143 40C124 116 70 164 0 166C-70 164 -124 116 -143 40', 0, 0, lean, 0.92, 1);
+    const cap = (px: number, py: number, turn: number) =>
+      k.piece(place(rect(-25, -6, 50, 12, 5), px, py, turn), { t: p, fill: k.metal(p), depth: 0, edge: 1.6 });
+    return (
+      `<g transform="translate(${x} ${y})">` +
+      k.tube(place('M-34 -166C-18 -186 8 -186 14 -168', 0, 0, lean, 0.92, 1), 8, p) +
+      k.tube(hoop, 38, p) +
+      `<path d="${enamel}" fill="none" stroke="${g.line}" stroke-width="34"/><path d="${enamel}" fill="none" stroke="${g.base}" stroke-width="31"/><path d="${enamel}" fill="none" stroke="${g.deep}" stroke-width="9" opacity=".7" filter="${k.blur(4, enamel, 10)}" transform="translate(6 8)"/><path d="${enamel}" fill="none" stroke="${g.hi}" stroke-width="6" opacity=".95" filter="${k.blur(1.6, enamel, 8)}" transform="translate(-5 -7)"/>` +
+      cap(131, 42, 16 + lean) +
+      cap(-131, 42, -16 + lean) +
+      k.ball(14, -168, 12, p) +
+      k.tube('M0 186L0 206', 7, p) +
+      k.piece(
+        'M0 204C34 236 52 270 52 300C52 332 28 352 0 352C-28 352 -52 332 -52 300C-52 270 -34 236 0 204Z',
+        {
+          t: p,
+          fill: k.metal(p),
+          depth: 0,
+          edge: 1.8,
+        },
+      ) +
+      k.gem(0, 300, 40, 42, g) +
+      '</g>'
+    );
+  };
+  return one(-178, -96, 0) + one(178, -96, 0);
+};
+
+const necklace: Sketch = k => {
+  const [p, g] = [metalFor(k), stone(k)];
+  const left = 'M0 -450C-150 -450 -270 -360 -270 -190C-270 -20 -120 110 -8 206';
+  const right = 'M0 -450C150 -450 270 -360 270 -190C270 -20 120 110 8 206';
+  const drop =
+    'M0 226C50 276 92 326 92 378C92 430 52 466 0 466C-52 466 -92 430 -92 378C-92 326 -50 276 0 226Z';
+  return (
+    k.chain(left, 13, p) +
+    k.chain(right, 13, p) +
+    `<circle cx="0" cy="-450" r="15" fill="none" stroke="${p.line}" stroke-width="9"/><circle cx="0" cy="-450" r="15" fill="none" stroke="${k.metal(p)}" stroke-width="6"/>` +
+    k.piece(rect(16, -459, 46, 18, 9), { t: p, fill: k.metal(p, 0.2, 1), depth: 0, edge: 1.6 }) +
+    k.tube(circle(0, 210, 16), 9, p) +
+    k.piece(drop, { t: p, fill: k.metal(p), depth: 0, edge: 2.2, cast: 6 }) +
+    k.piece(
+      'M0 252C42 296 72 340 72 382C72 420 40 446 0 446C-40 446 -72 420 -72 382C-72 340 -42 296 0 252Z',
+      {
+        t: p,
+        fill: p.deep,
+        depth: 0.4,
+        reach: 5,
+        edge: 1.4,
+      },
+    ) +
+    k.gem(0, 378, 66, 64, g) +
+    k.gem(0, 286, 17, 20, g) +
+    points([-210, -24], [210, -24], [-112, 104], [112, 104])
+      .map(([x, y]) => k.ball(x, y, 15, g))
+      .join('')
+  );
+};
+
+const bracelet: Sketch = k => {
+  const [p, g] = [metalFor(k), stone(k)];
+  const n = 24;
+  const at = (i: number): [number, number] => {
+    const a = (i / n) * Math.PI * 2 + Math.PI / 2;
+    return [Math.cos(a) * 262, Math.sin(a) * 262 - 40];
+  };
+  const order = Array.from({ length: n }, (_, i) => i);
+  const bead = (i: number) => {
+    const [x, y] = at(i);
+    return i % 6 === 0 ? '' : k.ball(x, y, 33, i % 6 === 3 && k.pattern !== 'plain' ? k.a : g);
+  };
+  const spacer = (i: number) => {
+    const [x, y] = at(i);
+    const a = (i / n) * 360;
+    return `<g transform="translate(${x} ${y}) rotate(${a})">${k.piece(rect(-27, -30, 54, 60, 22), { t: p, fill: k.metal(p, 1, 0.2), depth: 0, edge: 1.8 })}${[-16, 0, 16].map(v => k.line(`M${v} -26L${v} 26`, { c: p.deep, w: 3, o: 0.8 })).join('')}</g>`;
+  };
+  const tag =
+    'M0 270C30 296 46 322 46 350C46 380 26 400 0 400C-26 400 -46 380 -46 350C-46 322 -30 296 0 270Z';
+  return (
+    k.tube(circle(0, -40, 262), 7, stock.espresso, false) +
+    order.map(bead).join('') +
+    [0, 6, 12, 18].map(spacer).join('') +
+    k.tube(circle(0, 262, 11), 6, p) +
+    k.piece(tag, { t: p, fill: k.metal(p), depth: 0, edge: 2, cast: 6 }) +
+    k.gem(0, 352, 27, 29, g)
+  );
+};
+
+const jewel = (label: string, genders: Silhouette['genders'], sketch: Sketch): Silhouette => ({
+  label,
+  category: 'jewelry',
+  genders,
+  sketch,
+  pose: 'flat',
+});
+
+export const jewelry = {
+  ring: jewel('Stone ring', ['women', 'unisex'], ring),
+  hoops: jewel('Hoop earrings', ['women'], hoops),
+  necklace: jewel('Pendant necklace', ['women'], necklace),
+  bracelet: jewel('Bead bracelet', ['unisex', 'women', 'men'], bracelet),
+} satisfies Record<string, Silhouette>;

@@ -1,0 +1,30 @@
+import type { Kit } from './kit.ts';
+import type { SilhouetteName } from './silhouettes.ts';
+
+/** The colour names of the catalogue, as the specification writes them. */
+export type ColorName = 'White' | 'Black' | 'Grey' | 'Red' | 'Blue' | 'Yellow' | 'Green';
+export type PatternName = 'plain' | 'stripe' | 'check' | 'dots' | 'ribbed';
+export type Shade = 0 | 1 | 2;
+
+export interface DrawOptions {
+  silhouette: SilhouetteName;
+  /** A catalogue colour name or any #rrggbb. */
+  color: ColorName | `#${string}`;
+  /** Second colour: stripes, trims, straps. A sensible partner is chosen when left out. */
+  accent?: ColorName | `#${string}`;
+  pattern?: PatternName;
+  /** Which of the three textile dyes behind a colour name (navy, denim, powder...). */
+  shade?: Shade;
+}
+
+/** Draws one product around the origin; the kit carries its tones and its drawing tools. */
+export type Sketch = (k: Kit) => string;
+
+export interface Silhouette {
+  label: string;
+  category: 'clothing' | 'shoes' | 'accessories' | 'bags' | 'watches' | 'jewelry' | 'other';
+  genders: ('men' | 'women' | 'unisex')[];
+  sketch: Sketch;
+  /** flat: lies on the ground; standing: the sketch places its own floor shadow. */
+  pose: 'flat' | 'standing';
+}
