@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idSchema } from './ids.ts';
+
+export const roles = ['shop', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** What a session knows of its user; `customer` is the shop that the user belongs to. */
+export const sessionSchema = z.object({
+  user: z.object({
+    id: idSchema,
+    username: z.string(),
+    role: z.enum(roles),
+    customerId: idSchema.nullable(),
+  }),
+  customer: z
+    .object({
+      id: idSchema,
+      companyName: z.string(),
+      customerShortName: z.string(),
+      email: z.string(),
+    })
+    .nullable(),
+});
+
+export type SessionInfo = z.infer<typeof sessionSchema>;
+
+export const usernameMax = 100;
+/** ASVS 5.0, 6.2.9: long passwords are welcome; the bound keeps hashing cheap to refuse. */
+export const passwordMax = 200;
+/** ASVS 5.0, 6.2.1. */
+export const passwordMin = 10;
+
+export const checkSession = endpoint({
+  method: 'GET',
+  path: '/api/auth/check',
+  access: 'signed-in',
+  summary: 'Who is signed in; 401 when nobody is.',
+  response: sessionSchema,
+});
+
+export const loginSchema = z.strictObject({
+  username: z.string().trim().min(1).max(usernameMax),
+  password: z.string().min(1).max(passwordMax),
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  summary: 'Signs in and sets the session cookie.',
+  body: loginSchema,
+  response: sessionSchema,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'public',
+  summary: 'Ends the session; succeeds without one too.',
+});
+
+/** A password that somebody chooses. */
+export const newPasswordSchema = z.string().min(passwordMin).max(passwordMax);
+
+const linkToken = z.string().min(1).max(200);
+
+export const checkPasswordLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/password-link',
+  access: 'public',
+  summary: 'Whether a one-time link is still good, and whose it is.',
+  body: z.strictObject({ token: linkToken }),
+  response: z.object({ username: z.string(), companyName: z.string().nullable() }),
+});
+
+export const setPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/set-password',
+  access: 'public',
+  summary: 'Chooses a password with a one-time link (72 hours) and signs in.',
+  body: z.strictObject({ token: linkToken, password: newPasswordSchema }),
+  response: sessionSchema,
+});

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+
+/**
+ * Who may make a call.
+ * - `public`: anybody, signed in or not.
+ * - `signed-in`: a shop or an administrator; a shop reaches only what is its own.
+ * - `admin`: administrators.
+ */
+export type Access = 'public' | 'signed-in' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What a call looks like; the one description that server, browser and tests share. */
+export type Endpoint = {
+  readonly method: Method;
+  /** Path with parameters in braces, as in the specification: `/api/orders/{id}/status`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** One sentence for the reference page. */
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Absent: the call answers 204 without a body. */
+  readonly response?: z.ZodType;
+  /** Status of a successful answer; 200, or 204 without a response schema, unless told. */
+  readonly status?: 200 | 201 | 202 | 204;
+  /** The body is a multipart form; names its optional file part. */
+  readonly file?: string;
+  /** The answer is an array in pages: `?limit=&cursor=`, `X-Total-Count`, `Link: <…>; rel="next"`. */
+  readonly paged?: true;
+  /** The answer is a stream of server-sent events. */
+  readonly stream?: true;
+  /** `Idempotency-Key` is honoured: the same key and body get the same answer again. */
+  readonly idempotent?: true;
+};
+
+/** Declares a call, keeping its literal types. */
+export function endpoint<const E extends Endpoint>(description: E): E {
+  return description;
+}
+
+type SchemaOutput<S> = S extends z.ZodType ? z.output<S> : undefined;
+type SchemaInput<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export type ParamsOf<E extends Endpoint> = SchemaOutput<E['params']>;
+export type QueryOf<E extends Endpoint> = SchemaOutput<E['query']>;
+export type BodyOf<E extends Endpoint> = SchemaOutput<E['body']>;
+/** What the browser reads. */
+export type ResponseOf<E extends Endpoint> = SchemaOutput<E['response']>;
+/** What a handler returns, before the response schema filters it. */
+export type AnswerOf<E extends Endpoint> = SchemaInput<E['response']>;
+/** What the browser passes in: parameters, query and body of a call. */
+export type InputOf<E extends Endpoint> = (E['params'] extends z.ZodType
+  ? { params: z.input<E['params']> }
+  : { params?: undefined }) &
+  (E['query'] extends z.ZodType ? { query?: z.input<E['query']> } : { query?: undefined }) &
+  (E['body'] extends z.ZodType ? { body: z.input<E['body']> } : { body?: undefined });

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+/**
+ * Every refusal has one of these codes; the browser chooses its sentence by it, the status follows from it.
+ */
+export const errorStatus = {
+  validation_failed: 400,
+  malformed_request: 400,
+  stock_kept_by_variant: 400,
+  not_signed_in: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  link_invalid: 404,
+  taken: 409,
+  basket_empty: 409,
+  basket_changed: 409,
+  basket_line_full: 409,
+  product_unavailable: 409,
+  product_in_order_history: 409,
+  product_in_basket: 409,
+  customer_has_orders: 409,
+  customer_inactive: 409,
+  manufacturer_in_use: 409,
+  manufacturer_already_assigned: 409,
+  request_already_decided: 409,
+  conflict: 409,
+  too_large: 413,
+  image_too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_key_reused: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What can be wrong with one field. */
+export const fieldProblems = [
+  'required',
+  'invalid',
+  'invalid_email',
+  'invalid_phone',
+  'invalid_number',
+  'invalid_image',
+  'not_an_integer',
+  'not_offered',
+  'not_found',
+  'taken',
+  'too_big',
+  'too_long',
+  'too_many',
+  'too_short',
+  'too_small',
+  'too_common',
+  'unknown_field',
+] as const;
+
+export type FieldProblem = (typeof fieldProblems)[number];
+
+export const fieldErrorSchema = z.object({
+  /** Where: `email`, `items.3.quantity`; empty when it is the body as a whole. */
+  path: z.string(),
+  code: z.enum(fieldProblems),
+  /** A sentence in English; screens translate by `code`. */
+  message: z.string(),
+  /** The bound that was missed, for `too_*`. */
+  limit: z.number().optional(),
+});
+
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** Body of every answer that is not a success. */
+export const errorBodySchema = z.object({
+  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  fields: z.array(fieldErrorSchema).optional(),
+});
+
+export type ErrorBody = z.infer<typeof errorBodySchema>;

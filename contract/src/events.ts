@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** What can change on an open screen; each names the queries that show it. */
+export const topics = [
+  'orders',
+  'basket',
+  'products',
+  'customers',
+  'manufacturers',
+  'registration-requests',
+] as const;
+export type Topic = (typeof topics)[number];
+
+/**
+ * A server-sent event of `GET /api/events`:
+ * `change` carries this body; `resync` (no body) says that events may have been missed: refetch everything;
+ * `signed-out` (no body) says that the session has ended.
+ */
+export const changeSchema = z.object({
+  topic: z.enum(topics),
+  /** The row that changed, where a single one did. */
+  id: z.uuid().optional(),
+});
+
+export type Change = z.infer<typeof changeSchema>;
+
+export const streamEvents = endpoint({
+  method: 'GET',
+  path: '/api/events',
+  access: 'signed-in',
+  summary:
+    'Server-sent events that name what changed and never carry the data; a session hears only what it may see.',
+  stream: true,
+});

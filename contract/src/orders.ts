@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idParams, idSchema, timestampSchema } from './ids.ts';
+import { liraSchema } from './money.ts';
+import { pageQuery, searchTerm } from './pagination.ts';
+import { productCategories } from './products.ts';
+import { optionalText } from './text.ts';
+
+export const orderStatuses = [
+  'pending',
+  'confirmed',
+  'in_production',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Steps of an order's way, without the side road `cancelled`. */
+export const orderSteps = orderStatuses.filter(status => status !== 'cancelled');
+
+/** Filter groupings of the specification, section 2; any other value matches exactly. */
+export const orderFilters = {
+  pending: ['pending'],
+  confirmed: ['confirmed', 'in_production', 'shipped'],
+  completed: ['delivered'],
+} as const satisfies Record<string, readonly OrderStatus[]>;
+
+/** The statuses that a filter value lets through. */
+export function statusesOf(filter: OrderFilter): readonly OrderStatus[] {
+  return filter in orderFilters ? orderFilters[filter as keyof typeof orderFilters] : [filter as OrderStatus];
+}
+
+export const orderFilterValues = [...orderStatuses, 'completed'] as const;
+export type OrderFilter = (typeof orderFilterValues)[number];
+
+/** An order in one of these has left the house: its units do not come back to stock. */
+export const shippedStatuses = ['shipped', 'delivered'] as const satisfies readonly OrderStatus[];
+
+export const orderItemSchema = z.object({
+  id: idSchema,
+  orderId: idSchema,
+  productId: idSchema,
+  /** As they were when the order was placed. */
+  productName: z.string(),
+  sku: z.string().nullable(),
+  quantity: z.number().int(),
+  unitPrice: liraSchema,
+  totalPrice: liraSchema,
+  selectedSize: z.string().nullable(),
+  selectedColor: z.string().nullable(),
+  /** Pieces that stock covered. */
+  fromStock: z.number().int(),
+  /** Pieces that are made to order. */
+  toProduce: z.number().int(),
+  product: z.object({
+    name: z.string(),
+    imageUrl: z.string().nullable(),
+    category: z.enum(productCategories).nullable(),
+  }),
+});
+
+export type OrderItem = z.infer<typeof orderItemSchema>;
+
+export const orderSchema = z.object({
+  id: idSchema,
+  orderNumber: z.string(),
+  customerId: idSchema,
+  status: z.enum(orderStatuses),
+  subtotal: liraSchema,
+  processingFee: liraSchema,
+  total: liraSchema,
+  manufacturerId: idSchema.nullable(),
+  notes: z.string().nullable(),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+  customer: z.object({
+    customerShortName: z.string(),
+    companyName: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+  }),
+  /** For administrators; a shop gets null. */
+  manufacturer: z.object({ id: idSchema, companyName: z.string(), leadTime: z.string() }).nullable(),
+  orderItems: z.array(orderItemSchema),
+  /** When the order came into each status, oldest first. */
+  statusHistory: z.array(z.object({ status: z.enum(orderStatuses), at: timestampSchema })),
+});
+
+export type Order = z.infer<typeof orderSchema>;
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders',
+  access: 'signed-in',
+  summary: "The shop's own orders, or all for an administrator; newest first. `q` matches number or company.",
+  query: z.strictObject({
+    ...pageQuery,
+    status: z.enum([...orderFilterValues, 'all']).optional(),
+    /** Match the status itself instead of the specification's grouping. */
+    exact: z.enum(['true', 'false']).optional(),
+    q: searchTerm.optional(),
+    customerId: idSchema.optional(),
+  }),
+  response: z.array(orderSchema),
+  paged: true,
+});
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/orders/{id}',
+  access: 'signed-in',
+  summary: 'One order; 404 when it is missing or not yours.',
+  params: idParams,
+  response: orderSchema,
+});
+
+export const maxOrderLines = 1000;
+export const notesMax = 2000;
+
+/**
+ * A basket line as the basket gave it. Only what is named here is read: prices, totals and the embedded
+ * product that a client sends along are dropped.
+ */
+export const placedLineSchema = z.object({
+  id: idSchema.optional(),
+  productId: idSchema,
+  quantity: z.number().int().min(1).max(999),
+  selectedSize: z.string().max(40).nullish(),
+  selectedColor: z.string().max(40).nullish(),
+});
+
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders',
+  access: 'signed-in',
+  summary:
+    'Places an order from basket lines, at the prices of this moment, and consumes them. 409 `basket_empty` when they are gone, `basket_changed` when a quantity differs.',
+  body: z.strictObject({
+    customerId: idSchema,
+    items: z.array(placedLineSchema).min(1).max(maxOrderLines),
+    notes: optionalText(notesMax).optional(),
+  }),
+  response: orderSchema,
+  status: 201,
+  idempotent: true,
+});
+
+export const setOrderStatus = endpoint({
+  method: 'PUT',
+  path: '/api/orders/{id}/status',
+  access: 'admin',
+  summary: 'Sets any of the six statuses. Cancelling before shipment gives the units back to stock.',
+  params: idParams,
+  body: z.strictObject({ status: z.enum(orderStatuses) }),
+  response: orderSchema,
+});
+
+export const assignManufacturer = endpoint({
+  method: 'PUT',
+  path: '/api/orders/{id}/manufacturer',
+  access: 'admin',
+  summary: 'Assigns a manufacturer, once; 409 when another one is assigned.',
+  params: idParams,
+  body: z.strictObject({ manufacturerId: idSchema }),
+  response: orderSchema,
+});
+
+export const deleteOrder = endpoint({
+  method: 'DELETE',
+  path: '/api/orders/{id}',
+  access: 'admin',
+  summary: 'Deletes an order; units that have not shipped go back to stock.',
+  params: idParams,
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+export const defaultLimit = 500;
+export const maxLimit = 1000;
+
+/** Query parameters that every list takes. */
+export const pageQuery = {
+  limit: z.coerce.number().int().min(1).max(maxLimit).default(defaultLimit),
+  /** Opaque; taken from the `Link` header of the page before. */
+  cursor: z.string().max(500).optional(),
+};
+
+/** A search term; folded on the server like the text it is compared with. */
+export const searchTerm = z
+  .string()
+  .trim()
+  .max(200)
+  .refine(term => !term.includes('\0') && term.isWellFormed());

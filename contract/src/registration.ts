@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idParams, idSchema, timestampSchema } from './ids.ts';
+import { languageSchema } from './languages.ts';
+import { pageQuery, searchTerm } from './pagination.ts';
+import { emailSchema, nameSchema, phoneSchema } from './text.ts';
+
+export const registrationStatuses = ['pending', 'approved', 'rejected'] as const;
+export type RegistrationStatus = (typeof registrationStatuses)[number];
+
+export const registrationSchema = z.strictObject({
+  customerName: nameSchema,
+  ownerFirstName: nameSchema,
+  ownerLastName: nameSchema,
+  phoneNumber: phoneSchema,
+  email: emailSchema,
+});
+
+export const submitRegistration = endpoint({
+  method: 'POST',
+  path: '/api/registration-request',
+  access: 'public',
+  summary:
+    'Asks for an account. The same e-mail again is answered alike and leaves one pending request. The language is read from Accept-Language.',
+  body: registrationSchema,
+  response: z.object({ ...registrationSchema.shape, phoneNumber: z.string(), status: z.literal('pending') }),
+  status: 201,
+});
+
+/** How the mail with the login details stands. */
+export const mailStates = ['queued', 'sent', 'failed'] as const;
+
+export const registrationRequestSchema = z.object({
+  id: idSchema,
+  customerName: z.string(),
+  ownerFirstName: z.string(),
+  ownerLastName: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+  status: z.enum(registrationStatuses),
+  language: languageSchema,
+  createdAt: timestampSchema,
+  decidedAt: timestampSchema.nullable(),
+  /** The account that the approval made, null while there is none. */
+  customerId: idSchema.nullable(),
+  username: z.string().nullable(),
+  /** True once the applicant has chosen a password with the link. */
+  passwordChosen: z.boolean(),
+  /** The newest mail about this request; null where no mail server is set. */
+  mail: z
+    .object({
+      state: z.enum(mailStates),
+      attempts: z.number().int(),
+      lastError: z.string().nullable(),
+      at: timestampSchema,
+    })
+    .nullable(),
+});
+
+export type RegistrationRequest = z.infer<typeof registrationRequestSchema>;
+
+export const listRegistrations = endpoint({
+  method: 'GET',
+  path: '/api/registration-requests',
+  access: 'admin',
+  summary: 'Registration requests, newest first.',
+  query: z.strictObject({
+    ...pageQuery,
+    status: z.enum(registrationStatuses).optional(),
+    q: searchTerm.optional(),
+  }),
+  response: z.array(registrationRequestSchema),
+  paged: true,
+});
+
+const decision = z.object({
+  ...registrationRequestSchema.shape,
+  /** The one-time link to hand on, only where no mail server is set. */
+  setPasswordLink: z.string().nullable(),
+});
+
+export const approveRegistration = endpoint({
+  method: 'POST',
+  path: '/api/registration-requests/{id}/approve',
+  access: 'admin',
+  summary: 'Creates the customer and its user and queues the mail with the one-time link (72 hours).',
+  params: idParams,
+  response: decision,
+});
+
+export const rejectRegistration = endpoint({
+  method: 'POST',
+  path: '/api/registration-requests/{id}/reject',
+  access: 'admin',
+  summary: 'Refuses a request for good.',
+  params: idParams,
+  response: registrationRequestSchema,
+});
+
+export const renewRegistrationLink = endpoint({
+  method: 'POST',
+  path: '/api/registration-requests/{id}/link',
+  access: 'admin',
+  summary: 'Makes a new one-time link for an approved request, ending the one before, and mails it.',
+  params: idParams,
+  response: decision,
+});
