@@ -1,0 +1,151 @@
+/**
+ * `npm test`: types, lint, dead code, unit and server and web tests, the build, the journeys in a browser. Goes on to the end when a
+ * part fails, and says at the end, alone on the last line, how many tests passed and failed. Each check counts as one test.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** @typedef {{ passed: number, failed: number }} Tally */
+/** @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: () => Tally }} Part */
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const results = join(root, '.results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+/** @type {Part[]} */
+const parts = [
+  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'dead code', command: ['knip'] },
+  vitest('contract'),
+  vitest('server'),
+  vitest('web'),
+  { name: 'build', command: ['npm', 'run', 'build'] },
+  {
+    name: 'journeys',
+    command: ['npm', 'test', '-w', 'e2e'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'journeys.json') },
+    count: () => {
+      const { stats } = readResult('journeys.json');
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    },
+  },
+];
+
+/** @param {string} project @returns {Part} */
+function vitest(project) {
+  const file = `${project}.json`;
+  return {
+    name: `${project} tests`,
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(results, file)}`,
+    ],
+    count: () => {
+      const result = readResult(file);
+      return { passed: result.numPassedTests, failed: result.numFailedTests };
+    },
+  };
+}
+
+/** @param {string} file */
+function readResult(file) {
+  return JSON.parse(readFileSync(join(results, file), 'utf8'));
+}
+
+/** The process group of the part that runs now: its leader's id. @type {number | undefined} */
+let group;
+/** What to exit with once the running part has ended, after a signal. @type {number | undefined} */
+let interrupted;
+
+/** @param {NodeJS.Signals} signal */
+function signalGroup(signal) {
+  if (group === undefined) return;
+  try {
+    process.kill(-group, signal);
+  } catch (error) {
+    // Nobody is left in the group.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
+  }
+}
+
+for (const [signal, code] of /** @type {[NodeJS.Signals, number][]} */ ([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+])) {
+  process.once(signal, () => {
+    interrupted = code;
+    // SIGINT is what every part answers by cleaning up; what has not ended in time is killed.
+    signalGroup('SIGINT');
+    setTimeout(() => signalGroup('SIGKILL'), 10_000);
+  });
+}
+
+/** @param {Part} part @returns {Promise<number>} the exit code; 1 when it could not be started or was killed */
+function run({ command: [program = '', ...args], env }) {
+  return new Promise(resolve => {
+    const child = spawn(program, args, {
+      cwd: root,
+      // A group of its own: whatever the part leaves running can be ended with it.
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}`, ...env },
+    });
+    group = child.pid;
+    child.on('error', error => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('exit', code => {
+      signalGroup('SIGKILL');
+      group = undefined;
+      if (interrupted !== undefined) process.exit(interrupted);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * A part that fails without a failed test (a file that does not load, an error after the last test) counts as one failure.
+ * @param {Part} part @param {number} code @returns {Tally}
+ */
+function tally(part, code) {
+  if (!part.count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  try {
+    const { passed, failed } = part.count();
+    return { passed, failed: code !== 0 || passed + failed === 0 ? Math.max(failed, 1) : failed };
+  } catch (error) {
+    console.error(`${part.name} left no readable result: ${/** @type {Error} */ (error).message}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** @type {string[]} */
+const report = [];
+const total = { passed: 0, failed: 0 };
+for (const part of parts) {
+  console.log(`\n> ${part.name}: ${part.command[0]} ${part.command.slice(1, 3).join(' ')}`);
+  const start = performance.now();
+  const code = await run(part);
+  const { passed, failed } = tally(part, code);
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  report.push(
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${part.name.padEnd(15)} ${seconds.padStart(6)} s   ${passed} ok${failed ? `, ${failed} not` : ''}`,
+  );
+  console.log(report.at(-1));
+}
+
+console.log(`\n${report.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
