@@ -1,17 +1,16 @@
+import type { OfferedColor } from '@toptan/contract/products';
 import type { Kit } from './kit.ts';
 import type { SilhouetteName } from './silhouettes.ts';
 
-/** The colour names of the catalogue, as the specification writes them. */
-export type ColorName = 'White' | 'Black' | 'Grey' | 'Red' | 'Blue' | 'Yellow' | 'Green';
 export type PatternName = 'plain' | 'stripe' | 'check' | 'dots' | 'ribbed';
 export type Shade = 0 | 1 | 2;
 
 export interface DrawOptions {
   silhouette: SilhouetteName;
   /** A catalogue colour name or any #rrggbb. */
-  color: ColorName | `#${string}`;
+  color: OfferedColor | `#${string}`;
   /** Second colour: stripes, trims, straps. A sensible partner is chosen when left out. */
-  accent?: ColorName | `#${string}`;
+  accent?: OfferedColor | `#${string}`;
   pattern?: PatternName;
   /** Which of the three textile dyes behind a colour name (navy, denim, powder...). */
   shade?: Shade;

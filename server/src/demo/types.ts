@@ -1,0 +1,124 @@
+import type { Language } from '@toptan/contract/languages';
+import type { Capacity } from '@toptan/contract/manufacturers';
+import type { OrderStatus } from '@toptan/contract/orders';
+import type {
+  OfferedColor,
+  offeredSizes,
+  ProductCategory,
+  ProductGender,
+  StockPool,
+} from '@toptan/contract/products';
+import type { RegistrationStatus } from '@toptan/contract/registration';
+import type { DrawOptions } from './illustrations/types.ts';
+
+/**
+ * The demo shop as plain data. Rows point at each other by their index in `products`, `shops` and
+ * `manufacturers`; whoever stores them turns the indexes into keys.
+ */
+
+export type OfferedSize = (typeof offeredSizes)[number];
+
+export interface DemoProduct {
+  sku: string;
+  name: string;
+  description: string;
+  /** Lira, two decimals. */
+  price: string;
+  costPrice: string;
+  genderCategory: ProductGender;
+  category: ProductCategory;
+  /** Empty where the product has no sizes. */
+  sizes: OfferedSize[];
+  /** The first one is the colour of the picture. */
+  colors: OfferedColor[];
+  /** One pool for the whole product (size and colour null), or one for each size and colour. */
+  stock: StockPool[];
+  isActive: boolean;
+  /** Index in `manufacturers`. */
+  manufacturer: number;
+  /** File in `pictures/`. */
+  picture: string;
+  drawing: DrawOptions;
+  /** Days before the demo's `today` on which the product was added. */
+  listedDaysAgo: number;
+}
+
+export interface DemoManufacturer {
+  manufacturerId: string;
+  catalogName1: string;
+  catalogName2: string | null;
+  catalogName3: string | null;
+  vatOffice: string;
+  /** Ten digits. */
+  vatNumber: string;
+  ownerFullName: string;
+  ownerMobile: string;
+  ownerEmail: string;
+  landline: string;
+  companyName: string;
+  email: string;
+  phone: string;
+  address: string;
+  specialty: string;
+  capacity: Capacity;
+  leadTime: string;
+  joinedDaysAgo: number;
+}
+
+export interface DemoShop {
+  customerId: string;
+  customerShortName: string;
+  customerFullName: string;
+  companyName: string;
+  customerAddress: string;
+  ownerFullName: string;
+  ownerMobile: string;
+  landline: string;
+  email: string;
+  alternativeEmail: string | null;
+  userName: string;
+  vatOffice: string | null;
+  vatNumber: string | null;
+  phone: string;
+  address: string;
+  isActive: boolean;
+  language: Language;
+  joinedDaysAgo: number;
+}
+
+export interface DemoRequest {
+  customerName: string;
+  ownerFirstName: string;
+  ownerLastName: string;
+  phoneNumber: string;
+  email: string;
+  status: RegistrationStatus;
+  language: Language;
+  createdAt: Date;
+  decidedAt: Date | null;
+  /** Index in `shops` of the account that the approval made. */
+  shop: number | null;
+}
+
+/** A wish for pieces of one product; size and colour are null where the product offers none. */
+export interface DemoLine {
+  /** Index in `products`. */
+  product: number;
+  size: OfferedSize | null;
+  color: OfferedColor | null;
+  /** Pieces, 1 to 999. */
+  quantity: number;
+}
+
+export interface DemoOrder {
+  /** Index in `shops`. */
+  shop: number;
+  createdAt: Date;
+  status: OrderStatus;
+  /** When the order came into each status, oldest first; the first is `pending` at `createdAt`. */
+  history: { status: OrderStatus; at: Date }[];
+  /** Index in `manufacturers`, from production on. */
+  manufacturer: number | null;
+  notes: string | null;
+  lines: DemoLine[];
+}
