@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { customType, numeric, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { v7 } from 'uuid';
+
+/** Version 7, so that inserts stay at the end of the index. */
+export const id = () =>
+  uuid('id')
+    .primaryKey()
+    .$defaultFn(() => v7());
+
+/** Moment in UTC, read as an ISO 8601 text (what the wire carries). */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const createdAt = () => moment('created_at').notNull().default(sql`now()`);
+
+/** Lira, numeric(10,2): specification, section 9. */
+export const price = (name: string) => numeric(name, { precision: 10, scale: 2 });
+
+/** Lira, numeric(14,2), for sums of lines. */
+export const total = (name: string) => numeric(name, { precision: 14, scale: 2 });
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -1,0 +1,140 @@
+import { capacities, defaultCapacity, defaultLeadTime } from '@toptan/contract/manufacturers';
+import { productCategories, productGenders } from '@toptan/contract/products';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, createdAt, id, price } from './columns.ts';
+
+/** Those who make what stock cannot cover. */
+export const manufacturers = pgTable(
+  'manufacturers',
+  {
+    id: id(),
+    manufacturerId: text('manufacturer_id').notNull().unique(),
+    catalogName1: text('catalog_name1'),
+    catalogName2: text('catalog_name2'),
+    catalogName3: text('catalog_name3'),
+    vatOffice: text('vat_office'),
+    vatNumber: text('vat_number'),
+    ownerFullName: text('owner_full_name'),
+    ownerMobile: text('owner_mobile'),
+    ownerEmail: text('owner_email'),
+    landline: text('landline'),
+    companyName: text('company_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    address: text('address').notNull(),
+    specialty: text('specialty'),
+    capacity: text('capacity', { enum: capacities }).notNull().default(defaultCapacity),
+    leadTime: text('lead_time').notNull().default(defaultLeadTime),
+    createdAt: createdAt(),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`fold(manufacturer_id || ' ' || company_name || ' ' || coalesce(catalog_name1, '') || ' ' || coalesce(catalog_name2, '') || ' ' || coalesce(catalog_name3, '') || ' ' || coalesce(owner_full_name, '') || ' ' || coalesce(specialty, '') || ' ' || email || ' ' || phone)`,
+      ),
+    sortName: text('sort_name')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`fold(company_name)`),
+  },
+  table => [
+    index('manufacturers_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('manufacturers_sort').on(table.sortName, table.id),
+    check('manufacturers_capacity', sql`${table.capacity} in ('low', 'medium', 'high')`),
+  ],
+);
+
+/** A picture, named by the SHA-256 (hex) of the file that was sent. */
+export const images = pgTable('images', {
+  hash: text('hash').primaryKey(),
+  /** Pixels of the upright original. */
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  createdAt: createdAt(),
+});
+
+/** A picture re-encoded to WebP at one of `imageWidths`. */
+export const imageVariants = pgTable(
+  'image_variants',
+  {
+    hash: text('hash')
+      .notNull()
+      .references(() => images.hash, { onDelete: 'cascade' }),
+    width: integer('width').notNull(),
+    bytes: bytes('bytes').notNull(),
+  },
+  table => [primaryKey({ columns: [table.hash, table.width] })],
+);
+
+/** The goods. Prices in lira per piece. */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    description: text('description'),
+    price: price('price').notNull(),
+    costPrice: price('cost_price'),
+    genderCategory: text('gender_category', { enum: productGenders }),
+    category: text('category', { enum: productCategories }),
+    sku: text('sku').unique(),
+    imageHash: text('image_hash').references(() => images.hash),
+    sizes: jsonb('sizes').$type<string[]>().notNull().default([]),
+    colors: jsonb('colors').$type<string[]>().notNull().default([]),
+    isActive: boolean('is_active').notNull().default(true),
+    manufacturerId: uuid('manufacturer_id').references(() => manufacturers.id, { onDelete: 'restrict' }),
+    createdAt: createdAt(),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`fold(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, ''))`,
+      ),
+  },
+  table => [
+    index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('products_newest').on(table.isActive, table.id),
+    index('products_by_kind').on(table.genderCategory, table.category, table.id),
+    index('products_by_category').on(table.category, table.id),
+    index('products_manufacturer').on(table.manufacturerId),
+    index('products_image').on(table.imageHash),
+    check('products_price', sql`${table.price} >= 0`),
+    check('products_cost_price', sql`${table.costPrice} >= 0`),
+    check('products_gender', sql`${table.genderCategory} in ('MEN', 'WOMEN', 'UNISEX')`),
+    check(
+      'products_category',
+      sql`${table.category} in ('CLOTHING', 'SHOES', 'ACCESSORIES', 'BAGS', 'WATCHES', 'JEWELRY', 'OTHER')`,
+    ),
+  ],
+);
+
+/**
+ * Pieces in stock: one row for a product as a whole (size and colour null), or one for each size and colour.
+ * Units are taken by an update that cannot go below zero.
+ */
+export const stockPools = pgTable(
+  'stock_pools',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    size: text('size'),
+    color: text('color'),
+    quantity: integer('quantity').notNull().default(0),
+  },
+  table => [
+    unique('stock_pools_fit').on(table.productId, table.size, table.color).nullsNotDistinct(),
+    check('stock_pools_quantity', sql`${table.quantity} >= 0`),
+  ],
+);

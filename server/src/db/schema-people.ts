@@ -1,0 +1,191 @@
+import { roles } from '@toptan/contract/auth';
+import { languages } from '@toptan/contract/languages';
+import { mailStates, registrationStatuses } from '@toptan/contract/registration';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, createdAt, id, moment } from './columns.ts';
+
+/** Numbers the business codes of customers that are created without one. */
+export const customerCodes = pgSequence('customer_codes');
+
+/** Shops that buy. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    customerId: text('customer_id').notNull().unique(),
+    customerShortName: text('customer_short_name').notNull(),
+    customerFullName: text('customer_full_name').notNull(),
+    companyName: text('company_name').notNull(),
+    customerAddress: text('customer_address'),
+    ownerFullName: text('owner_full_name'),
+    ownerMobile: text('owner_mobile'),
+    landline: text('landline'),
+    email: text('email').notNull(),
+    alternativeEmail: text('alternative_email'),
+    vatOffice: text('vat_office'),
+    vatNumber: text('vat_number'),
+    phone: text('phone'),
+    address: text('address'),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+    /** What `q` is compared with, folded (see `fold` in the first migration). */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`fold(customer_id || ' ' || customer_short_name || ' ' || customer_full_name || ' ' || company_name || ' ' || coalesce(owner_full_name, '') || ' ' || email || ' ' || coalesce(alternative_email, '') || ' ' || coalesce(owner_mobile, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(landline, ''))`,
+      ),
+    /** The order of the customer list. */
+    sortName: text('sort_name')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`fold(company_name)`),
+  },
+  table => [
+    index('customers_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('customers_sort').on(table.sortName, table.id),
+  ],
+);
+
+/** Everybody who signs in. A shop user belongs to a customer. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text('username').notNull(),
+    /** Names that differ only by case, Unicode form or dotted/dotless i are the same name. */
+    usernameKey: text('username_key')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`fold(username)`),
+    /** argon2id; null until the user has chosen a password with a one-time link. */
+    passwordHash: text('password'),
+    role: text('role', { enum: roles }).notNull().default('shop'),
+    customerId: uuid('customer_id')
+      .unique()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  table => [
+    uniqueIndex('users_username_key').on(table.usernameKey),
+    check('users_role', sql`${table.role} in ('shop', 'admin')`),
+    check('users_shop_has_customer', sql`${table.role} = 'admin' or ${table.customerId} is not null`),
+  ],
+);
+
+/** Open sessions, found by the SHA-256 of the 256-bit token in the cookie. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Failed sign-ins of the last minutes, by account and by address, so that throttling survives a restart. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    id: id(),
+    /** `account:<folded name>` or `address:<ip>` or both joined. */
+    subject: text('subject').notNull(),
+    at: createdAt(),
+  },
+  table => [index('login_failures_subject').on(table.subject, table.at)],
+);
+
+/** One-time links to choose a password, found by the SHA-256 of their token. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  table => [index('password_links_user').on(table.userId)],
+);
+
+/** Applications for an account. */
+export const registrationRequests = pgTable(
+  'customer_registration_requests',
+  {
+    id: id(),
+    customerName: text('customer_name').notNull(),
+    ownerFirstName: text('owner_first_name').notNull(),
+    ownerLastName: text('owner_last_name').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    email: text('email').notNull(),
+    status: text('status', { enum: registrationStatuses }).notNull().default('pending'),
+    /** The applicant's language, for the mails. */
+    language: text('language', { enum: languages }).notNull().default('en'),
+    createdAt: createdAt(),
+    decidedAt: moment('decided_at'),
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The account that the approval made. */
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`fold(customer_name || ' ' || owner_first_name || ' ' || owner_last_name || ' ' || phone_number || ' ' || email)`,
+      ),
+  },
+  table => [
+    /** The same e-mail has one pending request. */
+    uniqueIndex('registration_requests_pending_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`status = 'pending'`),
+    index('registration_requests_status').on(table.status, table.id),
+    index('registration_requests_customer').on(table.customerId),
+    index('registration_requests_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    check('registration_requests_status_known', sql`${table.status} in ('pending', 'approved', 'rejected')`),
+    check('registration_requests_decided', sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),
+  ],
+);
+
+/**
+ * The outbox: a letter is written in the transaction of the deed that it tells of, then sent by the queue.
+ * `params` are the values of its template; a one-time token in them is erased once the letter is sent.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    template: text('template').notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    recipient: text('recipient').notNull(),
+    params: jsonb('params').$type<Record<string, string>>().notNull(),
+    state: text('state', { enum: mailStates }).notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    registrationRequestId: uuid('registration_request_id').references(() => registrationRequests.id, {
+      onDelete: 'set null',
+    }),
+    createdAt: createdAt(),
+    /** Last change of state. */
+    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+  },
+  table => [
+    index('mails_request').on(table.registrationRequestId, table.id),
+    check('mails_state', sql`${table.state} in ('queued', 'sent', 'failed')`),
+  ],
+);
