@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+
+/** An account of the operating system under which PostgreSQL's programs run. */
+export type Account = { uid: number; gid: number };
+
+const run = promisify(execFile);
+
+/**
+ * Accounts that a root process may hand the database to, in order: the one that exists for this very purpose, then
+ * the one that exists on every Unix.
+ */
+const UNPRIVILEGED = ['postgres', 'nobody'];
+
+/** Whether this process is root, which PostgreSQL refuses to be. Never true on Windows. */
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/**
+ * The existing account that runs PostgreSQL in place of root. None is created.
+ * @throws EmbeddedDatabaseError when the system knows no unprivileged account
+ */
+export async function findUnprivilegedAccount(): Promise<Account> {
+  for (const name of UNPRIVILEGED) {
+    const ids = await Promise.all([idOf(name, '-u'), idOf(name, '-g')]);
+    const [uid, gid] = ids;
+    if (uid !== undefined && gid !== undefined && uid !== 0) return { uid, gid };
+  }
+  throw new EmbeddedDatabaseError(
+    `PostgreSQL does not run as root, and there is no account named ${UNPRIVILEGED.join(' or ')} to run it as. Start as an ordinary user, or set DATABASE_URL.`,
+  );
+}
+
+async function idOf(name: string, flag: '-u' | '-g'): Promise<number | undefined> {
+  const answer = await run('id', [flag, name]).catch(() => undefined);
+  const id = Number.parseInt(answer?.stdout ?? '', 10);
+  return Number.isNaN(id) ? undefined : id;
+}
+
+/** Whether the account can look a file up inside this folder: every folder on the way must let it pass. */
+export async function canEnter(account: Account, folder: string): Promise<boolean> {
+  const entered = run('sh', ['-c', 'test -d "$1/."', 'sh', folder], { ...account, cwd: '/' });
+  return entered.then(
+    () => true,
+    () => false,
+  );
+}

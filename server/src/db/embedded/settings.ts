@@ -1,0 +1,68 @@
+import { totalmem } from 'node:os';
+
+/** `full`: an acknowledged commit survives a power cut. `off-for-tests`: it survives nothing, and is faster. */
+export type Durability = 'full' | 'off-for-tests';
+
+const MB = 1024 * 1024;
+
+/**
+ * The text of postgresql.conf. It sits below `ALTER SYSTEM`, so an operator's own values win and survive.
+ *
+ * Sizes: of the machine's memory (or the container's, when that is less) a 192nd is shared buffers, which gives
+ * 128 MB on 24 GB; the rest of the cache is the operating system's, which is what effective_cache_size says.
+ * Errors are logged without detail and slow statements without values, so that no personal data is in the logs.
+ */
+export function settings(durability: Durability, memory = availableMemory()): string {
+  const values: Record<string, string> = {
+    max_connections: '80',
+    shared_buffers: megabytes(clamp(memory / 192, 32, 512)),
+    effective_cache_size: megabytes(clamp(memory / 2, 256, 65_536)),
+    work_mem: '8MB',
+    maintenance_work_mem: megabytes(clamp(memory / 384, 32, 256)),
+    random_page_cost: '1.1',
+    jit: 'off',
+    max_wal_size: '512MB',
+    wal_compression: 'on',
+    timezone: "'UTC'",
+    idle_in_transaction_session_timeout: '5min',
+    client_connection_check_interval: '10s',
+    logging_collector: 'on',
+    log_directory: "'log'",
+    log_filename: "'postgresql-%Y-%m-%d_%H%M%S.log'",
+    log_rotation_age: '1d',
+    log_rotation_size: '8MB',
+    log_timezone: "'UTC'",
+    log_error_verbosity: 'terse',
+    log_min_duration_statement: '2s',
+    log_parameter_max_length: '0',
+    log_lock_waits: 'on',
+    log_checkpoints: 'off',
+    ...(durability === 'full' ? DURABLE : FAST),
+  };
+  const lines = Object.entries(values).map(([name, value]) => `${name} = ${value}`);
+  return `# Written anew at each start. Put settings of your own into the database with ALTER SYSTEM.\n${lines.join('\n')}\n`;
+}
+
+const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
+
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  shared_buffers: '32MB',
+};
+
+function availableMemory(): number {
+  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+}
+
+function clamp(bytes: number, least: number, most: number): number {
+  return Math.min(Math.max(bytes, least * MB), most * MB);
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.floor(bytes / MB)}MB`;
+}
