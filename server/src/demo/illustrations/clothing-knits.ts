@@ -1,4 +1,4 @@
-import { backNeck, bodyFolds, longSleeves } from './clothing-tops.ts';
+import { backNeck, bodyFolds, longSleeves } from './clothing-blocks.ts';
 import type { Kit } from './kit.ts';
 import { both, flip, spread, symm } from './path.ts';
 import type { Silhouette, Sketch } from './types.ts';

@@ -1,5 +1,5 @@
+import { bodyFolds, longSleeves } from './clothing-blocks.ts';
 import { ribbedCuffs } from './clothing-knits.ts';
-import { bodyFolds, longSleeves } from './clothing-tops.ts';
 import type { Kit } from './kit.ts';
 import { at, both, flip, points, spread, symm } from './path.ts';
 import { stock } from './tones.ts';

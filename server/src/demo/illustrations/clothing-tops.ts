@@ -1,95 +1,8 @@
+import { backNeck, bodyFolds, longSleeves, SHORT, SHORT_HEM } from './clothing-blocks.ts';
+import { crewTee, henley, polo, turtleneck, vTee } from './clothing-jersey.ts';
 import type { Kit } from './kit.ts';
 import { both, flip, spread, symm } from './path.ts';
 import type { Silhouette, Sketch } from './types.ts';
-
-/** Shared blocks: a short-sleeved and a long-sleeved body, so that all tops hang alike. */
-const SHORT =
-  'M-236 -300C-270 -287 -298 -262 -320 -222C-346 -172 -370 -114 -392 -56C-352 -34 -306 -18 -262 -8C-250 -42 -236 -80 -220 -112C-206 -180 -216 -250 -236 -300Z';
-const SHORT_HEM = 'M-386 -74C-346 -52 -300 -36 -256 -26';
-export const LONG =
-  'M-236 -300C-272 -286 -296 -246 -308 -186C-330 -70 -356 100 -376 262C-346 274 -316 278 -286 276C-274 170 -258 56 -238 -38C-230 -70 -224 -92 -218 -112C-206 -180 -216 -250 -236 -300Z';
-const LONG_FOLDS =
-  'M-322 -66C-304 -40 -280 -36 -254 -62M-334 16C-316 34 -290 30 -264 -4M-352 150C-340 130 -326 110 -304 100M-362 236C-344 226 -326 206 -312 180';
-
-const teeBody = symm(
-  'M0 -286C-54 -286 -88 -316 -98 -352L-236 -300C-216 -236 -210 -170 -222 -110C-212 40 -218 220 -226 366C-150 380 -74 384 0 384',
-);
-
-export const backNeck = (k: Kit, depth = -282, width = 98): string =>
-  k.piece(
-    `M-${width} -352C-60 -372 60 -372 ${width} -352C88 -310 54 ${depth} 0 ${depth}C-54 ${depth} -88 -310 -${width} -352Z`,
-    {
-      fill: k.t.dark,
-      depth: 0.7,
-      reach: 14,
-    },
-  ) +
-  k.line(`M-${width - 8} -344C-50 -356 50 -356 ${width - 8} -344`, { w: 9, c: k.t.mid, o: 1 }) +
-  k.shape('M-24 -346L24 -346L24 -318L-24 -318Z', '#f4efe4') +
-  k.line('M-13 -332L13 -332', { c: '#8d8374', w: 3 });
-
-const shortSleeves = (k: Kit): string =>
-  k.piece(SHORT, { cloth: 28, over: k.folds('M-232 -120C-268 -104 -300 -96 -330 -98', { o: 0.35 }) }) +
-  k.stitch(SHORT_HEM) +
-  k.piece(flip(SHORT), { cloth: -28, over: k.folds('M232 -120C268 -104 300 -96 330 -98', { o: 0.35 }) }) +
-  k.stitch(flip(SHORT_HEM));
-
-export const longSleeves = (k: Kit, texture?: 'knit' | 'twill'): string =>
-  k.piece(LONG, { cloth: 9, ...(texture && { texture }), turn: 9, over: k.folds(LONG_FOLDS, { o: 0.4 }) }) +
-  k.piece(flip(LONG), {
-    cloth: -9,
-    ...(texture && { texture }),
-    turn: -9,
-    over: k.folds(flip(LONG_FOLDS), { o: 0.4 }),
-  });
-
-/** Creases that any hanging body shares: from the underarms and up from the hem. */
-export const bodyFolds = (k: Kit, o = 0.36): string =>
-  k.folds(
-    both('M-214 -104C-180 -70 -150 -30 -140 30') +
-      'M-128 372C-122 290 -146 200 -160 110M112 376C104 300 126 220 150 150M-26 380C-24 330 -34 280 -44 240',
-    { o, w: 16, blur: 10 },
-  );
-
-const crewTee: Sketch = k => {
-  const rib = symm('M0 -286C-54 -286 -88 -316 -98 -352L-118 -345C-106 -298 -62 -262 0 -262');
-  return (
-    shortSleeves(k) +
-    backNeck(k) +
-    k.piece(teeBody, { cloth: 0, over: bodyFolds(k) }) +
-    k.piece(rib, { texture: 'fineRib', depth: 0.4, reach: 8, cast: 3, edge: 1.6 }) +
-    k.stitch('M-128 -341C-112 -290 -66 -252 0 -252C66 -252 112 -290 128 -341') +
-    k.stitch('M-223 350C-150 364 -74 368 0 368C74 368 150 364 223 350')
-  );
-};
-
-const polo: Sketch = k => {
-  const body = symm(
-    'M0 -262C-50 -280 -84 -318 -98 -352L-236 -300C-216 -236 -210 -170 -222 -110C-212 40 -218 220 -226 366C-150 380 -74 384 0 384',
-  );
-  const cuff = 'M-378 -92L-392 -56C-352 -34 -306 -18 -262 -8L-250 -46C-296 -56 -340 -72 -378 -92Z';
-  const leaf =
-    'M-98 -356C-86 -318 -50 -280 0 -258C-12 -228 -30 -204 -52 -186C-92 -222 -122 -270 -130 -328C-124 -342 -112 -352 -98 -356Z';
-  const trim = k.pattern === 'plain' ? k.t : k.a;
-  return (
-    shortSleeves(k) +
-    [cuff, flip(cuff)]
-      .map((d, i) => k.piece(d, { texture: 'fineRib', turn: i ? -28 : 28, t: trim, depth: 0.5, reach: 8 }))
-      .join('') +
-    backNeck(k, -262) +
-    k.piece(body, { cloth: 0, over: bodyFolds(k) }) +
-    k.piece('M-22 -262L22 -262L22 -92L-22 -92Z', { depth: 0.3, reach: 8, cast: 3, edge: 1.6 }) +
-    k.stitch('M-16 -240L-16 -98L16 -98L16 -240') +
-    spread(3, -218, -112)
-      .map(y => k.button(0, y, 8))
-      .join('') +
-    [leaf, flip(leaf)]
-      .map(d => k.piece(d, { t: trim, texture: 'fineRib', depth: 0.5, reach: 12, cast: 6 }))
-      .join('') +
-    k.line('M-96 -354C-50 -372 50 -372 96 -354', { w: 12, c: trim.mid, o: 1 }) +
-    k.stitch('M-223 350C-150 364 -74 368 0 368C74 368 150 364 223 350')
-  );
-};
 
 /** Woven shirting: stand collar, placket, yoke, buttoned cuffs and a curved tail. */
 const shirtTail = 'C-212 40 -216 190 -222 320C-196 336 -178 372 -132 386C-84 398 -40 396 0 394';
@@ -139,6 +52,52 @@ const shirt: Sketch = k => {
     k.stitch(
       'M-214 312C-190 328 -170 362 -128 375C-84 386 -40 385 0 383C40 385 84 386 128 375C170 362 190 328 214 312',
     )
+  );
+};
+
+/** Resort shirt: open camp collar, short wide sleeves, straight hem. */
+const campShirt: Sketch = k => {
+  const body = symm(
+    'M0 -196C-40 -250 -76 -310 -92 -352L-236 -300C-216 -236 -210 -170 -222 -110C-218 40 -226 220 -234 358C-150 370 -74 374 0 374',
+  );
+  const collar =
+    'M-86 -366C-74 -330 -46 -270 0 -200C-30 -184 -66 -186 -104 -198L-116 -236L-156 -246C-146 -290 -132 -336 -108 -356C-100 -362 -94 -364 -86 -366Z';
+  return (
+    [SHORT, flip(SHORT)]
+      .map((d, i) =>
+        k.piece(d, {
+          cloth: i ? -28 : 28,
+          over: k.folds(
+            both('M-232 -120C-268 -104 -300 -96 -330 -98M-262 -240C-290 -190 -310 -140 -330 -80'),
+            {
+              o: 0.35,
+            },
+          ),
+        }),
+      )
+      .join('') +
+    k.stitch(both(SHORT_HEM)) +
+    backNeck(k, -240) +
+    k.piece(body, { cloth: 0, over: bodyFolds(k) }) +
+    k.line(both('M-112 -326C-150 -300 -190 -272 -222 -262')) +
+    k.line('M-21 -204L-21 372', { o: 0.5 }) +
+    k.stitch('M21 -196L21 372') +
+    spread(5, -150, 320)
+      .map(y => k.button(0, y, 8))
+      .join('') +
+    k.piece('M66 -120L170 -120L170 -16L66 -16Z', { cloth: 0, depth: 0.4, reach: 10, edge: 1.8 }) +
+    k.stitch('M72 -98L164 -98M72 -114L72 -22L164 -22L164 -114') +
+    [collar, flip(collar)]
+      .map((d, i) => k.piece(d, { cloth: i ? 34 : -34, depth: 0.7, reach: 14, cast: 7 }))
+      .join('') +
+    k.line(both('M-104 -198L-72 -300'), { o: 0.5 }) +
+    k.piece('M-88 -366C-50 -384 50 -384 88 -366L82 -340C50 -354 -50 -354 -82 -340Z', {
+      cloth: 0,
+      fill: k.t.mid,
+      depth: 0.5,
+      reach: 9,
+    }) +
+    k.stitch('M-232 338C-150 350 -74 354 0 354C74 354 150 350 232 338')
   );
 };
 
@@ -229,7 +188,11 @@ const top = (label: string, who: keyof typeof g, sketch: Sketch): Silhouette => 
 
 export const tops = {
   'crew-tee': top('Crew T-shirt', 'unisex', crewTee),
+  'v-tee': top('V-neck T-shirt', 'unisex', vTee),
+  henley: top('Henley', 'unisex', henley),
+  turtleneck: top('Roll-neck top', 'unisex', turtleneck),
   polo: top('Polo shirt', 'unisex', polo),
+  'camp-shirt': top('Camp-collar shirt', 'men', campShirt),
   shirt: top('Shirt', 'men', shirt),
   blouse: top('Pussy-bow blouse', 'women', blouse),
 } satisfies Record<string, Silhouette>;

@@ -1,20 +1,8 @@
-import type { Kit } from './kit.ts';
-import { circle, flip, place, points, rect, spread } from './path.ts';
+import { pair } from './pair.ts';
+import { circle, points, spread } from './path.ts';
+import { ballerina, derby, loafer, sandal } from './shoes-low.ts';
 import { stock, tones } from './tones.ts';
 import type { Silhouette, Sketch } from './types.ts';
-
-/** A pair in side view, toes to the left: the far shoe set back, the near one throwing a soft shadow on it. */
-function pair(k: Kit, shoe: string, floor: string, outline: string, dx = 96, dy = -112): string {
-  const id = k.define('shoe', i => `<g id="${i}">${shoe}</g>`).slice(5, -1);
-  const at = (x: number, y: number, s: number, under = '') =>
-    `<g transform="translate(${x} ${y}) scale(${s})">${floor}${under}<use href="#${id}"/></g>`;
-  const occlusion = k.clip(
-    place(outline, dx, dy, 0, 0.96),
-    k.soft(outline, '#1d1712', 16, 0.5, 12, -4),
-    'nonzero',
-  );
-  return at(dx / 2, dy, 0.96) + at(-dx / 2, 0, 1, occlusion);
-}
 
 const sneaker: Sketch = k => {
   const rubber = k.base[0] > 0.9 ? tones([0.9, 0.03, 80]) : stock.ecru;
@@ -93,81 +81,6 @@ const sneaker: Sketch = k => {
     }) +
     k.stitch('M-306 -60C-200 -49 110 -47 298 -60', { t: rubber, c: rubber.deep });
   return pair(k, shoe, k.floor(-4, -2, 308), upper + sole);
-};
-
-/** Penny loafers from above: apron, saddle and keeper slot, calf lining in the opening. */
-const loafer: Sketch = k => {
-  const shape =
-    'M-8 -352C54 -352 98 -296 106 -206C112 -126 100 -46 92 34C88 114 98 200 92 270C84 330 44 352 0 352C-44 352 -86 330 -92 268C-98 200 -78 110 -78 36C-80 -46 -108 -116 -107 -206C-104 -296 -66 -352 -8 -352Z';
-  const open =
-    'M-60 -6C-40 -30 44 -30 64 -6C70 60 68 120 72 196C74 268 50 312 0 314C-50 312 -74 268 -72 196C-66 120 -60 60 -60 -6Z';
-  const insole =
-    'M-44 10C-30 -2 34 -2 50 10C54 60 52 130 56 196C56 254 38 288 0 290C-38 288 -56 254 -56 196C-52 130 -44 60 -44 10Z';
-  const apron =
-    'M-2 -306C46 -306 72 -250 77 -186C80 -124 76 -62 66 -8C32 -34 -30 -34 -60 -8C-70 -62 -82 -124 -80 -186C-76 -250 -48 -306 -2 -306Z';
-  const ridge =
-    'M66 -8C76 -62 80 -124 77 -186C72 -250 46 -306 -2 -306C-48 -306 -76 -250 -80 -186C-82 -124 -70 -62 -60 -8';
-  const saddle = 'M-100 -118C-50 -150 50 -150 102 -116L98 -46C50 -80 -50 -80 -92 -48Z';
-  const one = (s: 1 | -1) => {
-    const m = (d: string) => (s > 0 ? d : flip(d));
-    const pleats = spread(13, -96, 96)
-      .map(a => {
-        const [c, n] = [Math.sin((a * Math.PI) / 180), -Math.cos((a * Math.PI) / 180)];
-        return `M${-2 + c * 76} ${-206 + n * 92}L${-2 + c * 90} ${-206 + n * 110}`;
-      })
-      .join('');
-    return (
-      `<g transform="translate(${s * 148} 0) rotate(${s * 2.5})">` +
-      k.piece(place(m(shape), 0, 4, 0, 1.07, 1.028), { t: stock.espresso, depth: 0.8, reach: 8 }) +
-      k.stitch(place(m(shape), 0, 3, 0, 1.045, 1.017), { c: '#c9a77c', o: 0.8 }) +
-      k.piece(m(shape), {
-        cloth: 0,
-        depth: 1.3,
-        reach: 26,
-        cut: m(open),
-        over: k.soft(m('M-70 -300C-40 -340 20 -346 50 -320C10 -330 -40 -310 -64 -260Z'), k.t.hi, 8, 0.8),
-      }) +
-      k.piece(m(open), { t: stock.cognac, fill: stock.cognac.deep, depth: 1.3, reach: 14 }) +
-      k.piece(m(insole), {
-        t: stock.cognac,
-        fill: stock.cognac.light,
-        depth: 0.9,
-        reach: 16,
-        edge: 1.2,
-        over: k.soft('M-80 -40L80 -40L80 40L-80 40Z', '#1d1712', 20, 0.5),
-      }) +
-      k.line('M-20 226L20 226M-12 238L12 238', { c: stock.cognac.line, w: 3.2 }) +
-      k.stitch(place(m(open), 0, 2, 0, 1.09, 1.025)) +
-      k.piece(m(apron), {
-        fill: k.t.light,
-        cloth: 0,
-        depth: 0.9,
-        reach: 22,
-        edge: 0,
-        over: k.soft(m('M-50 -250C-30 -290 10 -290 30 -270C0 -260 -40 -220 -54 -170Z'), k.t.hi, 12, 0.7),
-      }) +
-      k.line(m(ridge), { w: 5 }) +
-      k.line(m(place(ridge, -2, -3)), { w: 2, c: k.t.hi, o: 0.8 }) +
-      k.line(m(pleats), { w: 3, o: 0.8 }) +
-      k.line(m('M-66 -4C-30 -30 32 -30 70 -4'), { w: 4 }) +
-      k.line(m('M-60 6C-30 -16 32 -16 66 6'), { w: 2, o: 0.6 }) +
-      k.piece(m(saddle), { depth: 1.1, reach: 16, cast: 7 }) +
-      k.stitch(m('M-92 -108C-48 -138 48 -138 94 -107M-86 -60C-48 -92 48 -92 91 -58')) +
-      k.piece(
-        m(
-          'M-36 -122C-18 -130 18 -130 36 -122C32 -112 28 -104 26 -98C10 -104 -10 -104 -26 -98C-28 -104 -32 -112 -36 -122Z',
-        ),
-        {
-          fill: k.t.line,
-          depth: 0,
-          edge: 1.6,
-        },
-      ) +
-      k.line(m('M-14 352C-10 332 10 332 14 352M0 337L0 316'), { o: 0.7 }) +
-      '</g>'
-    );
-  };
-  return one(-1) + one(1);
 };
 
 const boot: Sketch = k => {
@@ -283,83 +196,20 @@ const heel: Sketch = k => {
   return pair(k, shoe, floor, upper, 110, -128);
 };
 
-/** Seen from above, as two footbeds side by side: straps and buckles read best this way. */
-const sandal: Sketch = k => {
-  const cork = tones([0.74, 0.065, 68]);
-  const bed =
-    'M-34 -344C30 -350 96 -280 114 -190C126 -120 104 -20 96 60C92 140 104 200 94 270C84 326 40 350 0 350C-44 350 -84 326 -92 266C-100 190 -66 110 -68 40C-70 -30 -116 -80 -116 -170C-118 -260 -90 -338 -34 -344Z';
-  const one = (s: 1 | -1) => {
-    const m = (d: string) => (s > 0 ? d : flip(d));
-    const band = (y: number, w1: number, w2: number) => {
-      const d = `M${-w1} ${y + 4}C${-w1 * 0.5} ${y - 34} ${w2 * 0.5} ${y - 34} ${w2} ${y}L${w2 + 2} ${y + 90}C${w2 * 0.5} ${y + 58} ${-w1 * 0.5} ${y + 58} ${-w1 - 2} ${y + 90}Z`;
-      const [bx, by] = [s * w2 * 0.5, y + 20];
-      return (
-        k.piece(m(d), { cloth: 0, depth: 1.15, reach: 20, cast: 11 }) +
-        k.stitch(
-          m(
-            `M${-w1 + 6} ${y + 12}C${-w1 * 0.5} ${y - 23} ${w2 * 0.5} ${y - 23} ${w2 - 6} ${y + 9}M${-w1 + 5} ${y + 80}C${-w1 * 0.5} ${y + 48} ${w2 * 0.5} ${y + 48} ${w2 - 5} ${y + 80}`,
-          ),
-        ) +
-        k.piece(
-          m(
-            `M${-w1 * 0.1} ${y}L${w2 * 0.86} ${y + 12}L${w2 * 0.86} ${y + 56}L${-w1 * 0.1} ${y + 36}C${-w1 * 0.24} ${y + 28} ${-w1 * 0.24} ${y + 8} ${-w1 * 0.1} ${y}Z`,
-          ),
-          { depth: 0.8, reach: 9, cast: 5 },
-        ) +
-        `<circle cx="${s * -w1 * 0.06}" cy="${y + 18}" r="3.4" fill="${k.t.line}"/>` +
-        k.soft(rect(bx - 20, by - 24, 40, 62, 9), '#1d1712', 4, 0.35, 2, 4) +
-        k.piece(rect(bx - 22, by - 26, 44, 62, 10), {
-          t: stock.gold,
-          fill: k.metal(stock.gold),
-          depth: 0,
-          edge: 1.6,
-          cut: rect(bx - 12, by - 14, 24, 38, 4),
-        }) +
-        k.line(`M${bx - 16 * s} ${by + 4}L${bx + 16 * s} ${by + 6}`, { c: stock.gold.line, w: 7, o: 1 }) +
-        k.line(`M${bx - 16 * s} ${by + 4}L${bx + 16 * s} ${by + 6}`, { c: stock.gold.light, w: 4, o: 1 })
-      );
-    };
-    return (
-      `<g transform="translate(${s * 158} 0) rotate(${s * 3})">` +
-      k.piece(place(m(bed), 0, 3, 0, 1.075, 1.035), { t: stock.espresso, depth: 0.8, reach: 8 }) +
-      k.piece(place(m(bed), 0, 0, 0, 1.045, 1.02), { t: cork, depth: 0.5, reach: 6, edge: 1.4 }) +
-      k.piece(m(bed), {
-        t: stock.cognac,
-        fill: tones([0.72, 0.07, 62]).base,
-        depth: 1,
-        reach: 18,
-        edge: 1.6,
-        over:
-          k.soft(circle(0, 240, 62, 76), stock.cognac.deep, 20, 0.35) +
-          k.soft(m(circle(-10, -210, 86, 66)), stock.cognac.deep, 24, 0.3),
-      }) +
-      k.stitch(place(m(bed), 0, 0, 0, 0.92, 0.965), { c: '#f1dcbb' }) +
-      k.line('M-24 268L24 268M-14 280L14 280', { c: stock.cognac.line, w: 3.4, o: 0.8 }) +
-      band(-196, 132, 132) +
-      band(-52, 96, 120) +
-      '</g>'
-    );
-  };
-  return one(-1) + one(1);
-};
-
-const shoe = (
-  label: string,
-  genders: Silhouette['genders'],
-  sketch: Sketch,
-  pose: Silhouette['pose'] = 'standing',
-): Silhouette => ({
+const shoe = (label: string, genders: Silhouette['genders'], sketch: Sketch): Silhouette => ({
   label,
   category: 'shoes',
   genders,
   sketch,
-  pose,
+  pose: 'standing',
 });
 
 export const shoes = {
   sneaker: shoe('Sneakers', ['unisex', 'men', 'women'], sneaker),
-  loafer: shoe('Penny loafers', ['men', 'women'], loafer, 'flat'),
+  loafer: shoe('Penny loafers', ['men', 'women'], loafer),
+  derby: shoe('Derby shoes', ['men', 'women'], derby),
   'ankle-boot': shoe('Chelsea boots', ['unisex', 'men', 'women'], boot),
   heel: shoe('Block-heel pumps', ['women'], heel),
-  sandal: shoe('Two-strap sandals', ['unisex', 'women', 'men'], sandal, 'flat'),
+  ballerina: shoe('Ballerinas', ['women'], ballerina),
+  sandal: shoe('Two-strap sandals', ['unisex', 'women', 'men'], sandal),
 } satisfies Record<string, Silhouette>;
