@@ -166,12 +166,6 @@ CREATE TABLE "customers" (
 	CONSTRAINT "customers_customer_id_unique" UNIQUE("customer_id")
 );
 --> statement-breakpoint
-CREATE TABLE "login_failures" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"subject" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"template" text NOT NULL,
@@ -218,6 +212,12 @@ CREATE TABLE "sessions" (
 	"user_id" uuid NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "throttled_attempts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -273,7 +273,6 @@ CREATE INDEX "orders_manufacturer" ON "orders" USING btree ("manufacturer_id");-
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "customers_search" ON "customers" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "customers_sort" ON "customers" USING btree ("sort_name","id");--> statement-breakpoint
-CREATE INDEX "login_failures_subject" ON "login_failures" USING btree ("subject","created_at");--> statement-breakpoint
 CREATE INDEX "mails_request" ON "mails" USING btree ("registration_request_id","id");--> statement-breakpoint
 CREATE INDEX "password_links_user" ON "password_links" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "registration_requests_pending_email" ON "customer_registration_requests" USING btree (lower("email")) WHERE status = 'pending';--> statement-breakpoint
@@ -282,4 +281,6 @@ CREATE INDEX "registration_requests_customer" ON "customer_registration_requests
 CREATE INDEX "registration_requests_search" ON "customer_registration_requests" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "throttled_attempts_subject" ON "throttled_attempts" USING btree ("subject","created_at");--> statement-breakpoint
+CREATE INDEX "throttled_attempts_age" ON "throttled_attempts" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree ("username_key");

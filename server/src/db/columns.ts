@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, numeric, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, numeric, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
 /** Version 7, so that inserts stay at the end of the index. */
@@ -8,8 +8,11 @@ export const id = () =>
     .primaryKey()
     .$defaultFn(() => v7());
 
-/** Moment in UTC, read as an ISO 8601 text (what the wire carries). */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** A moment; in code and on the wire an ISO 8601 text in UTC. */
+export const moment = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: text => new Date(text).toISOString(),
+});
 
 export const createdAt = () => moment('created_at').notNull().default(sql`now()`);
 

@@ -97,16 +97,22 @@ export const sessions = pgTable(
   table => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** Failed sign-ins of the last minutes, by account and by address, so that throttling survives a restart. */
-export const loginFailures = pgTable(
-  'login_failures',
+/**
+ * Attempts that are throttled (failed sign-ins, registration requests), by account and by address, so that the count
+ * survives a restart and holds across servers.
+ */
+export const throttledAttempts = pgTable(
+  'throttled_attempts',
   {
     id: id(),
-    /** `account:<folded name>` or `address:<ip>` or both joined. */
+    /** What is counted: `login:account:<folded name>`, `login:address:<ip>`, `registration:address:<ip>`. */
     subject: text('subject').notNull(),
     at: createdAt(),
   },
-  table => [index('login_failures_subject').on(table.subject, table.at)],
+  table => [
+    index('throttled_attempts_subject').on(table.subject, table.at),
+    index('throttled_attempts_age').on(table.at),
+  ],
 );
 
 /** One-time links to choose a password, found by the SHA-256 of their token. */

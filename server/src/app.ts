@@ -1,0 +1,49 @@
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Deps } from './deps.ts';
+import { registerEvents } from './events/routes.ts';
+import { prepareContractRoutes } from './plugins/contract-routes.ts';
+import { registerErrors } from './plugins/errors.ts';
+import { registerHealth } from './plugins/health.ts';
+import { registerMultipart } from './plugins/multipart.ts';
+import { registerReference } from './plugins/reference.ts';
+import { contentPolicy } from './plugins/security.ts';
+import { registerSession } from './plugins/session.ts';
+import { registerStatic } from './plugins/static.ts';
+import { validatorCompiler } from './plugins/validation.ts';
+
+/** A basket of a thousand lines as the browser sends it fits in. */
+const bodyLimit = 1024 * 1024;
+
+/** Seconds until a request that is sent too slowly is given up. */
+const requestTimeout = 30_000;
+
+/** The portal, ready to listen or to be injected into. Every plugin and room in plain sight. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, db } = deps;
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit,
+    requestTimeout,
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+
+  registerErrors(app);
+  await app.register(helmet, contentPolicy(config));
+  await registerSession(app, db, config.PUBLIC_URL);
+  prepareContractRoutes(app);
+  await registerMultipart(app);
+  await registerReference(app);
+
+  registerHealth(app, deps);
+  registerEvents(app, deps);
+  await registerStatic(app);
+  return app;
+}

@@ -1,0 +1,25 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Database = NodePgDatabase;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** What a query runs on: the pool, or the transaction of a command. */
+export type Queryable = Database | Transaction;
+
+export type Connection = { db: Database; pool: pg.Pool; close(): Promise<void> };
+
+/**
+ * Opens a pool to a PostgreSQL.
+ * @param maxConnections most connections at a time
+ */
+export function connect(connectionString: string, maxConnections = 16): Connection {
+  const pool = new pg.Pool({
+    connectionString,
+    max: maxConnections,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'toptan',
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener Node would end the process.
+  pool.on('error', () => {});
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}

@@ -1,0 +1,19 @@
+type PostgresError = { code: string; constraint?: string };
+
+function isPostgresError(error: unknown): error is PostgresError {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
+}
+
+/** The PostgreSQL error behind what Drizzle threw, which wraps it as `cause`; null when it is none. */
+export function postgresError(error: unknown): PostgresError | null {
+  if (error instanceof Error && isPostgresError(error.cause)) return error.cause;
+  return isPostgresError(error) ? error : null;
+}
+
+const constraintViolations = new Set(['23503', '23505', '23514', '23P01']);
+
+/** Name of the constraint that refused a write, so that a command can say it in the user's terms; null otherwise. */
+export function violatedConstraint(error: unknown): string | null {
+  const cause = postgresError(error);
+  return cause && constraintViolations.has(cause.code) ? (cause.constraint ?? null) : null;
+}

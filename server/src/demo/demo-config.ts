@@ -1,0 +1,19 @@
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { type Config, ConfigError } from '../config.ts';
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+/**
+ * The demo has a folder of its own below `DATA_DIR`, and published passwords: it listens on loopback unless it is told
+ * so explicitly.
+ */
+export function demoConfig(config: Config): Config {
+  if (!isLoopback(config.HOST) && !config.DEMO_ANYWHERE)
+    throw new ConfigError(
+      `The demo has published passwords and listens on loopback only: unset HOST (${config.HOST}), or set DEMO_ANYWHERE=true.`,
+    );
+  return { ...config, DATA_DIR: join(config.DATA_DIR, 'demo') };
+}

@@ -1,0 +1,103 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import { createFirstAdministrator } from './auth/first-administrator.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { connect } from './db/client.ts';
+import { EmbeddedDatabaseError } from './db/embedded/embedded-database-error.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { demoConfig } from './demo/demo-config.ts';
+import { EventHub } from './events/hub.ts';
+import { createOutbox } from './mail/queue.ts';
+
+/** Seconds in which requests under way are answered before the process ends all the same. */
+const shutdownLimit = 10_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function addressOf(config: Config, { port }: AddressInfo): string {
+  if (config.PUBLIC_URL) return config.PUBLIC_URL;
+  const host = ['127.0.0.1', '0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Opens everything in order and answers how to close it again. */
+async function start(config: Config, isDemo: boolean): Promise<() => Promise<void>> {
+  const database = await openDatabase(config, say);
+  await migrate(database.connectionString);
+  const connection = connect(database.connectionString);
+  const events = new EventHub(database.connectionString);
+  await events.open();
+  const outbox = await createOutbox({
+    config,
+    db: connection.db,
+    connectionString: database.connectionString,
+  });
+
+  if (isDemo) {
+    const { loadDemo } = await import('./demo/load.ts');
+    await loadDemo(connection.db, say);
+  } else {
+    await createFirstAdministrator(connection.db, config, say);
+  }
+
+  const app = await buildApp({ config, db: connection.db, pool: connection.pool, events, outbox });
+  await app.listen({ host: config.HOST, port: config.PORT });
+  const address = addressOf(config, app.server.address() as AddressInfo);
+  await database.describe(address);
+  say(`Toptan is ready: ${address}`);
+  if (isDemo) {
+    const { demoLogins } = await import('./demo/logins.ts');
+    for (const line of demoLogins) say(line);
+  }
+
+  return async () => {
+    await app.close();
+    await outbox.close();
+    await events.close();
+    await connection.close();
+    await database.stop();
+  };
+}
+
+function stopOnSignals(close: () => Promise<void>): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), shutdownLimit).unref();
+    close().then(
+      () => process.exit(0),
+      error => {
+        process.stderr.write(`${error}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** What the operator can act on is one line; everything else is a fault of ours and shows where it happened. */
+function failureText(error: unknown, port: number | undefined): string {
+  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message;
+  if (error instanceof Error && 'code' in error) {
+    if (error.code === 'EADDRINUSE') return `Port ${port} is in use: set PORT to a free one.`;
+    if (error.code === 'EACCES')
+      return `Port ${port} may not be opened by this user: set PORT to one above 1023.`;
+    if ('syscall' in error || String(error.code).startsWith('28') || String(error.code).startsWith('3D'))
+      return `The database cannot be reached: ${error.message}`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+let port: number | undefined;
+try {
+  const isDemo = process.argv.includes('--demo');
+  const config = isDemo ? demoConfig(readConfig(process.env)) : readConfig(process.env);
+  port = config.PORT;
+  stopOnSignals(await start(config, isDemo));
+} catch (error) {
+  process.stderr.write(`${failureText(error, port)}\n`);
+  process.exit(1);
+}

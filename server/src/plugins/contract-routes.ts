@@ -1,0 +1,132 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@toptan/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Session } from '../auth/sessions.ts';
+import { Refusal } from '../refusal.ts';
+import { readMultipart, type UploadedFile } from './multipart.ts';
+
+/** One page of a list. */
+export type Page<Row> = {
+  rows: Row[];
+  /** Rows on all pages together. */
+  total: number;
+  /** Where the next page starts; null on the last. */
+  nextCursor: string | null;
+};
+
+type SessionOf<E extends Endpoint> = E['access'] extends 'public' ? Session | null : Session;
+
+/** What a handler is given: everything is validated, and the session may make this call. */
+export type Call<E extends Endpoint> = {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  session: SessionOf<E>;
+  /** The file part of a multipart form. */
+  file: UploadedFile | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+type RowOf<E extends Endpoint> = AnswerOf<E> extends (infer Row)[] ? Row : never;
+
+type HandlerAnswer<E extends Endpoint> = E extends { paged: true }
+  ? Page<RowOf<E>>
+  : undefined extends AnswerOf<E>
+    ? undefined
+    : AnswerOf<E>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may make the call; a route without it does not start. */
+    access?: Endpoint['access'];
+    /** Set on routes that come from the contract: `GET /api/orders/{id}`. */
+    contract?: string;
+  }
+  interface FastifyInstance {
+    /** Calls of the contract that are registered. */
+    contractCalls: Set<string>;
+  }
+}
+
+/** How a call is named in logs, metrics and tests: `GET /api/orders/{id}`. */
+export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}
+
+/** Registers what every contract route needs: default deny and the list of what exists. */
+export function prepareContractRoutes(app: FastifyInstance): void {
+  app.decorate('contractCalls', new Set<string>());
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', route => {
+    routes.push(route);
+    if (route.config?.contract && route.method !== 'HEAD') app.contractCalls.add(route.config.contract);
+  });
+  app.addHook('onReady', async () => {
+    const silent = routes.find(route => !route.config?.access);
+    if (silent) throw new Error(`${silent.method} ${silent.url} does not say who may call it`);
+  });
+  app.addHook('onRequest', async request => {
+    const access = request.routeOptions.config.access;
+    if (access === 'public' || request.is404) return;
+    if (!request.session) throw new Refusal('not_signed_in', 'Sign in first');
+    if (access === 'admin' && request.session.role !== 'admin')
+      throw new Refusal('forbidden', 'This call is for administrators');
+  });
+}
+
+function nextLink(request: FastifyRequest, cursor: string): string {
+  const url = new URL(request.url, 'http://path.only');
+  url.searchParams.set('cursor', cursor);
+  return `<${url.pathname}${url.search}>; rel="next"`;
+}
+
+function sendPage(page: Page<unknown>, request: FastifyRequest, reply: FastifyReply): unknown[] {
+  reply.header('x-total-count', page.total);
+  if (page.nextCursor !== null) reply.header('link', nextLink(request, page.nextCursor));
+  return page.rows;
+}
+
+/** Registers a call of the contract: access, validation, status and response filter come from its description. */
+export function handle<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<HandlerAnswer<E>>,
+): void {
+  const status = endpoint.status ?? (endpoint.response ? 200 : 204);
+  const { file: filePart } = endpoint;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      summary: endpoint.summary,
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      ...(endpoint.response && { response: { [status]: endpoint.response } }),
+      ...(filePart && { consumes: ['multipart/form-data'] }),
+    },
+    config: { access: endpoint.access, contract: callName(endpoint) },
+    ...(filePart && {
+      preValidation: async (request: FastifyRequest) => {
+        const form = await readMultipart(request, filePart);
+        request.body = form.fields;
+        request.uploadedFile = form.file;
+      },
+    }),
+    handler: async (request, reply) => {
+      const answer = await handler({
+        params: request.params as ParamsOf<E>,
+        query: request.query as QueryOf<E>,
+        body: request.body as BodyOf<E>,
+        session: request.session as SessionOf<E>,
+        file: request.uploadedFile,
+        request,
+        reply,
+      });
+      if (endpoint.stream) return reply;
+      reply.status(status);
+      if (endpoint.paged) return sendPage(answer as unknown as Page<unknown>, request, reply);
+      return endpoint.response ? answer : reply.send();
+    },
+  });
+}

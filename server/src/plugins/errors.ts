@@ -1,0 +1,68 @@
+import { type ErrorBody, type ErrorCode, errorStatus } from '@toptan/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { postgresError } from '../db/errors.ts';
+import { notFound, Refusal } from '../refusal.ts';
+
+/** Fastify's own refusals, in the contract's words. */
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'malformed_request',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+};
+
+/** Seconds that a client waits before it tries a server without database again. */
+const unavailableRetry = 2;
+
+/** SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention). */
+const unreachable = /^(08|53|57P)/;
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+/** Text that PostgreSQL cannot store: NUL (22021), half a surrogate (22P05), a number beyond its column (22003). */
+const badData = new Set(['22021', '22P05', '22003']);
+
+function databaseRefusal(error: unknown): Refusal | null {
+  const code = postgresError(error)?.code;
+  const timedOut =
+    error instanceof Error && /timeout exceeded|Connection terminated/.test(`${error} ${error.cause}`);
+  if (timedOut || (code && (unreachable.test(code) || networkCodes.has(code))))
+    return new Refusal('unavailable', 'The database is out of reach', { retryAfter: unavailableRetry });
+  if (code && badData.has(code)) return new Refusal('validation_failed', 'A value cannot be stored');
+  return null;
+}
+
+function frameworkRefusal(error: FastifyError): Refusal | null {
+  const status = error.statusCode;
+  if (!status || status >= 500) return null;
+  const code = codeOfStatus[status] ?? 'malformed_request';
+  return new Refusal(code, error.message);
+}
+
+function toRefusal(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error;
+  return (
+    databaseRefusal(error) ??
+    frameworkRefusal(error) ??
+    new Refusal('internal', 'Something went wrong on the server')
+  );
+}
+
+function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  const body: ErrorBody = { code: refusal.code, message: refusal.message };
+  if (refusal.fields.length > 0) body.fields = [...refusal.fields];
+  return reply
+    .status(errorStatus[refusal.code])
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+/** Turns whatever was thrown into the contract's error body; only what nobody foresaw is logged as an error. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const refusal = toRefusal(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendRefusal(refusal, reply);
+  });
+  app.setNotFoundHandler((_request, reply) => sendRefusal(notFound(), reply));
+}

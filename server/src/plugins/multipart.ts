@@ -1,0 +1,52 @@
+import multipart from '@fastify/multipart';
+import { imageMaxBytes } from '@toptan/contract/products';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fieldRefusal, Refusal } from '../refusal.ts';
+
+export type UploadedFile = { bytes: Buffer; filename: string };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    uploadedFile: UploadedFile | null;
+  }
+}
+
+export async function registerMultipart(app: FastifyInstance): Promise<void> {
+  app.decorateRequest('uploadedFile', null);
+  await app.register(multipart, {
+    limits: { fileSize: imageMaxBytes, files: 1, fields: 40, fieldSize: 100_000, headerPairs: 20, parts: 41 },
+  });
+}
+
+type Form = { fields: Record<string, string>; file: UploadedFile | null };
+
+/** Refusals of the form parser, by its error codes. */
+function formRefusal(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    return fieldRefusal('image_too_large', 'image', 'too_big', 'The picture is larger than 5 MB');
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE')
+    return new Refusal('unsupported_media_type', 'Send a multipart form');
+  if (error instanceof Error && !('statusCode' in error))
+    return new Refusal('malformed_request', 'The form cannot be read');
+  return error;
+}
+
+/** Reads a form into memory: text fields, and the one file part that the call knows (at most 5 MB). */
+export async function readMultipart(request: FastifyRequest, filePart: string): Promise<Form> {
+  const form: Form = { fields: Object.create(null), file: null };
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
+      else if (part.fieldname !== filePart)
+        throw fieldRefusal('validation_failed', part.fieldname, 'unknown_field', 'No such file part');
+      else {
+        const bytes = await part.toBuffer();
+        if (bytes.length > 0) form.file = { bytes, filename: part.filename };
+      }
+    }
+  } catch (error) {
+    throw formRefusal(error);
+  }
+  return { ...form, fields: { ...form.fields } };
+}

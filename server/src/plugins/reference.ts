@@ -1,0 +1,40 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+const isContractRoute = (route: RouteOptions) => Boolean(route.config?.contract);
+
+/** The OpenAPI document at /api/openapi.json and its page at /api/docs, both made from the contract. */
+export async function registerReference(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Toptan',
+        version: '1',
+        description: 'Wholesale ordering portal. Amounts are lira as decimal text, quantities pieces.',
+      },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'toptan' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.addHook('onRoute', route => {
+    if (!isContractRoute(route)) route.schema = { ...route.schema, hide: true };
+    else if (route.config?.access !== 'public')
+      route.schema = { ...route.schema, security: [{ session: [] }] };
+  });
+
+  await app.register(async pages => {
+    pages.addHook('onRoute', route => {
+      route.config = { ...route.config, access: 'public' };
+    });
+    pages.get('/api/openapi.json', async () => app.swagger());
+    await pages.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: true,
+      uiConfig: { url: '/api/openapi.json', docExpansion: 'list', tryItOutEnabled: false },
+      theme: { title: 'Toptan API' },
+    });
+  });
+}

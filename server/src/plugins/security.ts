@@ -1,0 +1,31 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Config } from '../config.ts';
+
+const yearSeconds = 31_536_000;
+
+/**
+ * What browsers may do with our pages. Strict-Transport-Security only where the portal is reached over https, so that
+ * a first try on http://localhost does not lock the browser out.
+ */
+export function contentPolicy(config: Config): FastifyHelmetOptions {
+  const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // Radix and TanStack Virtual position with style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: yearSeconds, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  };
+}

@@ -1,0 +1,34 @@
+import { type ErrorCode, errorStatus, type FieldError, type FieldProblem } from '@toptan/contract/errors';
+
+/** A call that is refused for a reason that the caller can understand. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly fields: readonly FieldError[];
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: { fields?: readonly FieldError[]; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.fields = details.fields ?? [];
+    this.retryAfter = details.retryAfter;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+/** 404 for what is missing and for what is not the caller's, byte for byte the same. */
+export function notFound(): Refusal {
+  return new Refusal('not_found', 'Not found');
+}
+
+/** A refusal that names one field. */
+export function fieldRefusal(code: ErrorCode, path: string, problem: FieldProblem, message: string): Refusal {
+  return new Refusal(code, message, { fields: [{ path, code: problem, message }] });
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** The same server, another database. */
+export function databaseNamed(connectionString: string, name: string): string {
+  return connectionString.replace(/(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`);
+}
+
+async function onServer(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database of a test's own with the real migrations, copied from the template. */
+export async function createTestDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(server, `create database ${name} template template_toptan`);
+  return {
+    url: databaseNamed(server, name),
+    drop: () => onServer(server, `drop database ${name} with (force)`),
+  };
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { v7 } from 'uuid';
+import { inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import { openSession } from '../auth/sessions.ts';
+import { type Config, readConfig } from '../config.ts';
+import { connect } from '../db/client.ts';
+import { customers, users } from '../db/schema-people.ts';
+import type { Deps } from '../deps.ts';
+import { EventHub } from '../events/hub.ts';
+import { createOutbox } from '../mail/queue.ts';
+import { createTestDatabase } from './databases.ts';
+
+/** Somebody who makes calls, with a cookie of their own. */
+export type Caller = {
+  userId: string;
+  customerId: string | null;
+  cookie: string;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+};
+
+export type Portal = Deps & {
+  app: FastifyInstance;
+  databaseUrl: string;
+  anonymous: Pick<Caller, 'call'>;
+  /** A new administrator, signed in. */
+  admin(): Promise<Caller>;
+  /** A new active customer with its user, signed in. */
+  shop(name?: string): Promise<Caller & { customerId: string }>;
+  close(): Promise<void>;
+};
+
+let counter = 0;
+const unique = (word: string) => `${word}-${process.pid}-${++counter}`;
+
+function caller(app: FastifyInstance, cookie: string): Caller['call'] {
+  return (method, url, body, headers = {}) => {
+    const options: InjectOptions = {
+      method,
+      url,
+      headers: { ...(cookie && { cookie }), ...headers },
+    };
+    if (body !== undefined) options.payload = body as NonNullable<InjectOptions['payload']>;
+    return app.inject(options);
+  };
+}
+
+/**
+ * The whole server on a database of its own, spoken to through `inject`. Close it in `afterAll`.
+ * @param settings environment settings that differ from the defaults, e.g. `SMTP_URL`
+ */
+export async function startPortal(settings: Record<string, string> = {}): Promise<Portal> {
+  const database = await createTestDatabase(inject('postgres'));
+  const config: Config = readConfig({ LOG_LEVEL: 'silent', ...settings });
+  const connection = connect(database.url, 8);
+  const events = new EventHub(database.url);
+  await events.open();
+  const outbox = await createOutbox({ config, db: connection.db, connectionString: database.url });
+  const deps: Deps = { config, db: connection.db, pool: connection.pool, events, outbox };
+  const app = await buildApp(deps);
+  await app.ready();
+
+  async function signIn(userId: string): Promise<Pick<Caller, 'cookie' | 'call'>> {
+    const cookie = `toptan=${await openSession(connection.db, userId)}`;
+    return { cookie, call: caller(app, cookie) };
+  }
+
+  return {
+    ...deps,
+    app,
+    databaseUrl: database.url,
+    anonymous: { call: caller(app, '') },
+    async admin() {
+      const userId = v7();
+      await connection.db.insert(users).values({ id: userId, username: unique('admin'), role: 'admin' });
+      return { userId, customerId: null, ...(await signIn(userId)) };
+    },
+    async shop(name = unique('shop')) {
+      const customerId = v7();
+      await connection.db.insert(customers).values({
+        id: customerId,
+        customerId: unique('MUS'),
+        customerShortName: name,
+        customerFullName: name,
+        companyName: name,
+        email: `${unique('shop')}@example.com`,
+      });
+      const userId = v7();
+      await connection.db
+        .insert(users)
+        .values({ id: userId, username: unique('shop'), role: 'shop', customerId });
+      return { userId, customerId, ...(await signIn(userId)) };
+    },
+    async close() {
+      await app.close();
+      await outbox.close();
+      await events.close();
+      await connection.close();
+      await database.drop();
+    },
+  };
+}
