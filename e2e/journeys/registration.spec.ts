@@ -1,0 +1,80 @@
+import type { RegistrationRequest } from '@toptan/contract/registration';
+import { admin, unique } from '../fixtures/api.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a request is approved, the link is handed on, and the shop signs in', async ({ visit }) => {
+  const company = unique('Zeytin Dalı');
+  const email = `${company.split(' ').at(-1)}@example.com`;
+  const applicant = await visit('/login', { language: 'tr' });
+  await applicant.getByRole('link', { name: 'Müşteri Kayıt Talebi' }).click();
+  await expect(applicant).toHaveURL('/register');
+  await applicant.getByLabel('Müşteri adı').fill(company);
+  await applicant.getByLabel('Yetkili adı').fill('Ayşe');
+  await applicant.getByLabel('Yetkili soyadı').fill('Karadağ');
+  await applicant.getByLabel('Telefon numarası').fill('+90 532 418 07 66');
+  await applicant.getByLabel('E-posta').fill(email);
+  await applicant.getByRole('button', { name: 'Başvuruyu gönder' }).click();
+  await expect(applicant.getByText('Başvuru Başarılı!').first()).toBeVisible();
+
+  const staff = await visit('/admin/registration-requests', { as: admin, language: 'tr' });
+  await expect(staff.getByRole('heading', { level: 1, name: 'Müşteri Kayıt Talepleri' })).toBeVisible();
+  await expect(staff.getByText(/^\d+ bekleyen talep$/)).toBeVisible();
+  const card = staff.getByRole('article').filter({ hasText: company });
+  await expect(card).toContainText('Bekliyor');
+  await expect(card).toContainText('Ayşe Karadağ');
+  await expect(card).toContainText(email);
+  await expect(card).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d/);
+  await card.getByRole('button', { name: 'Onayla' }).click();
+  const dialog = staff.getByRole('alertdialog').or(staff.getByRole('dialog'));
+  await dialog.getByRole('button', { name: 'Onayla' }).click();
+  await expect(
+    staff.getByText('Kayıt talebi onaylandı ve müşteri hesabı oluşturuldu.').first(),
+  ).toBeVisible();
+  const link = await staff.getByRole('textbox', { name: /bağlantı/i }).inputValue();
+
+  await applicant.goto(link);
+  const password = 'kumaş-pazarı-17';
+  await applicant.getByLabel('Yeni şifre', { exact: true }).fill(password);
+  await applicant.getByLabel(/Yeni şifre.*tekrar/).fill(password);
+  await applicant.getByRole('button', { name: 'Şifreyi kaydet ve giriş yap' }).click();
+  await expect(applicant).toHaveURL('/');
+  await expect(applicant.getByRole('button', { name: new RegExp(company) })).toBeVisible();
+
+  await applicant.goto(link);
+  await expect(applicant.getByRole('button', { name: 'Şifreyi kaydet ve giriş yap' })).toHaveCount(0);
+});
+
+test('a request is rejected for good', async ({ visit, api }) => {
+  const company = unique('Test Firma');
+  const staffApi = await api(admin);
+  await staffApi.post<RegistrationRequest>('/api/registration-request', {
+    customerName: company,
+    ownerFirstName: 'Ali',
+    ownerLastName: 'Veli',
+    phoneNumber: '+90 500 000 00 00',
+    email: `${company.split(' ').at(-1)}@example.com`,
+  });
+  const staff = await visit('/admin/registration-requests', { as: admin, language: 'tr' });
+  const card = staff.getByRole('article').filter({ hasText: company });
+  await card.getByRole('button', { name: 'Reddet' }).click();
+  await staff
+    .getByRole('alertdialog')
+    .or(staff.getByRole('dialog'))
+    .getByRole('button', { name: 'Reddet' })
+    .click();
+  await expect(staff.getByText('Kayıt talebi reddedildi.').first()).toBeVisible();
+  await expect(card).toContainText('Reddedildi');
+  await expect(card.getByRole('button')).toHaveCount(0);
+});
+
+test('the form says beside each field what is missing and keeps what was typed', async ({ visit }) => {
+  const page = await visit('/register');
+  await page.getByLabel('Customer name').fill('Zeytin Dalı');
+  await page.getByLabel('Email').fill('not an address');
+  await page.getByRole('button', { name: /^(Send|Submit)/ }).click();
+  for (const name of ['Owner first name', 'Owner last name', 'Phone number', 'Email']) {
+    await expect(page.getByLabel(name)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page.getByLabel('Customer name')).toHaveValue('Zeytin Dalı');
+  await expect(page.getByText(/1-2 business days/)).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from './browser/chromium.ts';
+
+const inCi = Boolean(process.env['CI']);
+
+/** Journeys through the built product in a real browser, on a phone and on a desktop. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  globalSetup: './fixtures/database.ts',
+  fullyParallel: false,
+  forbidOnly: inCi,
+  retries: 0,
+  workers: 2,
+  timeout: 40_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: '../.results/journeys.json' }]],
+  use: {
+    launchOptions: await chromiumLaunchOptions(),
+    locale: 'en-GB',
+    timezoneId: 'Europe/Istanbul',
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+      grepInvert: /@desktop/,
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
+  ],
+});
