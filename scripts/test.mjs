@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** @typedef {{ passed: number, failed: number }} Tally */
-/** @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: () => Tally }} Part */
+/** @typedef {{ name: string, command: string[], count?: () => Tally }} Part */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const results = join(root, '.results');
@@ -27,7 +27,6 @@ const parts = [
   {
     name: 'journeys',
     command: ['npm', 'test', '-w', 'e2e'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'journeys.json') },
     count: () => {
       const { stats } = readResult('journeys.json');
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
@@ -91,14 +90,14 @@ for (const [signal, code] of /** @type {[NodeJS.Signals, number][]} */ ([
 }
 
 /** @param {Part} part @returns {Promise<number>} the exit code; 1 when it could not be started or was killed */
-function run({ command: [program = '', ...args], env }) {
+function run({ command: [program = '', ...args] }) {
   return new Promise(resolve => {
     const child = spawn(program, args, {
       cwd: root,
       // A group of its own: whatever the part leaves running can be ended with it.
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}`, ...env },
+      env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}` },
     });
     group = child.pid;
     child.on('error', error => {
