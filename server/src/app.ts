@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
 import { registerEvents } from './events/routes.ts';
@@ -27,7 +27,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY,
     bodyLimit,
     requestTimeout,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+const stamp = join(root, 'server', 'dist', '.built');
+const sources = [
+  'contract/src',
+  'server/src',
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'package-lock.json',
+];
+
+/** @param {string} path @returns {number} when the newest file at or below the path was changed, in milliseconds */
+function newest(path) {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return readdirSync(path).reduce(
+    (latest, name) => Math.max(latest, newest(join(path, name))),
+    stats.mtimeMs,
+  );
+}
+
+function isUpToDate() {
+  if (!existsSync(stamp)) return false;
+  const builtAt = statSync(stamp).mtimeMs;
+  return sources.every(source => newest(join(root, source)) < builtAt);
+}
+
+/** @param {string} command @param {string[]} args @param {string} folder @returns {Promise<void>} */
+function run(command, args, folder) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(bin, command), args, {
+      cwd: join(root, folder),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', data => (output += data));
+    child.stderr.on('data', data => (output += data));
+    child.on('error', reject);
+    child.on('close', code => (code === 0 ? resolve() : reject(new Error(`${command} failed:\n${output}`))));
+  });
+}
+
+/**
+ * Builds server and pages, unless nothing has changed since the last time.
+ * @param {(line: string) => void} say
+ */
+export async function build(say) {
+  if (isUpToDate()) return;
+  const startedAt = Date.now();
+  say('Building the portal, once after each change ...');
+  await Promise.all([
+    run('tsc', ['-b', 'contract', 'server'], '.'),
+    run('vite', ['build', '--logLevel', 'warn'], 'web'),
+  ]);
+  writeFileSync(stamp, '');
+  say(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
