@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { type Config, ConfigError } from '../config.ts';
+import type { Database } from '../db/client.ts';
+import { violatedConstraint } from '../db/errors.ts';
+import { users } from '../db/schema-people.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Any number that nothing else on this database locks. */
+const administratorLock = 7_867_827;
+
+type FirstAdministrator = Pick<Config, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>;
+
+/**
+ * Creates an administrator where there is none and says how to sign in, once. Servers that start together take turns;
+ * the later ones find an administrator and stay silent.
+ */
+export async function createFirstAdministrator(
+  db: Database,
+  { ADMIN_USERNAME: username, ADMIN_PASSWORD: chosen }: FirstAdministrator,
+  say: (line: string) => void,
+): Promise<void> {
+  const password = chosen ?? randomBytes(12).toString('base64url');
+  const isCreated = await db.transaction(async transaction => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${administratorLock})`);
+    const [administrator] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.role, 'admin'))
+      .limit(1);
+    if (administrator) return false;
+    try {
+      const passwordHash = await hashPassword(password);
+      await transaction.insert(users).values({ username, passwordHash, role: 'admin' });
+    } catch (error) {
+      if (violatedConstraint(error) !== 'users_username_key') throw error;
+      throw new ConfigError(`A shop is named ${username} already: set ADMIN_USERNAME to another name.`);
+    }
+    return true;
+  });
+  if (!isCreated) return;
+  say(
+    chosen
+      ? `The administrator is ${username}, with the password from ADMIN_PASSWORD.`
+      : `The administrator is ${username}, with the password ${password} (shown only now).`,
+  );
+}
