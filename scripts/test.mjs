@@ -21,6 +21,7 @@ const parts = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'dead code', command: ['knip'] },
   vitest('contract'),
+  vitest('conventions'),
   vitest('server'),
   vitest('web'),
   { name: 'build', command: ['npm', 'run', 'build'] },

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { roomOf, sourcesBelow } from './sources.ts';
+
+/** Rooms of the server that answer calls; their files have one of three roles, or a noun of the room listed here. */
+const parts: Record<string, readonly string[]> = {
+  auth: ['first-administrator', 'passwords', 'scope', 'sessions', 'throttle'],
+  basket: [],
+  customers: [],
+  events: ['hub'],
+  images: [],
+  manufacturers: [],
+  orders: [],
+  products: [],
+  registration: [],
+  stats: [],
+  stock: [],
+};
+const roles = ['routes', 'queries', 'commands'];
+
+const nameOf = (path: string) => (path.split('/').at(-1) ?? '').replace(/(\.test)?\.tsx?$/, '');
+
+describe('files', () => {
+  it('of a server room are routes, queries, commands or a noun that the room lists', () => {
+    const strangers = sourcesBelow('server/src')
+      .map(({ path }) => path)
+      .filter(path => {
+        const own = parts[roomOf(path)];
+        return own && ![...roles, ...own].includes(nameOf(path));
+      })
+      .map(path => `${path}: transport goes to routes.ts, tables to queries.ts, rules to commands.ts`);
+    expect(strangers).toEqual([]);
+  });
+
+  it('say in their names what they hold', () => {
+    const vague = ['contract/src', 'server/src', 'web/src', 'e2e']
+      .flatMap(sourcesBelow)
+      .map(({ path }) => path)
+      .filter(path => !path.includes('node_modules'))
+      .filter(path =>
+        ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'index'].includes(nameOf(path)),
+      );
+    expect(vague).toEqual([]);
+  });
+});

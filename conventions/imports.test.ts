@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf, roomOf, type Source, sourcesBelow } from './sources.ts';
+
+const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path);
+
+/** Every import of the files that breaks a rule, with the remedy. */
+function offences(sources: Source[], remedy: (source: Source, target: string) => string | null): string[] {
+  return sources.flatMap(source =>
+    importsOf(source).flatMap(target => {
+      const advice = remedy(source, target);
+      return advice ? [`${source.path} imports ${target}: ${advice}`] : [];
+    }),
+  );
+}
+
+/** Rooms of the server whose queries and commands a room may use. Drawn in ARCHITECTURE.md. */
+const edges: Record<string, readonly string[]> = {
+  registration: ['auth', 'customers', 'mail'],
+  customers: ['auth'],
+  products: ['images', 'stock'],
+  basket: ['products', 'stock', 'images'],
+  orders: ['basket', 'stock', 'images', 'idempotency'],
+};
+
+/** Parts of the server that every room stands on. */
+const ground = new Set(['db', 'plugins', 'testing', '']);
+const everyRoomMayUse = (target: string) =>
+  /^server\/src\/(auth\/(scope|sessions)|mail\/outbox)\.ts$/.test(target);
+
+describe('imports', () => {
+  it('keep the contract free of everything but zod', () => {
+    const sources = sourcesBelow('contract/src').filter(source => !isTest(source));
+    expect(
+      offences(sources, (_, target) =>
+        target === 'zod' || target.startsWith('contract/src/')
+          ? null
+          : 'what needs more than zod belongs in server or web',
+      ),
+    ).toEqual([]);
+  });
+
+  it('keep the server out of the browser', () => {
+    expect(
+      offences(sourcesBelow('web/src'), (_, target) =>
+        /(^|\/)server\//.test(target) ? 'what both need belongs in contract/src' : null,
+      ),
+    ).toEqual([]);
+  });
+
+  it('keep the design system free of rooms', () => {
+    const allowed = /^(web\/src\/(ui|i18n|styles)\/|@toptan\/contract\/)/;
+    expect(
+      offences(sourcesBelow('web/src/ui'), (_, target) =>
+        target.startsWith('web/src/') && !allowed.test(target)
+          ? 'a component that knows a room belongs in that room'
+          : null,
+      ),
+    ).toEqual([]);
+  });
+
+  it('let a room of the browser reach into another one only for its api or a component', () => {
+    const ground = new Set(['ui', 'api', 'i18n', 'styles', 'testing', '']);
+    const composers = new Set(['shell', 'design', '']);
+    const sources = sourcesBelow('web/src').filter(source => !composers.has(roomOf(source.path)));
+    expect(
+      offences(sources, ({ path }, target) => {
+        if (!target.startsWith('web/src/')) return null;
+        const room = roomOf(target);
+        const isOwn = room === roomOf(path) || ground.has(room);
+        const isOffered = target.endsWith('/api.ts') || target.endsWith('.tsx') || room === 'auth';
+        return isOwn || isOffered ? null : 'take it from that room’s api.ts or an exported component';
+      }),
+    ).toEqual([]);
+  });
+
+  it('let a room of the server use another one only along a drawn edge', () => {
+    const composers = new Set(['demo', 'testing', '']);
+    const sources = sourcesBelow('server/src').filter(
+      source => !composers.has(roomOf(source.path)) && !isTest(source),
+    );
+    expect(
+      offences(sources, ({ path }, target) => {
+        const [from, to] = [roomOf(path), roomOf(target)];
+        if (!target.startsWith('server/src/') || from === to || ground.has(to) || ground.has(from))
+          return null;
+        if (everyRoomMayUse(target) || edges[from]?.includes(to)) return null;
+        return `draw the edge ${from} → ${to} in ARCHITECTURE.md, or move the code`;
+      }),
+    ).toEqual([]);
+  });
+});
