@@ -1,0 +1,82 @@
+import type { Transaction } from '../db/client.ts';
+import { allocate, poolFinder, type StockShare, type StockWish, type Variant } from './allocation.ts';
+import {
+  keepProducts,
+  lockPools,
+  lockServingPools,
+  movePieces,
+  type NewPool,
+  removePools,
+  writePools,
+} from './queries.ts';
+
+function sumByPool(moves: readonly { poolId: string; pieces: number }[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { poolId, pieces } of moves) sums.set(poolId, (sums.get(poolId) ?? 0) + pieces);
+  return sums;
+}
+
+/**
+ * Takes pieces out of stock for order lines, as many as there are: each line from the pool of exactly its size and
+ * colour, or else from the pool of the whole product. What stock cannot give is to be produced. The pools stay locked
+ * until the transaction ends. Three statements, however many lines.
+ * @returns for each line, in order, where from and how many pieces
+ */
+export async function takeUnits(tx: Transaction, lines: readonly StockWish[]): Promise<StockShare[]> {
+  const productIds = lines.map(line => line.productId);
+  await keepProducts(tx, productIds);
+  const shares = allocate(await lockServingPools(tx, lines), lines);
+  const moves = shares.flatMap(({ stockPoolId, fromStock }) =>
+    stockPoolId === null ? [] : [{ poolId: stockPoolId, pieces: -fromStock }],
+  );
+  await movePieces(tx, sumByPool(moves));
+  return shares;
+}
+
+/** Pieces that an order line had taken; its pool is null when it is gone since. */
+export type ReturnedUnits = Variant & { stockPoolId: string | null; units: number };
+
+/**
+ * Gives pieces back to the pool that they came from or, when it is gone, to the one that serves the size and colour
+ * now. Pieces of a product that no longer keeps stock of this size and colour have nowhere to go and are dropped.
+ */
+export async function giveBackUnits(tx: Transaction, lines: readonly ReturnedUnits[]): Promise<void> {
+  const returned = lines.filter(line => line.units > 0);
+  if (returned.length === 0) return;
+  const productIds = returned.map(line => line.productId);
+  await keepProducts(tx, productIds);
+  const pools = await lockPools(tx, productIds);
+  const poolIds = new Set(pools.map(pool => pool.id));
+  const findPool = poolFinder(pools);
+  const moves = returned.flatMap(line => {
+    const origin = line.stockPoolId !== null && poolIds.has(line.stockPoolId) ? line.stockPoolId : null;
+    const poolId = origin ?? findPool(line)?.id;
+    return poolId === undefined ? [] : [{ poolId, pieces: line.units }];
+  });
+  await movePieces(tx, sumByPool(moves));
+}
+
+/**
+ * Makes these the pools of a product. A pool of the same size and colour stays the same row; others go.
+ * The caller holds the product's row.
+ */
+export async function replacePools(
+  tx: Transaction,
+  productId: string,
+  pools: readonly NewPool[],
+): Promise<void> {
+  const present = await lockPools(tx, [productId]);
+  const isKept = (pool: NewPool) => pools.some(next => next.size === pool.size && next.color === pool.color);
+  const gone = present.filter(pool => !isKept(pool));
+  await removePools(
+    tx,
+    productId,
+    gone.map(pool => pool.id),
+  );
+  await writePools(tx, productId, pools);
+}
+
+/** Makes stock of a product one pool for the whole. */
+export function setWholeStock(tx: Transaction, productId: string, quantity: number): Promise<void> {
+  return replacePools(tx, productId, [{ size: null, color: null, quantity }]);
+}

@@ -1,0 +1,103 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { products, stockPools } from '../db/schema-goods.ts';
+import type { Pool, Variant } from './allocation.ts';
+
+const poolColumns = {
+  id: stockPools.id,
+  productId: stockPools.productId,
+  size: stockPools.size,
+  color: stockPools.color,
+  quantity: stockPools.quantity,
+};
+
+/** The pools of these products, as they stand, by size and colour. */
+export function poolsOf(db: Queryable, productIds: readonly string[]): Promise<Pool[]> {
+  return db
+    .select(poolColumns)
+    .from(stockPools)
+    .where(sql`${stockPools.productId} = any(${sql.param([...new Set(productIds)])}::uuid[])`)
+    .orderBy(stockPools.productId, stockPools.size, stockPools.color);
+}
+
+/**
+ * Holds products in existence until the transaction ends. Whoever locks pools does this first, so that an order and
+ * an edit of the same product, which take the product's row before its pools too, never wait for each other in turn.
+ */
+export async function keepProducts(tx: Transaction, productIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(sql`${products.id} = any(${sql.param([...new Set(productIds)])}::uuid[])`)
+    .orderBy(products.id)
+    .for('key share');
+}
+
+/** Locks the pools that serve these sizes and colours, in the order of their ids, and reads them. */
+export function lockServingPools(tx: Transaction, variants: readonly Variant[]): Promise<Pool[]> {
+  const productIds = sql.param(variants.map(variant => variant.productId));
+  const sizes = sql.param(variants.map(variant => variant.size));
+  const colors = sql.param(variants.map(variant => variant.color));
+  return tx
+    .select(poolColumns)
+    .from(stockPools)
+    .where(
+      sql`exists (
+        select from unnest(${productIds}::uuid[], ${sizes}::text[], ${colors}::text[]) as wanted (product_id, size, color)
+        where wanted.product_id = ${stockPools.productId}
+          and (wanted.size is not distinct from ${stockPools.size} and wanted.color is not distinct from ${stockPools.color}
+            or ${stockPools.size} is null and ${stockPools.color} is null)
+      )`,
+    )
+    .orderBy(stockPools.id)
+    .for('update', { of: stockPools });
+}
+
+/** Locks all pools of these products, in the order of their ids, and reads them. */
+export function lockPools(tx: Transaction, productIds: readonly string[]): Promise<Pool[]> {
+  return tx
+    .select(poolColumns)
+    .from(stockPools)
+    .where(sql`${stockPools.productId} = any(${sql.param([...new Set(productIds)])}::uuid[])`)
+    .orderBy(stockPools.id)
+    .for('update');
+}
+
+/** Adds pieces (negative: takes them) to pools that the transaction has locked. */
+export async function movePieces(tx: Transaction, pieces: ReadonlyMap<string, number>): Promise<void> {
+  if (pieces.size === 0) return;
+  const ids = sql.param([...pieces.keys()]);
+  const amounts = sql.param([...pieces.values()]);
+  await tx.execute(sql`
+    update ${stockPools} set quantity = ${stockPools.quantity} + moved.pieces
+    from unnest(${ids}::uuid[], ${amounts}::integer[]) as moved (id, pieces)
+    where ${stockPools.id} = moved.id
+  `);
+}
+
+/** A pool as it shall be. */
+export type NewPool = Pick<Pool, 'size' | 'color' | 'quantity'>;
+
+/** Writes pools of a product; one that exists keeps its id, so that orders find where their units came from. */
+export async function writePools(
+  tx: Transaction,
+  productId: string,
+  pools: readonly NewPool[],
+): Promise<void> {
+  if (pools.length === 0) return;
+  await tx
+    .insert(stockPools)
+    .values(pools.map(pool => ({ productId, ...pool })))
+    .onConflictDoUpdate({
+      target: [stockPools.productId, stockPools.size, stockPools.color],
+      set: { quantity: sql`excluded.quantity` },
+      setWhere: sql`${stockPools.quantity} <> excluded.quantity`,
+    });
+}
+
+export async function removePools(tx: Transaction, productId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .delete(stockPools)
+    .where(and(eq(stockPools.productId, productId), inArray(stockPools.id, [...ids])));
+}
