@@ -1,6 +1,7 @@
 import { both, flip, points, rect, spread, symm } from './path.ts';
 import { stock, tones } from './tones.ts';
 import type { Silhouette, Sketch } from './types.ts';
+import { beanie, foulard, gloves } from './winter-wear.ts';
 
 /** A fastened belt seen a little from above: lining behind, buckle in front. */
 const belt: Sketch = k => {
@@ -345,6 +346,9 @@ const acc = (
 export const accessories = {
   belt: acc('Leather belt', ['men', 'unisex', 'women'], belt, 'standing'),
   scarf: acc('Scarf', ['unisex', 'women', 'men'], scarf),
+  foulard: acc('Silk square', ['women'], foulard),
+  beanie: acc('Bobble beanie', ['unisex', 'women', 'men'], beanie),
+  gloves: acc('Leather gloves', ['women', 'men'], gloves),
   cap: acc('Baseball cap', ['unisex', 'men', 'women'], cap, 'standing'),
   sunglasses: acc('Sunglasses', ['unisex', 'women', 'men'], sunglasses),
   wallet: acc('Wallet', ['men', 'unisex', 'women'], wallet),

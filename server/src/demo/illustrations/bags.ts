@@ -1,30 +1,11 @@
-import type { Kit } from './kit.ts';
+import { bridle, cord, ring, stud } from './bag-hardware.ts';
+import { beltBag, bucket, handbag } from './bags-small.ts';
 import { both, circle, flip, rect, symm } from './path.ts';
 import { stock, tones } from './tones.ts';
 import type { Silhouette, Sketch } from './types.ts';
 
-/** Bridle leather used for straps; dark bags get cognac, brown-ish ones espresso. */
-const trim = (k: Kit) =>
-  k.base[1] > 0.09 && k.base[2] < 95 && k.base[2] > 40 ? stock.espresso : stock.cognac;
-const stroke = (k: Kit, d: string, w: number, p = k.t): string =>
-  `<path d="${d}" fill="none" stroke="#1d1712" stroke-width="${w}" opacity=".28" filter="${k.blur(5, d, w)}" transform="translate(4 7)"/>` +
-  [
-    [w, p.line, 0],
-    [w - 3.4, p.base, 0],
-    [w * 0.34, p.light, -w * 0.18],
-  ]
-    .map(
-      ([s, c, x]) =>
-        `<path d="${d}" fill="none" stroke="${c}" stroke-width="${s}" stroke-linejoin="round" transform="translate(${x} ${Number(x) * 0.7})"/>`,
-    )
-    .join('');
-const stud = (k: Kit, x: number, y: number, r = 6, p = stock.gold): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${k.metal(p)}" stroke="${p.line}" stroke-width="1.4"/>`;
-const ring = (k: Kit, x: number, y: number, w = 34, h = 26, p = stock.gold): string =>
-  `<path d="${rect(x - w / 2, y - h / 2, w, h, 9)}" fill="none" stroke="${p.line}" stroke-width="8.5"/><path d="${rect(x - w / 2, y - h / 2, w, h, 9)}" fill="none" stroke="${k.metal(p)}" stroke-width="6"/>`;
-
 const tote: Sketch = k => {
-  const t = trim(k);
+  const t = bridle(k);
   const body = symm(
     'M0 -178C-90 -178 -190 -182 -276 -190C-284 -20 -280 180 -262 348C-256 372 -244 380 -222 382C-150 388 -70 388 0 388',
   );
@@ -40,7 +21,7 @@ const tote: Sketch = k => {
     stud(k, x, -82, 5.5);
   return (
     k.floor(0, 384, 262) +
-    stroke(k, handle(-196).replace(/-470/g, '-430'), 24, tones([t.lch[0] - 0.08, t.lch[1], t.lch[2]])) +
+    cord(k, handle(-196).replace(/-470/g, '-430'), 24, tones([t.lch[0] - 0.08, t.lch[1], t.lch[2]])) +
     k.piece('M-276 -190C-180 -216 180 -216 276 -190C180 -164 -180 -164 -276 -190Z', {
       fill: k.t.deep,
       depth: 0.9,
@@ -65,7 +46,7 @@ const tote: Sketch = k => {
     k.stitch('M-274 -160C-190 -152 -90 -148 0 -148C90 -148 190 -152 274 -160') +
     tab(-136) +
     tab(136) +
-    stroke(k, handle(-150), 24, t) +
+    cord(k, handle(-150), 24, t) +
     [-136, 136].map(x => k.stitch(`M${x} -170L${x} -200`, { c: '#e8d2ae' })).join('') +
     k.piece(rect(-44, 22, 88, 44, 5), { t, depth: 0.6, reach: 7, cast: 3 }) +
     k.line('M-24 40L24 40M-14 50L14 50', { c: '#f0dcb8', w: 2.6 })
@@ -80,7 +61,7 @@ const crossbody: Sketch = k => {
   const flap = symm('M0 -126C-100 -126 -190 -118 -240 -104C-252 -60 -258 10 -250 70C-230 150 -140 196 0 200');
   return (
     k.floor(0, 334, 220) +
-    stroke(k, strap, 20) +
+    cord(k, strap, 20) +
     ring(k, -244, -70) +
     ring(k, 244, -70) +
     k.piece(body, { depth: 1.1, reach: 30 }) +
@@ -120,7 +101,7 @@ const crossbody: Sketch = k => {
 };
 
 const backpack: Sketch = k => {
-  const t = trim(k);
+  const t = bridle(k);
   const body = symm(
     'M0 -330C-90 -330 -170 -318 -206 -250C-232 -190 -244 60 -240 290C-238 352 -214 384 -150 390C-100 394 -50 394 0 394',
   );
@@ -138,12 +119,12 @@ const backpack: Sketch = k => {
   const side = 'M-236 120C-286 130 -296 200 -288 310C-282 350 -262 362 -236 360Z';
   return (
     k.floor(0, 388, 250) +
-    stroke(k, 'M-54 -326C-56 -420 56 -420 54 -326', 22, t) +
+    cord(k, 'M-54 -326C-56 -420 56 -420 54 -326', 22, t) +
     both('M-196 -280C-262 -200 -290 -60 -276 120')
       .split('M')
       .slice(1)
       .map(d =>
-        stroke(k, `M${d}`, 36, tones([k.base[0] - (k.base[0] > 0.4 ? 0.1 : 0.03), k.base[1], k.base[2]])),
+        cord(k, `M${d}`, 36, tones([k.base[0] - (k.base[0] > 0.4 ? 0.1 : 0.03), k.base[1], k.base[2]])),
       )
       .join('') +
     [side, flip(side)].map(d => k.piece(d, { cloth: 0, fill: k.t.mid, depth: 0.9, reach: 16 })).join('') +
@@ -218,7 +199,7 @@ const clutch: Sketch = k => {
 };
 
 const weekender: Sketch = k => {
-  const t = trim(k);
+  const t = bridle(k);
   const body = symm(
     'M0 -150C-120 -150 -220 -146 -262 -128C-322 -96 -344 40 -340 190C-338 252 -318 282 -268 286C-180 292 -90 292 0 292',
   );
@@ -235,7 +216,7 @@ const weekender: Sketch = k => {
     }) + k.stitch(`M${x - 12} -62L${x - 12} 286M${x + 12} -62L${x + 12} 286`, { c: '#e8d2ae' });
   return (
     k.floor(0, 286, 318) +
-    stroke(k, handle(50), 22, tones([t.lch[0] - 0.08, t.lch[1], t.lch[2]])) +
+    cord(k, handle(50), 22, tones([t.lch[0] - 0.08, t.lch[1], t.lch[2]])) +
     k.piece(body, {
       cloth: 0,
       reach: 40,
@@ -262,7 +243,7 @@ const weekender: Sketch = k => {
     k.piece('M214 -140L240 -136L262 -72L238 -66Z', { t, depth: 0.6, reach: 7, cast: 4 }) +
     band(-122) +
     band(122) +
-    stroke(k, handle(0), 24, t) +
+    cord(k, handle(0), 24, t) +
     k.piece(rect(-44, -322, 88, 44, 20), { t, depth: 0.8, reach: 10, cast: 4 }) +
     k.stitch('M-34 -300L34 -300', { c: '#e8d2ae' }) +
     [-122, 122].map(x => stud(k, x, -40, 6) + stud(k, x, -14, 6)).join('') +
@@ -289,6 +270,9 @@ const bag = (
 
 export const bags = {
   tote: bag('Canvas tote', ['women', 'unisex'], tote),
+  handbag: bag('Handbag', ['women'], handbag),
+  bucket: bag('Bucket bag', ['women'], bucket),
+  'belt-bag': bag('Belt bag', ['unisex', 'men', 'women'], beltBag, 'flat'),
   crossbody: bag('Crossbody bag', ['women', 'unisex'], crossbody),
   backpack: bag('Backpack', ['unisex', 'men', 'women'], backpack),
   clutch: bag('Envelope clutch', ['women'], clutch, 'flat'),

@@ -1,33 +1,7 @@
-import type { Kit } from './kit.ts';
+import { gather, label, swing } from './clothing-drape.ts';
+import { jumpsuit, shirtDress, slip } from './clothing-onepiece.ts';
 import { both, flip, spread, symm } from './path.ts';
-import { stock } from './tones.ts';
 import type { Silhouette, Sketch } from './types.ts';
-
-const label = (k: Kit, y: number): string =>
-  k.shape(`M-22 ${y}L22 ${y}L22 ${y + 26}L-22 ${y + 26}Z`, '#f4efe4') +
-  k.line(`M-11 ${y + 13}L11 ${y + 13}`, { c: '#8d8374', w: 3 });
-
-/** Deep soft folds that swing from the waist to the hem. */
-const swing = (k: Kit, y1: number, y2: number, top: number, hem: number, o = 0.5): string =>
-  k.folds(
-    spread(9, -1, 1)
-      .map(
-        (u, i) =>
-          `M${u * top} ${y1 + (i % 2) * 26}C${u * top * 1.3} ${y1 + (y2 - y1) * 0.35} ${u * hem * 0.8} ${y1 + (y2 - y1) * 0.6} ${u * hem * 0.92} ${y2}`,
-      )
-      .join(''),
-    { w: 18, blur: 9, o },
-  );
-const gather = (k: Kit, y: number, w: number, up = 46): string =>
-  k.folds(
-    spread(13, -w, w)
-      .map(
-        (x, i) =>
-          `M${x} ${y}C${x} ${y + 12} ${x * 1.04} ${y + up * 0.6} ${x * 1.07 + (i % 3) * 3} ${y + up + (i % 2) * 22}`,
-      )
-      .join(''),
-    { w: 6, blur: 3, o: 0.55 },
-  );
 
 const midi: Sketch = k => {
   const sleeve =
@@ -151,88 +125,6 @@ const wrap: Sketch = k => {
   );
 };
 
-const jumpsuit: Sketch = k => {
-  const sleeve =
-    'M-156 -404C-202 -386 -228 -344 -248 -284C-258 -256 -268 -230 -278 -208C-244 -186 -206 -174 -172 -172C-162 -200 -154 -226 -148 -250C-140 -300 -146 -360 -156 -404Z';
-  const hem = 'M-268 -232L-280 -206C-244 -184 -206 -172 -170 -170L-163 -200C-198 -204 -236 -214 -268 -232Z';
-  const legs = symm(
-    'M0 -40C-40 -40 -84 -42 -126 -48C-146 10 -164 80 -172 150C-186 320 -204 500 -214 640C-160 656 -96 658 -38 652C-34 460 -20 280 0 124',
-  );
-  const bodice = symm(
-    'M0 -330L-84 -426L-156 -404C-142 -340 -140 -290 -150 -246C-142 -180 -134 -120 -126 -44C-80 -36 -40 -34 0 -34',
-  );
-  const leaf =
-    'M-82 -440C-66 -400 -36 -364 2 -334L-44 -282C-84 -320 -112 -362 -124 -408C-114 -426 -100 -436 -82 -440Z';
-  const pocket = 'M-120 -250L-44 -250L-44 -176L-82 -160L-120 -176Z';
-  return (
-    [sleeve, flip(sleeve)].map((d, i) => k.piece(d, { cloth: i ? -22 : 22, reach: 22 })).join('') +
-    [hem, flip(hem)].map(d => k.piece(d, { fill: k.t.light, depth: 0.5, reach: 9, cast: 3 })).join('') +
-    k.piece('M-88 -428C-50 -446 50 -446 88 -428L0 -322Z', { fill: k.t.dark, depth: 0.8, reach: 14 }) +
-    label(k, -422) +
-    k.piece(legs, {
-      cloth: 0,
-      reach: 32,
-      over: k.folds(
-        both(
-          'M-4 120C-44 96 -90 90 -140 104M-6 144C-40 140 -70 150 -96 176M-84 -30C-108 140 -122 400 -130 650M-40 -30C-44 30 -48 70 -54 110M-156 180C-150 360 -160 520 -178 646M-56 280C-58 400 -66 540 -74 650',
-        ),
-        { w: 15, blur: 8, o: 0.45 },
-      ),
-    }) +
-    k.piece(bodice, {
-      cloth: 0,
-      reach: 24,
-      over: k.folds(
-        both(
-          'M-146 -240C-116 -216 -96 -180 -90 -140M-108 -50C-106 -90 -100 -120 -92 -140M-60 -44C-58 -80 -60 -110 -64 -130',
-        ),
-        {
-          w: 11,
-          blur: 6,
-          o: 0.42,
-        },
-      ),
-    }) +
-    k.piece('M-18 -326L18 -326L18 124L0 140L-18 124Z', { cloth: 0, depth: 0.35, reach: 7, edge: 1.6 }) +
-    k.stitch('M-12 -316L-12 120M12 -316L12 120') +
-    [-276, -216, -156, -96].map(y => k.button(0, y, 8.5)).join('') +
-    [pocket, flip(pocket)]
-      .map(d => k.piece(d, { cloth: 0, depth: 0.4, reach: 8, cast: 3, edge: 1.8 }))
-      .join('') +
-    k.stitch(both('M-116 -232L-48 -232M-116 -246L-116 -180L-82 -166L-48 -180L-48 -246')) +
-    k.button(-82, -240, 5.5) +
-    k.button(82, -240, 5.5) +
-    k.line(both('M-104 -30C-122 20 -140 60 -164 90'), { w: 2.8 }) +
-    k.stitch(both('M-94 -30C-112 26 -132 68 -162 100')) +
-    [leaf, flip(leaf)]
-      .map((d, i) => k.piece(d, { cloth: i ? 30 : -30, cast: 7, depth: 0.7, reach: 13 }))
-      .join('') +
-    k.piece(
-      'M-82 -440C-50 -456 50 -456 82 -440C72 -420 62 -406 52 -396C30 -406 -30 -406 -52 -396C-62 -406 -72 -420 -82 -440Z',
-      {
-        fill: k.t.mid,
-        depth: 0.5,
-        reach: 9,
-      },
-    ) +
-    k.piece(symm('M0 -64C-44 -64 -88 -66 -132 -72L-130 -30C-86 -24 -44 -22 0 -22'), {
-      cast: 6,
-      depth: 0.6,
-      reach: 10,
-    }) +
-    k.stitch(
-      'M-130 -64C-86 -58 -44 -56 0 -56C44 -56 86 -58 130 -64M-129 -38C-86 -32 -44 -30 0 -30C44 -30 86 -32 129 -38',
-    ) +
-    k.piece('M-34 -76L34 -76L34 -12L-34 -12ZM-22 -64L-22 -24L22 -24L22 -64Z', {
-      t: stock.horn,
-      cast: 4,
-      depth: 0.5,
-      reach: 5,
-    }) +
-    k.stitch(both('M-212 620C-160 636 -96 638 -38 632'))
-  );
-};
-
 const dress = (label: string, sketch: Sketch): Silhouette => ({
   label,
   category: 'clothing',
@@ -244,5 +136,7 @@ const dress = (label: string, sketch: Sketch): Silhouette => ({
 export const dresses = {
   'midi-dress': dress('Midi dress', midi),
   'wrap-dress': dress('Wrap dress', wrap),
+  'shirt-dress': dress('Shirt dress', shirtDress),
+  'slip-dress': dress('Slip dress', slip),
   jumpsuit: dress('Jumpsuit', jumpsuit),
 } satisfies Record<string, Silhouette>;

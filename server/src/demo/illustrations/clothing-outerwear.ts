@@ -1,4 +1,5 @@
 import { bodyFolds, longSleeves } from './clothing-blocks.ts';
+import { denimJacket, puffer, woolCoat } from './clothing-jackets.ts';
 import { ribbedCuffs } from './clothing-knits.ts';
 import type { Kit } from './kit.ts';
 import { at, both, flip, points, spread, symm } from './path.ts';
@@ -274,5 +275,8 @@ export const outerwear = {
   blazer: coat('Blazer', ['men', 'women'], blazer),
   bomber: coat('Bomber jacket', ['unisex', 'men', 'women'], bomber),
   trench: coat('Trench coat', ['women', 'men'], trench),
+  'denim-jacket': coat('Denim jacket', ['unisex', 'men', 'women'], denimJacket),
+  'wool-coat': coat('Wool coat', ['men', 'women'], woolCoat),
+  'puffer-jacket': coat('Puffer jacket', ['unisex', 'men', 'women'], puffer),
   'puffer-vest': coat('Puffer vest', ['unisex', 'men', 'women'], vest),
 } satisfies Record<string, Silhouette>;

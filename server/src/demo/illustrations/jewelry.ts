@@ -1,30 +1,8 @@
-import type { Kit } from './kit.ts';
+import { metalFor, prong, stone } from './jewelry-metal.ts';
+import { bangle, brooch, studs } from './jewelry-small.ts';
 import { circle, place, points, rect } from './path.ts';
-import { stock, type Tones, tones } from './tones.ts';
+import { stock, tones } from './tones.ts';
 import type { Silhouette, Sketch } from './types.ts';
-
-/** Silver under cool and neutral stones, yellow gold under the rest. */
-const metalFor = (k: Kit): Tones =>
-  k.base[1] < 0.03 && k.base[0] > 0.5
-    ? stock.steel
-    : k.base[2] > 225 && k.base[2] < 300 && k.base[1] > 0.03
-      ? stock.steel
-      : stock.gold;
-/** Cloth dyes are too quiet for stones: more chroma, and white becomes a clear cool diamond. */
-const stone = (k: Kit): Tones => {
-  const [l, c, h] = k.base;
-  const t = tones(
-    l > 0.9
-      ? [0.86, 0.025, 235]
-      : [
-          Math.min(0.8, Math.max(0.3, l + (c > 0.03 ? 0.06 : 0))),
-          Math.min(c * 1.35, h > 60 && h < 110 ? 0.138 : 0.2),
-          h,
-        ],
-  );
-  return l > 0.9 ? { ...t, hi: '#ffffff', light: '#f4f8fb' } : t;
-};
-const prong = (k: Kit, x: number, y: number, p: Tones, r = 9): string => k.ball(x, y, r, p);
 
 const ring: Sketch = k => {
   const [p, g] = [metalFor(k), stone(k)];
@@ -190,6 +168,9 @@ const jewel = (label: string, genders: Silhouette['genders'], sketch: Sketch): S
 
 export const jewelry = {
   ring: jewel('Stone ring', ['women', 'unisex'], ring),
+  studs: jewel('Stud earrings', ['women', 'unisex'], studs),
+  bangle: jewel('Bangle', ['women'], bangle),
+  brooch: jewel('Brooch', ['women'], brooch),
   hoops: jewel('Hoop earrings', ['women'], hoops),
   necklace: jewel('Pendant necklace', ['women'], necklace),
   bracelet: jewel('Bead bracelet', ['unisex', 'women', 'men'], bracelet),

@@ -1,6 +1,7 @@
-import { at, flip, rect } from './path.ts';
+import { at, circle, flip, rect } from './path.ts';
 import { stock } from './tones.ts';
 import type { Silhouette, Sketch } from './types.ts';
+import { throwBlanket } from './winter-wear.ts';
 
 /** A two-sided box with an overhanging lid, satin ribbon and a full bow. */
 const giftBox: Sketch = k => {
@@ -106,6 +107,48 @@ const socks: Sketch = k => {
   return one(176, -14, 5) + one(-24, 56, -3);
 };
 
+/** Keyring: split ring, snap hook and a stitched leather loop. */
+const keyring: Sketch = k => {
+  const p = stock.gold;
+  const loop =
+    'M-62 -60C-70 40 -92 180 -84 300C-80 360 -40 388 0 388C40 388 80 360 84 300C92 180 70 40 62 -60Z';
+  const key = 'M-12 -40L12 -40L12 170L34 170L34 190L12 190L12 214L40 214L40 236L12 236L12 262L0 276L-12 262Z';
+  return (
+    k.tube(circle(0, -270, 132), 15, p) +
+    k.tube(circle(5, -265, 120), 9, p) +
+    `<g transform="translate(-96 -150) rotate(26)">` +
+    k
+      .piece(circle(0, -60, 62) + circle(0, -92, 17), {
+        t: stock.steel,
+        fill: k.metal(stock.steel),
+        depth: 0,
+        edge: 2,
+        cast: 6,
+      })
+      .replace('<path', '<path fill-rule="evenodd"') +
+    k.piece(key, { t: stock.steel, fill: k.metal(stock.steel, 1, 0.1), depth: 0, edge: 2, cast: 5 }) +
+    k.line('M0 -10L0 250', { c: stock.steel.deep, w: 3, o: 0.7 }) +
+    '</g>' +
+    `<g transform="translate(70 0) rotate(-7)">` +
+    k.tube('M0 -160C-30 -150 -36 -100 0 -84C36 -100 30 -150 0 -160', 13, p) +
+    k.piece(rect(-34, -96, 68, 52, 10), { t: p, fill: k.metal(p, 0, 1), depth: 0, edge: 2, cast: 4 }) +
+    k.piece(loop, {
+      cloth: 0,
+      depth: 1.1,
+      reach: 24,
+      cast: 8,
+      over: k.soft('M-50 -40C-54 80 -70 200 -64 290C-30 200 -16 60 -20 -40Z', k.t.hi, 16, 0.5),
+    }) +
+    k.stitch(
+      'M-50 -44C-58 50 -78 180 -70 298C-66 350 -34 374 0 374C34 374 66 350 70 298C78 180 58 50 50 -44',
+    ) +
+    k.piece(rect(-66, -70, 132, 34, 8), { depth: 0.7, reach: 8, cast: 5 }) +
+    `<circle cy="-52" r="9" fill="${k.metal(p)}" stroke="${p.line}" stroke-width="1.6"/>` +
+    k.line('M-28 236L28 236M-16 256L16 256', { c: k.t.seam, w: 4, o: 0.9 }) +
+    '</g>'
+  );
+};
+
 /** Open umbrella from the side: five lit panels, scalloped edge, turned wooden crook. */
 const umbrella: Sketch = k => {
   const xs = [-340, -216, -76, 76, 216, 340];
@@ -173,5 +216,7 @@ const thing = (label: string, sketch: Sketch, pose: Silhouette['pose'] = 'flat')
 export const other = {
   'gift-box': thing('Gift box', giftBox, 'standing'),
   socks: thing('Socks', socks),
+  keyring: thing('Keyring', keyring),
+  throw: thing('Knitted throw', throwBlanket),
   umbrella: thing('Umbrella', umbrella),
 } satisfies Record<string, Silhouette>;
