@@ -24,8 +24,7 @@ export function isRoot(): boolean {
  */
 export async function findUnprivilegedAccount(): Promise<Account> {
   for (const name of UNPRIVILEGED) {
-    const ids = await Promise.all([idOf(name, '-u'), idOf(name, '-g')]);
-    const [uid, gid] = ids;
+    const [uid, gid] = await Promise.all([idOf(name, '-u'), idOf(name, '-g')]);
     if (uid !== undefined && gid !== undefined && uid !== 0) return { uid, gid };
   }
   throw new EmbeddedDatabaseError(
@@ -39,10 +38,18 @@ async function idOf(name: string, flag: '-u' | '-g'): Promise<number | undefined
   return Number.isNaN(id) ? undefined : id;
 }
 
-/** Whether the account can look a file up inside this folder: every folder on the way must let it pass. */
-export async function canEnter(account: Account, folder: string): Promise<boolean> {
-  const entered = run('sh', ['-c', 'test -d "$1/."', 'sh', folder], { ...account, cwd: '/' });
-  return entered.then(
+/** Whether the account can look files up inside this folder: every folder on the way must let it pass. */
+export function canEnter(account: Account, folder: string): Promise<boolean> {
+  return succeeds(account, 'test -d "$1/."', [folder]);
+}
+
+/** Whether the account can read all of these files. */
+export function canRead(account: Account, files: string[]): Promise<boolean> {
+  return succeeds(account, 'for file; do test -r "$file" || exit 1; done', files);
+}
+
+function succeeds(account: Account, script: string, words: string[]): Promise<boolean> {
+  return run('sh', ['-c', script, 'sh', ...words], { ...account, cwd: '/' }).then(
     () => true,
     () => false,
   );

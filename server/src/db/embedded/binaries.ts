@@ -1,10 +1,28 @@
-import { readFile, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { type Account, canRead } from './account.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+import { makeRefuge } from './home.ts';
 
 /** The folder with PostgreSQL's `bin`, `lib` and `share`, and the version of the package that brought them. */
 export type Binaries = { folder: string; version: string };
+
+/** Milliseconds in which a copy may still be in the making by another process. */
+const COPYING = 600_000;
 
 /** The path of one of PostgreSQL's programs. */
 export function program(binaries: Binaries, name: 'initdb' | 'pg_ctl' | 'postgres'): string {
@@ -54,5 +72,62 @@ async function linkLibraries(root: string): Promise<void> {
         );
       }
     }
+  }
+}
+
+/**
+ * Programs that the account can run: the installed ones, or, where it cannot enter their folder, a copy below
+ * `refuge`. A copy bears its version in its name, so that an update brings a new one; those that no process uses any
+ * more are removed.
+ */
+export async function makeRunnable(installed: Binaries, account: Account, refuge: string): Promise<Binaries> {
+  const parts = ['bin/postgres', 'lib/libpq.so.5', 'share/postgresql/postgres.bki'];
+  if (
+    await canRead(
+      account,
+      parts.map(part => join(installed.folder, part)),
+    )
+  )
+    return installed;
+  const name = `postgresql-${installed.version}`;
+  const copy = { folder: join(refuge, name), version: installed.version };
+  if (!existsSync(copy.folder)) {
+    await makeRefuge(refuge);
+    const staging = await mkdtemp(`${copy.folder}.new-`);
+    try {
+      await cp(installed.folder, staging, { recursive: true, verbatimSymlinks: true });
+      await openToAll(staging);
+      await rename(staging, copy.folder);
+    } catch (error) {
+      await rm(staging, { recursive: true, force: true });
+      if (!existsSync(copy.folder)) throw error;
+    }
+  }
+  await removeOtherCopies(refuge, name);
+  return copy;
+}
+
+/** The installation may have been made for root alone. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { mode } = await stat(path);
+    await chmod(path, (mode & 0o100) === 0 ? 0o644 : 0o755);
+  }
+}
+
+async function removeOtherCopies(refuge: string, kept: string): Promise<void> {
+  const others = (await readdir(refuge)).filter(name => name.startsWith('postgresql-') && name !== kept);
+  if (others.length === 0 || !existsSync('/proc/self/exe')) return;
+  const pids = (await readdir('/proc')).filter(name => /^\d+$/.test(name));
+  const running = await Promise.all(pids.map(pid => readlink(`/proc/${pid}/exe`).catch(() => '')));
+  for (const name of others) {
+    const folder = join(refuge, name);
+    const used = running.some(program => program.startsWith(`${folder}/`));
+    const fresh = Date.now() - (await stat(folder)).mtimeMs < COPYING;
+    if (used || fresh) continue;
+    await rm(folder, { recursive: true, force: true });
   }
 }

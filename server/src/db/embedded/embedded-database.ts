@@ -1,47 +1,156 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { findUnprivilegedAccount, isRoot } from './account.ts';
-import { findBinaries } from './binaries.ts';
-import { createCluster } from './cluster.ts';
-import { connectionString, startPostmaster } from './postmaster.ts';
+import { connectionString, createSocketAddress, createTcpAddress } from './address.ts';
+import { findBinaries, makeRunnable } from './binaries.ts';
+import { prepareCluster } from './cluster.ts';
+import { acquireDataLock, readLiveClaim } from './data-lock.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+import { explain } from './explain.ts';
+import { DEFAULT_REFUGE, findHome, type Home, possibleHomes } from './home.ts';
+import { endLeftover } from './leftover.ts';
+import { keepLogsFew, prepareLogFolder } from './logs.ts';
 import { type Durability, settings } from './settings.ts';
-import { createSocketFolder } from './socket-folder.ts';
+import { supervise } from './supervisor.ts';
 
-/** A running PostgreSQL of our own. */
+/** A running PostgreSQL of our own, with a database and superuser `toptan`. */
 export type EmbeddedDatabase = {
-  /** For node-postgres and for psql alike; the host is the socket's folder. */
+  /** For node-postgres and for psql alike; its host is the folder of a socket. */
   connectionString: string;
-  /** Ends it in order (connections are cut, everything is written), within half a minute. */
+  /** Tells a second process on the same data directory, and so its operator, more about this one: its address, say. */
+  describe(text: string): Promise<void>;
+  /** Ends the server in order (connections are cut, everything is written), within half a minute. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedDatabaseOptions = {
-  /** DATA_DIR: made when missing. */
+  /** DATA_DIR; made when missing. */
   dataDir: string;
   /** Hears, line by line, what takes time or is worth knowing during the start. */
   onProgress?: (line: string) => void;
-  /** Hears when the server ended by itself, and what becomes of it. */
+  /** Hears when the server ended by itself, and what becomes of it: it is started again at the same address. */
   onUnexpectedExit?: (line: string) => void;
   durability?: Durability;
+  /** Where root keeps what PostgreSQL's account cannot reach elsewhere; /var/lib/toptan unless given. */
+  refuge?: string;
+  /** Listens on a port of this machine with a password, as it does on Windows, in place of a socket. */
+  tcp?: boolean;
 };
 
-/** Starts a PostgreSQL 18 whose data is under `dataDir`, with a database and superuser `toptan`. */
+/**
+ * Starts a PostgreSQL 18 whose data is below `dataDir`, and keeps it running until `stop`.
+ *
+ * In the data directory (or, see home.ts, in a folder of its own): `postgres` is the cluster, `log` the server's log,
+ * `lock` who holds it all, `postgresql.conf` our settings, written anew at each start. The server ends with this
+ * process, however this process ends (watchdog.ts).
+ * @throws EmbeddedDatabaseError with one line for the operator: held by another process, damaged, disk full, ...
+ */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const home = resolve(options.dataDir);
-  await mkdir(home, { recursive: true });
-  const account = isRoot() ? await findUnprivilegedAccount() : undefined;
-  const binaries = await findBinaries();
-  const folder = join(home, 'postgres');
-  if (!existsSync(folder)) await createCluster(folder, binaries, account);
-  await writeFile(join(folder, 'postgresql.conf'), settings(options.durability ?? 'full'));
-  const socketFolder = await createSocketFolder(account);
-  const postmaster = await startPostmaster({ binaries, account, folder, socketFolder });
-  return {
-    connectionString: connectionString(socketFolder),
-    async stop() {
-      await postmaster.stop();
-      await rm(socketFolder, { recursive: true, force: true });
-    },
+  const dataDir = resolve(options.dataDir);
+  try {
+    return await start(dataDir, options);
+  } catch (error) {
+    if (error instanceof EmbeddedDatabaseError) throw error;
+    throw await explain((error as Error).message, dataDir);
+  }
+}
+
+async function start(wanted: string, options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const {
+    onProgress = () => undefined,
+    onUnexpectedExit = () => undefined,
+    refuge = DEFAULT_REFUGE,
+  } = options;
+  const dataDir = await makeDataDir(wanted);
+  const home = await findHome(dataDir, refuge, onProgress);
+  const installed = await findBinaries();
+  const binaries = home.account ? await makeRunnable(installed, home.account, refuge) : installed;
+  const lock = await acquireDataLock({
+    folder: join(home.folder, 'lock'),
+    name: dataDir,
+    onProgress,
+    onLost: line => void surrender(line),
+  });
+  const undo: (() => unknown)[] = [() => lock.release()];
+  const cleanUp = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
   };
+  let stopServer: ((manner?: 'at once') => Promise<void>) | undefined;
+  async function surrender(line: string) {
+    onUnexpectedExit(`${line}; PostgreSQL is stopped`);
+    await stopServer?.('at once');
+  }
+  try {
+    if (lock.abandoned?.socketFolder) await rm(lock.abandoned.socketFolder, { recursive: true, force: true });
+    await endLeftover(home, binaries, onProgress);
+    const tcp = options.tcp ?? process.platform === 'win32';
+    const address = tcp ? await createTcpAddress(home) : await createSocketAddress(home.account);
+    if ('socketFolder' in address)
+      undo.push(() => rm(address.socketFolder, { recursive: true, force: true }));
+    await prepareCluster(home, binaries, onProgress, 'password' in address ? address.password : undefined);
+    const logFolder = await prepareLogFolder(home);
+    undo.push(keepLogsFew(logFolder));
+    const configFile = await writeSettings(home, settings(options.durability ?? 'full', logFolder));
+    const url = connectionString(address);
+    await lock.update({ connectionString: url, ...('socketFolder' in address ? address : {}) });
+    const server = await supervise(
+      { binaries, home, address, configFile, logFolder, onProgress },
+      onUnexpectedExit,
+    );
+    stopServer = server.stop;
+    let stopped: Promise<void> | undefined;
+    const stop = async () => {
+      await lock.update({ stopping: true });
+      await server.stop();
+      await cleanUp();
+    };
+    return {
+      connectionString: url,
+      describe: about => lock.update({ about }),
+      stop: () => {
+        stopped ??= stop();
+        return stopped;
+      },
+    };
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+/** Makes the folder where missing; its real path is its name, so that two ways to write it are not two databases. */
+async function makeDataDir(path: string): Promise<string> {
+  await mkdir(path, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST' && error.code !== 'ENOTDIR') throw error;
+    throw new EmbeddedDatabaseError(`DATA_DIR is ${path}, which is not a folder. Set it to one.`);
+  });
+  if (existsSync(join(path, 'PG_VERSION'))) {
+    throw new EmbeddedDatabaseError(
+      `DATA_DIR is ${path}, which is itself the data of a PostgreSQL server. Set it to another folder.`,
+    );
+  }
+  return realpath(path);
+}
+
+/** The file is ours, not the server's account's: a root process must not write where another account may put links. */
+async function writeSettings(home: Home, text: string): Promise<string> {
+  const path = join(home.folder, 'postgresql.conf');
+  const draft = `${path}.new`;
+  await writeFile(draft, text);
+  await chmod(draft, 0o644);
+  await rename(draft, path);
+  return path;
+}
+
+/** The connection string of the database that some process runs on this data directory; undefined when none does. */
+export async function findRunningDatabase(
+  dataDir: string,
+  refuge = DEFAULT_REFUGE,
+): Promise<string | undefined> {
+  const path = await realpath(dataDir).catch(() => undefined);
+  for (const home of path ? possibleHomes(path, refuge) : []) {
+    const claim = await readLiveClaim(join(home, 'lock'));
+    if (claim?.connectionString) return claim.connectionString;
+  }
+  return undefined;
 }

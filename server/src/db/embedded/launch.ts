@@ -4,7 +4,15 @@ import type { Account } from './account.ts';
 /** The last part of what a program printed, enough to tell why it failed, and its end. */
 export type Outcome = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
+/** A program's failure, in its own words, which are for the log and not for the operator. */
+export class ProgramFailure extends Error {
+  override name = 'ProgramFailure';
+}
+
 const KEPT_OUTPUT = 8_000;
+
+/** Milliseconds after the end for what was printed to arrive. */
+const LAST_WORDS = 100;
 
 /**
  * Starts one of PostgreSQL's programs in a session of its own, so that Ctrl-C in a terminal reaches us alone and we
@@ -34,5 +42,7 @@ export function outcome(child: ChildProcess): Promise<Outcome> {
   return new Promise(resolve => {
     child.once('error', error => resolve({ code: null, signal: null, output: error.message }));
     child.once('close', (code, signal) => resolve({ code, signal, output }));
+    // Processes that a killed server leaves behind keep its output open for a while: its own end is what counts.
+    child.once('exit', (code, signal) => setTimeout(() => resolve({ code, signal, output }), LAST_WORDS));
   });
 }

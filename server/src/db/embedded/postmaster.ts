@@ -1,90 +1,125 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Account } from './account.ts';
+import { type Address, connectionString, listenArguments } from './address.ts';
 import { type Binaries, program } from './binaries.ts';
-import { EmbeddedDatabaseError } from './embedded-database-error.ts';
-import { launch, type Outcome, outcome } from './launch.ts';
+import { clusterFolder } from './cluster.ts';
+import { explain, recentLog } from './explain.ts';
+import type { Home } from './home.ts';
+import { launch, type Outcome, outcome, ProgramFailure } from './launch.ts';
+import { shutDown } from './shutdown.ts';
 import { startWatchdog } from './watchdog.ts';
 
-/** A running PostgreSQL server. */
-export type Postmaster = { pid: number; ended: Promise<Outcome>; stop(): Promise<void> };
+/** A running server. Stopped `at once` it writes nothing more, and recovers on its next start. */
+export type Postmaster = {
+  ended: Promise<Outcome>;
+  stop(manner?: 'in order' | 'at once'): Promise<void>;
+};
 
 export type PostmasterOptions = {
   binaries: Binaries;
-  account: Account | undefined;
-  /** PGDATA. */
-  folder: string;
-  socketFolder: string;
+  home: Home;
+  address: Address;
+  configFile: string;
+  logFolder: string;
+  onProgress: (line: string) => void;
 };
 
-/** Milliseconds that each way of ending the server gets before the next, rougher one. */
-const PATIENCE: [NodeJS.Signals, number][] = [
-  ['SIGINT', 20_000],
-  ['SIGQUIT', 8_000],
-  ['SIGKILL', 2_000],
-];
+/** Milliseconds in which processes of a killed server let go of its memory, and in which a server opens its socket. */
+const LETTING_GO = 20_000;
+const OPENING = 60_000;
 
-/** Starts the server and returns when it accepts connections. */
-export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
-  const watchdog = startWatchdog(options.account);
-  const args = ['-D', options.folder, '-c', 'listen_addresses=', '-k', options.socketFolder];
-  const child = launch(program(options.binaries, 'postgres'), args, options.account);
-  if (child.pid !== undefined) watchdog.watch(child.pid, options.socketFolder);
-  const pid = child.pid ?? 0;
-  const ended = outcome(child).finally(() => watchdog.dismiss());
-  const stop = async () => {
-    for (const [signal, patience] of PATIENCE) {
-      if (child.exitCode !== null || child.signalCode !== null) break;
-      child.kill(signal);
-      const late = new AbortController();
-      await Promise.race([ended, wait(patience, undefined, { signal: late.signal }).catch(() => undefined)]);
-      late.abort();
+/** SQLSTATE of a server that recovers, and of a database that is not there. */
+const STARTING_UP = '57P03';
+const NO_DATABASE = '3D000';
+
+/**
+ * Starts the server and returns when it accepts connections; after a crash that is when it has recovered.
+ * @param signal gives the attempt up
+ * @throws EmbeddedDatabaseError when it ends instead
+ */
+export async function startPostmaster(options: PostmasterOptions, signal: AbortSignal): Promise<Postmaster> {
+  const begun = Date.now();
+  for (;;) {
+    try {
+      return await tryPostmaster(options, signal);
+    } catch (error) {
+      if (!(error instanceof ProgramFailure)) throw error;
+      const mayLetGo = error.message.includes('is still in use') && Date.now() - begun < LETTING_GO;
+      if (!mayLetGo) {
+        const log = await recentLog(options.logFolder, begun);
+        throw await explain(`${error.message}\n${log}`, options.home.folder);
+      }
+      await wait(100);
     }
-    await ended;
+  }
+}
+
+async function tryPostmaster(options: PostmasterOptions, signal: AbortSignal): Promise<Postmaster> {
+  const { binaries, home, address, configFile } = options;
+  const watchdog = process.platform === 'win32' ? undefined : startWatchdog(home.account);
+  const args = ['-D', clusterFolder(home), '-c', `config_file=${configFile}`, '-c', 'cluster_name=toptan'];
+  const child = launch(program(binaries, 'postgres'), [...args, ...listenArguments(address)], home.account);
+  const { pid } = child;
+  if (pid !== undefined && 'socketFolder' in address) watchdog?.watch(pid, address.socketFolder);
+  let over: Outcome | undefined;
+  const ended = outcome(child).then(ending => {
+    watchdog?.dismiss();
+    over = ending;
+    return ending;
+  });
+  const stop = async (manner: 'in order' | 'at once' = 'in order') => {
+    if (pid === undefined || over) return;
+    await shutDown(pid, () => over !== undefined, binaries, manner === 'in order' ? 'INT' : 'QUIT');
   };
   try {
-    await ready(connectionString(options.socketFolder), ended);
+    await waitUntilReady(options, () => over, signal);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { pid, ended, stop };
+  return { ended, stop };
 }
 
-export function connectionString(socketFolder: string, database = 'toptan'): string {
-  return `postgresql://toptan@/${database}?host=${encodeURIComponent(socketFolder)}&port=5432&sslmode=disable`;
-}
-
-/** Tries to connect until it works or the server has ended; while it recovers it says "starting up". */
-async function ready(url: string, ended: Promise<Outcome>): Promise<void> {
-  let over: Outcome | undefined;
-  void ended.then(outcome => {
-    over = outcome;
-  });
+/** Tries to connect until it works or the server has ended. */
+async function waitUntilReady(
+  { address, onProgress }: PostmasterOptions,
+  ending: () => Outcome | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  const begun = Date.now();
+  let told = false;
   for (;;) {
-    const problem = await attempt(url);
+    const problem = await attempt(connectionString(address));
     if (problem === undefined) return;
-    if (problem.code === '3D000') await nameDatabase(url);
-    else if (over) throw new EmbeddedDatabaseError(over.output);
-    else await wait(10);
+    signal.throwIfAborted();
+    const over = ending();
+    if (over) throw new ProgramFailure(over.output || `ended with ${over.signal ?? over.code}`);
+    if (problem.code === NO_DATABASE) await nameDatabase(address);
+    else if (problem.code === STARTING_UP && !told && Date.now() - begun > 2_000) {
+      told = true;
+      onProgress('PostgreSQL recovers from the crash before: this can take a minute');
+    } else if (problem.code !== STARTING_UP && Date.now() - begun > OPENING)
+      throw new ProgramFailure(problem.message);
+    await wait(10);
   }
 }
 
-async function attempt(url: string): Promise<{ code?: string } | undefined> {
+async function attempt(url: string): Promise<{ code?: string; message: string } | undefined> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
   try {
     await client.connect();
     return undefined;
   } catch (error) {
-    return error as { code?: string };
+    return error as { code?: string; message: string };
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
 
-/** A new cluster has an empty database "postgres"; giving it our name is 0.2 s faster than to make a second one. */
-async function nameDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url.replace('/toptan?', '/template1?') });
+/** A new cluster has an empty database "postgres"; giving it our name is 0.2 s faster than making another. */
+async function nameDatabase(address: Address): Promise<void> {
+  const client = new pg.Client({ connectionString: connectionString(address, 'template1') });
   try {
     await client.connect();
     await client.query('ALTER DATABASE postgres RENAME TO toptan');

@@ -6,14 +6,16 @@ export type Durability = 'full' | 'off-for-tests';
 const MB = 1024 * 1024;
 
 /**
- * The text of postgresql.conf. It sits below `ALTER SYSTEM`, so an operator's own values win and survive.
+ * The text of the configuration file. It sits below `ALTER SYSTEM`, so an operator's own values win and survive.
  *
  * Sizes: of the machine's memory (or the container's, when that is less) a 192nd is shared buffers, which gives
  * 128 MB on 24 GB; the rest of the cache is the operating system's, which is what effective_cache_size says.
  * Errors are logged without detail and slow statements without values, so that no personal data is in the logs.
  */
-export function settings(durability: Durability, memory = availableMemory()): string {
+export function settings(durability: Durability, logFolder: string, memory = availableMemory()): string {
   const values: Record<string, string> = {
+    cluster_name: "'toptan'",
+    log_directory: `'${logFolder.replaceAll('\\', '/').replaceAll("'", "''")}'`,
     max_connections: '80',
     shared_buffers: megabytes(clamp(memory / 192, 32, 512)),
     effective_cache_size: megabytes(clamp(memory / 2, 256, 65_536)),
@@ -25,9 +27,7 @@ export function settings(durability: Durability, memory = availableMemory()): st
     wal_compression: 'on',
     timezone: "'UTC'",
     idle_in_transaction_session_timeout: '5min',
-    client_connection_check_interval: '10s',
     logging_collector: 'on',
-    log_directory: "'log'",
     log_filename: "'postgresql-%Y-%m-%d_%H%M%S.log'",
     log_rotation_age: '1d',
     log_rotation_size: '8MB',

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Account, canEnter } from './account.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+import type { Home } from './home.ts';
+
+/** Where the server listens: a socket in a private folder, or, where there are none, a port of this machine alone. */
+export type Address = { socketFolder: string } | { port: number; password: string };
+
+/** Part of the socket's file name, no more. */
+const SOCKET_PORT = 5432;
+
+/** Bytes that the strictest system (macOS) has room for in a socket's path. */
+const LONGEST_PATH = 103;
+
+/** For node-postgres and psql alike. What it leaves out would come from the PG* variables of the environment. */
+export function connectionString(address: Address, database = 'toptan'): string {
+  if ('socketFolder' in address) {
+    const host = encodeURIComponent(address.socketFolder);
+    return `postgresql://toptan@/${database}?host=${host}&port=${SOCKET_PORT}&sslmode=disable`;
+  }
+  return `postgresql://toptan:${address.password}@127.0.0.1:${address.port}/${database}?sslmode=disable`;
+}
+
+/** The server's arguments that let it listen at this address and nowhere else. */
+export function listenArguments(address: Address): string[] {
+  const [addresses, folder, port] =
+    'socketFolder' in address ? ['', address.socketFolder, SOCKET_PORT] : ['127.0.0.1', '', address.port];
+  const values = [
+    `listen_addresses=${addresses}`,
+    `unix_socket_directories=${folder}`,
+    'unix_socket_permissions=0700',
+  ];
+  return [...values, `port=${port}`].flatMap(value => ['-c', value]);
+}
+
+/**
+ * Makes a private folder (mode 0700, owned by the account that runs the server) for the socket: whoever can enter it
+ * is let in without a password. It is not in the data directory, whose path may be too long and whose file system may
+ * know no sockets.
+ */
+export async function createSocketAddress(account: Account | undefined): Promise<Address> {
+  for (const parent of new Set([tmpdir(), '/tmp', '/run', '/var/tmp'])) {
+    const socketFolder = await mkdtemp(join(parent, 'toptan-')).catch(() => undefined);
+    if (socketFolder === undefined) continue;
+    const fits = Buffer.byteLength(join(socketFolder, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_PATH;
+    if (fits && account) await chown(socketFolder, account.uid, account.gid);
+    if (fits && (!account || (await canEnter(account, socketFolder)))) return { socketFolder };
+    await rm(socketFolder, { recursive: true });
+  }
+  throw new EmbeddedDatabaseError(
+    'There is no place for the database socket: neither the folder for temporary files nor /tmp, /run or /var/tmp can be used.',
+  );
+}
+
+/** For Windows, which has no such sockets: a free port, and the password that the cluster was or will be made with. */
+export async function createTcpAddress(home: Home): Promise<Address> {
+  const file = join(home.folder, 'password');
+  const known = await readFile(file, 'utf8').catch(() => '');
+  if (!known) await writeFile(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return { port: await freePort(), password: known || (await readFile(file, 'utf8')) };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const bound = probe.address();
+      probe.close(() => resolve(typeof bound === 'object' && bound ? bound.port : 0));
+    });
+  });
+}

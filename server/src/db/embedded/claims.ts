@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ProcessIdentity } from './process-identity.ts';
+
+/** What a lock file says: who claims the data directory, and how to reach the database while it is held. */
+export type Claim = {
+  /** Tells this claim from every other, also one of the same process. */
+  token: string;
+  /** Missing from a claim that was given up in good order. */
+  holder?: ProcessIdentity;
+  /** When the holder started, ISO 8601. */
+  since?: string;
+  stopping?: boolean;
+  /** What else the holder says of itself, such as its address. */
+  about?: string;
+  connectionString?: string;
+  socketFolder?: string;
+};
+
+export type NumberedClaim = { number: number; claim: Claim };
+
+/** A draft older than this belongs to a process that was killed while it wrote it. */
+const DRAFT_LIFETIME = 60_000;
+
+/** The claims of one data directory: files named 0, 1, 2, ... in a folder, each complete from the first moment on. */
+export class Claims {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** The claim with the highest number. The folder is small enough for the system to list it in one step. */
+  async newest(): Promise<NumberedClaim | undefined> {
+    const numbers = (await this.#numbers()).sort((a, b) => a - b);
+    const number = numbers.at(-1);
+    if (number === undefined) return undefined;
+    const claim = await this.read(number);
+    return claim ? { number, claim } : this.newest();
+  }
+
+  /** One claim; undefined when there is none of that number. What cannot be understood counts as given up. */
+  async read(number: number): Promise<Claim | undefined> {
+    const text = await readFile(this.path(number), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    return text === undefined ? undefined : parse(text);
+  }
+
+  /** Makes a claim under a number that must be free: of several processes that try, one succeeds. */
+  async create(number: number, claim: Claim): Promise<boolean> {
+    const draft = await this.#draft(claim);
+    try {
+      await link(draft, this.path(number));
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw error;
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  /** Puts another text in the place of a claim of our own. */
+  async replace(number: number, claim: Claim): Promise<void> {
+    await rename(await this.#draft(claim), this.path(number));
+  }
+
+  async remove(number: number): Promise<void> {
+    await rm(this.path(number), { force: true });
+  }
+
+  /** Removes the claims below a number, from the lowest up, and forgotten drafts. */
+  async clearBelow(number: number): Promise<void> {
+    for (const older of (await this.#numbers()).filter(n => n < number).sort((a, b) => a - b)) {
+      await this.remove(older);
+    }
+    for (const name of (await readdir(this.folder)).filter(name => name.startsWith('draft-'))) {
+      const path = join(this.folder, name);
+      const age = await stat(path).then(
+        found => Date.now() - found.mtimeMs,
+        () => 0,
+      );
+      if (age > DRAFT_LIFETIME) await rm(path, { force: true });
+    }
+  }
+
+  path(number: number): string {
+    return join(this.folder, String(number));
+  }
+
+  async #numbers(): Promise<number[]> {
+    const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    return names.filter(name => /^\d+$/.test(name)).map(Number);
+  }
+
+  async #draft(claim: Claim): Promise<string> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const path = join(this.folder, `draft-${randomUUID()}`);
+    await writeFile(path, `${JSON.stringify(claim, undefined, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    return path;
+  }
+}
+
+function parse(text: string): Claim {
+  try {
+    return JSON.parse(text) as Claim;
+  } catch {
+    return { token: text };
+  }
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { stat, utimes } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Claim, Claims, type NumberedClaim } from './claims.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+import { liveness, ownIdentity } from './process-identity.ts';
+
+/** A data directory held by this process. */
+export type DataLock = {
+  /** The claim of a holder that ended without giving it up. */
+  abandoned: Claim | undefined;
+  /** Adds to what other processes read about the holder. */
+  update(facts: Partial<Omit<Claim, 'token' | 'holder'>>): Promise<void>;
+  release(): Promise<void>;
+};
+
+export type DataLockOptions = {
+  /** Where the claims are kept, beside the data itself. */
+  folder: string;
+  /** What the operator calls the data directory. */
+  name: string;
+  onProgress?: ((line: string) => void) | undefined;
+  /** Another process took the directory while we could give no sign of life: nothing may be written any more. */
+  onLost?: ((line: string) => void) | undefined;
+};
+
+/** Milliseconds between signs of life, and without one until a holder that we cannot look at counts as dead. */
+const HEARTBEAT = 3_000;
+const SILENCE = 10_000;
+
+/** Milliseconds that a holder gets which says that it is stopping. */
+const STOPPING = 40_000;
+
+/**
+ * Takes the data directory for this process alone.
+ *
+ * The claim with the highest number counts. Who finds that its holder is dead, or has given it up, makes the next
+ * number, with link(2), which succeeds for one process however many try. The highest is never deleted, and older ones
+ * are deleted from the lowest up. So a process that was held up between looking and linking, and makes a number that
+ * others have long passed, finds the one below it gone, and knows that it came too late. At no moment is a claim
+ * absent, half written or made by two.
+ * @throws EmbeddedDatabaseError when another process holds it: which one, since when, and what it says of itself
+ */
+export async function acquireDataLock(options: DataLockOptions): Promise<DataLock> {
+  const claims = new Claims(options.folder);
+  const started = new Date(Date.now() - process.uptime() * 1000);
+  const own: Claim = { token: randomUUID(), holder: ownIdentity(), since: started.toISOString() };
+  for (;;) {
+    const newest = await claims.newest();
+    if (newest === undefined) {
+      await claims.create(0, { token: randomUUID() });
+      continue;
+    }
+    await waitUntilFree(claims, newest, options);
+    const number = newest.number + 1;
+    if (!(await claims.create(number, own))) continue;
+    const below = await claims.read(newest.number);
+    if (below?.token !== newest.claim.token) {
+      await claims.remove(number);
+      continue;
+    }
+    await claims.clearBelow(number);
+    return hold(claims, number, own, newest.claim.holder ? newest.claim : undefined, options);
+  }
+}
+
+/** The claim that counts, unless its holder is known to be dead. */
+export async function readLiveClaim(folder: string): Promise<Claim | undefined> {
+  const claim = (await new Claims(folder).newest())?.claim;
+  return claim?.holder && liveness(claim.holder) !== 'dead' ? claim : undefined;
+}
+
+/** Returns when the claim's holder is dead or gone; one that is about to end, or that we cannot look at, takes a while. */
+async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: DataLockOptions): Promise<void> {
+  const begun = Date.now();
+  const who = describeHolder(newest.claim);
+  let beat = await lastBeat(claims, newest.number);
+  let told = false;
+  for (;;) {
+    const claim = await claims.read(newest.number);
+    if (!claim?.holder) return;
+    const state = liveness(claim.holder);
+    if (state === 'dead') return;
+    const waited = Date.now() - begun;
+    const mayEnd = claim.stopping ? waited < STOPPING : state === 'unknown';
+    const latest = await lastBeat(claims, newest.number);
+    if (!mayEnd || (state === 'unknown' && latest !== beat && !claim.stopping)) {
+      throw new EmbeddedDatabaseError(
+        `${options.name} is in use by ${describeHolder(claim)}. Stop that one first, or set DATA_DIR to another folder.`,
+      );
+    }
+    if (state === 'unknown' && latest === beat && waited > SILENCE) return;
+    if (!told) options.onProgress?.(`Waiting for ${who} to let go of ${options.name}`);
+    told = true;
+    beat = latest;
+    await wait(50);
+  }
+}
+
+async function lastBeat(claims: Claims, number: number): Promise<number | undefined> {
+  return stat(claims.path(number)).then(
+    found => found.mtimeMs,
+    () => undefined,
+  );
+}
+
+function describeHolder({ holder, since = '', about }: Claim): string {
+  const elsewhere = holder && holder.host !== ownIdentity().host ? ` on ${holder.host}` : '';
+  const started = `started ${since.slice(0, 19).replace('T', ' ')} UTC`;
+  return `process ${holder?.pid}${elsewhere} (${[started, about].filter(Boolean).join(', ')})`;
+}
+
+function hold(
+  claims: Claims,
+  number: number,
+  own: Claim,
+  abandoned: Claim | undefined,
+  { name, onLost }: DataLockOptions,
+): DataLock {
+  let current = own;
+  let busy: Promise<void> = Promise.resolve();
+  const write = (claim: Claim) => {
+    current = claim;
+    const written = busy.then(() => claims.replace(number, claim));
+    busy = written.catch(() => undefined);
+    return written;
+  };
+  const beat = async () => {
+    const now = new Date();
+    const gone = await utimes(claims.path(number), now, now).then(
+      () => false,
+      () => true,
+    );
+    if (!gone) return;
+    const newest = await claims.newest();
+    if (newest && newest.number > number) {
+      clearInterval(pulse);
+      onLost?.(`${name} was taken over by ${describeHolder(newest.claim)} while this process stood still`);
+    } else await write(current);
+  };
+  const pulse = setInterval(() => void beat().catch(() => undefined), HEARTBEAT).unref();
+  return {
+    abandoned,
+    update: facts => write({ ...current, ...facts }),
+    release: () => {
+      clearInterval(pulse);
+      return write({ token: current.token });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type Account, canEnter, findUnprivilegedAccount, isRoot } from './account.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+
+/** The folder that holds everything of one database, and the account that runs it (undefined: our own). */
+export type Home = { folder: string; account: Account | undefined };
+
+/** Where root keeps what the unprivileged account cannot reach elsewhere. */
+export const DEFAULT_REFUGE = '/var/lib/toptan';
+
+/** Left in a DATA_DIR whose database lies elsewhere; its second line is that place. */
+const NOTE = 'where-is-the-database.txt';
+
+/**
+ * Decides where the database of a data directory lives: in it, but for root, whose PostgreSQL runs as an account
+ * that may be unable to enter it (a project in /root). Then it is a folder below `refuge`, named after the data
+ * directory and a digest of its path, so that two never share one. What exists already decides before anything else:
+ * a shop must never find itself with an empty database because a folder's mode has changed.
+ * @param dataDir an existing folder, as a real path
+ * @throws EmbeddedDatabaseError when the database exists but cannot be reached from here
+ */
+export async function findHome(
+  dataDir: string,
+  refuge: string,
+  onProgress: (line: string) => void,
+): Promise<Home> {
+  const elsewhere = join(refuge, refugeName(dataDir));
+  const noted = (await readFile(join(dataDir, NOTE), 'utf8').catch(() => '')).split('\n')[1];
+  const inside = existsSync(join(dataDir, 'postgres'));
+  if (noted && !inside && (!isRoot() || noted !== elsewhere)) {
+    throw new EmbeddedDatabaseError(
+      isRoot()
+        ? `The database of ${dataDir} is in ${noted}, made when this folder had another name. Rename it to ${elsewhere}, or delete ${NOTE} to begin with an empty one.`
+        : `The database of ${dataDir} is in ${noted}, where only root can start it. Start as root, or delete ${NOTE} to begin with an empty one.`,
+    );
+  }
+  if (!isRoot()) return { folder: dataDir, account: undefined };
+
+  const existing = inside ? dataDir : existsSync(join(elsewhere, 'postgres')) ? elsewhere : undefined;
+  const account =
+    (existing && (await ownerOf(join(existing, 'postgres')))) ?? (await findUnprivilegedAccount());
+  if (await canEnter(account, existing ?? dataDir)) return { folder: existing ?? dataDir, account };
+  if (existing) {
+    throw new EmbeddedDatabaseError(
+      `PostgreSQL runs as uid ${account.uid}, which cannot enter ${existing}, where the database is. Let it pass, with chmod o+x on that folder and those above it.`,
+    );
+  }
+  await makeRefuge(refuge);
+  await makeRefuge(elsewhere);
+  await writeFile(
+    join(dataDir, NOTE),
+    `PostgreSQL does not run as root, and its account cannot enter this folder. The database is in\n${elsewhere}\n`,
+  );
+  onProgress(
+    `PostgreSQL's account (uid ${account.uid}) cannot enter ${dataDir}: the database is in ${elsewhere}`,
+  );
+  return { folder: elsewhere, account };
+}
+
+/** Makes a folder that every account can pass, whatever the umask; what is inside has modes of its own. */
+export async function makeRefuge(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o755);
+}
+
+/** Where the database of a data directory may be: here, or below the refuge. */
+export function possibleHomes(dataDir: string, refuge: string): string[] {
+  return [dataDir, join(refuge, refugeName(dataDir))];
+}
+
+/** Readable, and different for each path. */
+function refugeName(dataDir: string): string {
+  const readable = `${basename(dirname(dataDir))}-${basename(dataDir)}`.replace(/[^\w.-]/g, '_').slice(-60);
+  return `${readable}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`;
+}
+
+/** The account that the data belongs to; undefined for root, who got it by copying and gives it back on the start. */
+async function ownerOf(folder: string): Promise<Account | undefined> {
+  const { uid, gid } = await stat(folder);
+  return uid === 0 ? undefined : { uid, gid };
+}

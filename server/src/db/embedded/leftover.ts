@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { clusterFolder } from './cluster.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+import type { Home } from './home.ts';
+import { commandLine, isRunning } from './process-identity.ts';
+import { shutDown } from './shutdown.ts';
+
+const run = promisify(execFile);
+
+/**
+ * Ends the server that an earlier process of ours left running on this cluster, because both that process and the
+ * watchdog were killed; usually it is shutting down already, and this waits for it. To be called by the holder of the
+ * lock.
+ * @throws EmbeddedDatabaseError when the server is one that someone else started, or does not end
+ */
+export async function endLeftover(
+  home: Home,
+  binaries: Binaries,
+  onProgress: (line: string) => void,
+): Promise<void> {
+  const folder = clusterFolder(home);
+  const file = join(folder, 'postmaster.pid');
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  const pid = Number.parseInt(lines[0] ?? '', 10);
+  if (!(pid > 0) || !isRunning(pid)) return;
+  const command = commandLine(pid);
+  if (!(await serves(pid, command, folder))) {
+    await disown(file, lines, home.account);
+    return;
+  }
+  if (command !== undefined && !command.includes('cluster_name=toptan')) {
+    throw new EmbeddedDatabaseError(
+      `The database in ${folder} is served by a PostgreSQL that was started by hand (process ${pid}). Stop it first.`,
+    );
+  }
+  onProgress(`Waiting for PostgreSQL (process ${pid}), left from an earlier run, to shut down`);
+  if (await shutDown(pid, () => !isRunning(pid), binaries)) return;
+  throw new EmbeddedDatabaseError(
+    `PostgreSQL (process ${pid}), left from an earlier run on ${folder}, does not end. Restart the machine.`,
+  );
+}
+
+/** Whether that process is the server of this cluster: each server works in its cluster's folder. */
+async function serves(pid: number, command: string | undefined, folder: string): Promise<boolean> {
+  const [workplace, ours] = await Promise.all([
+    stat(`/proc/${pid}/cwd`).catch(() => undefined),
+    stat(folder),
+  ]);
+  if (workplace) return workplace.dev === ours.dev && workplace.ino === ours.ino;
+  return command === undefined || command.includes(folder);
+}
+
+/**
+ * The number in the server's own lock file now belongs to another program, for which PostgreSQL would wait in vain.
+ * Our own number in its place tells it that the server is gone, and leaves it the rest of the file, by which it finds
+ * out whether processes of that server still use the memory. The file belongs to the account, so the account writes.
+ */
+async function disown(file: string, lines: string[], account: Account | undefined): Promise<void> {
+  const text = [String(process.pid), ...lines.slice(1)].join('\n');
+  await run('sh', ['-c', 'printf %s "$2" >"$1"', 'sh', file, text], { ...account, cwd: '/' });
+}

@@ -1,0 +1,30 @@
+import { chown, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Home } from './home.ts';
+
+/** Files of at most 8 MB each (see settings.ts) that are kept. */
+const KEPT = 8;
+
+/** Milliseconds between two looks for files that are too many. */
+const TIDYING = 3_600_000;
+
+/** Makes the folder that the server's own log goes to, which only the account that runs it may read. */
+export async function prepareLogFolder(home: Home): Promise<string> {
+  const folder = join(home.folder, 'log');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (home.account) await chown(folder, home.account.uid, home.account.gid);
+  await removeOldLogs(folder);
+  return folder;
+}
+
+/** Removes old logs from now on, as long as this process lives; the returned function ends that. */
+export function keepLogsFew(folder: string): () => void {
+  const timer = setInterval(() => void removeOldLogs(folder).catch(() => undefined), TIDYING).unref();
+  return () => clearInterval(timer);
+}
+
+/** Names begin with the time, so their order is that of their age. */
+async function removeOldLogs(folder: string): Promise<void> {
+  const names = (await readdir(folder)).sort();
+  for (const name of names.slice(0, -KEPT)) await rm(join(folder, name), { force: true });
+}

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/**
+ * Which process on which machine: a number alone is given to another program sooner or later, and means another
+ * program in another container.
+ */
+export type ProcessIdentity = {
+  pid: number;
+  /** When the process started, in the system's own notation; undefined where it cannot be known. */
+  started?: string | undefined;
+  host: string;
+  /** Changes when the machine starts anew. */
+  boot?: string | undefined;
+  /** Within which container or machine the number counts. */
+  space?: string | undefined;
+};
+
+/** Whether the process lives; `unknown` when its number means nothing here. */
+export type Liveness = 'alive' | 'dead' | 'unknown';
+
+const PROC = '/proc/self/stat';
+
+export function ownIdentity(): ProcessIdentity {
+  return {
+    pid: process.pid,
+    started: startOf(process.pid),
+    host: hostname(),
+    boot: read('/proc/sys/kernel/random/boot_id'),
+    space: existsSync('/proc/self/ns/pid') ? readlinkSync('/proc/self/ns/pid') : undefined,
+  };
+}
+
+export function liveness(other: ProcessIdentity, self = ownIdentity()): Liveness {
+  if (other.host !== self.host) return 'unknown';
+  if (other.boot !== self.boot) return 'dead';
+  if (other.space !== self.space) return 'unknown';
+  if (!isRunning(other.pid)) return 'dead';
+  const started = startOf(other.pid);
+  return started === undefined || other.started === undefined || started === other.started ? 'alive' : 'dead';
+}
+
+/** Whether a process with this number runs here; one that has ended but was not yet collected does not. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // Not allowed to signal it: it is there, under another account.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return !['Z', 'X'].includes(statFields(pid)[0] ?? '');
+}
+
+function startOf(pid: number): string | undefined {
+  if (existsSync(PROC)) return statFields(pid)[19];
+  if (process.platform === 'win32') return undefined;
+  return ps(pid, 'lstart=');
+}
+
+/** The command line of a running process, as far as the system tells; undefined when it does not. */
+export function commandLine(pid: number): string | undefined {
+  if (existsSync(PROC)) return read(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') || undefined;
+  if (process.platform === 'win32') return undefined;
+  return ps(pid, 'command=');
+}
+
+/** The fields of /proc/<pid>/stat from the state on; what comes before may itself contain spaces and brackets. */
+function statFields(pid: number): string[] {
+  const stat = read(`/proc/${pid}/stat`) ?? '';
+  return stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .filter(Boolean);
+}
+
+function ps(pid: number, column: string): string | undefined {
+  try {
+    const env = { ...process.env, LC_ALL: 'C' };
+    return (
+      execFileSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8', env }).trim() || undefined
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
