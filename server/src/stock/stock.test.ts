@@ -2,6 +2,7 @@ import { eq, sum } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products, stockPools } from '../db/schema-goods.ts';
+import { basketItems } from '../db/schema-orders.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
 import { giveBackUnits, replacePools, setWholeStock, takeUnits } from './commands.ts';
 import { type NewPool, poolsOf } from './queries.ts';
@@ -98,8 +99,16 @@ test('an edit of stock and orders of the same product do not deadlock', async ()
       await setWholeStock(tx, id, 10);
       await tx.update(products).set({ sku: v7() }).where(eq(products.id, id));
     });
-  const take = () => portal.db.transaction(tx => takeUnits(tx, [line(id, null, null, 3)]));
-  await Promise.all(Array.from({ length: 40 }, (_, turn) => (turn % 4 ? take() : edit())));
+  const { customerId } = await portal.shop();
+  /** As an order does, writes a row that names the product after the units are taken. */
+  const take = (quantity: number) =>
+    portal.db.transaction(async tx => {
+      await takeUnits(tx, [line(id, null, null, 3)]);
+      await tx
+        .insert(basketItems)
+        .values({ customerId, productId: id, quantity, selectedSize: String(quantity) });
+    });
+  await Promise.all(Array.from({ length: 40 }, (_, turn) => (turn % 4 ? take(turn) : edit())));
   expect((await stockOf(id))['whole']).toBeGreaterThanOrEqual(0);
 });
 
