@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { registerBasket } from './basket/routes.ts';
 import type { Deps } from './deps.ts';
 import { registerEvents } from './events/routes.ts';
 import { prepareContractRoutes } from './plugins/contract-routes.ts';
@@ -43,6 +44,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await registerReference(app);
 
   registerHealth(app, deps);
+  registerBasket(app, deps);
   registerEvents(app, deps);
   await registerStatic(app);
   return app;

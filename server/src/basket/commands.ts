@@ -1,0 +1,80 @@
+import {
+  type addToBasket,
+  type BasketItem,
+  lineQuantityMax,
+  type setBasketQuantity,
+} from '@toptan/contract/basket';
+import type { BodyOf } from '@toptan/contract/endpoint';
+import type { FieldError } from '@toptan/contract/errors';
+import type { CustomerScope } from '../auth/scope.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
+import { type Choice, choiceProblem } from './availability.ts';
+import { type Article, addPieces, keepArticles, keepCustomer, readBasket, setQuantity } from './queries.ts';
+
+const choiceMessages = {
+  required: 'Choose one of those that the product offers',
+  not_offered: 'The product does not offer it',
+};
+
+function refuseWrongChoice(article: Article, choice: Choice): void {
+  const fields: FieldError[] = [];
+  const check = (path: string, offered: string[], chosen: string | null) => {
+    const code = choiceProblem(offered, chosen);
+    if (code) fields.push({ path, code, message: choiceMessages[code] });
+  };
+  check('selectedSize', article.sizes, choice.selectedSize);
+  check('selectedColor', article.colors, choice.selectedColor);
+  if (fields.length > 0) throw new Refusal('validation_failed', 'Choose a size and a colour', { fields });
+}
+
+async function lineOf(
+  tx: Transaction,
+  id: string,
+  customerId: string,
+  productId: string,
+): Promise<BasketItem> {
+  const line = (await readBasket(tx, customerId, productId)).find(item => item.id === id);
+  if (!line) throw notFound();
+  return line;
+}
+
+/**
+ * Adds pieces of a product in a size and colour to a customer's basket.
+ * @throws Refusal 404, `customer_inactive`, `product_unavailable`, `basket_line_full`, or 400 with the field
+ */
+export function addToCustomerBasket(db: Database, wanted: BodyOf<typeof addToBasket>): Promise<BasketItem> {
+  const { customerId, productId, quantity } = wanted;
+  const choice = {
+    selectedSize: wanted.selectedSize || null,
+    selectedColor: wanted.selectedColor || null,
+  };
+  return db.transaction(async tx => {
+    const customer = await keepCustomer(tx, customerId);
+    if (!customer) throw notFound();
+    if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+    const article = (await keepArticles(tx, [productId])).get(productId);
+    if (!article) throw fieldRefusal('validation_failed', 'productId', 'not_found', 'No such product');
+    if (!article.isActive)
+      throw fieldRefusal('product_unavailable', 'productId', 'not_offered', 'The product is not for sale');
+    refuseWrongChoice(article, choice);
+    const id = await addPieces(tx, { customerId, productId, quantity, ...choice });
+    if (id === undefined)
+      throw new Refusal('basket_line_full', `A basket line holds at most ${lineQuantityMax} pieces`);
+    return lineOf(tx, id, customerId, productId);
+  });
+}
+
+/** Sets the pieces of a basket line; 404 when it is not within the scope. */
+export function setLineQuantity(
+  db: Database,
+  scope: CustomerScope,
+  id: string,
+  { quantity }: BodyOf<typeof setBasketQuantity>,
+): Promise<BasketItem> {
+  return db.transaction(async tx => {
+    const changed = await setQuantity(tx, scope, id, quantity);
+    if (!changed) throw notFound();
+    return lineOf(tx, id, changed.customerId, changed.productId);
+  });
+}

@@ -1,0 +1,216 @@
+import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { CustomerScope } from '../auth/scope.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { products } from '../db/schema-goods.ts';
+import { basketItems } from '../db/schema-orders.ts';
+import { customers } from '../db/schema-people.ts';
+import { imageUrl } from '../images/image-url.ts';
+import { allocate } from '../stock/allocation.ts';
+import { poolsOf } from '../stock/queries.ts';
+import { type Choice, isAvailable } from './availability.ts';
+
+const lineColumns = {
+  id: basketItems.id,
+  customerId: basketItems.customerId,
+  productId: basketItems.productId,
+  quantity: basketItems.quantity,
+  selectedSize: basketItems.selectedSize,
+  selectedColor: basketItems.selectedColor,
+  createdAt: basketItems.createdAt,
+};
+
+/** A row of `basket_items`. */
+export type BasketLine = {
+  id: string;
+  customerId: string;
+  productId: string;
+  /** Pieces. */
+  quantity: number;
+  createdAt: string;
+} & Choice;
+
+const wishOf = ({ productId, selectedSize, selectedColor, quantity }: BasketLine) => ({
+  productId,
+  size: selectedSize,
+  color: selectedColor,
+  quantity,
+});
+
+/**
+ * A customer's basket in the order of adding, with what stock covers of each line after the lines before it. A line
+ * that cannot be ordered claims nothing.
+ * @param productId only the lines of this product
+ */
+export async function readBasket(
+  db: Queryable,
+  customerId: string,
+  productId?: string,
+): Promise<BasketItem[]> {
+  const rows = await db
+    .select({
+      line: lineColumns,
+      product: {
+        id: products.id,
+        name: products.name,
+        sku: products.sku,
+        price: products.price,
+        imageHash: products.imageHash,
+        category: products.category,
+        isActive: products.isActive,
+        sizes: products.sizes,
+        colors: products.colors,
+      },
+    })
+    .from(basketItems)
+    .innerJoin(products, eq(products.id, basketItems.productId))
+    .where(
+      and(
+        eq(basketItems.customerId, customerId),
+        productId === undefined ? undefined : eq(basketItems.productId, productId),
+      ),
+    )
+    .orderBy(asc(basketItems.createdAt), asc(basketItems.id));
+  const available = rows.filter(({ line, product }) => isAvailable(product, line)).map(({ line }) => line);
+  const pools = await poolsOf(
+    db,
+    available.map(line => line.productId),
+  );
+  const shares = allocate(pools, available.map(wishOf));
+  const covered = new Map(available.map((line, at) => [line.id, shares[at]?.fromStock]));
+  return rows.map(({ line, product: { imageHash, isActive: _, sizes: _s, colors: _c, ...product } }) => ({
+    ...line,
+    fromStock: covered.get(line.id) ?? 0,
+    product: { ...product, imageUrl: imageUrl(imageHash), isAvailable: covered.has(line.id) },
+  }));
+}
+
+export async function customerExists(db: Queryable, customerId: string): Promise<boolean> {
+  return (await db.$count(customers, eq(customers.id, customerId))) > 0;
+}
+
+/** Holds a customer in existence until the transaction ends; undefined when there is none. */
+export async function keepCustomer(
+  tx: Transaction,
+  customerId: string,
+): Promise<{ isActive: boolean } | undefined> {
+  const [customer] = await tx
+    .select({ isActive: customers.isActive })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('key share');
+  return customer;
+}
+
+const articleColumns = {
+  id: products.id,
+  name: products.name,
+  sku: products.sku,
+  price: products.price,
+  isActive: products.isActive,
+  sizes: products.sizes,
+  colors: products.colors,
+};
+
+/** What an order or a basket needs to know of a product. */
+export type Article = {
+  id: string;
+  name: string;
+  sku: string | null;
+  /** Lira for one piece. */
+  price: string;
+  isActive: boolean;
+  sizes: string[];
+  colors: string[];
+};
+
+/**
+ * Reads products once, all in one moment, and holds them in existence until the transaction ends. Edits of a price go
+ * on meanwhile: they count for the next order.
+ */
+export async function keepArticles(
+  tx: Transaction,
+  productIds: readonly string[],
+): Promise<Map<string, Article>> {
+  const articles = await tx
+    .select(articleColumns)
+    .from(products)
+    .where(sql`${products.id} = any(${sql.param([...new Set(productIds)])}::uuid[])`)
+    .orderBy(products.id)
+    .for('key share');
+  return new Map(articles.map(article => [article.id, article]));
+}
+
+/**
+ * Adds pieces to the line of this product, size and colour, which it makes when there is none.
+ * @returns the line's id; undefined, and nothing changed, when it would hold more than `lineQuantityMax`
+ */
+export async function addPieces(
+  tx: Transaction,
+  line: Omit<BasketLine, 'id' | 'createdAt'>,
+): Promise<string | undefined> {
+  const sum = sql`${basketItems.quantity} + excluded.quantity`;
+  const [added] = await tx
+    .insert(basketItems)
+    .values(line)
+    .onConflictDoUpdate({
+      target: [
+        basketItems.customerId,
+        basketItems.productId,
+        basketItems.selectedSize,
+        basketItems.selectedColor,
+      ],
+      set: { quantity: sum },
+      setWhere: sql`${sum} <= ${lineQuantityMax}`,
+    })
+    .returning({ id: basketItems.id });
+  return added?.id;
+}
+
+const within = (scope: CustomerScope, id: string) =>
+  and(eq(basketItems.id, id), scope.all ? undefined : eq(basketItems.customerId, scope.customerId));
+
+/** @returns whose line of which product it was; undefined when there is none within the scope */
+export async function setQuantity(
+  tx: Transaction,
+  scope: CustomerScope,
+  id: string,
+  quantity: number,
+): Promise<{ customerId: string; productId: string } | undefined> {
+  const [changed] = await tx
+    .update(basketItems)
+    .set({ quantity })
+    .where(within(scope, id))
+    .returning({ customerId: basketItems.customerId, productId: basketItems.productId });
+  return changed;
+}
+
+/** @returns whether there was such a line within the scope */
+export async function removeLine(db: Queryable, scope: CustomerScope, id: string): Promise<boolean> {
+  const removed = await db.delete(basketItems).where(within(scope, id)).returning({ id: basketItems.id });
+  return removed.length > 0;
+}
+
+/** Locks a customer's basket lines of these products, in the order of their ids, so that two orders never cross. */
+export function lockLines(
+  tx: Transaction,
+  customerId: string,
+  productIds: readonly string[],
+): Promise<BasketLine[]> {
+  return tx
+    .select(lineColumns)
+    .from(basketItems)
+    .where(
+      and(
+        eq(basketItems.customerId, customerId),
+        sql`${basketItems.productId} = any(${sql.param([...new Set(productIds)])}::uuid[])`,
+      ),
+    )
+    .orderBy(basketItems.id)
+    .for('update');
+}
+
+/** Removes basket lines that the transaction has locked. */
+export async function removeLines(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.delete(basketItems).where(sql`${basketItems.id} = any(${sql.param([...ids])}::uuid[])`);
+}

@@ -1,0 +1,42 @@
+import {
+  addToBasket,
+  listBasket,
+  listCustomerBasket,
+  removeFromBasket,
+  setBasketQuantity,
+} from '@toptan/contract/basket';
+import type { FastifyInstance } from 'fastify';
+import { covers, scopeOf } from '../auth/scope.ts';
+import type { Deps } from '../deps.ts';
+import { handle } from '../plugins/contract-routes.ts';
+import { notFound } from '../refusal.ts';
+import { addToCustomerBasket, setLineQuantity } from './commands.ts';
+import { customerExists, readBasket, removeLine } from './queries.ts';
+
+export function registerBasket(app: FastifyInstance, { db }: Deps): void {
+  handle(app, listBasket, async ({ session }) =>
+    session.customerId === null ? [] : readBasket(db, session.customerId),
+  );
+
+  handle(app, listCustomerBasket, async ({ session, params: { customerId } }) => {
+    if (!covers(scopeOf(session), customerId)) throw notFound();
+    const basket = await readBasket(db, customerId);
+    if (basket.length === 0 && !(await customerExists(db, customerId))) throw notFound();
+    return basket;
+  });
+
+  handle(app, addToBasket, async ({ session, body }) => {
+    if (!covers(scopeOf(session), body.customerId)) throw notFound();
+    return addToCustomerBasket(db, body);
+  });
+
+  handle(app, setBasketQuantity, async ({ session, params, body }) =>
+    setLineQuantity(db, scopeOf(session), params.id, body),
+  );
+
+  handle(app, removeFromBasket, async ({ session, params }) => {
+    const removed = await removeLine(db, scopeOf(session), params.id);
+    if (!removed) throw notFound();
+    return undefined;
+  });
+}

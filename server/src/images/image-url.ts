@@ -1,0 +1,7 @@
+/** The width, in pixels, that stands in `imageUrl`; the others of `imageWidths` are at the same address. */
+const addressedWidth = 480;
+
+/** Where a picture is served, by the hash under which it is stored. */
+export function imageUrl(hash: string | null): string | null {
+  return hash && `/images/${hash}/${addressedWidth}.webp`;
+}
