@@ -1,0 +1,20 @@
+// Runs before the first paint, as a file of its own because the content security policy forbids inline scripts.
+// Keys and shapes are those of src/i18n (language-storage) and of the theme choice in the user menu (theme-storage).
+(() => {
+  const stored = (key, field, allowed) => {
+    try {
+      const raw = JSON.parse(localStorage.getItem(key) || 'null');
+      const value = raw && ((raw.state && raw.state[field]) || raw[field]);
+      return allowed.includes(value) ? value : null;
+    } catch {
+      return null;
+    }
+  };
+  const root = document.documentElement;
+  const language = stored('language-storage', 'currentLanguage', ['en', 'ar', 'tr']) || 'en';
+  const theme = stored('theme-storage', 'theme', ['system', 'light', 'dark']) || 'system';
+  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.lang = language;
+  root.dir = language === 'ar' ? 'rtl' : 'ltr';
+  root.dataset.theme = dark ? 'dark' : 'light';
+})();

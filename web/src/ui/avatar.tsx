@@ -1,0 +1,24 @@
+import './avatar.css';
+import { classNames } from './class-names.ts';
+
+/** First letters of the first two words; one letter for an Arabic name, whose letters join. */
+export function initials(name: string): string {
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter(word => /\p{L}|\p{N}/u.test(word));
+  const letters = words.map(word => word.match(/\p{L}|\p{N}/u)?.[0] ?? '');
+  const [first = '', second = ''] = letters;
+  if (/\p{Script=Arabic}/u.test(first)) return first;
+  const turkish = /[ğıİşçöüĞŞÇÖÜ]/.test(name);
+  return (first + second).toLocaleUpperCase(turkish ? 'tr' : 'en');
+}
+
+/** The initials of a name on a tinted square. The name stands beside it or names the button around it. */
+export function Avatar({ name, size = 'md' }: { name: string; size?: 'md' | 'lg' }) {
+  return (
+    <i className={classNames('avatar', size === 'lg' && 'avatar-lg')} aria-hidden="true">
+      {initials(name)}
+    </i>
+  );
+}

@@ -1,0 +1,64 @@
+import './overlay.css';
+import './bottom-sheet.css';
+import { Check } from 'lucide-react';
+import { RadioGroup, Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface BottomSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+/** Rises from the bottom, within the thumb's reach. For phones. */
+export function BottomSheet({ open, onOpenChange, title, subtitle, children, footer }: BottomSheetProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="veil" />
+        <RadixDialog.Content className="surface bottom-sheet from-bottom" aria-describedby={undefined}>
+          <header className="bottom-sheet-head">
+            <span className="grab" aria-hidden="true" />
+            <RadixDialog.Title className="bottom-sheet-title">{title}</RadixDialog.Title>
+            {subtitle !== undefined && <p className="bottom-sheet-subtitle">{subtitle}</p>}
+          </header>
+          <div className="surface-body">{children}</div>
+          {footer !== undefined && <footer className="surface-foot">{footer}</footer>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+export interface PickListProps<T extends string> {
+  value: T | undefined;
+  /** Called on every press, also on the one that is chosen already. */
+  onPick: (value: T) => void;
+  options: readonly { value: T; label: ReactNode; icon?: ReactNode }[];
+  label: string;
+}
+
+/** One of several as tall rows, for a bottom sheet. */
+export function PickList<T extends string>({ value, onPick, options, label }: PickListProps<T>) {
+  return (
+    <RadioGroup.Root className="pick-list" value={value ?? ''} aria-label={label}>
+      {options.map(option => (
+        <RadioGroup.Item
+          key={option.value}
+          value={option.value}
+          className="pick"
+          onClick={() => onPick(option.value)}
+        >
+          {option.icon}
+          <span>{option.label}</span>
+          <RadioGroup.Indicator className="pick-check">
+            <Check aria-hidden="true" />
+          </RadioGroup.Indicator>
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import './definition-list.css';
+import { Fragment, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface DefinitionListProps {
+  /** half: shares its line with the next half, on wide screens and with `wide`. */
+  items: readonly { term: string; value: ReactNode; half?: boolean }[];
+  /** Two pairs on a line. */
+  wide?: boolean;
+  className?: string;
+}
+
+/** Terms and what they are, in aligned columns. Empty values are the caller's to leave out. */
+export function DefinitionList({ items, wide, className }: DefinitionListProps) {
+  return (
+    <dl className={classNames('dl', wide && 'dl-wide', className)}>
+      {items.map(item => (
+        <Fragment key={item.term}>
+          <dt>{item.term}</dt>
+          <dd className={item.half ? 'dl-half' : undefined}>{item.value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

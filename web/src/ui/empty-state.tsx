@@ -1,0 +1,49 @@
+import './state.css';
+import type { ReactNode } from 'react';
+import { BasketArt, HangerArt, PapersArt, TagArt } from './state-art.tsx';
+
+const drawings = { hanger: HangerArt, basket: BasketArt, papers: PapersArt };
+
+export interface EmptyStateProps {
+  /** Drawing of a page's empty state; not used inline. */
+  art?: keyof typeof drawings;
+  title: ReactNode;
+  /** What to do next. */
+  text?: ReactNode;
+  /** FilterChip elements: what can be taken away. */
+  chips?: ReactNode;
+  /** A button or link that leads there. */
+  action?: ReactNode;
+  /** Beside its drawing in a row, as inside a table. */
+  inline?: boolean;
+  /** Level of the heading. */
+  level?: 1 | 2 | 3;
+}
+
+/** Nothing is here yet, and what to do about it. */
+export function EmptyState({
+  art = 'hanger',
+  title,
+  text,
+  chips,
+  action,
+  inline,
+  level = 2,
+}: EmptyStateProps) {
+  const Art = inline ? TagArt : drawings[art];
+  const Heading = `h${level}` as const;
+  const words = (
+    <>
+      <Heading className="state-title">{title}</Heading>
+      {text !== undefined && <p className="state-text">{text}</p>}
+      {chips !== undefined && <div className="state-chips">{chips}</div>}
+      {action !== undefined && <div className="state-deeds">{action}</div>}
+    </>
+  );
+  return (
+    <div className={inline ? 'state state-inline' : 'state'}>
+      <Art />
+      {inline ? <div>{words}</div> : words}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import './state.css';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { FallenHangerArt, TornTagArt } from './state-art.tsx';
+
+export interface ErrorStateProps {
+  /** What could not be done, such as 'Orders could not be loaded'. */
+  title: ReactNode;
+  text?: ReactNode;
+  /** The technical line, such as '502: Bad Gateway'. */
+  detail?: string;
+  /** Tries again; left out where there is nothing to try. */
+  onRetry?: () => void;
+  retrying?: boolean;
+  inline?: boolean;
+  level?: 1 | 2 | 3;
+}
+
+/** Something failed, nothing is lost, and a way to try again. */
+export function ErrorState({
+  title,
+  text,
+  detail,
+  onRetry,
+  retrying = false,
+  inline,
+  level = 2,
+}: ErrorStateProps) {
+  const { t } = useTranslation('ui');
+  const Heading = `h${level}` as const;
+  const code = detail !== undefined && <span className="code state-detail">{detail}</span>;
+  const words = (
+    <>
+      <Heading className="state-title">{title}</Heading>
+      {(text !== undefined || inline) && (
+        <p className="state-text">
+          {text} {inline && code}
+        </p>
+      )}
+      {onRetry !== undefined && (
+        <div className="state-deeds">
+          <Button variant="primary" busy={retrying} onClick={onRetry}>
+            <RotateCw aria-hidden="true" />
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+      {!inline && code}
+    </>
+  );
+  return (
+    <div className={inline ? 'state state-inline' : 'state'} role="alert">
+      {inline ? <TornTagArt /> : <FallenHangerArt />}
+      {inline ? <div>{words}</div> : words}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parseMoney, showMoney } from './money-text.ts';
+import { TextInput } from './text-input.tsx';
+
+export interface MoneyInputProps {
+  /** Lira as '123.45', or '' for none. Text that is no amount is passed on as typed, for the form to refuse. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  size?: 'md' | 'lg';
+  disabled?: boolean;
+  /** Accessible name outside a Field. */
+  label?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** An amount in lira; takes 1.120,00 and 1,120.00 alike and gives '1120.00'. */
+export function MoneyInput({ value, onChange, onBlur, size = 'md', label, ...rest }: MoneyInputProps) {
+  const { i18n } = useTranslation('ui');
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextInput
+      {...rest}
+      size={size}
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      leading="₺"
+      placeholder={showMoney('0', i18n.language ?? 'en')}
+      value={typed ?? showMoney(value, i18n.language ?? 'en')}
+      onChange={event => {
+        const text = event.target.value;
+        setTyped(text);
+        onChange(parseMoney(text) ?? text);
+      }}
+      onBlur={() => {
+        setTyped(null);
+        onBlur?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+const ARABIC_ZERO = 0x0660;
+const PERSIAN_ZERO = 0x06f0;
+
+function latinDigits(text: string): string {
+  return text
+    .replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - ARABIC_ZERO))
+    .replace(/[\u06F0-\u06F9]/g, digit => String(digit.charCodeAt(0) - PERSIAN_ZERO))
+    .replaceAll('\u066B', '.')
+    .replaceAll('\u066C', ',');
+}
+
+/**
+ * Reads an amount of lira as people type it, with a comma or a point before the kuruş and either between the
+ * thousands. A lone separator is decimal when one or two figures follow it, otherwise it groups thousands.
+ *
+ * @returns the amount as '123.45', '' for nothing, or null for what is no amount (letters, a minus, three decimals).
+ */
+export function parseMoney(text: string): string | null {
+  const plain = latinDigits(text).replace(/[\s\u00A0\u202F₺'’]/g, '');
+  if (plain === '') return '';
+  const match = /^(\d*|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{0,2}))?$/.exec(plain);
+  if (match === null) return null;
+  const [, whole = '', kurus = ''] = match;
+  const separators = whole.replace(/\d/g, '');
+  if (new Set(separators).size > 1 || (whole === '' && kurus === '')) return null;
+  // 1.234.56 and 1,234,56 name the same sign for thousands and for the decimal, which no one writes.
+  if (separators !== '' && kurus !== '' && plain[whole.length] === separators[0]) return null;
+  const digits = whole.replace(/[.,]/g, '').replace(/^0+(?=\d)/, '') || '0';
+  return `${digits}.${kurus.padEnd(2, '0')}`;
+}
+
+/** Shows '1234.5' as '1.234,50' or '1,234.50', by the signs of the language; what is no amount stays as it is. */
+export function showMoney(value: string, language: string): string {
+  if (!/^\d+(\.\d+)?$/.test(value)) return value;
+  const [whole = '0', kurus = ''] = value.split('.');
+  const comma = language.startsWith('tr');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, comma ? '.' : ',');
+  return `${grouped}${comma ? ',' : '.'}${kurus.padEnd(2, '0').slice(0, 2)}`;
+}

@@ -1,0 +1,31 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './icon-button.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
+
+export type PasswordInputProps = Omit<TextInputProps, 'type' | 'trailing' | 'leading' | 'code'>;
+
+/** A password, hidden until its eye is pressed. The caller sets autoComplete. */
+export function PasswordInput(props: PasswordInputProps) {
+  const { t } = useTranslation('ui');
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      spellCheck={false}
+      autoCapitalize="none"
+      {...props}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          label={shown ? t('hidePassword') : t('showPassword')}
+          aria-pressed={shown}
+          tooltip={false}
+          onClick={() => setShown(current => !current)}
+        >
+          {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import './picture.css';
+import { useState } from 'react';
+import { classNames } from './class-names.ts';
+
+/** Widths in which the server keeps every picture, in pixels. */
+export const PICTURE_WIDTHS = [160, 480, 900] as const;
+
+const stored = /^(\/images\/[^/]+\/)\d+(\.webp)$/;
+
+/** The srcset of a stored picture, or undefined for any other address. */
+export function pictureSources(imageUrl: string): string | undefined {
+  const match = stored.exec(imageUrl);
+  if (match === null) return undefined;
+  return PICTURE_WIDTHS.map(width => `${match[1]}${width}${match[2]} ${width}w`).join(', ');
+}
+
+export interface PictureProps {
+  /** '/images/<hash>/<width>.webp' as the API gives it; null or a failing one shows the category's drawing. */
+  imageUrl: string | null | undefined;
+  /** CLOTHING, SHOES ... or null; chooses the drawing. */
+  category: string | null | undefined;
+  /** '' where the name stands beside it. */
+  alt: string;
+  /** Width over height: '5/6' in the catalogue, '3/4' in the product form, '4/5' in lists. */
+  ratio?: '5/6' | '4/5' | '3/4';
+  /** The sizes attribute: how wide it is shown, such as '(max-width: 767px) 50vw, 240px' or '48px'. */
+  sizes: string;
+  /** True for the pictures in sight at first: loaded at once and first. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A picture on its neutral sheet; its room is kept while it loads. */
+export function Picture({
+  imageUrl,
+  category,
+  alt,
+  ratio = '5/6',
+  sizes,
+  eager = false,
+  className,
+}: PictureProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const drawing = `/fallback/${(category ?? 'other').toLowerCase()}.webp`;
+  const source = imageUrl && !failed.includes(imageUrl) ? imageUrl : drawing;
+  const sources = pictureSources(source);
+  return (
+    <span className={classNames('picture', className)} style={{ '--picture-ratio': ratio }}>
+      {!failed.includes(source) && (
+        <img
+          key={source}
+          src={source}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailed(known => [...known, source])}
+          {...(sources === undefined ? {} : { srcSet: sources, sizes })}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import './status.css';
+import './progress-line.css';
+import type { ReactNode } from 'react';
+import { toneOf } from './status-tone.ts';
+
+const path = ['pending', 'confirmed', 'in_production', 'shipped', 'delivered'] as const;
+
+export interface ProgressLineProps {
+  /** The order's status; cancelled draws one broken line. */
+  status: string;
+  /** What is read out, such as 'In production, step 3 of 5'. */
+  label: string;
+}
+
+/** Five steps, filled as far as the order has come. */
+export function ProgressLine({ status, label }: ProgressLineProps) {
+  const reached = path.findIndex(step => step === status);
+  return (
+    <div className="progress-line" data-tone={toneOf(status)} role="img" aria-label={label}>
+      {status === 'cancelled' ? (
+        <i />
+      ) : (
+        path.map((step, index) => <i key={step} data-on={index <= reached || undefined} />)
+      )}
+    </div>
+  );
+}
+
+export interface ProgressStepsProps {
+  status: string;
+  /** The words of the five steps, and under each a date if it is known. */
+  steps: Record<(typeof path)[number], { label: ReactNode; note?: ReactNode }>;
+}
+
+/** The same line with its words, for the details of an order. */
+export function ProgressSteps({ status, steps }: ProgressStepsProps) {
+  const reached = path.findIndex(step => step === status);
+  return (
+    <ol className="progress-steps" data-tone={toneOf(status)}>
+      {path.map((step, index) => (
+        <li
+          key={step}
+          data-on={index <= reached || undefined}
+          aria-current={index === reached ? 'step' : undefined}
+        >
+          {steps[step].label}
+          {steps[step].note !== undefined && <small>{steps[step].note}</small>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,95 @@
+import './overlay.css';
+import './side-sheet.css';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './icon-button.tsx';
+
+export interface SideSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Steps to the neighbour in the list behind; null draws the arrow disabled, undefined leaves both arrows out. */
+  onPrevious?: (() => void) | null;
+  onNext?: (() => void) | null;
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+/** Details beside the list that they belong to (600 px, all of a phone). K and J step like the arrows. */
+export function SideSheet({
+  open,
+  onOpenChange,
+  title,
+  subtitle,
+  onPrevious,
+  onNext,
+  children,
+  footer,
+}: SideSheetProps) {
+  const { t } = useTranslation('ui');
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLElement && event.target.matches('input, textarea, [role="combobox"]'))
+      return;
+    if (event.key === 'k') onPrevious?.();
+    if (event.key === 'j') onNext?.();
+  };
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="veil" />
+        <RadixDialog.Content
+          className="surface side-sheet from-end"
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+        >
+          <header className="surface-head">
+            <div className="side-sheet-titles">
+              <RadixDialog.Title className="surface-title">{title}</RadixDialog.Title>
+              {subtitle !== undefined && <p className="side-sheet-subtitle">{subtitle}</p>}
+            </div>
+            {onPrevious !== undefined && (
+              <IconButton
+                label={t('previous')}
+                shortcut="K"
+                disabled={onPrevious === null}
+                onClick={() => onPrevious?.()}
+              >
+                <ChevronUp aria-hidden="true" />
+              </IconButton>
+            )}
+            {onNext !== undefined && (
+              <IconButton
+                label={t('next')}
+                shortcut="J"
+                disabled={onNext === null}
+                onClick={() => onNext?.()}
+              >
+                <ChevronDown aria-hidden="true" />
+              </IconButton>
+            )}
+            <RadixDialog.Close asChild>
+              <IconButton label={t('close')} tooltip={false}>
+                <X aria-hidden="true" />
+              </IconButton>
+            </RadixDialog.Close>
+          </header>
+          <div className="surface-body">{children}</div>
+          {footer !== undefined && <footer className="surface-foot">{footer}</footer>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** A ruled part of a sheet. */
+export function SheetSection({ title, children }: { title?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="sheet-section">
+      {title !== undefined && <h3>{title}</h3>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import './skeleton.css';
+import { classNames } from './class-names.ts';
+
+export interface SkeletonProps {
+  shape?: 'line' | 'thin' | 'badge' | 'box' | 'picture';
+  /** Any CSS width, such as '72%' or '116px'. */
+  width?: string;
+  /** Any CSS height, where the shape's own does not fit. */
+  height?: string;
+  /** Stands at the end of its line, as figures do. */
+  end?: boolean;
+  className?: string;
+}
+
+/** One quiet block in the shape of what comes. The surrounding region carries aria-busy and a word. */
+export function Skeleton({ shape = 'line', width, height, end, className }: SkeletonProps) {
+  return (
+    <i
+      aria-hidden="true"
+      className={classNames(
+        'skeleton',
+        shape !== 'line' && `skeleton-${shape}`,
+        end && 'skeleton-end',
+        className,
+      )}
+      style={{ inlineSize: width, blockSize: height }}
+    />
+  );
+}
+
+/** Says once that something is coming, for those who do not see the skeleton. */
+export function LoadingWords({ children }: { children: string }) {
+  return (
+    <span className="sr-only" role="status">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import './split-bar.css';
+
+export interface SplitBarProps {
+  /** Pieces that lie on the shelf. */
+  fromStock: number;
+  /** Pieces that are still to be made. */
+  toProduce: number;
+  /** In words, such as '54 from stock, 20 to be produced'. Left out where the words stand beside it. */
+  label?: string;
+  size?: 'sm' | 'md';
+}
+
+/** Where the pieces of an order come from: solid is on the shelf, hatched is still to be made. */
+export function SplitBar({ fromStock, toProduce, label, size = 'md' }: SplitBarProps) {
+  return (
+    <span
+      className={size === 'sm' ? 'split-bar split-bar-sm' : 'split-bar'}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {fromStock > 0 && <i className="split-solid" style={{ '--pieces': fromStock }} />}
+      {toProduce > 0 && <i className="split-hatched" style={{ '--pieces': toProduce }} />}
+    </span>
+  );
+}
+
+/** The sample beside the words of one half. */
+export function SplitKey({ half }: { half: 'stock' | 'produce' }) {
+  return (
+    <i
+      className={half === 'stock' ? 'split-key split-solid' : 'split-key split-hatched'}
+      aria-hidden="true"
+    />
+  );
+}

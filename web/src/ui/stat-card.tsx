@@ -1,0 +1,33 @@
+import './stat-card.css';
+import { ArrowRight } from 'lucide-react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+
+/** Four figures in one frame, ruled by hairlines. */
+export function StatCards({ children }: { children: ReactNode }) {
+  return <div className="stat-cards">{children}</div>;
+}
+
+export interface StatCardProps {
+  label: ReactNode;
+  /** The formatted figure; a Skeleton while it loads. */
+  value: ReactNode;
+  /** StatusGlyph or icon. */
+  glyph: ReactNode;
+  /** An empty link element, such as `<Link to="/orders" />`: the whole card becomes that link. */
+  link?: ReactElement<{ className?: string; children?: ReactNode }>;
+}
+
+export function StatCard({ label, value, glyph, link }: StatCardProps) {
+  const inside = (
+    <>
+      <span className="stat-label">
+        {glyph}
+        <span>{label}</span>
+        {link !== undefined && <ArrowRight className="stat-go flip" aria-hidden="true" />}
+      </span>
+      <span className="stat-figure">{value}</span>
+    </>
+  );
+  if (link === undefined) return <div className="stat-card">{inside}</div>;
+  return cloneElement(link, { className: 'stat-card' }, inside);
+}

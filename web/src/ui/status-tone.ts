@@ -1,0 +1,18 @@
+const tones = [
+  'pending',
+  'confirmed',
+  'in_production',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'approved',
+  'rejected',
+] as const;
+
+/** Colour of a status (specification section 4): each named one has its own, anything else is grey. */
+export type StatusTone = (typeof tones)[number] | 'other';
+
+/** The tone of any status text, 'ready' and unknown ones included. */
+export function toneOf(status: string): StatusTone {
+  return tones.find(tone => tone === status) ?? 'other';
+}

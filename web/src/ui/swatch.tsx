@@ -1,0 +1,33 @@
+import './swatch.css';
+import { classNames } from './class-names.ts';
+
+export interface SwatchProps {
+  /** The colour's stored name, such as 'White'; an unknown one is hatched. */
+  colour: string;
+  className?: string;
+}
+
+/** A dot of dye. It says nothing by itself: its word stands beside it. */
+export function Swatch({ colour, className }: SwatchProps) {
+  return (
+    <i className={classNames('swatch', className)} data-colour={colour.toLowerCase()} aria-hidden="true" />
+  );
+}
+
+export interface SwatchesProps {
+  colours: readonly string[];
+  /** The colours in words, for screen readers. */
+  label: string;
+  /** At most so many dots are drawn. */
+  most?: number;
+}
+
+export function Swatches({ colours, label, most = 7 }: SwatchesProps) {
+  return (
+    <span className="swatches" role="img" aria-label={label}>
+      {colours.slice(0, most).map(colour => (
+        <Swatch key={colour} colour={colour} />
+      ))}
+    </span>
+  );
+}

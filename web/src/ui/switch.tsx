@@ -1,0 +1,43 @@
+import './switch.css';
+import { Switch as RadixSwitch } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
+
+export interface SwitchProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+  name?: string;
+}
+
+/** On or off, at once or with its form, with its word beside it. */
+export function Switch({ checked, onChange, label, hint, disabled = false, name }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className="switch" htmlFor={id}>
+      <RadixSwitch.Root
+        id={id}
+        className="switch-track"
+        checked={checked}
+        onCheckedChange={onChange}
+        disabled={disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        {...(name === undefined ? {} : { name })}
+      >
+        <RadixSwitch.Thumb className="switch-thumb" />
+      </RadixSwitch.Root>
+      <span>
+        <span id={`${id}-label`} className="switch-label">
+          {label}
+        </span>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className="switch-hint">
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

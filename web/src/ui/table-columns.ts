@@ -1,0 +1,32 @@
+import {
+  type ColumnDef,
+  createColumnHelper,
+  metaHelper,
+  type RowData,
+  rowSelectionFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
+
+/** What a column tells the table about its looks. */
+export interface ColumnLooks {
+  /** Decides the alignment: figures at the end, deeds at the end, all else at the start. */
+  kind?: 'text' | 'figure' | 'deeds' | 'picture';
+  /** CSS width; columns without one share the rest. */
+  width?: string;
+  /** Widths of the blocks while loading: one, or two for a cell of two lines. */
+  skeleton?: readonly [string] | readonly [string, string];
+  /** The loading block is as tall as a badge or a button. */
+  skeletonShape?: 'line' | 'badge' | 'picture';
+  /** Left out below this width: lg 1100 px, xl 1360 px. */
+  from?: 'lg' | 'xl';
+}
+
+export const features = tableFeatures({ rowSelectionFeature, columnMeta: metaHelper<ColumnLooks>() });
+
+/** A column of a DataTable: `{ id, header, cell: ({ row }) => ..., meta: ColumnLooks }`. */
+export type TableColumn<Row extends RowData> = ColumnDef<typeof features, Row, unknown>;
+
+/** The column builder of a row type: `tableColumns<Order>().display({ id, header, cell, meta })`. */
+export function tableColumns<Row extends RowData>() {
+  return createColumnHelper<typeof features, Row>();
+}

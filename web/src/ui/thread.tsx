@@ -1,0 +1,27 @@
+import './thread.css';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface ThreadProps {
+  /** What happens, in order; past ones carry a check instead of their number. */
+  steps: readonly { title: string; text?: ReactNode; past?: boolean }[];
+}
+
+/** What happens next, as knots of one thread. */
+export function Thread({ steps }: ThreadProps) {
+  return (
+    <ol className="thread">
+      {steps.map((step, index) => (
+        <li key={step.title} className={step.past ? 'thread-past' : undefined}>
+          <span className="thread-knot" aria-hidden="true">
+            {step.past ? <Check /> : index + 1}
+          </span>
+          <div>
+            <b className="thread-title">{step.title}</b>
+            {step.text !== undefined && <p className="thread-text">{step.text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+/** Specification section 9. */
+export const TOAST_LIMIT = 1;
+export const TOAST_AUTO_CLOSE_MS = 5000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const TOAST_SWIPE_THRESHOLD_PX = 50;
+export const TOAST_HOTKEY = 'F8';
+
+export interface ToastInput {
+  title?: ReactNode;
+  description?: ReactNode;
+  /** success is the default with another icon; destructive is announced at once. */
+  variant?: 'default' | 'success' | 'destructive';
+  /** A way on, or a way back ('Undo'). Pressing it closes the toast. */
+  action?: { label: string; onSelect: () => void };
+}
+
+export interface ToastEntry extends ToastInput {
+  id: number;
+  open: boolean;
+}
+
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly ToastEntry[]) {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): readonly ToastEntry[] {
+  return entries;
+}
+
+/** Marks the toast as closed; it leaves the screen at once and the store after the removal delay. */
+export function dismissToast(id: number) {
+  publish(entries.map(entry => (entry.id === id ? { ...entry, open: false } : entry)));
+  setTimeout(() => publish(entries.filter(entry => entry.id !== id)), TOAST_REMOVE_DELAY_MS);
+}
+
+/** Shows a toast from anywhere, in React or outside. The one that is on the screen makes room. */
+export function toast(input: ToastInput): { id: number; dismiss: () => void } {
+  lastId += 1;
+  const id = lastId;
+  publish([{ ...input, id, open: true }, ...entries].slice(0, TOAST_LIMIT));
+  return { id, dismiss: () => dismissToast(id) };
+}
