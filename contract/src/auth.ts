@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idSchema } from './ids.ts';
+import { requiredText } from './text.ts';
 
 export const roles = ['shop', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -40,7 +41,7 @@ export const checkSession = endpoint({
 });
 
 export const loginSchema = z.strictObject({
-  username: z.string().trim().min(1).max(usernameMax),
+  username: requiredText(usernameMax),
   password: z.string().min(1).max(passwordMax),
 });
 

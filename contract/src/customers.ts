@@ -8,6 +8,7 @@ import {
   emailSchema,
   nameSchema,
   optionalEmailSchema,
+  optionalLine,
   optionalNameSchema,
   optionalPhoneSchema,
   optionalText,
@@ -42,7 +43,7 @@ export type Customer = z.infer<typeof customerSchema>;
 
 const customerFields = {
   /** Left out or empty: the next free code. */
-  customerId: optionalText(40).optional(),
+  customerId: optionalLine(40).optional(),
   customerShortName: nameSchema,
   customerFullName: nameSchema,
   /** Left out or empty: the full name. */
@@ -54,7 +55,7 @@ const customerFields = {
   email: emailSchema,
   alternativeEmail: optionalEmailSchema.optional(),
   /** With `userPassword`: creates or renames the shop's login. */
-  userName: optionalText(usernameMax).optional(),
+  userName: optionalLine(usernameMax).optional(),
   /** Write-only; blank keeps the password. */
   userPassword: z
     .union([z.literal(''), z.string().min(passwordMin).max(passwordMax)])

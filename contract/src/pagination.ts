@@ -3,11 +3,14 @@ import { z } from 'zod';
 export const defaultLimit = 500;
 export const maxLimit = 1000;
 
+/** A folded name of 200 characters in base64 fits in. */
+const cursorMax = 10_000;
+
 /** Query parameters that every list takes. */
 export const pageQuery = {
   limit: z.coerce.number().int().min(1).max(maxLimit).default(defaultLimit),
   /** Opaque; taken from the `Link` header of the page before. */
-  cursor: z.string().max(500).optional(),
+  cursor: z.string().max(cursorMax).optional(),
 };
 
 /** A search term; folded on the server like the text it is compared with. */

@@ -10,25 +10,39 @@ function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
+/** Embeddings, overrides and isolates (Unicode UAX 9, 2.1-2.4), which phones add to copied numbers and forgers to names. */
+const directionControls = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Trimmed text without characters that turn the direction of what stands beside it. */
+export function plainText() {
+  return z
+    .string()
+    .overwrite(text => text.replace(directionControls, ''))
+    .trim();
+}
+
 /** Trimmed text of 1 to `max` characters. */
 export function requiredText(max: number) {
-  return z.string().trim().min(1).max(max).refine(isStorable);
+  return plainText().min(1).max(max).refine(isStorable);
 }
 
 /** Trimmed text of at most `max` characters; empty becomes null. */
 export function optionalText(max: number) {
-  return z
-    .string()
-    .trim()
+  return plainText()
     .max(max)
     .refine(isStorable)
     .nullable()
     .transform(text => text || null);
 }
 
-/** One line: no control characters, so that it can stand in a mail header. */
+/** One line: no control characters or line separators, so that it can stand in a mail header. */
 function isOneLine(text: string): boolean {
-  return !/\p{Cc}/u.test(text);
+  return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+}
+
+/** Trimmed text on one line, of at most `max` characters; empty becomes null. */
+export function optionalLine(max: number) {
+  return optionalText(max).refine(text => text === null || isOneLine(text));
 }
 
 export const nameMax = 200;
@@ -37,10 +51,10 @@ export const addressMax = 500;
 
 /** A name of a person or company on one line. */
 export const nameSchema = requiredText(nameMax).refine(isOneLine);
-export const optionalNameSchema = optionalText(nameMax).refine(name => name === null || isOneLine(name));
+export const optionalNameSchema = optionalLine(nameMax);
 
 /** One e-mail address (RFC 5321: at most 254 characters). */
-export const emailSchema = z.string().trim().max(emailMax).pipe(z.email());
+export const emailSchema = plainText().max(emailMax).pipe(z.email());
 
 const phonePattern = /^[+()\d\s./-]{5,40}$/;
 

@@ -14,7 +14,7 @@ export function decodeCursor(cursor: string | undefined, length: number): string
   if (cursor === undefined) return null;
   try {
     return z
-      .array(z.string().max(500))
+      .array(z.string())
       .length(length)
       .parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {

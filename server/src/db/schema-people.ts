@@ -78,6 +78,7 @@ export const users = pgTable(
   },
   table => [
     uniqueIndex('users_username_key').on(table.usernameKey),
+    index('users_search').using('gin', table.usernameKey.op('gin_trgm_ops')),
     check('users_role', sql`${table.role} in ('shop', 'admin')`),
     check('users_shop_has_customer', sql`${table.role} = 'admin' or ${table.customerId} is not null`),
   ],
@@ -105,7 +106,10 @@ export const throttledAttempts = pgTable(
   'throttled_attempts',
   {
     id: id(),
-    /** What is counted: `login:account:<folded name>`, `login:address:<ip>`, `registration:address:<ip>`. */
+    /**
+     * What is counted: `login:account:<hash of the folded name>`, `login:address:<network>`,
+     * `login:pair:<hash>:<network>`, `registration:address:<network>`.
+     */
     subject: text('subject').notNull(),
     at: createdAt(),
   },

@@ -1,0 +1,1 @@
+CREATE INDEX "users_search" ON "users" USING gin ("username_key" gin_trgm_ops);
