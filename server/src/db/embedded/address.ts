@@ -61,6 +61,7 @@ export async function createTcpAddress(home: Home): Promise<Address> {
   const file = join(home.folder, 'password');
   const known = await readFile(file, 'utf8').catch(() => '');
   if (!known) await writeFile(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (home.account) await chown(file, home.account.uid, home.account.gid);
   return { port: await freePort(), password: known || (await readFile(file, 'utf8')) };
 }
 

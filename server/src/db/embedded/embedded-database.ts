@@ -7,7 +7,7 @@ import { prepareCluster } from './cluster.ts';
 import { acquireDataLock, readLiveClaim } from './data-lock.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { explain } from './explain.ts';
-import { DEFAULT_REFUGE, findHome, type Home, possibleHomes } from './home.ts';
+import { DEFAULT_REFUGE, findHome, type Home, leaveNote, possibleHomes } from './home.ts';
 import { endLeftover } from './leftover.ts';
 import { keepLogsFew, prepareLogFolder } from './logs.ts';
 import { type Durability, settings } from './settings.ts';
@@ -88,6 +88,7 @@ async function start(wanted: string, options: EmbeddedDatabaseOptions): Promise<
     if ('socketFolder' in address)
       undo.push(() => rm(address.socketFolder, { recursive: true, force: true }));
     await prepareCluster(home, binaries, onProgress, 'password' in address ? address.password : undefined);
+    await leaveNote(dataDir, home);
     const logFolder = await prepareLogFolder(home);
     undo.push(keepLogsFew(logFolder));
     const configFile = await writeSettings(home, settings(options.durability ?? 'full', logFolder));

@@ -30,18 +30,12 @@ export async function findHome(
   const elsewhere = join(refuge, refugeName(dataDir));
   const noted = (await readFile(join(dataDir, NOTE), 'utf8').catch(() => '')).split('\n')[1];
   const inside = existsSync(join(dataDir, 'postgres'));
-  if (noted && !inside && (!isRoot() || noted !== elsewhere)) {
-    throw new EmbeddedDatabaseError(
-      isRoot()
-        ? `The database of ${dataDir} is in ${noted}, made when this folder had another name. Rename it to ${elsewhere}, or delete ${NOTE} to begin with an empty one.`
-        : `The database of ${dataDir} is in ${noted}, where only root can start it. Start as root, or delete ${NOTE} to begin with an empty one.`,
-    );
-  }
+  const existing = inside ? dataDir : existsSync(join(elsewhere, 'postgres')) ? elsewhere : undefined;
+  if (noted && !(isRoot() ? existing : inside)) throw lost(dataDir, noted, elsewhere);
   if (!isRoot()) return { folder: dataDir, account: undefined };
 
-  const existing = inside ? dataDir : existsSync(join(elsewhere, 'postgres')) ? elsewhere : undefined;
-  const account =
-    (existing && (await ownerOf(join(existing, 'postgres')))) ?? (await findUnprivilegedAccount());
+  const owner = existing === undefined ? undefined : await ownerOf(join(existing, 'postgres'));
+  const account = owner ?? (await findUnprivilegedAccount());
   if (await canEnter(account, existing ?? dataDir)) return { folder: existing ?? dataDir, account };
   if (existing) {
     throw new EmbeddedDatabaseError(
@@ -50,14 +44,32 @@ export async function findHome(
   }
   await makeRefuge(refuge);
   await makeRefuge(elsewhere);
-  await writeFile(
-    join(dataDir, NOTE),
-    `PostgreSQL does not run as root, and its account cannot enter this folder. The database is in\n${elsewhere}\n`,
-  );
   onProgress(
     `PostgreSQL's account (uid ${account.uid}) cannot enter ${dataDir}: the database is in ${elsewhere}`,
   );
   return { folder: elsewhere, account };
+}
+
+/** The note names a database that this process cannot use, instead of which it must not begin an empty one. */
+function lost(dataDir: string, noted: string, elsewhere: string): EmbeddedDatabaseError {
+  const otherwise = `or delete ${NOTE} to begin with an empty one`;
+  if (!isRoot()) {
+    return new EmbeddedDatabaseError(
+      `The database of ${dataDir} is in ${noted}, where root started it. Start as root, ${otherwise}.`,
+    );
+  }
+  return new EmbeddedDatabaseError(
+    existsSync(noted)
+      ? `The database of ${dataDir} is in ${noted}, made when this folder had another name. Rename that to ${elsewhere}, ${otherwise}.`
+      : `The database of ${dataDir} was in ${noted}, which is gone. Bring it back, ${otherwise}.`,
+  );
+}
+
+/** Leaves word in a data directory whose database is now elsewhere; to be called once it is there. */
+export async function leaveNote(dataDir: string, home: Home): Promise<void> {
+  if (home.folder === dataDir) return;
+  const text = `PostgreSQL does not run as root, and its account cannot enter this folder. The database is in\n${home.folder}\n`;
+  await writeFile(join(dataDir, NOTE), text);
 }
 
 /** Makes a folder that every account can pass, whatever the umask; what is inside has modes of its own. */

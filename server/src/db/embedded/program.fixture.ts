@@ -1,0 +1,32 @@
+import { createInterface } from 'node:readline';
+import { type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './embedded-database.ts';
+
+/**
+ * A program that runs an embedded database, for the tests of what becomes of it when the program is killed, comes
+ * second or runs as someone else. Its argument is the options as JSON; it prints one JSON object a line; on its
+ * standard input it takes `stop` and `describe <text>`.
+ */
+const options = JSON.parse(process.argv[2] ?? '{}') as EmbeddedDatabaseOptions & { umask?: number };
+const say = (event: string, text: string) => process.stdout.write(`${JSON.stringify({ event, text })}\n`);
+
+if (options.umask !== undefined) process.umask(options.umask);
+try {
+  const database = await startEmbeddedDatabase({
+    ...options,
+    onProgress: line => say('progress', line),
+    onUnexpectedExit: line => say('unexpected', line),
+  });
+  say('ready', database.connectionString);
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line.startsWith('describe ')) {
+      await database.describe(line.slice('describe '.length));
+      say('described', '');
+    }
+    if (line === 'stop') break;
+  }
+  await database.stop();
+  say('stopped', '');
+} catch (error) {
+  say('refused', (error as Error).message);
+}
+process.exit();

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { onTestFinished } from 'vitest';
+import { clusterFolder } from './cluster.ts';
+import type { EmbeddedDatabaseOptions } from './embedded-database.ts';
+
+type Options = Omit<EmbeddedDatabaseOptions, 'onProgress' | 'onUnexpectedExit'> & { umask?: number };
+type Happening = {
+  event: 'progress' | 'unexpected' | 'ready' | 'described' | 'stopped' | 'refused';
+  text: string;
+};
+
+/** A process of its own that runs an embedded database. */
+export class Program {
+  readonly child: ChildProcess;
+  readonly happenings: Happening[] = [];
+
+  constructor(options: Options, account?: { uid: number; gid: number }) {
+    const file = new URL('./program.fixture.ts', import.meta.url).pathname;
+    this.child = spawn(process.execPath, ['--import', 'tsx', file, JSON.stringify(options)], {
+      ...account,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    this.child.stdin?.on('error', () => undefined);
+    if (this.child.stdout) {
+      createInterface({ input: this.child.stdout }).on('line', line =>
+        this.happenings.push(JSON.parse(line) as Happening),
+      );
+    }
+    onTestFinished(async () => {
+      this.tell('stop');
+      await until(() => this.hasEnded());
+    });
+  }
+
+  tell(line: string): void {
+    this.child.stdin?.write(`${line}\n`);
+  }
+
+  hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  /** The text of the first happening of that kind; fails when the program says something final instead. */
+  async hear(event: Happening['event'], matching = /(?:)/): Promise<string> {
+    const found = await until(() => {
+      const heard = this.happenings.find(({ event: name, text }) => name === event && matching.test(text));
+      if (!heard && this.hasEnded()) throw new Error(`not ${event}, but ${JSON.stringify(this.happenings)}`);
+      return heard;
+    });
+    return found.text;
+  }
+
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await until(() => this.hasEnded());
+  }
+}
+
+/** A folder that is gone after the test, and that PostgreSQL's account can pass. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'toptan-test-'));
+  await chmod(folder, 0o755);
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+  return folder;
+}
+
+/** Looks until there is an answer; half a minute at most. */
+export async function until<T>(look: () => T | Promise<T>): Promise<NonNullable<Awaited<T>>> {
+  for (const end = Date.now() + 30_000; Date.now() < end; await wait(20)) {
+    const found = await look();
+    if (found) return found as NonNullable<Awaited<T>>;
+  }
+  throw new Error(`waited for half a minute: ${look}`);
+}
+
+export async function query<Row extends pg.QueryResultRow>(
+  connectionString: string,
+  sql: string,
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const result = await client.query<Row>(sql);
+    return result.rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The server's process on that data directory; undefined when there is none. */
+export async function serverOf(home: string): Promise<number | undefined> {
+  const file = join(clusterFolder({ folder: home, account: undefined }), 'postmaster.pid');
+  const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
+  return Number.isNaN(pid) || !existsSync(`/proc/${pid}`) ? undefined : pid;
+}
