@@ -1,0 +1,77 @@
+import { type ErrorBody, type ErrorCode, errorBodySchema, type FieldError } from '@toptan/contract/errors';
+
+/** Codes of the contract, and `offline`: no answer came. */
+export type ApiErrorCode = ErrorCode | 'offline';
+
+/** What an answer that is not ours (a proxy's page, an empty body) means. */
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'malformed_request',
+  401: 'not_signed_in',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+function parseBody(text: string): ErrorBody | null {
+  try {
+    return errorBodySchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A call that was refused or got no answer. The message is `<status>: <body text, or status text>` (specification,
+ * section 8); people read the sentence of `errorText` instead.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  /** What is wrong with which field; empty when it is not about fields. */
+  readonly fields: readonly FieldError[];
+  /** The server's own sentence, in English; empty when there is none. */
+  readonly serverMessage: string;
+  /** Seconds until another try makes sense. */
+  readonly retryAfter: number | null;
+
+  private constructor(
+    message: string,
+    status: number,
+    code: ApiErrorCode,
+    body: ErrorBody | null,
+    retryAfter: number | null,
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = body?.fields ?? [];
+    this.serverMessage = body?.message ?? '';
+    this.retryAfter = retryAfter;
+  }
+
+  static answered(status: number, statusText: string, bodyText: string, retryAfter: string | null): ApiError {
+    const body = parseBody(bodyText);
+    const code = body?.code ?? codeOfStatus[status] ?? (status >= 500 ? 'internal' : 'malformed_request');
+    const seconds = Number(retryAfter ?? Number.NaN);
+    return new ApiError(
+      `${status}: ${bodyText || statusText}`,
+      status,
+      code,
+      body,
+      Number.isFinite(seconds) ? seconds : null,
+    );
+  }
+
+  static offline(cause: unknown): ApiError {
+    const reason = cause instanceof Error ? cause.message : 'no answer';
+    return new ApiError(`0: ${reason}`, 0, 'offline', null, null);
+  }
+}

@@ -1,0 +1,103 @@
+import type { Endpoint, InputOf, ResponseOf } from '@toptan/contract/endpoint';
+import { chosenLanguage } from '../i18n/language-store.ts';
+import { ApiError } from './api-error.ts';
+import { formOf } from './form-body.ts';
+import { type Answer, send } from './transport.ts';
+
+/** Parameters, query and body as loosely as an endpoint of any kind needs them; `InputOf` is what callers see. */
+export type LooseInput = {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+};
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** Makes a repeated call harmless; only where the endpoint says `idempotent`. */
+  idempotencyKey?: string;
+  /** The file part of an endpoint with `file`. */
+  file?: File | null;
+  /** Share of the upload that is done, 0 to 1. */
+  onProgress?: (share: number) => void;
+};
+
+/** What follows the endpoint: nothing needed where it takes neither parameters nor a body. */
+export type CallArguments<E extends Endpoint> =
+  Record<never, never> extends InputOf<E>
+    ? [input?: InputOf<E>, options?: CallOptions]
+    : [input: InputOf<E>, options?: CallOptions];
+
+export type RowOf<E extends Endpoint> = ResponseOf<E> extends (infer Row)[] ? Row : never;
+
+/** One page of a list. */
+export type Page<Row> = {
+  rows: Row[];
+  /** Rows on all pages together. */
+  total: number;
+  /** Given back as `query.cursor`; null on the last page. */
+  nextCursor: string | null;
+};
+
+/** The address of a call: braces filled, query appended; what is undefined is left out. */
+export function addressOf({ path }: Endpoint, { params, query }: LooseInput = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+function payloadOf(endpoint: Endpoint, { body }: LooseInput, file: File | null | undefined) {
+  if (endpoint.file) return { body: formOf(body, endpoint.file, file ?? null) };
+  if (body === undefined) return {};
+  return { body: JSON.stringify(body), type: 'application/json' };
+}
+
+async function request(endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<Answer> {
+  const { body, type } = payloadOf(endpoint, input, options.file);
+  const answer = await send({
+    method: endpoint.method,
+    address: addressOf(endpoint, input),
+    headers: {
+      accept: 'application/json',
+      'accept-language': chosenLanguage(),
+      ...(type && { 'content-type': type }),
+      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+    },
+    ...(body !== undefined && { body }),
+    ...(options.signal && { signal: options.signal }),
+    ...(options.onProgress && { onProgress: options.onProgress }),
+  });
+  if (answer.ok) return answer;
+  throw ApiError.answered(answer.status, answer.statusText, answer.text, answer.header('retry-after'));
+}
+
+/**
+ * Makes a call of the contract with cookies and resolves with its answer (undefined for 204).
+ * Rejects with ApiError, whose code is `offline` when no answer came; an aborted call rejects with AbortError.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[input, options]: CallArguments<E>
+): Promise<ResponseOf<E>> {
+  const { text } = await request(endpoint, (input ?? {}) as LooseInput, options ?? {});
+  return (text ? JSON.parse(text) : undefined) as ResponseOf<E>;
+}
+
+function cursorOf(link: string | null): string | null {
+  const next = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
+  return next ? new URL(next, window.location.origin).searchParams.get('cursor') : null;
+}
+
+/** Makes a call of a `paged` endpoint and resolves with its rows, the total and where the next page starts. */
+export async function callPage<E extends Endpoint & { paged: true }>(
+  endpoint: E,
+  ...[input, options]: CallArguments<E>
+): Promise<Page<RowOf<E>>> {
+  const answer = await request(endpoint, (input ?? {}) as LooseInput, options ?? {});
+  const rows = JSON.parse(answer.text) as RowOf<E>[];
+  return {
+    rows,
+    total: Number(answer.header('x-total-count') ?? rows.length),
+    nextCursor: cursorOf(answer.header('link')),
+  };
+}

@@ -1,0 +1,28 @@
+import type { FieldError, FieldProblem } from '@toptan/contract/errors';
+import type { TFunction } from 'i18next';
+import { ApiError } from './api-error.ts';
+
+type ErrorWords = TFunction<'errors'>;
+
+/** What is wrong with one field; enough to say it in any language. */
+export type Problem = Pick<FieldError, 'code' | 'limit'>;
+
+/** One sentence in the reader's language for whatever a call threw. */
+export function errorText(error: unknown, t: ErrorWords): string {
+  return t(`code.${error instanceof ApiError ? error.code : 'internal'}`);
+}
+
+/** What is wrong with one field, in the reader's language. `limit` counts characters, entries or the value itself. */
+export function problemText({ code, limit = 0 }: Problem, t: ErrorWords): string {
+  switch (code) {
+    case 'too_long':
+    case 'too_many':
+    case 'too_short':
+      return t(`field.${code}`, { count: limit });
+    case 'too_big':
+    case 'too_small':
+      return t(`field.${code}`, { limit });
+    default:
+      return t(`field.${code satisfies FieldProblem}`);
+  }
+}

@@ -1,0 +1,92 @@
+import { checkSession } from '@toptan/contract/auth';
+import { changeSchema, streamEvents, type Topic } from '@toptan/contract/events';
+import { ApiError } from './api-error.ts';
+import { call } from './call.ts';
+
+/** What the stream says to every tab. */
+export type LiveMessage =
+  | { type: 'change'; topic: Topic }
+  | { type: 'resync' }
+  | { type: 'signed-out' }
+  | { type: 'connection'; connection: 'open' | 'lost' };
+
+/** A restart of the server is over before anybody needs to know of it. */
+const blink = 2_500;
+const firstPause = 2_000;
+const longestPause = 30_000;
+/** A sleeping device keeps a stream that looks open and is dead. */
+const tick = 30_000;
+const asleepAfter = 120_000;
+
+/**
+ * Holds the server's stream of events open and tells what it says, until the returned function is called.
+ *
+ * @param isFresh the screens were filled a moment ago: the resync with which the first stream begins is skipped
+ */
+export function openEventStream(tell: (message: LiveMessage) => void, isFresh: boolean): () => void {
+  let source: EventSource | undefined;
+  let skipsResync = isFresh;
+  let pause = firstPause;
+  let lostTimer: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let lastTick = Date.now();
+
+  const lose = () => tell({ type: 'connection', connection: 'lost' });
+
+  function open(): void {
+    source?.close();
+    clearTimeout(retryTimer);
+    source = new EventSource(streamEvents.path, { withCredentials: true });
+    source.onopen = () => {
+      pause = firstPause;
+      clearTimeout(lostTimer);
+      lostTimer = undefined;
+      tell({ type: 'connection', connection: 'open' });
+    };
+    source.onerror = () => {
+      lostTimer ??= setTimeout(lose, blink);
+      // An answer other than 200 ends the stream for good; a cut connection is taken up again by the browser.
+      if (source?.readyState === EventSource.CLOSED) void askWhy();
+    };
+    source.addEventListener('change', ({ data }) => {
+      const change = changeSchema.safeParse(JSON.parse(data)).data;
+      if (change) tell({ type: 'change', topic: change.topic });
+    });
+    source.addEventListener('resync', () => {
+      if (!skipsResync) tell({ type: 'resync' });
+      skipsResync = false;
+    });
+    source.addEventListener('signed-out', () => {
+      source?.close();
+      tell({ type: 'signed-out' });
+    });
+  }
+
+  async function askWhy(): Promise<void> {
+    try {
+      await call(checkSession);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return tell({ type: 'signed-out' });
+    }
+    retryTimer = setTimeout(open, pause);
+    pause = Math.min(pause * 2, longestPause);
+  }
+
+  const heartbeat = setInterval(() => {
+    const slept = Date.now() - lastTick > asleepAfter;
+    lastTick = Date.now();
+    if (slept) open();
+  }, tick);
+  window.addEventListener('online', open);
+  window.addEventListener('offline', lose);
+  open();
+
+  return () => {
+    clearInterval(heartbeat);
+    clearTimeout(lostTimer);
+    clearTimeout(retryTimer);
+    window.removeEventListener('online', open);
+    window.removeEventListener('offline', lose);
+    source?.close();
+  };
+}

@@ -1,0 +1,96 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listBasket } from '@toptan/contract/basket';
+import { listCustomers } from '@toptan/contract/customers';
+import type { Endpoint } from '@toptan/contract/endpoint';
+import type { Topic } from '@toptan/contract/events';
+import { listManufacturers } from '@toptan/contract/manufacturers';
+import { listOrders } from '@toptan/contract/orders';
+import { listProducts } from '@toptan/contract/products';
+import { listRegistrations } from '@toptan/contract/registration';
+import { getStats } from '@toptan/contract/stats';
+import { forgetSession } from '../auth/session-store.ts';
+import { type LiveMessage, openEventStream } from './event-stream.ts';
+import { useLiveStore } from './live-store.ts';
+import { queryKey } from './queries.ts';
+import { leadTabs } from './tabs.ts';
+
+/** Collections whose screens show something of a topic. */
+const shownBy: Record<Topic, readonly Endpoint[]> = {
+  orders: [listOrders, getStats],
+  basket: [listBasket],
+  products: [listProducts, listBasket, getStats],
+  customers: [listCustomers],
+  manufacturers: [listManufacturers],
+  'registration-requests': [listRegistrations],
+};
+
+/** Changes that come together (an order with fifty lines) are one refetch. */
+const gatherFor = 150;
+
+/** A tab that takes over the stream later than this may have missed something. */
+const freshFor = 3_000;
+
+function createRefresher(queryClient: QueryClient) {
+  const waiting = new Set<Endpoint>();
+  let everything = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    timer = undefined;
+    // A refetch in the middle of an optimistic change would show the old value for a moment.
+    if (queryClient.isMutating() > 0) {
+      later();
+      return;
+    }
+    const keys = everything ? [undefined] : [...waiting].map(endpoint => queryKey(endpoint));
+    everything = false;
+    waiting.clear();
+    for (const key of keys) void queryClient.invalidateQueries(key ? { queryKey: key } : {});
+  }
+  function later(): void {
+    timer ??= setTimeout(flush, gatherFor);
+  }
+
+  return {
+    topic(topic: Topic): void {
+      for (const endpoint of shownBy[topic]) waiting.add(endpoint);
+      later();
+    },
+    all(): void {
+      everything = true;
+      later();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Keeps what is on the screen as the server has it, until the returned function is called. */
+export function startLive(queryClient: QueryClient): () => void {
+  const refresher = createRefresher(queryClient);
+
+  function hear(message: LiveMessage): void {
+    switch (message.type) {
+      case 'change':
+        refresher.topic(message.topic);
+        break;
+      case 'resync':
+        refresher.all();
+        break;
+      case 'signed-out':
+        forgetSession();
+        break;
+      case 'connection':
+        useLiveStore.setState({ connection: message.connection });
+    }
+  }
+
+  const begun = Date.now();
+  const leave = leadTabs<LiveMessage>('toptan-live', hear, tell =>
+    openEventStream(tell, Date.now() - begun < freshFor),
+  );
+  return () => {
+    leave();
+    refresher.stop();
+    useLiveStore.setState({ connection: 'opening' });
+  };
+}

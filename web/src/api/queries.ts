@@ -1,0 +1,92 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Endpoint, ResponseOf } from '@toptan/contract/endpoint';
+import { forgetSession } from '../auth/session-store.ts';
+import { ApiError } from './api-error.ts';
+import {
+  addressOf,
+  type CallArguments,
+  call,
+  callPage,
+  type LooseInput,
+  type Page,
+  type RowOf,
+} from './call.ts';
+
+type Query = Record<string, unknown>;
+
+/** `['/api/orders', id]`, then the query when one is given: `['/api/orders', { status: 'pending' }]`. */
+export type ApiQueryKey = readonly [string, ...(string | Query)[]];
+
+/** A list answers [] and everything else null while nobody is signed in. */
+export type DataOf<E extends Endpoint> =
+  ResponseOf<E> extends readonly unknown[] ? ResponseOf<E> : ResponseOf<E> | null;
+
+/**
+ * Key of a data query: parts of the address, to be joined with '/' (specification, section 7), then the query.
+ * A room's collection, `queryKey(listOrders)`, is a prefix of everything below it, so invalidating it reaches them all.
+ */
+export function queryKey<E extends Endpoint>(endpoint: E, input?: CallArguments<E>[0]): ApiQueryKey {
+  const { params, query } = (input ?? {}) as LooseInput;
+  const address = addressOf(endpoint, { params });
+  const [, collection = address, rest] = address.match(/^(\/api\/[^/]+)(?:\/(.+))?$/) ?? [];
+  const given = Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== undefined));
+  return [collection, ...(rest?.split('/') ?? []), ...(Object.keys(given).length > 0 ? [given] : [])];
+}
+
+/** Specification, section 8: a 401 yields an empty result instead of an error. */
+async function emptyWhenSignedOut<T>(answer: Promise<T>, empty: T): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    forgetSession();
+    return empty;
+  }
+}
+
+const isList = ({ response }: Endpoint) => response?.type === 'array';
+
+/** Options of a data query: `useQuery(dataQuery(listOrders, { query: { status } }))`. */
+export function dataQuery<E extends Endpoint & { method: 'GET' }>(endpoint: E, ...[input]: CallArguments<E>) {
+  return queryOptions({
+    queryKey: queryKey(endpoint, input),
+    queryFn: ({ signal }): Promise<DataOf<E>> => {
+      const answer = call(endpoint, ...([input, { signal }] as CallArguments<E>)) as Promise<DataOf<E>>;
+      return emptyWhenSignedOut(answer, (isList(endpoint) ? [] : null) as DataOf<E>);
+    },
+  });
+}
+
+const emptyPage = { rows: [], total: 0, nextCursor: null };
+
+/** Options of a query for one page with its total: `useQuery(pageQuery(listOrders, { query: { limit: 5 } }))`. */
+export function pageQuery<E extends Endpoint & { method: 'GET'; paged: true }>(
+  endpoint: E,
+  ...[input]: CallArguments<E>
+) {
+  return queryOptions({
+    queryKey: [...queryKey(endpoint, input), 'page'] as const,
+    queryFn: ({ signal }): Promise<Page<RowOf<E>>> =>
+      emptyWhenSignedOut(callPage(endpoint, ...([input, { signal }] as CallArguments<E>)), emptyPage),
+  });
+}
+
+/** Options of a list that grows page by page: `useInfiniteQuery(listQuery(listProducts, { query: { q, limit: 60 } }))`. */
+export function listQuery<E extends Endpoint & { method: 'GET'; paged: true }>(
+  endpoint: E,
+  ...[input]: CallArguments<E>
+) {
+  const { params, query } = (input ?? {}) as LooseInput;
+  return infiniteQueryOptions({
+    queryKey: [...queryKey(endpoint, input), 'pages'] as const,
+    initialPageParam: null as string | null,
+    queryFn: ({ signal, pageParam }): Promise<Page<RowOf<E>>> => {
+      const pageInput = { params, query: { ...query, cursor: pageParam ?? undefined } };
+      return emptyWhenSignedOut(
+        callPage(endpoint, ...([pageInput, { signal }] as unknown as CallArguments<E>)),
+        emptyPage,
+      );
+    },
+    getNextPageParam: page => page.nextCursor,
+  });
+}

@@ -1,0 +1,35 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '@toptan/contract/endpoint';
+import { forgetSession } from '../auth/session-store.ts';
+import { ApiError } from './api-error.ts';
+import { queryKey } from './queries.ts';
+
+/**
+ * Specification, section 9: never stale, no retries, no refetching by itself; what changes is named by live.ts.
+ * `networkMode: always`: a call without a network fails and says so, instead of waiting in silence.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+  mutationCache: new MutationCache({
+    onError: error => {
+      if (error instanceof ApiError && error.code === 'not_signed_in') forgetSession();
+    },
+  }),
+});
+
+/** Refetches what is on the screen of these collections and marks the rest: `await refresh(listBasket, listOrders, getStats)`. */
+export async function refresh(...collections: Endpoint[]): Promise<void> {
+  await Promise.all(
+    collections.map(endpoint => queryClient.invalidateQueries({ queryKey: queryKey(endpoint) })),
+  );
+}

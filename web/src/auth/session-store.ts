@@ -1,0 +1,51 @@
+import { type SessionInfo, sessionSchema } from '@toptan/contract/auth';
+import { create } from 'zustand';
+import { type PersistStorage, persist } from 'zustand/middleware';
+
+/** What the browser remembers of the session (specification, section 3). The cookie, not this, is what the server trusts. */
+export type SessionState = {
+  user: SessionInfo['user'] | null;
+  customer: SessionInfo['customer'];
+  isAuthenticated: boolean;
+};
+
+const signedOut: SessionState = { user: null, customer: null, isAuthenticated: false };
+
+function readStored(key: string): SessionInfo | null {
+  try {
+    return sessionSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Plain `{ user, customer, isAuthenticated }`; anything else that is found is removed and counts as signed out. */
+const storage: PersistStorage<SessionState, void> = {
+  getItem: key => {
+    const stored = readStored(key);
+    if (stored) return { state: { ...stored, isAuthenticated: true }, version: 0 };
+    localStorage.removeItem(key);
+    return null;
+  },
+  setItem: (key, { state }) => {
+    if (state.isAuthenticated) localStorage.setItem(key, JSON.stringify(state));
+    else localStorage.removeItem(key);
+  },
+  removeItem: key => localStorage.removeItem(key),
+};
+
+export const useSessionStore = create<SessionState>()(persist(() => signedOut, { name: 'auth', storage }));
+
+export function rememberSession({ user, customer }: SessionInfo): void {
+  useSessionStore.setState({ user, customer, isAuthenticated: true });
+}
+
+export function forgetSession(): void {
+  if (useSessionStore.getState().isAuthenticated) useSessionStore.setState(signedOut);
+}
+
+/** Admin status comes from the local session (specification, section 6); the server decides for itself. */
+export const useIsAdmin = (): boolean => useSessionStore(({ user }) => user?.role === 'admin');
+
+/** The shop that is signed in; null for staff without one. */
+export const useCustomer = (): SessionInfo['customer'] => useSessionStore(({ customer }) => customer);

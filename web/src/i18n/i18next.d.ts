@@ -1,0 +1,36 @@
+import 'i18next';
+import type auth from './locales/en/auth.json';
+import type basket from './locales/en/basket.json';
+import type customers from './locales/en/customers.json';
+import type dashboard from './locales/en/dashboard.json';
+import type errors from './locales/en/errors.json';
+import type manufacturers from './locales/en/manufacturers.json';
+import type orders from './locales/en/orders.json';
+import type products from './locales/en/products.json';
+import type registration from './locales/en/registration.json';
+import type requests from './locales/en/requests.json';
+import type shell from './locales/en/shell.json';
+import type ui from './locales/en/ui.json';
+import type words from './locales/en/words.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'words';
+    returnNull: false;
+    resources: {
+      auth: typeof auth;
+      basket: typeof basket;
+      customers: typeof customers;
+      dashboard: typeof dashboard;
+      errors: typeof errors;
+      manufacturers: typeof manufacturers;
+      orders: typeof orders;
+      products: typeof products;
+      registration: typeof registration;
+      requests: typeof requests;
+      shell: typeof shell;
+      ui: typeof ui;
+      words: typeof words;
+    };
+  }
+}

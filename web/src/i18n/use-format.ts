@@ -1,0 +1,35 @@
+import type { Language } from '@toptan/contract/languages';
+import { useMemo } from 'react';
+import {
+  type DateStyle,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatMoneyShort,
+  formatMonth,
+  formatNumber,
+} from './format.ts';
+import { useLanguage } from './language-store.ts';
+
+function formatIn(language: Language) {
+  return {
+    /** '1249.90' lira → '₺1.249,90'. In markup prefer <Money>. */
+    money: (lira: string) => formatMoney(lira, language),
+    moneyShort: (lira: string) => formatMoneyShort(lira, language),
+    number: (value: number) => formatNumber(value, language),
+    date: (iso: string, style: DateStyle = 'long') => formatDate(iso, style, language),
+    /** dd/MM/yyyy HH:mm */
+    dateTime: formatDateTime,
+    /** '2026-11' → 'November 2026'. */
+    month: (month: string, style: 'month' | 'monthShort' | 'monthYear' = 'monthYear') =>
+      formatMonth(month, style, language),
+  };
+}
+
+export type Format = ReturnType<typeof formatIn>;
+
+/** Numbers, money and dates as the chosen language writes them. */
+export function useFormat(): Format {
+  const language = useLanguage();
+  return useMemo(() => formatIn(language), [language]);
+}
