@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema, priceSchema } from './money.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalText, requiredText, toLatinDigits } from './text.ts';
 
 export const productGenders = ['MEN', 'WOMEN', 'UNISEX'] as const;
 export type ProductGender = (typeof productGenders)[number];
@@ -126,6 +126,14 @@ function emptyAsNull<S extends z.ZodType>(schema: S) {
   return z.preprocess(value => (value === '' ? null : value), schema.nullable());
 }
 
+/** Digits of any keyboard; an empty part means that there is no value. */
+const pieces = z
+  .preprocess(
+    value => (typeof value === 'string' ? toLatinDigits(value.trim()) || undefined : value),
+    z.coerce.number().int().min(0).max(stockMax).optional(),
+  )
+  .optional();
+
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')]);
 const unique = <T>(values: T[]) => [...new Set(values)];
 
@@ -141,7 +149,7 @@ const productFields = {
   sizes: jsonText(z.array(z.enum(offeredSizes)).max(100).transform(unique)).optional(),
   colors: jsonText(z.array(z.enum(offeredColors)).max(100).transform(unique)).optional(),
   /** Stock of the product as a whole. 400 `stock_kept_by_variant` when it is kept by size and colour. */
-  stockQuantity: z.coerce.number().int().min(0).max(stockMax).optional(),
+  stockQuantity: pieces,
   /** Replaces all pools: one for the whole, or one for each size and colour. */
   stockPools: jsonText(z.array(stockPoolSchema).min(1).max(100)).optional(),
   isActive: flag.optional(),

@@ -1,4 +1,6 @@
+import { idSchema } from '@toptan/contract/ids';
 import { z } from 'zod';
+import type { Page } from './plugins/contract-routes.ts';
 import { fieldRefusal } from './refusal.ts';
 
 /**
@@ -9,17 +11,35 @@ export function encodeCursor(key: readonly string[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
-/** @param length how many parts the list's sort key has. A cursor that is not ours is refused with its field. */
+/**
+ * @param length how many parts the list's sort key has; the last one is the id of a row
+ * @throws Refusal for a cursor that is not ours
+ */
 export function decodeCursor(cursor: string | undefined, length: number): string[] | null {
   if (cursor === undefined) return null;
   try {
     return z
       .array(z.string())
       .length(length)
+      .refine(key => idSchema.safeParse(key.at(-1)).success)
       .parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
     throw fieldRefusal('validation_failed', 'cursor', 'invalid', 'No such page');
   }
+}
+
+/**
+ * Makes a page of rows that were read one beyond the limit, so that it is known whether another page follows.
+ * @param sortKey what the list is ordered by; its last part is the row's id
+ */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  limit: number,
+  total: number,
+  sortKey: (row: Row) => readonly string[],
+): Page<Row> {
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return { rows: rows.slice(0, limit), total, nextCursor: last ? encodeCursor(sortKey(last)) : null };
 }
 
 /** Makes `%`, `_` and `\` of a search term literal inside LIKE. */

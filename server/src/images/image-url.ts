@@ -1,5 +1,7 @@
+import { imageWidths } from '@toptan/contract/products';
+
 /** The width, in pixels, that stands in `imageUrl`; the others of `imageWidths` are at the same address. */
-const addressedWidth = 480;
+const addressedWidth = Math.max(...imageWidths);
 
 /** Where a picture is served, by the hash under which it is stored. */
 export function imageUrl(hash: string | null): string | null {

@@ -1,0 +1,42 @@
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/client.ts';
+import { images, imageVariants, products } from '../db/schema-goods.ts';
+import type { Picture } from './picture.ts';
+
+/**
+ * Lets transactions that add or drop pictures pass one by one until they end: the same picture may be added for one
+ * product while its last other product lets go of it. The caller holds the rows of its products already.
+ */
+async function takeTurns(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('images'))`);
+}
+
+/** Stores a picture, unless it is there already. Call it in the transaction of whatever names the picture. */
+export async function storeImage(tx: Transaction, { hash, width, height, variants }: Picture): Promise<void> {
+  await takeTurns(tx);
+  const [added] = await tx
+    .insert(images)
+    .values({ hash, width, height })
+    .onConflictDoNothing()
+    .returning({ hash: images.hash });
+  if (added) await tx.insert(imageVariants).values(variants.map(variant => ({ hash, ...variant })));
+}
+
+/** Removes a picture that no product shows any more. */
+export async function removeUnusedImage(tx: Transaction, hash: string): Promise<void> {
+  await takeTurns(tx);
+  const users = tx.select({ id: products.id }).from(products).where(eq(products.imageHash, hash));
+  await tx.delete(images).where(and(eq(images.hash, hash), notExists(users)));
+}
+
+/** Reads the WebP of a picture in one of its widths; null when there is none. */
+export function variantReader(db: Database): (hash: string, width: number) => Promise<Buffer | null> {
+  const query = db
+    .select({ bytes: imageVariants.bytes })
+    .from(imageVariants)
+    .where(
+      and(eq(imageVariants.hash, sql.placeholder('hash')), eq(imageVariants.width, sql.placeholder('width'))),
+    )
+    .prepare('image_variant');
+  return async (hash, width) => (await query.execute({ hash, width }))[0]?.bytes ?? null;
+}
