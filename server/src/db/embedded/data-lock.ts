@@ -22,11 +22,12 @@ export type DataLockOptions = {
   onProgress?: ((line: string) => void) | undefined;
   /** Another process took the directory while we could give no sign of life: nothing may be written any more. */
   onLost?: ((line: string) => void) | undefined;
+  /** Milliseconds without a sign of life after which a holder that we cannot look at counts as dead; 10 s. */
+  silence?: number;
 };
 
-/** Milliseconds between signs of life, and without one until a holder that we cannot look at counts as dead. */
+/** Milliseconds between signs of life. */
 const HEARTBEAT = 3_000;
-const SILENCE = 10_000;
 
 /** Milliseconds that a holder gets which says that it is stopping. */
 const STOPPING = 40_000;
@@ -72,6 +73,7 @@ export async function readLiveClaim(folder: string): Promise<Claim | undefined> 
 
 /** Returns when the claim's holder is dead or gone; one that is about to end, or that we cannot look at, takes a while. */
 async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: DataLockOptions): Promise<void> {
+  const { silence = 10_000 } = options;
   const begun = Date.now();
   const who = describeHolder(newest.claim);
   let beat = await lastBeat(claims, newest.number);
@@ -89,7 +91,7 @@ async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: Dat
         `${options.name} is in use by ${describeHolder(claim)}. Stop that one first, or set DATA_DIR to another folder.`,
       );
     }
-    if (state === 'unknown' && latest === beat && waited > SILENCE) return;
+    if (state === 'unknown' && latest === beat && waited > silence) return;
     if (!told) options.onProgress?.(`Waiting for ${who} to let go of ${options.name}`);
     told = true;
     beat = latest;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { findRunningDatabase, startEmbeddedDatabase } from './embedded-database.ts';
+import { isRunning } from './process-identity.ts';
 import { Program, query, serverOf, temporaryFolder } from './run-program.fixture.ts';
 
 const run = promisify(execFile);
@@ -14,9 +15,9 @@ test('what was written is there after a restart, and the server is gone in betwe
   const first = await startEmbeddedDatabase({ dataDir });
   await query(first.connectionString, "CREATE TABLE kept AS SELECT 'çanta' AS word");
   const socket = new URL(first.connectionString.replace('@/', '@x/')).searchParams.get('host') ?? '';
-  const server = await serverOf(dataDir);
+  const server = (await serverOf(dataDir)) ?? 0;
   await Promise.all([first.stop(), first.stop()]);
-  expect(existsSync(`/proc/${server}`)).toBe(false);
+  expect(isRunning(server)).toBe(false);
   expect(existsSync(socket)).toBe(false);
 
   const second = await startEmbeddedDatabase({ dataDir });

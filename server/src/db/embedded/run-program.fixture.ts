@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { clusterFolder } from './cluster.ts';
 import type { EmbeddedDatabaseOptions } from './embedded-database.ts';
+import { isRunning } from './process-identity.ts';
 
 type Options = Omit<EmbeddedDatabaseOptions, 'onProgress' | 'onUnexpectedExit'> & { umask?: number };
 type Happening = {
@@ -99,5 +99,5 @@ export async function query<Row extends pg.QueryResultRow>(
 export async function serverOf(home: string): Promise<number | undefined> {
   const file = join(clusterFolder({ folder: home, account: undefined }), 'postmaster.pid');
   const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
-  return Number.isNaN(pid) || !existsSync(`/proc/${pid}`) ? undefined : pid;
+  return Number.isNaN(pid) || !isRunning(pid) ? undefined : pid;
 }

@@ -9,7 +9,7 @@ import type { Account } from './account.ts';
 const SCRIPT = `
 read -r pid && read -r folder || exit 0
 while read -r _; do :; done
-end() { kill "-$1" "$pid" && n=0 && while kill -0 "$pid" && [ $n -lt 10 ]; do sleep 1; n=$((n + 1)); done; }
+end() { kill "-$1" "$pid" && n=0 && while kill -0 "$pid" && [ $n -lt 50 ]; do sleep 0.2; n=$((n + 1)); done; }
 { end INT; end QUIT; rmdir "$folder"; } 2>/dev/null
 `;
 
