@@ -4,7 +4,7 @@
   const stored = (key, field, allowed) => {
     try {
       const raw = JSON.parse(localStorage.getItem(key) || 'null');
-      const value = raw && ((raw.state && raw.state[field]) || raw[field]);
+      const value = raw?.state?.[field] ?? raw?.[field];
       return allowed.includes(value) ? value : null;
     } catch {
       return null;

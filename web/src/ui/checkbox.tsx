@@ -1,6 +1,6 @@
 import './checkbox.css';
 import { Check, Minus } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field-context.ts';
 
@@ -17,13 +17,15 @@ export interface CheckboxProps
 /** A native checkbox in our clothes; 'mixed' is announced and drawn as a dash. */
 export function Checkbox({ checked, onChange, label, children, className, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const control = useFieldControl();
+  const ownId = useId();
+  const { id = ownId, ...control } = useFieldControl();
   useEffect(() => {
     if (input.current !== null) input.current.indeterminate = checked === 'mixed';
   }, [checked]);
   const box = (
     <span className="checkbox-box">
       <input
+        id={id}
         {...control}
         {...rest}
         ref={input}
@@ -38,7 +40,7 @@ export function Checkbox({ checked, onChange, label, children, className, ...res
   );
   if (children === undefined) return box;
   return (
-    <label className={classNames('checkbox', className)}>
+    <label htmlFor={rest.id ?? id} className={classNames('checkbox', className)}>
       {box}
       <span>{children}</span>
     </label>

@@ -55,7 +55,7 @@ export function DataTableRow<Data extends object>({
       onKeyDown={onKeyDown}
     >
       {selectLabel !== undefined && (
-        <td className="select-cell">
+        <td className={classNames('select-cell', selected && 'data-row-mark')}>
           <Checkbox
             label={selectLabel}
             tabIndex={-1}

@@ -1,6 +1,7 @@
 import { type Ref, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { parseMoney, showMoney } from './money-text.ts';
+import { formatMoney } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/language-store.ts';
+import { parseMoney } from './money-text.ts';
 import { TextInput } from './text-input.tsx';
 
 export interface MoneyInputProps {
@@ -18,7 +19,9 @@ export interface MoneyInputProps {
 
 /** An amount in lira; takes 1.120,00 and 1,120.00 alike and gives '1120.00'. */
 export function MoneyInput({ value, onChange, onBlur, size = 'md', label, ...rest }: MoneyInputProps) {
-  const { i18n } = useTranslation('ui');
+  const language = useLanguage();
+  const show = (lira: string) =>
+    /^\d+\.\d{2}$/.test(lira) ? formatMoney(lira, language).replace('₺', '') : lira;
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextInput
@@ -28,8 +31,8 @@ export function MoneyInput({ value, onChange, onBlur, size = 'md', label, ...res
       autoComplete="off"
       aria-label={label}
       leading="₺"
-      placeholder={showMoney('0', i18n.language ?? 'en')}
-      value={typed ?? showMoney(value, i18n.language ?? 'en')}
+      placeholder={show('0.00')}
+      value={typed ?? show(value)}
       onChange={event => {
         const text = event.target.value;
         setTyped(text);

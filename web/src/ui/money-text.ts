@@ -28,12 +28,3 @@ export function parseMoney(text: string): string | null {
   const digits = whole.replace(/[.,]/g, '').replace(/^0+(?=\d)/, '') || '0';
   return `${digits}.${kurus.padEnd(2, '0')}`;
 }
-
-/** Shows '1234.5' as '1.234,50' or '1,234.50', by the signs of the language; what is no amount stays as it is. */
-export function showMoney(value: string, language: string): string {
-  if (!/^\d+(\.\d+)?$/.test(value)) return value;
-  const [whole = '0', kurus = ''] = value.split('.');
-  const comma = language.startsWith('tr');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, comma ? '.' : ',');
-  return `${grouped}${comma ? ',' : '.'}${kurus.padEnd(2, '0').slice(0, 2)}`;
-}

@@ -5,6 +5,10 @@ import { toneOf } from './status-tone.ts';
 
 const path = ['pending', 'confirmed', 'in_production', 'shipped', 'delivered'] as const;
 
+function stepsReached(status: string): number {
+  return (path as readonly string[]).indexOf(status);
+}
+
 export interface ProgressLineProps {
   /** The order's status; cancelled draws one broken line. */
   status: string;
@@ -14,7 +18,7 @@ export interface ProgressLineProps {
 
 /** Five steps, filled as far as the order has come. */
 export function ProgressLine({ status, label }: ProgressLineProps) {
-  const reached = path.findIndex(step => step === status);
+  const reached = stepsReached(status);
   return (
     <div className="progress-line" data-tone={toneOf(status)} role="img" aria-label={label}>
       {status === 'cancelled' ? (
@@ -34,7 +38,7 @@ export interface ProgressStepsProps {
 
 /** The same line with its words, for the details of an order. */
 export function ProgressSteps({ status, steps }: ProgressStepsProps) {
-  const reached = path.findIndex(step => step === status);
+  const reached = stepsReached(status);
   return (
     <ol className="progress-steps" data-tone={toneOf(status)}>
       {path.map((step, index) => (

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
 import { Kbd } from './kbd.tsx';
@@ -40,13 +40,12 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const sent = useRef(value);
-  const search = useRef(onSearch);
-  search.current = onSearch;
+  const onRest = useEffectEvent(onSearch);
 
   const send = (next: string) => {
     if (next === sent.current) return;
     sent.current = next;
-    search.current(next);
+    onSearch(next);
   };
 
   // The address may change under the field (back button, 'clear filters'); what is typed yields to it.
@@ -61,7 +60,7 @@ export function SearchBox({
     if (text === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = text;
-      search.current(text);
+      onRest(text);
     }, delay);
     return () => clearTimeout(timer);
   }, [text, delay]);
