@@ -1,9 +1,12 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { registerAuth } from './auth/routes.ts';
 import { registerBasket } from './basket/routes.ts';
 import type { Deps } from './deps.ts';
 import { registerEvents } from './events/routes.ts';
+import { registerImages } from './images/routes.ts';
+import { registerOrders } from './orders/routes.ts';
 import { prepareContractRoutes } from './plugins/contract-routes.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
@@ -13,6 +16,7 @@ import { contentPolicy } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerStatic } from './plugins/static.ts';
 import { validatorCompiler } from './plugins/validation.ts';
+import { registerProducts } from './products/routes.ts';
 
 /** A basket of a thousand lines as the browser sends it fits in. */
 const bodyLimit = 1024 * 1024;
@@ -44,7 +48,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await registerReference(app);
 
   registerHealth(app, deps);
+  registerAuth(app, deps);
+  registerProducts(app, deps);
+  registerImages(app, deps);
   registerBasket(app, deps);
+  registerOrders(app, deps);
   registerEvents(app, deps);
   await registerStatic(app);
   return app;

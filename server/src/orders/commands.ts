@@ -1,0 +1,103 @@
+import { type Order, type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
+import type { CustomerScope } from '../auth/scope.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { violatedConstraint } from '../db/errors.ts';
+import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
+import { giveBackUnits, takeUnits } from '../stock/commands.ts';
+import {
+  assignIfFree,
+  linesOf,
+  lockOrder,
+  removeOrder,
+  type Standing,
+  writeShares,
+  writeStanding,
+} from './life-queries.ts';
+import { findOrder } from './queries.ts';
+
+const hasShipped = (status: OrderStatus) => shippedStatuses.some(shipped => shipped === status);
+
+/**
+ * Whether units that an order took are still in the house and set aside for it. A cancelled order has given them back,
+ * or was cancelled after they had left.
+ */
+const holdsUnits = ({ status }: Standing) => status !== 'cancelled' && !hasShipped(status);
+
+async function giveBack(tx: Transaction, orderId: string): Promise<void> {
+  await giveBackUnits(tx, await linesOf(tx, orderId));
+}
+
+async function takeAgain(tx: Transaction, orderId: string): Promise<void> {
+  const lines = await linesOf(tx, orderId);
+  const shares = await takeUnits(tx, lines);
+  await writeShares(
+    tx,
+    lines.map(line => line.id),
+    shares,
+  );
+}
+
+async function required(order: Promise<Order | undefined>): Promise<Order> {
+  const found = await order;
+  if (!found) throw notFound();
+  return found;
+}
+
+/**
+ * Brings an order into any of the six statuses. Cancelling before shipment gives its units back to stock; taking the
+ * cancellation back takes what stock then has. The status that it has already changes nothing.
+ */
+export function changeStatus(
+  db: Database,
+  { scope, userId }: { scope: CustomerScope; userId: string },
+  id: string,
+  status: OrderStatus,
+): Promise<Order> {
+  return db.transaction(async tx => {
+    const before = await lockOrder(tx, id);
+    if (!before) throw notFound();
+    if (before.status !== status) {
+      const returns = status === 'cancelled' && holdsUnits(before);
+      if (returns) await giveBack(tx, id);
+      if (before.stockReturned) await takeAgain(tx, id);
+      await writeStanding(tx, id, { status, stockReturned: returns }, userId);
+    }
+    return required(findOrder(tx, scope, id));
+  });
+}
+
+async function tryToAssign(db: Database, orderId: string, manufacturerId: string): Promise<boolean> {
+  try {
+    return await assignIfFree(db, orderId, manufacturerId);
+  } catch (error) {
+    if (violatedConstraint(error) !== 'orders_manufacturer_id_manufacturers_id_fk') throw error;
+    throw fieldRefusal('validation_failed', 'manufacturerId', 'not_found', 'No such manufacturer');
+  }
+}
+
+/**
+ * Gives an order its manufacturer, once; the same one again changes nothing.
+ * @throws Refusal 404, `manufacturer_already_assigned`, or 400 for a manufacturer that there is not
+ */
+export async function assignOnce(
+  db: Database,
+  scope: CustomerScope,
+  orderId: string,
+  manufacturerId: string,
+): Promise<Order> {
+  const isAssigned = await tryToAssign(db, orderId, manufacturerId);
+  const order = await required(findOrder(db, scope, orderId));
+  if (!isAssigned && order.manufacturerId !== manufacturerId)
+    throw new Refusal('manufacturer_already_assigned', 'Another manufacturer is assigned');
+  return order;
+}
+
+/** Deletes an order; units that it still held go back to stock. */
+export function deleteWithUnits(db: Database, id: string): Promise<void> {
+  return db.transaction(async tx => {
+    const order = await lockOrder(tx, id);
+    if (!order) throw notFound();
+    if (holdsUnits(order)) await giveBack(tx, id);
+    await removeOrder(tx, id);
+  });
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Order } from '@toptan/contract/orders';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../db/client.ts';
+import { idempotencyKeys } from '../db/schema-orders.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
+
+/** Hours for which an answer is kept for a repeated call. */
+const keptHours = 48;
+
+/** Most old keys that one call clears away. */
+const clearedAtOnce = 100;
+
+/** What makes a call safe to repeat: whose it is, its key, and what it asked for. */
+export type RepeatableCall = { userId: string; key: string; requestHash: Buffer };
+
+const visibleAscii = /^[\x21-\x7e]{1,200}$/;
+
+/** Reads `Idempotency-Key`; null when there is none. */
+export function repeatableCall(
+  header: string | string[] | undefined,
+  userId: string,
+  call: string,
+  body: unknown,
+): RepeatableCall | null {
+  if (header === undefined) return null;
+  if (typeof header !== 'string' || !visibleAscii.test(header))
+    throw fieldRefusal(
+      'validation_failed',
+      'Idempotency-Key',
+      'invalid',
+      'The key is 1 to 200 visible ASCII characters',
+    );
+  const requestHash = createHash('sha256')
+    .update(`${call}\n${JSON.stringify(body)}`)
+    .digest();
+  return { userId, key: header, requestHash };
+}
+
+async function clearOldKeys(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    delete from ${idempotencyKeys} where (user_id, key) in (
+      select user_id, key from ${idempotencyKeys}
+      where created_at < now() - make_interval(hours => ${keptHours})
+      order by created_at limit ${clearedAtOnce} for update skip locked
+    )
+  `);
+}
+
+const rowOf = ({ userId, key }: RepeatableCall) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+
+/**
+ * Claims the key for this transaction; a parallel call with the same key waits until it ends.
+ * @returns the answer of an earlier call, or null when this is the first
+ * @throws Refusal `idempotency_key_reused` when the earlier call asked for something else
+ */
+export async function claimKey(tx: Transaction, call: RepeatableCall, status: number): Promise<Order | null> {
+  await clearOldKeys(tx);
+  const { userId, key, requestHash } = call;
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ userId, key, requestHash, status, answer: sql`'null'::jsonb` })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) return null;
+  const [earlier] = await tx
+    .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(rowOf(call));
+  if (!earlier?.requestHash.equals(requestHash))
+    throw new Refusal('idempotency_key_reused', 'This key belongs to a call with another body');
+  return earlier.answer as Order;
+}
+
+/** Keeps the answer under the claimed key. */
+export async function keepAnswer(tx: Transaction, call: RepeatableCall, answer: Order): Promise<void> {
+  await tx.update(idempotencyKeys).set({ answer }).where(rowOf(call));
+}

@@ -1,0 +1,80 @@
+import type { OrderStatus } from '@toptan/contract/orders';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/client.ts';
+import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
+import type { StockShare } from '../stock/allocation.ts';
+
+/** Where an order stands; `stockReturned` while the units of a cancelled one are back in stock. */
+export type Standing = { status: OrderStatus; stockReturned: boolean };
+
+/** Locks an order until the transaction ends; undefined when there is none. */
+export async function lockOrder(tx: Transaction, id: string): Promise<Standing | undefined> {
+  const [order] = await tx
+    .select({ status: orders.status, stockReturned: orders.stockReturned })
+    .from(orders)
+    .where(eq(orders.id, id))
+    .for('update');
+  return order;
+}
+
+/** An order's lines as stock knows them. */
+export function linesOf(tx: Transaction, orderId: string) {
+  return tx
+    .select({
+      id: orderItems.id,
+      productId: orderItems.productId,
+      size: orderItems.selectedSize,
+      color: orderItems.selectedColor,
+      quantity: orderItems.quantity,
+      units: orderItems.fromStock,
+      stockPoolId: orderItems.stockPoolId,
+    })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position));
+}
+
+/** Writes anew what stock covers of each line. */
+export async function writeShares(
+  tx: Transaction,
+  lineIds: readonly string[],
+  shares: readonly StockShare[],
+): Promise<void> {
+  const ids = sql.param([...lineIds]);
+  const pools = sql.param(shares.map(share => share.stockPoolId));
+  const pieces = sql.param(shares.map(share => share.fromStock));
+  await tx.execute(sql`
+    update ${orderItems} set from_stock = share.pieces, stock_pool_id = share.pool
+    from unnest(${ids}::uuid[], ${pools}::uuid[], ${pieces}::integer[]) as share (line, pool, pieces)
+    where ${orderItems.id} = share.line
+  `);
+}
+
+/** Brings an order into a status, and remembers when and by whom. */
+export async function writeStanding(
+  tx: Transaction,
+  orderId: string,
+  standing: Standing,
+  userId: string,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ...standing, updatedAt: sql`now()` })
+    .where(eq(orders.id, orderId));
+  await tx.insert(orderStatusChanges).values({ orderId, status: standing.status, userId });
+}
+
+/** Gives an order that has no manufacturer this one; answers whether it did. */
+export async function assignIfFree(db: Database, orderId: string, manufacturerId: string): Promise<boolean> {
+  const assigned = await db
+    .update(orders)
+    .set({ manufacturerId, updatedAt: sql`now()` })
+    .where(and(eq(orders.id, orderId), isNull(orders.manufacturerId)))
+    .returning({ id: orders.id });
+  return assigned.length > 0;
+}
+
+/** Removes an order with its lines and its history. */
+export async function removeOrder(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(orders).where(eq(orders.id, id));
+}

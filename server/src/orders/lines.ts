@@ -1,0 +1,81 @@
+import type { FieldError, FieldProblem } from '@toptan/contract/errors';
+import { addLira, lineTotal, processingFee, toKurus } from '@toptan/contract/money';
+import type { placedLineSchema } from '@toptan/contract/orders';
+import type { z } from 'zod';
+import { isAvailable } from '../basket/availability.ts';
+import type { Article, BasketLine } from '../basket/queries.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
+
+/** What a client says that its basket holds. */
+type PlacedLine = z.output<typeof placedLineSchema>;
+
+const choiceKey = (productId: string, size?: string | null, color?: string | null) =>
+  JSON.stringify([productId, size || null, color || null]);
+
+const keyOfPlaced = (item: PlacedLine) => choiceKey(item.productId, item.selectedSize, item.selectedColor);
+const keyOfLine = (line: BasketLine) => choiceKey(line.productId, line.selectedSize, line.selectedColor);
+
+const problem = (path: string, code: FieldProblem, message: string): FieldError => ({ path, code, message });
+
+/**
+ * Finds the basket line that each item names, by its id, or else by product, size and colour. An id that is gone is
+ * not looked for by other means: it was ordered or removed, and what looks like it now was added since.
+ * @throws Refusal `basket_empty` when none is there, `basket_changed` with the items that are not there as they say
+ */
+export function matchBasket(items: readonly PlacedLine[], basket: readonly BasketLine[]): BasketLine[] {
+  const byId = new Map(basket.map(line => [line.id, line]));
+  const byChoice = new Map(basket.map(line => [keyOfLine(line), line]));
+  const used = new Set<string>();
+  const problems: FieldError[] = [];
+  const matched = items.flatMap((item, at) => {
+    const line = item.id === undefined ? byChoice.get(keyOfPlaced(item)) : byId.get(item.id);
+    if (!line || used.has(line.id) || keyOfLine(line) !== keyOfPlaced(item)) {
+      problems.push(problem(`items.${at}`, 'not_found', 'The basket does not hold it'));
+      return [];
+    }
+    used.add(line.id);
+    if (line.quantity !== item.quantity)
+      problems.push(problem(`items.${at}.quantity`, 'invalid', `The basket holds ${line.quantity}`));
+    return [line];
+  });
+  if (matched.length === 0) throw new Refusal('basket_empty', 'The basket does not hold these items');
+  if (problems.length > 0)
+    throw new Refusal('basket_changed', 'The basket has changed meanwhile', { fields: problems });
+  return matched;
+}
+
+/** A basket line with its product and its price, in lira. */
+export type PricedLine = BasketLine & { article: Article; totalPrice: string };
+
+/** @throws Refusal `product_unavailable` with the items that can no longer be ordered */
+export function priceLines(
+  lines: readonly BasketLine[],
+  articles: ReadonlyMap<string, Article>,
+): PricedLine[] {
+  const problems: FieldError[] = [];
+  const priced = lines.flatMap((line, at) => {
+    const article = articles.get(line.productId);
+    if (!article || !isAvailable(article, line)) {
+      problems.push(problem(`items.${at}.productId`, 'not_offered', 'It can no longer be ordered'));
+      return [];
+    }
+    return [{ ...line, article, totalPrice: lineTotal(article.price, line.quantity) }];
+  });
+  if (problems.length > 0)
+    throw new Refusal('product_unavailable', 'Some items can no longer be ordered', { fields: problems });
+  return priced;
+}
+
+/** Most that an order can come to, in lira: numeric(14,2). */
+const totalMax = '999999999999.99';
+
+export type Amounts = { subtotal: string; processingFee: string; total: string };
+
+/** Adds an order up, in lira; 400 when it comes to more than can be stored. */
+export function addUp(lines: readonly { totalPrice: string }[]): Amounts {
+  const subtotal = addLira(...lines.map(line => line.totalPrice));
+  const total = addLira(subtotal, processingFee);
+  if (toKurus(total) > toKurus(totalMax))
+    throw fieldRefusal('validation_failed', 'items', 'too_big', `An order comes to at most ${totalMax} lira`);
+  return { subtotal, processingFee, total };
+}

@@ -1,0 +1,48 @@
+import {
+  assignManufacturer,
+  deleteOrder,
+  getOrder,
+  listOrders,
+  placeOrder,
+  setOrderStatus,
+} from '@toptan/contract/orders';
+import type { FastifyInstance } from 'fastify';
+import { covers, scopeOf } from '../auth/scope.ts';
+import type { Deps } from '../deps.ts';
+import { callName, handle } from '../plugins/contract-routes.ts';
+import { notFound } from '../refusal.ts';
+import { assignOnce, changeStatus, deleteWithUnits } from './commands.ts';
+import { repeatableCall } from './idempotency.ts';
+import { placeFromBasket } from './placing-commands.ts';
+import { findOrder, listOrderPage } from './queries.ts';
+
+export function registerOrders(app: FastifyInstance, { db }: Deps): void {
+  handle(app, listOrders, async ({ session, query }) => listOrderPage(db, scopeOf(session), query));
+
+  handle(app, getOrder, async ({ session, params }) => {
+    const order = await findOrder(db, scopeOf(session), params.id);
+    if (!order) throw notFound();
+    return order;
+  });
+
+  handle(app, placeOrder, async ({ session, body, request }) => {
+    const scope = scopeOf(session);
+    if (!covers(scope, body.customerId)) throw notFound();
+    const key = request.headers['idempotency-key'];
+    const call = repeatableCall(key, session.userId, callName(placeOrder), body);
+    return placeFromBasket(db, { scope, userId: session.userId, wanted: body, call });
+  });
+
+  handle(app, setOrderStatus, async ({ session, params, body }) =>
+    changeStatus(db, { scope: scopeOf(session), userId: session.userId }, params.id, body.status),
+  );
+
+  handle(app, assignManufacturer, async ({ session, params, body }) =>
+    assignOnce(db, scopeOf(session), params.id, body.manufacturerId),
+  );
+
+  handle(app, deleteOrder, async ({ params }) => {
+    await deleteWithUnits(db, params.id);
+    return undefined;
+  });
+}

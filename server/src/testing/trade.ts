@@ -1,0 +1,59 @@
+import type { BasketItem } from '@toptan/contract/basket';
+import type { Order } from '@toptan/contract/orders';
+import { v7 } from 'uuid';
+import type { Database } from '../db/client.ts';
+import { products } from '../db/schema-goods.ts';
+import { replacePools } from '../stock/commands.ts';
+import { type NewPool, poolsOf } from '../stock/queries.ts';
+import type { Caller } from './portal.ts';
+
+export type Goods = Partial<typeof products.$inferInsert> & {
+  /** Pieces of the product as a whole; none unless told. */
+  stock?: number;
+  pools?: NewPool[];
+};
+
+/** A product to sell: an active one at 100.00 lira without sizes and colours unless told. */
+export async function createProduct(
+  db: Database,
+  { stock = 0, pools, ...goods }: Goods = {},
+): Promise<string> {
+  const id = v7();
+  await db.insert(products).values({ id, name: 'Keten gömlek', price: '100.00', ...goods });
+  await db.transaction(tx => replacePools(tx, id, pools ?? [{ size: null, color: null, quantity: stock }]));
+  return id;
+}
+
+/** Pieces of a product in stock, all pools together. */
+export async function stockOf(db: Database, productId: string): Promise<number> {
+  return (await poolsOf(db, [productId])).reduce((sum, pool) => sum + pool.quantity, 0);
+}
+
+export type Shop = Caller & { customerId: string };
+
+/** Adds to a shop's own basket, as its browser does. */
+export async function addToBasket(
+  shop: Shop,
+  productId: string,
+  quantity = 1,
+  choice: { selectedSize?: string; selectedColor?: string } = {},
+): Promise<BasketItem> {
+  const { customerId } = shop;
+  const answer = await shop.call('POST', '/api/basket', { customerId, productId, quantity, ...choice });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json();
+}
+
+/** Orders a shop's whole basket, as its browser does. */
+export async function submitBasket(shop: Shop, headers: Record<string, string> = {}) {
+  const basket = await shop.call('GET', '/api/basket');
+  return shop.call('POST', '/api/orders', { customerId: shop.customerId, items: basket.json() }, headers);
+}
+
+/** An order of these pieces, placed by this shop. */
+export async function order(shop: Shop, productId: string, quantity = 1): Promise<Order> {
+  await addToBasket(shop, productId, quantity);
+  const answer = await submitBasket(shop);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json();
+}
