@@ -3,7 +3,15 @@ import { roomOf, sourcesBelow } from './sources.ts';
 
 /** Rooms of the server that answer calls; their files have one of three roles, or a noun of the room listed here. */
 const parts: Record<string, readonly string[]> = {
-  auth: ['first-administrator', 'passwords', 'scope', 'sessions', 'throttle'],
+  auth: [
+    'common-passwords',
+    'first-administrator',
+    'password-links',
+    'passwords',
+    'scope',
+    'sessions',
+    'throttle',
+  ],
   basket: [],
   customers: [],
   events: ['hub'],

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Config, ConfigError } from '../config.ts';
 import type { Database } from '../db/client.ts';
-import { violatedConstraint } from '../db/errors.ts';
-import { users } from '../db/schema-people.ts';
 import { hashPassword } from './passwords.ts';
+import { hasAdministrator, insertUser } from './queries.ts';
 
 /** Any number that nothing else on this database locks. */
 const administratorLock = 7_867_827;
@@ -23,19 +22,11 @@ export async function createFirstAdministrator(
   const password = chosen ?? randomBytes(12).toString('base64url');
   const isCreated = await db.transaction(async transaction => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${administratorLock})`);
-    const [administrator] = await transaction
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.role, 'admin'))
-      .limit(1);
-    if (administrator) return false;
-    try {
-      const passwordHash = await hashPassword(password);
-      await transaction.insert(users).values({ username, passwordHash, role: 'admin' });
-    } catch (error) {
-      if (violatedConstraint(error) !== 'users_username_key') throw error;
+    if (await hasAdministrator(transaction)) return false;
+    const passwordHash = await hashPassword(password);
+    const id = await insertUser(transaction, { username, passwordHash, role: 'admin', customerId: null });
+    if (!id)
       throw new ConfigError(`A shop is named ${username} already: set ADMIN_USERNAME to another name.`);
-    }
     return true;
   });
   if (!isCreated) return;

@@ -1,0 +1,94 @@
+import type { Role } from '@toptan/contract/auth';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { customers, sessions, users } from '../db/schema-people.ts';
+
+/** True for an administrator, and for a shop whose customer is active. */
+export const mayEnter = sql<boolean>`coalesce(${customers.isActive}, ${users.role} = 'admin')`;
+
+/** What a sign-in is checked against. `nameKey` is the name as names are compared, whether somebody has it or not. */
+export type Login = { nameKey: string; user: { id: string; passwordHash: string | null } | null };
+
+export async function findLogin(db: Queryable, username: string): Promise<Login> {
+  const { rows } = await db.execute<{ name_key: string; id: string | null; password: string | null }>(sql`
+    select asked.name_key, ${users.id}, ${users.passwordHash}
+    from (select fold(${username}) as name_key) asked
+    left join ${users} on ${users.usernameKey} = asked.name_key`);
+  const [row] = rows;
+  if (!row) throw new Error('A select without a table answers one row');
+  return {
+    nameKey: row.name_key,
+    user: row.id === null ? null : { id: row.id, passwordHash: row.password },
+  };
+}
+
+/** Holds a user's row until the transaction ends, so that a password and the sessions that it opened change together. */
+export async function lockUser(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/** The stored hash and whether the user may enter, as they stand. */
+export async function findEntry(
+  db: Queryable,
+  userId: string,
+): Promise<{ passwordHash: string | null; mayEnter: boolean } | null> {
+  const [entry] = await db
+    .select({ passwordHash: users.passwordHash, mayEnter })
+    .from(users)
+    .leftJoin(customers, eq(customers.id, users.customerId))
+    .where(eq(users.id, userId));
+  return entry ?? null;
+}
+
+/** The user of a customer; null while the customer has no login. */
+export async function findUserOf(
+  db: Queryable,
+  customerId: string,
+): Promise<{ id: string; username: string } | null> {
+  const [user] = await db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(eq(users.customerId, customerId));
+  return user ?? null;
+}
+
+export async function hasAdministrator(db: Queryable): Promise<boolean> {
+  const [administrator] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'admin'))
+    .limit(1);
+  return administrator !== undefined;
+}
+
+type NewUser = { username: string; passwordHash: string | null; role: Role; customerId: string | null };
+
+/** Answers the new user's id; null when somebody has the name. */
+export async function insertUser(db: Queryable, user: NewUser): Promise<string | null> {
+  const [created] = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.usernameKey })
+    .returning({ id: users.id });
+  return created?.id ?? null;
+}
+
+/** Fails on the constraint `users_username_key` when somebody else has the name. */
+export async function renameUser(db: Queryable, userId: string, username: string): Promise<void> {
+  await db.update(users).set({ username }).where(eq(users.id, userId));
+}
+
+export async function storePassword(db: Queryable, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** Sessions that are over; a few at a time, so that no sign-in waits for it. */
+export async function removeExpiredSessions(db: Queryable): Promise<void> {
+  const expired = db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(lt(sessions.expiresAt, sql`now()`))
+    .limit(50)
+    .for('update', { skipLocked: true });
+  await db.delete(sessions).where(sql`${sessions.tokenHash} in (${expired})`);
+}

@@ -1,0 +1,224 @@
+import { eq, sql } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customers, throttledAttempts, users } from '../db/schema-people.ts';
+import { type Portal, startPortal } from '../testing/portal.ts';
+import { hashPassword } from './passwords.ts';
+
+const password = 'linen and denim';
+let passwordHash: string;
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => portal.close());
+
+let counter = 0;
+const uniqueName = () => `boutique-${++counter}`;
+const uniqueAddress = () => `192.0.2.${++counter}`;
+
+/** A shop that signs in with `password`. */
+async function shopNamed(username = uniqueName()) {
+  const shop = await portal.shop();
+  await portal.db.update(users).set({ username, passwordHash }).where(eq(users.id, shop.userId));
+  return { ...shop, username };
+}
+
+function signIn(username: string, attempt = password, remoteAddress = uniqueAddress(), cookie = '') {
+  return portal.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    remoteAddress,
+    headers: cookie ? { cookie } : {},
+    payload: { username, password: attempt },
+  });
+}
+
+const cookieOf = (response: LightMyRequestResponse) => `toptan=${response.cookies[0]?.value}`;
+
+const check = (cookie: string) =>
+  portal.app.inject({ method: 'GET', url: '/api/auth/check', headers: { cookie } });
+
+const statusCounts = (responses: LightMyRequestResponse[], status: number) =>
+  responses.filter(response => response.statusCode === status).length;
+
+describe('signing in', () => {
+  it('answers the user with its customer and sets a cookie that scripts cannot read', async () => {
+    const shop = await shopNamed();
+    const response = await signIn(shop.username);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      user: { id: shop.userId, username: shop.username, role: 'shop', customerId: shop.customerId },
+      customer: { id: shop.customerId },
+    });
+    expect(response.body).not.toContain('argon2');
+    expect(response.cookies[0]).toMatchObject({ name: 'toptan', httpOnly: true, sameSite: 'Lax', path: '/' });
+    const checked = await check(cookieOf(response));
+    expect(checked.json()).toEqual(response.json());
+  });
+
+  it('takes names that differ by case, Unicode form or dots for the same', async () => {
+    await shopNamed('İpekçi Işık');
+    for (const name of ['ipekci isik', 'IPEKÇI IŞIK', 'i\u0307pekc\u0327i ıs\u0327ık', ' İPEKÇİ IŞIK '])
+      expect((await signIn(name)).statusCode, name).toBe(200);
+  });
+
+  it('refuses whatever is wrong alike', async () => {
+    const shop = await shopNamed();
+    const inactive = await shopNamed();
+    await portal.db.update(customers).set({ isActive: false }).where(eq(customers.id, inactive.customerId));
+    const withoutPassword = await shopNamed();
+    await portal.db.update(users).set({ passwordHash: null }).where(eq(users.id, withoutPassword.userId));
+    const refusals = await Promise.all([
+      signIn('nobody at all'),
+      signIn(shop.username, 'a wrong one'),
+      signIn(inactive.username),
+      signIn(withoutPassword.username),
+    ]);
+    for (const refusal of refusals) {
+      expect(refusal.statusCode).toBe(401);
+      expect(refusal.body).toBe(
+        JSON.stringify({ code: 'invalid_credentials', message: 'Invalid credentials' }),
+      );
+      expect(refusal.cookies).toEqual([]);
+    }
+  });
+
+  it('takes as long for an unknown name as for a wrong password', async () => {
+    const shop = await shopNamed();
+    const fastest = async (name: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 5; round++) {
+        const start = performance.now();
+        await signIn(name, 'a wrong one');
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    const [unknown, wrong] = [await fastest('nobody here'), await fastest(shop.username)];
+    expect(unknown / wrong).toBeGreaterThan(0.5);
+    expect(unknown / wrong).toBeLessThan(2);
+  });
+
+  it('refuses a password of 100 kB with its field, before hashing it', async () => {
+    const response = await signIn('anybody', 'x'.repeat(100_000));
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields).toMatchObject([{ path: 'password', code: 'too_long', limit: 200 }]);
+  });
+
+  it('puts a new session in place of the one that the browser had', async () => {
+    const shop = await shopNamed();
+    const before = cookieOf(await signIn(shop.username));
+    const after = cookieOf(await signIn(shop.username, password, uniqueAddress(), before));
+    expect(after).not.toBe(before);
+    expect((await check(before)).statusCode).toBe(401);
+    expect((await check(after)).statusCode).toBe(200);
+  });
+
+  it('ends with the sign-out, which also succeeds without a session', async () => {
+    const cookie = cookieOf(await signIn((await shopNamed()).username));
+    const out = () => portal.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie } });
+    const response = await out();
+    expect(response.statusCode).toBe(204);
+    expect(response.cookies[0]).toMatchObject({ name: 'toptan', value: '' });
+    expect((await check(cookie)).statusCode).toBe(401);
+    expect((await out()).statusCode).toBe(204);
+  });
+
+  it('leaves no session behind when the customer is deactivated meanwhile', async () => {
+    const admin = await portal.admin();
+    for (let round = 0; round < 5; round++) {
+      const shop = await shopNamed();
+      const [response] = await Promise.all([
+        signIn(shop.username),
+        admin.call('PUT', `/api/customers/${shop.customerId}`, { isActive: false }),
+      ]);
+      await admin.call('PUT', `/api/customers/${shop.customerId}`, { isActive: true });
+      const status = response.cookies[0] ? (await check(cookieOf(response))).statusCode : 401;
+      expect(status).toBe(401);
+    }
+  });
+});
+
+describe('guessing passwords', () => {
+  it('is stopped for one name from one address, and for nobody else', async () => {
+    const [victim, neighbour] = [await shopNamed(), await shopNamed()];
+    const attacker = uniqueAddress();
+    const guesses = await Promise.all(
+      Array.from({ length: 10 }, () => signIn(victim.username, 'a wrong one', attacker)),
+    );
+    expect(statusCounts(guesses, 401)).toBe(10);
+
+    const refused = await signIn(victim.username.toUpperCase(), password, attacker);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+    expect((await signIn(victim.username)).statusCode).toBe(200);
+    expect((await signIn(neighbour.username, password, attacker)).statusCode).toBe(200);
+  });
+
+  it('side by side gets no more guesses than one after the other', async () => {
+    const victim = await shopNamed();
+    const attacker = uniqueAddress();
+    const guesses = await Promise.all(
+      Array.from({ length: 60 }, () => signIn(victim.username, 'a wrong one', attacker)),
+    );
+    expect(statusCounts(guesses, 401)).toBeLessThanOrEqual(10);
+    expect(statusCounts(guesses, 429)).toBeGreaterThanOrEqual(50);
+  });
+
+  it('is stopped for one address that tries many names', async () => {
+    const attacker = uniqueAddress();
+    const guesses = Array.from({ length: 100 }, (_, index) =>
+      signIn(`name-${index}`, 'a wrong one', attacker),
+    );
+    expect(statusCounts(await Promise.all(guesses), 401)).toBe(100);
+    expect((await signIn('one more name', 'a wrong one', attacker)).statusCode).toBe(429);
+  });
+
+  it('from everywhere does not lock the owner out', async () => {
+    const victim = await shopNamed();
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) => signIn(victim.username, 'a wrong one', `198.51.100.${index}`)),
+    );
+    expect((await signIn(victim.username)).statusCode).toBe(200);
+  });
+
+  it('counts a household of IPv6 addresses as one', async () => {
+    const victim = await shopNamed();
+    const guesses = Array.from({ length: 10 }, (_, index) =>
+      signIn(victim.username, 'a wrong one', `2001:db8:0:7::${index + 1}`),
+    );
+    expect(statusCounts(await Promise.all(guesses), 401)).toBe(10);
+    expect((await signIn(victim.username, password, '2001:db8::7:a:b:c:d')).statusCode).toBe(429);
+    expect((await signIn(victim.username, password, '2001:db8:0:8::1')).statusCode).toBe(200);
+  });
+
+  it('may go on after a quarter of an hour, and starts anew after a success', async () => {
+    const shop = await shopNamed();
+    const address = uniqueAddress();
+    const fail = () => signIn(shop.username, 'a wrong one', address);
+    await Promise.all(Array.from({ length: 10 }, fail));
+    expect((await signIn(shop.username, password, address)).statusCode).toBe(429);
+    await portal.db
+      .update(throttledAttempts)
+      .set({ at: sql`${throttledAttempts.at} - interval '16 minutes'` });
+    await Promise.all(Array.from({ length: 9 }, fail));
+    expect((await signIn(shop.username, password, address)).statusCode).toBe(200);
+    expect(statusCounts(await Promise.all(Array.from({ length: 10 }, fail)), 401)).toBe(10);
+  });
+
+  it('leaves no trace after a day, and never the name that was typed', async () => {
+    await signIn('my secret password typed as a name', 'a wrong one');
+    await portal.db.update(throttledAttempts).set({ at: sql`${throttledAttempts.at} - interval '25 hours'` });
+    for (let round = 0; round < 30; round++) {
+      const shop = await shopNamed();
+      await signIn(shop.username);
+      const left = await portal.db.select({ subject: throttledAttempts.subject }).from(throttledAttempts);
+      expect(JSON.stringify(left)).not.toContain('secret');
+      if (left.length === 0) return;
+    }
+    expect.unreachable('old attempts stay');
+  });
+});

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { isIPv4, isIPv6 } from 'node:net';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Database } from '../db/client.ts';
+import { throttledAttempts } from '../db/schema-people.ts';
+import { Refusal } from '../refusal.ts';
+
+/** How often something may be tried. */
+export type Allowance = {
+  subject: string;
+  /** Attempts within the window. */
+  most: number;
+  /** What one attempt too many gets: an answer 429, or one that comes late. */
+  beyond: 'refuse' | 'delay';
+};
+
+/** Attempts that were counted. */
+export type Attempt = { ids: string[] };
+
+/** Milliseconds that a delayed answer waits. */
+const delay = 1_000;
+
+/** Days that attempts are kept; no window is longer. */
+const keptDays = 1;
+
+/** One household has a whole /64 of IPv6 addresses; they count as one. */
+export function networkOf(address: string): string {
+  const mapped = address.match(/^::ffff:([\d.]+)$/i)?.[1];
+  if (mapped && isIPv4(mapped)) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
+  const prefix = [...groups, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...rest].slice(0, 4);
+  return `${prefix.join(':')}::/64`;
+}
+
+/** Seconds in which failed sign-ins are counted together. */
+export const loginWindow = 15 * 60;
+
+/**
+ * Failed sign-ins: few for one name from one network; many for a network, because a whole office shares it; and for a
+ * name from everywhere only slower, so that nobody locks its owner out.
+ * @param nameKey the folded name; stored hashed, because people type passwords into the wrong field
+ */
+export function loginAllowances(nameKey: string, address: string) {
+  const account = createHash('sha256').update(nameKey).digest('base64url');
+  const network = networkOf(address);
+  return {
+    pair: { subject: `login:pair:${account}:${network}`, most: 10, beyond: 'refuse' },
+    address: { subject: `login:address:${network}`, most: 100, beyond: 'refuse' },
+    account: { subject: `login:account:${account}`, most: 50, beyond: 'delay' },
+  } as const satisfies Record<string, Allowance>;
+}
+
+/** Forgets old attempts, a few at a time. */
+async function removeOldAttempts(db: Database): Promise<void> {
+  const old = db
+    .select({ id: throttledAttempts.id })
+    .from(throttledAttempts)
+    .where(lt(throttledAttempts.at, sql`now() - make_interval(days => ${keptDays})`))
+    .limit(50)
+    .for('update', { skipLocked: true });
+  await db.delete(throttledAttempts).where(sql`${throttledAttempts.id} in (${old})`);
+}
+
+async function countWithin(db: Database, subjects: string[], windowSeconds: number) {
+  const rows = await db
+    .select({
+      subject: throttledAttempts.subject,
+      count: sql<number>`count(*)::int`,
+      /** Until the oldest attempt leaves the window. */
+      seconds: sql<number>`ceil(${windowSeconds} - extract(epoch from now() - min(${throttledAttempts.at})))::int`,
+    })
+    .from(throttledAttempts)
+    .where(
+      and(
+        inArray(throttledAttempts.subject, subjects),
+        gt(throttledAttempts.at, sql`now() - make_interval(secs => ${windowSeconds})`),
+      ),
+    )
+    .groupBy(throttledAttempts.subject);
+  return new Map(rows.map(row => [row.subject, row]));
+}
+
+/**
+ * Counts an attempt before it is made, so that attempts side by side cannot slip through together. Beyond an
+ * allowance it is refused with 429 and `Retry-After`, and forgotten again, so that refused ones prolong nothing.
+ */
+export async function countAttempt(
+  db: Database,
+  allowances: readonly Allowance[],
+  windowSeconds: number,
+): Promise<Attempt> {
+  await removeOldAttempts(db);
+  const rows = allowances.map(({ subject }) => ({ id: v7(), subject }));
+  const attempt = { ids: rows.map(row => row.id) };
+  await db.insert(throttledAttempts).values(rows);
+  const counts = await countWithin(
+    db,
+    rows.map(row => row.subject),
+    windowSeconds,
+  );
+  const exceeded = allowances.filter(({ subject, most }) => (counts.get(subject)?.count ?? 0) > most);
+  const refusing = exceeded.filter(({ beyond }) => beyond === 'refuse');
+  if (refusing.length > 0) {
+    await forgetAttempt(db, attempt);
+    const retryAfter = Math.max(...refusing.map(({ subject }) => counts.get(subject)?.seconds ?? 1), 1);
+    throw new Refusal('too_many_requests', 'Too many attempts: wait a while', { retryAfter });
+  }
+  if (exceeded.length > 0) await new Promise(resolve => setTimeout(resolve, delay));
+  return attempt;
+}
+
+/** An attempt that went well counts for nothing. */
+export async function forgetAttempt(db: Database, { ids }: Attempt): Promise<void> {
+  await db.delete(throttledAttempts).where(inArray(throttledAttempts.id, ids));
+}
+
+export async function forgetSubject(db: Database, subject: string): Promise<void> {
+  await db.delete(throttledAttempts).where(eq(throttledAttempts.subject, subject));
+}
