@@ -7,7 +7,7 @@ const inCi = Boolean(process.env['CI']);
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
-  globalSetup: './fixtures/database.ts',
+  globalSetup: './global-setup.ts',
   fullyParallel: false,
   forbidOnly: inCi,
   retries: 0,

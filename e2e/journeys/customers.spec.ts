@@ -1,0 +1,88 @@
+import type { Customer } from '@toptan/contract/customers';
+import { admin, unique } from '../fixtures/api.ts';
+import { confirm } from '../fixtures/steps.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a customer is added with a login, and signs in with it @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const name = unique('Gülçiçek Moda');
+  const username = name.split(' ').at(-1) ?? '';
+  const page = await visit('/admin/customers', { as: admin });
+  await page.getByRole('button', { name: /Add customer/i }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Short name').fill(name);
+  await form.getByLabel('Full name').fill(`${name} A.Ş.`);
+  await form.getByLabel('Email', { exact: true }).fill(`${username}@example.com`);
+  await form.getByLabel('Owner mobile').fill('٠٥٣٢ ٤١٨ ٠٧ ٦٦');
+  await form.getByLabel('Address').fill('Meşrutiyet Cad. No: 98, Beyoğlu');
+  await form.getByLabel('Username').fill(username);
+  await form
+    .getByLabel(/password/i)
+    .first()
+    .fill('toptan-shop');
+  await form.getByRole('button', { name: /Add customer/i }).click();
+  await expect(form).toBeHidden();
+
+  const [customer] = await staffApi.get<Customer[]>(`/api/customers?q=${encodeURIComponent(name)}`);
+  expect(customer).toMatchObject({
+    companyName: `${name} A.Ş.`,
+    ownerMobile: '0532 418 07 66',
+    phone: '0532 418 07 66',
+    address: 'Meşrutiyet Cad. No: 98, Beyoğlu',
+    customerAddress: 'Meşrutiyet Cad. No: 98, Beyoğlu',
+    isActive: true,
+  });
+  await visit('/', { as: { username, password: 'toptan-shop' } });
+});
+
+test('the form marks the fields that are missing and keeps the rest @desktop', async ({ visit }) => {
+  const page = await visit('/admin/customers', { as: admin });
+  await page.getByRole('button', { name: /Add customer/i }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Full name').fill('Kardelen Giyim');
+  await form.getByRole('button', { name: /Add customer/i }).click();
+  await expect(form.getByLabel('Short name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('Short name')).toBeFocused();
+  await expect(form.getByLabel('Full name')).toHaveValue('Kardelen Giyim');
+});
+
+test('deactivating a customer signs its shop out at once @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const { customer, account } = await staffApi.createShop();
+  const shop = await visit('/', { as: account });
+  await expect(shop.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+  const page = await visit('/admin/customers', { as: admin });
+  await page.getByRole('searchbox').fill(customer.companyName);
+  const row = page.getByRole('row', { name: new RegExp(customer.companyName) });
+  await row.getByRole('button', { name: /^Edit/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('switch', { name: /Active/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: /Save/ }).click();
+  await expect(row).toContainText('Inactive');
+  await expect(shop.getByLabel('Username')).toBeVisible();
+});
+
+test('a customer without orders is deleted, one with orders is kept @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const line = unique('Mavi Deniz');
+  const idle = await staffApi.createShop({ companyName: `${line} Bir` });
+  const busy = await staffApi.createShop({ companyName: `${line} İki` });
+  await (await api(busy.account)).placeOrder(await staffApi.createProduct());
+
+  const page = await visit('/admin/customers', { as: admin });
+  await page.getByRole('searchbox').fill(line);
+  for (const { customer } of [idle, busy]) {
+    await page
+      .getByRole('row', { name: new RegExp(customer.companyName) })
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await confirm(page, 'Delete');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  }
+  await expect(page.getByRole('row', { name: new RegExp(idle.customer.companyName) })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: new RegExp(busy.customer.companyName) })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import type { Manufacturer } from '@toptan/contract/manufacturers';
+import { admin, unique } from '../fixtures/api.ts';
+import { confirm } from '../fixtures/steps.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a manufacturer is added with the usual lead time and capacity, edited, and deleted @desktop', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const name = unique('Tekirdağ Örme');
+  const page = await visit('/admin/manufacturers', { as: admin });
+  await page.getByRole('button', { name: 'Add Manufacturer' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Lead time')).toHaveValue('3-5 days');
+  await expect(form.getByRole('radio', { name: 'Medium' })).toBeChecked();
+  await form.getByLabel('Manufacturer ID').fill(name.split(' ').at(-1) ?? '');
+  await form.getByLabel('Company name').fill(name);
+  await form.getByLabel('Email', { exact: true }).fill('uretim@example.com');
+  await form.getByLabel('Phone').fill('+90 282 261 47 30');
+  await form.getByLabel('Address').fill('Çorlu OSB, Tekirdağ');
+  await form.getByRole('button', { name: 'Add Manufacturer' }).click();
+  await expect(form).toBeHidden();
+
+  await page.getByRole('searchbox').fill(name);
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await row.getByRole('button', { name: /^Edit/ }).click();
+  await form.getByRole('radio', { name: 'High' }).click();
+  await form.getByLabel('Lead time').fill('10 days');
+  await form.getByRole('button', { name: /Save/ }).click();
+  await expect(row).toContainText('10 days');
+  const find = () => staffApi.get<Manufacturer[]>(`/api/manufacturers?q=${encodeURIComponent(name)}`);
+  expect(await find()).toMatchObject([{ companyName: name, capacity: 'high', leadTime: '10 days' }]);
+
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await confirm(page, 'Delete');
+  await expect(row).toHaveCount(0);
+  expect(await find()).toEqual([]);
+});
+
+test('a manufacturer code that is taken is said beside its field @desktop', async ({ visit, api }) => {
+  const taken = await (await api(admin)).createManufacturer();
+  const page = await visit('/admin/manufacturers', { as: admin });
+  await page.getByRole('button', { name: 'Add Manufacturer' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Manufacturer ID').fill(taken.manufacturerId);
+  await form.getByLabel('Company name').fill('Denizli Dokuma');
+  await form.getByLabel('Email', { exact: true }).fill('uretim@example.com');
+  await form.getByLabel('Phone').fill('+90 282 261 47 30');
+  await form.getByLabel('Address').fill('Denizli');
+  await form.getByRole('button', { name: 'Add Manufacturer' }).click();
+  await expect(form.getByLabel('Manufacturer ID')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('Company name')).toHaveValue('Denizli Dokuma');
+});

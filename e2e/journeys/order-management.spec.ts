@@ -1,0 +1,127 @@
+import type { Order } from '@toptan/contract/orders';
+import { admin, unique } from '../fixtures/api.ts';
+import { confirm, toast } from '../fixtures/steps.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('several orders are selected, summed up and deleted together @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const companyName = unique('Lale Devri');
+  const { account } = await staffApi.createShop({ companyName, customerFullName: companyName });
+  const product = await staffApi.createProduct({ price: '100.00', stockQuantity: '50' });
+  const shopApi = await api(account);
+  const orders = [
+    await shopApi.placeOrder(product, 1),
+    await shopApi.placeOrder(product, 2),
+    await shopApi.placeOrder(product, 3),
+  ];
+
+  const page = await visit('/admin/orders', { as: admin });
+  await expect(page.getByText('Manage all orders and assign manufacturers')).toBeVisible();
+  await page.getByPlaceholder('Search orders...').fill(companyName.toLowerCase());
+  await expect(page.getByRole('row')).toHaveCount(1 + orders.length);
+  await page.getByRole('checkbox', { name: /all/i }).check();
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page
+    .getByRole('row', { name: new RegExp(orders[0]?.orderNumber ?? '') })
+    .getByRole('checkbox')
+    .uncheck();
+  await expect(page.getByText('2 selected')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Selected' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Orders' });
+  await expect(question).toContainText(
+    'Are you sure you want to delete 2 order(s)? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('2 selected')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Selected' }).click();
+  await confirm(page, 'Delete');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  expect((await shopApi.get<Order[]>('/api/orders')).map(order => order.id)).toEqual([orders[0]?.id]);
+});
+
+test('details open beside the table and step to the next order @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const companyName = unique('Efes');
+  const { account } = await staffApi.createShop({
+    companyName,
+    phone: '+90 232 445 19 90',
+    address: 'Alsancak, İzmir',
+  });
+  const product = await staffApi.createProduct({ price: '189.00' });
+  const shopApi = await api(account);
+  const older = await shopApi.placeOrder(product, 2);
+  const newer = await shopApi.placeOrder(product, 3);
+
+  const page = await visit('/admin/orders', { as: admin });
+  await page.getByPlaceholder('Search orders...').fill(newer.orderNumber);
+  const row = page.getByRole('row', { name: new RegExp(newer.orderNumber) });
+  await expect(row).toContainText(`${newer.id.slice(0, 8)}…`);
+  await expect(row).toContainText('3 items');
+  await expect(row).toContainText('₺592.00');
+  await page.getByPlaceholder('Search orders...').fill(companyName);
+  await row.getByRole('button', { name: /View/ }).click();
+  const details = page.getByRole('dialog', { name: `Order Details - ${newer.orderNumber}` });
+  for (const heading of ['Customer Information', 'Order Summary', 'Order Items']) {
+    await expect(details.getByRole('heading', { name: heading })).toBeVisible();
+  }
+  await expect(details).toContainText('3 × ₺189.00');
+  await expect(details).toContainText('₺567.00');
+  await expect(details).toContainText('Alsancak, İzmir');
+  await expect(details.getByText('Notes')).toHaveCount(0);
+  await details.getByRole('button', { name: /next/i }).click();
+  await expect(page.getByRole('dialog', { name: `Order Details - ${older.orderNumber}` })).toBeVisible();
+});
+
+test('the status filter and the search stay in the address @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const companyName = unique('Kardelen');
+  const { account } = await staffApi.createShop({ companyName });
+  const product = await staffApi.createProduct();
+  const shopApi = await api(account);
+  const order = await shopApi.placeOrder(product);
+  await staffApi.put(`/api/orders/${order.id}/status`, { status: 'shipped' });
+
+  const page = await visit('/admin/orders', { as: admin });
+  await page.getByPlaceholder('Search orders...').fill(companyName);
+  await page
+    .getByRole('combobox', { name: /status/i })
+    .first()
+    .click();
+  await expect(page.getByRole('option')).toHaveText([
+    'All Status',
+    'Pending',
+    'Confirmed',
+    'In Production',
+    'Shipped',
+    'Delivered',
+    'Cancelled',
+  ]);
+  await page.getByRole('option', { name: 'Delivered' }).click();
+  await expect(page.getByText('No orders found')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No orders found')).toBeVisible();
+  await page
+    .getByRole('combobox', { name: /status/i })
+    .first()
+    .click();
+  await page.getByRole('option', { name: 'Shipped' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(order.orderNumber) })).toBeVisible();
+});
+
+test('a status that the server refuses goes back to what it was @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const order = await (await api(account)).placeOrder(await staffApi.createProduct());
+  const page = await visit('/admin/orders', { as: admin });
+  await page.getByPlaceholder('Search orders...').fill(order.orderNumber);
+  await page.route('**/api/orders/*/status', route =>
+    route.fulfill({ status: 409, json: { code: 'conflict', message: 'Somebody was faster.' } }),
+  );
+  const status = page.getByRole('combobox', { name: new RegExp(order.orderNumber) });
+  await status.click();
+  await page.getByRole('option', { name: 'Shipped' }).click();
+  await expect(toast(page)).toContainText('Failed to update order status');
+  await expect(status).toContainText('Pending');
+});

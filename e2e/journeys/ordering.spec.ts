@@ -1,0 +1,133 @@
+import type { BasketItem } from '@toptan/contract/basket';
+import type { Order } from '@toptan/contract/orders';
+import { admin, atlas } from '../fixtures/api.ts';
+import { addToBasket, toast } from '../fixtures/steps.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(async ({ api }) => {
+  const shop = await api(atlas);
+  await shop.emptyBasket();
+});
+
+test('a shop finds a bag without its cedilla, orders three sizes of two products, and follows the order live', async ({
+  visit,
+  api,
+}) => {
+  test.setTimeout(90_000);
+  const staffApi = await api(admin);
+  const jeans = await staffApi.createProduct({
+    name: 'Çanta askılı jean',
+    price: '465.00',
+    sizes: '["28","30","32"]',
+    colors: '["Blue"]',
+  });
+  const belt = await staffApi.createProduct({ name: 'Çanta kemeri', price: '245.50', sizes: '["30","32"]' });
+  const manufacturer = await staffApi.createManufacturer();
+
+  const shop = await visit('/catalog', { as: atlas });
+  await shop.getByRole('searchbox').fill('canta');
+  await expect(shop.getByText('Çanta askılı jean')).toBeVisible();
+  await addToBasket(shop, jeans.name, { size: '28', colour: 'Blue', quantity: 12 });
+  await addToBasket(shop, jeans.name, { size: '30', colour: 'Blue', quantity: 6 });
+  await addToBasket(shop, belt.name, { size: '32', quantity: 4 });
+
+  await shop.getByRole('link', { name: /Quick order/ }).click();
+  await expect(shop).toHaveURL(/\/basket/);
+  // 18 × 465.00 + 4 × 245.50 + 25.00
+  await expect(shop.getByRole('main')).toContainText('₺9,352.00');
+  await shop.getByRole('button', { name: /Confirm order/ }).click();
+  await expect(shop.getByText('Your order has been placed successfully').first()).toBeVisible();
+  const number = (await shop.getByText(/^TPT-/).first().textContent()) ?? '';
+  await shop.getByRole('link', { name: 'View order' }).first().click();
+  await expect(shop.getByRole('dialog')).toContainText(number);
+  await expect(shop.getByRole('dialog')).toContainText('₺9,377.00');
+
+  const watching = await visit('/orders', { as: atlas });
+  const row = watching.getByRole('listitem').filter({ hasText: number });
+  await expect(row).toContainText('Pending');
+
+  const staff = await visit('/admin/orders', { as: admin });
+  await staff.getByPlaceholder('Search orders...').fill(number);
+  await staff.getByRole('combobox', { name: new RegExp(`Status.*${number}`) }).click();
+  await staff.getByRole('option', { name: 'Confirmed' }).click();
+  await expect(row).toContainText('Confirmed');
+  await staff.getByRole('combobox', { name: new RegExp(`Status.*${number}`) }).click();
+  await staff.getByRole('option', { name: 'In Production' }).click();
+  await expect(row).toContainText('In Production');
+  await staff.getByRole('combobox', { name: /Assign/ }).click();
+  await staff.getByRole('option', { name: manufacturer.companyName }).click();
+  await expect(staff.getByText('Assigned')).toBeVisible();
+});
+
+test('pressing confirm twice places one order', async ({ visit, api }) => {
+  const shopApi = await api(atlas);
+  const staffApi = await api(admin);
+  const product = await staffApi.createProduct();
+  await shopApi.addToBasket(product, 2);
+  const before = await shopApi.get<Order[]>('/api/orders');
+
+  const shop = await visit('/basket', { as: atlas });
+  await shop.getByRole('button', { name: /Confirm order/ }).dblclick();
+  await expect(shop.getByText('Your order has been placed successfully').first()).toBeVisible();
+  const after = await shopApi.get<Order[]>('/api/orders');
+  expect(after.length - before.length).toBe(1);
+  expect(await shopApi.get<BasketItem[]>('/api/basket')).toEqual([]);
+});
+
+test('an order of the same basket in two windows is placed once', async ({ visit, api }) => {
+  const shopApi = await api(atlas);
+  const product = await (await api(admin)).createProduct();
+  await shopApi.addToBasket(product, 2);
+  const before = await shopApi.get<Order[]>('/api/orders');
+
+  const [first, second] = [await visit('/basket', { as: atlas }), await visit('/basket', { as: atlas })];
+  await second.route('**/api/events', route => route.abort());
+  await first.getByRole('button', { name: /Confirm order/ }).click();
+  await expect(first.getByText('Your order has been placed successfully').first()).toBeVisible();
+  await expect(second.getByText('Your basket is empty')).toBeVisible();
+  const after = await shopApi.get<Order[]>('/api/orders');
+  expect(after.length - before.length).toBe(1);
+});
+
+test('a price that changes while the basket is open is the price of the order', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const product = await staffApi.createProduct({ price: '100.00' });
+  const shopApi = await api(atlas);
+  await shopApi.addToBasket(product, 2);
+  const shop = await visit('/basket', { as: atlas });
+  await expect(shop.getByRole('button', { name: /Confirm order/ })).toContainText('₺225.00');
+  await staffApi.changeProduct(product, { price: '150.00' });
+  await expect(shop.getByRole('button', { name: /Confirm order/ })).toContainText('₺325.00');
+});
+
+test('the picker asks for a size and a colour before it adds', async ({ visit, api }) => {
+  const product = await (await api(admin)).createProduct({ sizes: '["28","30"]', colors: '["Red","Blue"]' });
+  const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: atlas });
+  await page.getByRole('button', { name: new RegExp(product.name) }).click();
+  const picker = page.getByRole('dialog', { name: product.name });
+  const add = picker.getByRole('button', { name: 'Add to basket' });
+  await expect(add).toBeDisabled();
+  await picker.getByRole('radio', { name: /^28/ }).click();
+  await expect(add).toBeDisabled();
+  await picker.getByRole('radio', { name: 'Red' }).click();
+  await picker.getByRole('spinbutton').fill('0');
+  await expect(add).toBeDisabled();
+  await picker.getByRole('spinbutton').fill('5');
+  await add.click();
+  await expect(toast(page)).toContainText('Product successfully added to your basket');
+  await expect(picker).toBeVisible();
+});
+
+test('a basket line goes down to one piece and can be removed and brought back', async ({ visit, api }) => {
+  const product = await (await api(admin)).createProduct({ price: '10.00' });
+  const shopApi = await api(atlas);
+  await shopApi.addToBasket(product, 2);
+  const page = await visit('/basket', { as: atlas });
+  const decrease = page.getByRole('button', { name: /^Decrease/ });
+  await decrease.click();
+  await expect(decrease).toBeDisabled();
+  await expect.poll(async () => (await shopApi.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(1);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByText('Your basket is empty')).toBeVisible();
+  await expect(toast(page)).toContainText('Item has been removed from your basket');
+});

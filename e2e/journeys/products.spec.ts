@@ -1,0 +1,133 @@
+import type { Product } from '@toptan/contract/products';
+import { admin, atlas, unique } from '../fixtures/api.ts';
+import { photograph } from '../fixtures/photograph.ts';
+import { confirm, toast } from '../fixtures/steps.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a product is made with a photograph over 5 MB that lies on its side @desktop', async ({
+  visit,
+  api,
+}) => {
+  test.setTimeout(90_000);
+  const staffApi = await api(admin);
+  const name = unique('Kruvaze trençkot');
+  const page = await visit('/admin/catalog', { as: admin });
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByText('PNG, JPG, GIF (Max 5MB)')).toBeVisible();
+  await form.locator('input[type=file]').setInputFiles({
+    name: 'trenckot.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photograph(),
+  });
+  await form.getByLabel('Product name').fill(name);
+  await form.getByLabel('Price', { exact: true }).fill('1249.90');
+  await form.getByRole('button', { name: 'Add Product' }).click();
+  await expect(form).toBeHidden({ timeout: 30_000 });
+
+  const [product] = await staffApi.get<Product[]>(`/api/products?q=${encodeURIComponent(name)}`);
+  expect(product?.price).toBe('1249.90');
+  await page.getByRole('searchbox').fill(name);
+  const picture = page.getByRole('row', { name: new RegExp(name) }).getByRole('img');
+  await expect
+    .poll(
+      () =>
+        picture.evaluate(
+          image => image instanceof HTMLImageElement && image.naturalHeight > image.naturalWidth,
+        ),
+      'the picture stands upright',
+    )
+    .toBe(true);
+});
+
+test('a product is edited and deactivated, and shops no longer see it @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const product = await staffApi.createProduct({ stockQuantity: '5' });
+  const page = await visit('/admin/catalog', { as: admin });
+  await page.getByRole('searchbox').fill(product.name);
+  const row = page.getByRole('row', { name: new RegExp(product.name) });
+  await row.getByRole('button', { name: /^Edit/ }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Price', { exact: true }).fill('310.5');
+  await form.getByRole('switch', { name: /Active/ }).click();
+  await form.getByRole('button', { name: /Save/ }).click();
+  await expect(row).toContainText('₺310.50');
+
+  const shop = await visit('/catalog', { as: atlas });
+  await shop.getByRole('searchbox').fill(product.name);
+  await expect(shop.getByText('No products found')).toBeVisible();
+});
+
+test('the edit form refuses a blank name and an empty price in one sentence @desktop', async ({
+  visit,
+  api,
+}) => {
+  const product = await (await api(admin)).createProduct();
+  const page = await visit('/admin/catalog', { as: admin, language: 'tr' });
+  await page.getByRole('searchbox').fill(product.name);
+  await page
+    .getByRole('row', { name: new RegExp(product.name) })
+    .getByRole('button', { name: /düzenle/i })
+    .click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Fiyat', { exact: true }).fill('');
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form.getByText('Ürün adı ve fiyat gereklidir').first()).toBeVisible();
+});
+
+test('a product that an order names is not deleted, and the message says why @desktop', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const product = await staffApi.createProduct();
+  const { account } = await staffApi.createShop();
+  await (await api(account)).placeOrder(product);
+
+  const page = await visit('/admin/catalog', { as: admin });
+  await page.getByRole('searchbox').fill(product.name);
+  const row = page.getByRole('row', { name: new RegExp(product.name) });
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await confirm(page, 'Delete');
+  await expect(toast(page)).toContainText(
+    'This product cannot be deleted because it exists in order history',
+  );
+  await expect(row).toBeVisible();
+});
+
+test('several products are deleted together, and stock is coloured by how much there is @desktop', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const line = unique('Kemer');
+  const stocks = ['11', '10', '0'];
+  for (const stockQuantity of stocks)
+    await staffApi.createProduct({ name: `${line} ${stockQuantity}`, stockQuantity });
+
+  const page = await visit('/admin/catalog', { as: admin });
+  await page.getByRole('searchbox').fill(line);
+  await expect(page.getByRole('row')).toHaveCount(1 + stocks.length);
+  await page.getByRole('checkbox', { name: /all/i }).check();
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Selected' }).click();
+  await confirm(page, 'Delete');
+  await expect(page.getByRole('row')).toHaveCount(1);
+  expect(await staffApi.get<Product[]>(`/api/products?q=${encodeURIComponent(line)}`)).toEqual([]);
+});
+
+test('a file that is no picture is refused beside the field @desktop', async ({ visit }) => {
+  const page = await visit('/admin/catalog', { as: admin });
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  const form = page.getByRole('dialog');
+  await form.locator('input[type=file]').setInputFiles({
+    name: 'price-list.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  });
+  await form.getByLabel('Product name').fill(unique('Kemer'));
+  await form.getByLabel('Price', { exact: true }).fill('10');
+  await form.getByRole('button', { name: 'Add Product' }).click();
+  await expect(form).toBeVisible();
+  await expect(form.getByRole('alert').or(toast(page))).toBeVisible();
+});
