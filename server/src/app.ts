@@ -6,6 +6,7 @@ import { registerBasket } from './basket/routes.ts';
 import type { Deps } from './deps.ts';
 import { registerEvents } from './events/routes.ts';
 import { registerImages } from './images/routes.ts';
+import { registerManufacturers } from './manufacturers/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { prepareContractRoutes } from './plugins/contract-routes.ts';
 import { registerErrors } from './plugins/errors.ts';
@@ -17,6 +18,7 @@ import { registerSession } from './plugins/session.ts';
 import { registerStatic } from './plugins/static.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 import { registerProducts } from './products/routes.ts';
+import { registerStats } from './stats/routes.ts';
 
 /** A basket of a thousand lines as the browser sends it fits in. */
 const bodyLimit = 1024 * 1024;
@@ -51,6 +53,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerAuth(app, deps);
   registerProducts(app, deps);
   registerImages(app, deps);
+  registerManufacturers(app, deps);
+  registerStats(app, deps);
   registerBasket(app, deps);
   registerOrders(app, deps);
   registerEvents(app, deps);

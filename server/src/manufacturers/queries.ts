@@ -1,0 +1,99 @@
+import type { QueryOf } from '@toptan/contract/endpoint';
+import type {
+  listManufacturers as listManufacturersCall,
+  Manufacturer,
+  ManufacturerChange,
+  NewManufacturer,
+} from '@toptan/contract/manufacturers';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/client.ts';
+import { violatedConstraint } from '../db/errors.ts';
+import { manufacturers } from '../db/schema-goods.ts';
+import { holds } from '../db/search.ts';
+import { decodeCursor, pageOf } from '../pagination.ts';
+import type { Page } from '../plugins/contract-routes.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
+
+const { searchText: _, ...columns } = getTableColumns(manufacturers);
+
+/** A page of manufacturers by company name. */
+export async function listManufacturers(
+  db: Queryable,
+  { q, limit, cursor }: QueryOf<typeof listManufacturersCall>,
+): Promise<Page<Manufacturer>> {
+  const after = decodeCursor(cursor, 2);
+  const found = holds(manufacturers.searchText, q);
+  const behind =
+    after && sql`(${manufacturers.sortName}, ${manufacturers.id}) > (${after[0]}, ${after[1]}::uuid)`;
+  const [rows, total] = await Promise.all([
+    db
+      .select(columns)
+      .from(manufacturers)
+      .where(and(found, behind ?? undefined))
+      .orderBy(asc(manufacturers.sortName), asc(manufacturers.id))
+      .limit(limit + 1),
+    db.$count(manufacturers, found),
+  ]);
+  return pageOf(rows, limit, total, row => [row.sortName, row.id]);
+}
+
+function inUsersTerms(error: unknown): unknown {
+  switch (violatedConstraint(error)) {
+    case 'manufacturers_manufacturer_id_unique':
+      return fieldRefusal('taken', 'manufacturerId', 'taken', 'Another manufacturer has this ID');
+    case 'orders_manufacturer_id_manufacturers_id_fk':
+    case 'products_manufacturer_id_manufacturers_id_fk':
+      return new Refusal('manufacturer_in_use', 'Orders or products name this manufacturer');
+    default:
+      return error;
+  }
+}
+
+/** @throws Refusal 409 `taken` (manufacturerId) */
+export async function createManufacturer(db: Queryable, values: NewManufacturer): Promise<Manufacturer> {
+  try {
+    const [row] = await db.insert(manufacturers).values(values).returning(columns);
+    if (!row) throw new Error('an insert returns its row');
+    return row;
+  } catch (error) {
+    throw inUsersTerms(error);
+  }
+}
+
+/**
+ * Changes what is named.
+ * @returns undefined when there is no such manufacturer
+ * @throws Refusal 409 `taken` (manufacturerId)
+ */
+export async function changeManufacturer(
+  db: Queryable,
+  id: string,
+  change: ManufacturerChange,
+): Promise<Manufacturer | undefined> {
+  const isThis = eq(manufacturers.id, id);
+  try {
+    const [row] =
+      Object.keys(change).length > 0
+        ? await db.update(manufacturers).set(change).where(isThis).returning(columns)
+        : await db.select(columns).from(manufacturers).where(isThis);
+    return row;
+  } catch (error) {
+    throw inUsersTerms(error);
+  }
+}
+
+/**
+ * @returns whether there was such a manufacturer
+ * @throws Refusal 409 `manufacturer_in_use`
+ */
+export async function removeManufacturer(db: Queryable, id: string): Promise<boolean> {
+  try {
+    const removed = await db
+      .delete(manufacturers)
+      .where(eq(manufacturers.id, id))
+      .returning({ id: manufacturers.id });
+    return removed.length > 0;
+  } catch (error) {
+    throw inUsersTerms(error);
+  }
+}

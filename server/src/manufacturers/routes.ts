@@ -1,0 +1,20 @@
+import * as calls from '@toptan/contract/manufacturers';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { handle } from '../plugins/contract-routes.ts';
+import { notFound } from '../refusal.ts';
+import { changeManufacturer, createManufacturer, listManufacturers, removeManufacturer } from './queries.ts';
+
+export function registerManufacturers(app: FastifyInstance, { db }: Deps): void {
+  handle(app, calls.listManufacturers, ({ query }) => listManufacturers(db, query));
+  handle(app, calls.createManufacturer, ({ body }) => createManufacturer(db, body));
+  handle(app, calls.updateManufacturer, async ({ params, body }) => {
+    const manufacturer = await changeManufacturer(db, params.id, body);
+    if (!manufacturer) throw notFound();
+    return manufacturer;
+  });
+  handle(app, calls.deleteManufacturer, async ({ params }) => {
+    if (!(await removeManufacturer(db, params.id))) throw notFound();
+    return undefined;
+  });
+}

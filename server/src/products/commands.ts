@@ -1,0 +1,102 @@
+import type { NewProduct, Product, ProductChange } from '@toptan/contract/products';
+import type { Database, Transaction } from '../db/client.ts';
+import { violatedConstraint } from '../db/errors.ts';
+import type { Picture } from '../images/picture.ts';
+import { removeUnusedImage, storeImage } from '../images/queries.ts';
+import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
+import { replacePools } from '../stock/commands.ts';
+import { planStock } from '../stock/plan.ts';
+import { lockPools } from '../stock/queries.ts';
+import {
+  changeProduct,
+  findProduct,
+  insertProduct,
+  lockProduct,
+  removeProduct,
+  whereNamed,
+} from './queries.ts';
+
+function inUsersTerms(error: unknown): unknown {
+  switch (violatedConstraint(error)) {
+    case 'products_sku_unique':
+      return fieldRefusal('taken', 'sku', 'taken', 'Another product has this SKU');
+    case 'products_manufacturer_id_manufacturers_id_fk':
+      return fieldRefusal('validation_failed', 'manufacturerId', 'not_found', 'No such manufacturer');
+    default:
+      return error;
+  }
+}
+
+async function write(db: Database, work: (tx: Transaction) => Promise<string>): Promise<Product> {
+  try {
+    return await db.transaction(async tx => {
+      const product = await findProduct(tx, 'staff', await work(tx));
+      if (!product) throw new Error('what was written is there');
+      return product;
+    });
+  } catch (error) {
+    throw inUsersTerms(error);
+  }
+}
+
+/** @throws Refusal 409 `taken` (sku), 400 `not_found` (manufacturerId), and what `planStock` refuses */
+export function createProduct(
+  db: Database,
+  { stockQuantity, stockPools, ...values }: NewProduct,
+  picture: Picture | null,
+): Promise<Product> {
+  return write(db, async tx => {
+    const pools = planStock({ sizes: values.sizes ?? [], colors: values.colors ?? [] }, [], {
+      stockQuantity,
+      stockPools,
+    });
+    if (picture) await storeImage(tx, picture);
+    const id = await insertProduct(tx, { ...values, imageHash: picture?.hash ?? null });
+    await replacePools(tx, id, pools);
+    return id;
+  });
+}
+
+/** Changes what is named. @throws Refusal 404, and as `createProduct` */
+export function updateProduct(
+  db: Database,
+  id: string,
+  { stockQuantity, stockPools, removeImage, ...values }: ProductChange,
+  picture: Picture | null,
+): Promise<Product> {
+  return write(db, async tx => {
+    const before = await lockProduct(tx, id);
+    if (!before) throw notFound();
+    if (stockQuantity !== undefined || stockPools || values.sizes || values.colors) {
+      const offering = { sizes: values.sizes ?? before.sizes, colors: values.colors ?? before.colors };
+      const present = await lockPools(tx, [id]);
+      await replacePools(tx, id, planStock(offering, present, { stockQuantity, stockPools }));
+    }
+    const imageHash = picture ? picture.hash : removeImage ? null : before.imageHash;
+    if (picture) await storeImage(tx, picture);
+    await changeProduct(tx, id, { ...values, ...(imageHash !== before.imageHash && { imageHash }) });
+    if (before.imageHash && before.imageHash !== imageHash) await removeUnusedImage(tx, before.imageHash);
+    return id;
+  });
+}
+
+/**
+ * Deletes a product with its stock and its picture. Its row is locked before it is looked for in orders and baskets,
+ * so that nobody can name it in between.
+ * @throws Refusal 404; 409 `product_in_order_history`, `product_in_basket`
+ */
+export async function deleteProduct(db: Database, id: string): Promise<void> {
+  await db.transaction(async tx => {
+    const product = await lockProduct(tx, id);
+    if (!product) throw notFound();
+    const named = await whereNamed(tx, id);
+    if (named.order)
+      throw new Refusal(
+        'product_in_order_history',
+        'This product cannot be deleted because it exists in order history',
+      );
+    if (named.basket) throw new Refusal('product_in_basket', 'A basket names this product: deactivate it');
+    await removeProduct(tx, id);
+    if (product.imageHash) await removeUnusedImage(tx, product.imageHash);
+  });
+}

@@ -1,0 +1,31 @@
+import * as calls from '@toptan/contract/products';
+import type { FastifyInstance } from 'fastify';
+import type { Session } from '../auth/sessions.ts';
+import type { Deps } from '../deps.ts';
+import { readPicture } from '../images/picture.ts';
+import { handle } from '../plugins/contract-routes.ts';
+import type { UploadedFile } from '../plugins/multipart.ts';
+import { notFound } from '../refusal.ts';
+import { createProduct, deleteProduct, updateProduct } from './commands.ts';
+import { countProducts, findProduct, listProducts, type Viewer } from './queries.ts';
+
+const viewerOf = ({ role }: Session): Viewer => (role === 'admin' ? 'staff' : 'shop');
+const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes) : null);
+
+export function registerProducts(app: FastifyInstance, { db }: Deps): void {
+  handle(app, calls.listProducts, ({ session, query }) => listProducts(db, viewerOf(session), query));
+  handle(app, calls.countProducts, ({ session, query }) => countProducts(db, viewerOf(session), query));
+  handle(app, calls.getProduct, async ({ session, params }) => {
+    const product = await findProduct(db, viewerOf(session), params.id);
+    if (!product) throw notFound();
+    return product;
+  });
+  handle(app, calls.createProduct, async ({ body, file }) => createProduct(db, body, await pictureIn(file)));
+  handle(app, calls.updateProduct, async ({ params, body, file }) =>
+    updateProduct(db, params.id, body, await pictureIn(file)),
+  );
+  handle(app, calls.deleteProduct, async ({ params }) => {
+    await deleteProduct(db, params.id);
+    return undefined;
+  });
+}
