@@ -21,5 +21,7 @@ export function connect(connectionString: string, maxConnections = 16): Connecti
   });
   // A connection that breaks while idle is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => {});
+  // While it is lent out the pool does not listen; the query under way fails, and that says enough.
+  pool.on('connect', client => client.on('error', () => {}));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
