@@ -15,13 +15,13 @@ const parts: Record<string, readonly string[]> = {
   basket: [],
   customers: [],
   events: ['hub'],
-  images: [],
+  images: ['image-url', 'limit', 'picture'],
   manufacturers: [],
   orders: [],
   products: [],
   registration: [],
   stats: [],
-  stock: [],
+  stock: ['allocation', 'plan'],
 };
 const roles = ['routes', 'queries', 'commands'];
 

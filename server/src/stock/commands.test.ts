@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products, stockPools } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
+import { createProduct } from '../testing/trade.ts';
 import { giveBackUnits, replacePools, setWholeStock, takeUnits } from './commands.ts';
 import { type NewPool, poolsOf } from './queries.ts';
 
@@ -16,12 +17,7 @@ afterAll(() => portal.close());
 const whole = (quantity: number): NewPool => ({ size: null, color: null, quantity });
 const variant = (size: string, color: string, quantity: number): NewPool => ({ size, color, quantity });
 
-async function productWith(...pools: NewPool[]): Promise<string> {
-  const id = v7();
-  await portal.db.insert(products).values({ id, name: 'Jean', price: '100.00' });
-  await portal.db.transaction(tx => replacePools(tx, id, pools));
-  return id;
-}
+const productWith = (...pools: NewPool[]) => createProduct(portal.db, { pools });
 
 async function stockOf(productId: string): Promise<Record<string, number>> {
   const pools = await poolsOf(portal.db, [productId]);
