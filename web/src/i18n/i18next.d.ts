@@ -1,6 +1,7 @@
 import 'i18next';
 import type auth from './locales/en/auth.json';
 import type basket from './locales/en/basket.json';
+import type catalog from './locales/en/catalog.json';
 import type customers from './locales/en/customers.json';
 import type dashboard from './locales/en/dashboard.json';
 import type errors from './locales/en/errors.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
     resources: {
       auth: typeof auth;
       basket: typeof basket;
+      catalog: typeof catalog;
       customers: typeof customers;
       dashboard: typeof dashboard;
       errors: typeof errors;

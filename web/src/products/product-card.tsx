@@ -1,0 +1,80 @@
+import { type Product, stockLevel } from '@toptan/contract/products';
+import { Plus, ShoppingBasket } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../i18n/money.tsx';
+import { useColourName } from '../i18n/use-colour-name.ts';
+import { Picture } from '../ui/picture.tsx';
+import { StockText } from '../ui/stock-gauge.tsx';
+import { Swatches } from '../ui/swatch.tsx';
+
+/** How wide a picture of the grid is shown. */
+const pictureSizes = '(max-width: 767px) 50vw, (max-width: 1099px) 33vw, (max-width: 1359px) 25vw, 218px';
+
+/** Colours that have room beside the price. */
+const swatchesShown = 4;
+
+/** '26–36', the one size, or null without sizes. */
+export function sizeRange(sizes: readonly string[]): string | null {
+  const first = sizes[0];
+  const last = sizes.at(-1);
+  if (!first || !last) return null;
+  return first === last ? first : `${first}–${last}`;
+}
+
+export interface ProductCardProps {
+  product: Product;
+  /** Pieces that are in the basket already. */
+  inBasket: number;
+  eager: boolean;
+  onOpen: () => void;
+}
+
+/** A sheet of the line book: the picture, and its caption ruled like a wholesale line sheet. */
+export const ProductCard = memo(function ProductCard({ product, inBasket, eager, onOpen }: ProductCardProps) {
+  const { t } = useTranslation('catalog');
+  const colourName = useColourName();
+  const { name, price, sku, sizes, colors, stockQuantity, imageUrl, category } = product;
+  const range = sizeRange(sizes);
+  const level = stockLevel(stockQuantity);
+  return (
+    <article className="product-card">
+      <div className="product-card-picture">
+        <Picture imageUrl={imageUrl} category={category} alt="" sizes={pictureSizes} eager={eager} />
+        {inBasket > 0 && (
+          <span className="product-card-tag">
+            <ShoppingBasket aria-hidden="true" />
+            <span className="sr-only">{t('inBasket', { count: inBasket })}</span>
+            <span aria-hidden="true">{inBasket}</span>
+          </span>
+        )}
+        <span className="product-card-add" aria-hidden="true">
+          <Plus />
+          <span>{t('addToBasket')}</span>
+        </span>
+      </div>
+      <h2 className="product-card-name">
+        <button type="button" onClick={onOpen}>
+          <bdi>{name}</bdi>
+        </button>
+      </h2>
+      <div className="product-card-line">
+        <span className="product-card-price">
+          <Money lira={price} />
+        </span>
+        <Swatches colours={colors} most={swatchesShown} label={colors.map(colourName).join(', ')} />
+      </div>
+      <div className="product-card-meta">
+        {sku && <span className="code product-card-sku">{sku}</span>}
+        <span>{range ? <bdi className="ltr">{range}</bdi> : t('oneSize')}</span>
+        <StockText pieces={stockQuantity}>
+          {level === 'ok'
+            ? t('inStock')
+            : level === 'low'
+              ? t('left', { count: stockQuantity })
+              : t('outOfStock')}
+        </StockText>
+      </div>
+    </article>
+  );
+});
