@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { registerAuth } from './auth/routes.ts';
 import { registerBasket } from './basket/routes.ts';
+import { registerCustomers } from './customers/routes.ts';
 import type { Deps } from './deps.ts';
 import { registerEvents } from './events/routes.ts';
 import { registerImages } from './images/routes.ts';
@@ -53,6 +54,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerAuth(app, deps);
   registerProducts(app, deps);
   registerImages(app, deps);
+  registerCustomers(app, deps);
   registerManufacturers(app, deps);
   registerStats(app, deps);
   registerBasket(app, deps);

@@ -10,7 +10,8 @@ export function postgresError(error: unknown): PostgresError | null {
   return isPostgresError(error) ? error : null;
 }
 
-const constraintViolations = new Set(['23503', '23505', '23514', '23P01']);
+/** PostgreSQL 18 tells a restricted delete (23001) from other broken references (23503). */
+const constraintViolations = new Set(['23001', '23503', '23505', '23514', '23P01']);
 
 /** Name of the constraint that refused a write, so that a command can say it in the user's terms; null otherwise. */
 export function violatedConstraint(error: unknown): string | null {

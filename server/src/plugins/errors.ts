@@ -18,11 +18,8 @@ const unavailableRetry = 2;
 /** SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention). */
 const unreachable = /^(08|53|57P)/;
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
-/**
- * What PostgreSQL cannot store: NUL (22021), half a surrogate (22P05), a number beyond its column (22003), a name
- * that unfolds beyond what an index holds (54000).
- */
-const badData = new Set(['22021', '22P05', '22003', '54000']);
+/** Text that PostgreSQL cannot store: NUL (22021), half a surrogate (22P05), a number beyond its column (22003). */
+const badData = new Set(['22021', '22P05', '22003']);
 
 function databaseRefusal(error: unknown): Refusal | null {
   const code = postgresError(error)?.code;

@@ -1,0 +1,156 @@
+import type { Customer, CustomerChange, NewCustomer } from '@toptan/contract/customers';
+import { refuseCommonPassword, replacePassword } from '../auth/commands.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { findUserOf, insertUser, lockUser, renameUser } from '../auth/queries.ts';
+import { endSessionsOf } from '../auth/sessions.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { violatedConstraint } from '../db/errors.ts';
+import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
+import {
+  type CustomerRow,
+  findCustomer,
+  insertCustomer,
+  lockCustomer,
+  nextCustomerCode,
+  removeCustomer,
+  updateCustomerRow,
+} from './queries.ts';
+
+/** What the customer form says of the shop's login. */
+type LoginFields = {
+  userName: string | null | undefined;
+  userPassword: string | null | undefined;
+  /** Of `userPassword`, hashed before the transaction, which is not to wait for it. */
+  passwordHash: string | null;
+};
+
+const codeTaken = () => fieldRefusal('taken', 'customerId', 'taken', 'Another customer has this code');
+const nameTaken = () => fieldRefusal('taken', 'userName', 'taken', 'Somebody has this user name');
+const required = (field: string) =>
+  fieldRefusal('validation_failed', field, 'required', 'A login needs a user name and a password');
+
+/** What a race with another write is refused with. */
+const refusals: Record<string, () => Refusal> = {
+  customers_customer_id_unique: codeTaken,
+  users_username_key: nameTaken,
+  orders_customer_id_customers_id_fk: () =>
+    new Refusal('customer_has_orders', 'The customer has orders: deactivate it instead'),
+};
+
+async function orRefuse<T>(deed: Promise<T>): Promise<T> {
+  try {
+    return await deed;
+  } catch (error) {
+    throw refusals[violatedConstraint(error) ?? '']?.() ?? error;
+  }
+}
+
+/** Writes a customer under its code or, without one, under the next that is free; answers its id. */
+export async function insertWithCode(
+  tx: Transaction,
+  { customerId, ...row }: Omit<CustomerRow, 'customerId'> & { customerId?: string | null | undefined },
+): Promise<string> {
+  if (customerId) {
+    const id = await insertCustomer(tx, { ...row, customerId });
+    if (!id) throw codeTaken();
+    return id;
+  }
+  const id = await insertCustomer(tx, { ...row, customerId: await nextCustomerCode(tx) });
+  return id ?? insertWithCode(tx, row);
+}
+
+/** Creates, renames or re-passwords the login of a customer whose row the caller holds. */
+async function applyLogin(tx: Transaction, customerId: string, fields: LoginFields): Promise<void> {
+  const { userName, userPassword, passwordHash } = fields;
+  const user = await findUserOf(tx, customerId);
+  if (!user && !userName && !userPassword) return;
+  const username = userName === undefined ? user?.username : userName;
+  if (!username) throw required('userName');
+  if (userPassword) refuseCommonPassword(userPassword, username, 'userPassword');
+  if (user) {
+    await lockUser(tx, user.id);
+    if (username !== user.username) await renameUser(tx, user.id, username);
+    if (passwordHash) await replacePassword(tx, user.id, passwordHash);
+    return;
+  }
+  if (!passwordHash) throw required('userPassword');
+  if (!(await insertUser(tx, { username, passwordHash, role: 'shop', customerId }))) throw nameTaken();
+}
+
+async function endSessionsOfCustomer(tx: Transaction, customerId: string): Promise<void> {
+  const user = await findUserOf(tx, customerId);
+  if (!user) return;
+  // A sign-in that has just checked the password waits here, and then finds the shop inactive.
+  await lockUser(tx, user.id);
+  await endSessionsOf(tx, user.id);
+}
+
+/** Parts what belongs to the customer's row from what belongs to its login. */
+async function partForm<Form extends CustomerChange>({ userName, userPassword, ...fields }: Form) {
+  const passwordHash = userPassword ? await hashPassword(userPassword) : null;
+  const login: LoginFields = { userName, userPassword, passwordHash };
+  return { fields, login };
+}
+
+async function found(customer: Promise<Customer | null>): Promise<Customer> {
+  const row = await customer;
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * Creates a customer and, with a user name and password, its login; both or neither.
+ * @throws Refusal 409 `taken` with the field, 400 for half a login or a password that is too common
+ */
+export async function createCustomer(db: Database, body: NewCustomer): Promise<Customer> {
+  const { fields, login } = await partForm(body);
+  const row = {
+    ...fields,
+    companyName: fields.companyName ?? fields.customerFullName,
+    customerAddress: fields.customerAddress ?? fields.address,
+    address: fields.address ?? fields.customerAddress,
+    ownerMobile: fields.ownerMobile ?? fields.phone,
+    phone: fields.phone ?? fields.ownerMobile,
+  };
+  return orRefuse(
+    db.transaction(async tx => {
+      const id = await insertWithCode(tx, row);
+      await applyLogin(tx, id, login);
+      return found(findCustomer(tx, id));
+    }),
+  );
+}
+
+/**
+ * Changes the fields that are named. The company name follows the full name, the telephone the owner's mobile and the
+ * address the customer's address (specification, section 3), unless they are named too. A new password and
+ * deactivation end the shop's sessions.
+ * @throws Refusal 404, 409 `taken` with the field, 400 as for a new customer
+ */
+export async function changeCustomer(db: Database, id: string, body: CustomerChange): Promise<Customer> {
+  const { fields, login } = await partForm(body);
+  const row = {
+    ...fields,
+    customerId: fields.customerId ?? undefined,
+    companyName: fields.companyName ?? fields.customerFullName,
+    address: fields.address === undefined ? fields.customerAddress : fields.address,
+    phone: fields.phone === undefined ? fields.ownerMobile : fields.phone,
+  };
+  return orRefuse(
+    db.transaction(async tx => {
+      if (!(await lockCustomer(tx, id))) throw notFound();
+      await updateCustomerRow(tx, id, row);
+      await applyLogin(tx, id, login);
+      if (fields.isActive === false) await endSessionsOfCustomer(tx, id);
+      return found(findCustomer(tx, id));
+    }),
+  );
+}
+
+/**
+ * Deletes a customer with its login and basket.
+ * @throws Refusal 404, 409 `customer_has_orders`
+ */
+export async function deleteCustomer(db: Database, id: string): Promise<void> {
+  if (!(await orRefuse(removeCustomer(db, id)))) throw notFound();
+}

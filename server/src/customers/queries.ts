@@ -1,0 +1,116 @@
+import type { Customer, listCustomers } from '@toptan/contract/customers';
+import type { QueryOf } from '@toptan/contract/endpoint';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { customers, users } from '../db/schema-people.ts';
+import { decodeCursor, pageOf } from '../pagination.ts';
+import type { Page } from '../plugins/contract-routes.ts';
+import { contains } from '../search.ts';
+
+const columns = {
+  id: customers.id,
+  customerId: customers.customerId,
+  customerShortName: customers.customerShortName,
+  customerFullName: customers.customerFullName,
+  companyName: customers.companyName,
+  customerAddress: customers.customerAddress,
+  ownerFullName: customers.ownerFullName,
+  ownerMobile: customers.ownerMobile,
+  landline: customers.landline,
+  email: customers.email,
+  alternativeEmail: customers.alternativeEmail,
+  userName: users.username,
+  vatOffice: customers.vatOffice,
+  vatNumber: customers.vatNumber,
+  phone: customers.phone,
+  address: customers.address,
+  isActive: customers.isActive,
+  createdAt: customers.createdAt,
+  sortName: customers.sortName,
+};
+
+const selectCustomers = (db: Queryable) =>
+  db.select(columns).from(customers).leftJoin(users, eq(users.customerId, customers.id));
+
+type Filter = QueryOf<typeof listCustomers>;
+
+/** The user name stands in another table; as an array its matches leave both trigram indexes in use. */
+const isNamed = (term: string) =>
+  sql`${customers.id} = any(array(select ${users.customerId} from ${users} where ${contains(users.usernameKey, term)}))`;
+
+function matching({ q, active }: Filter): SQL | undefined {
+  return and(
+    active === undefined ? undefined : eq(customers.isActive, active === 'true'),
+    q ? or(contains(customers.searchText, q), isNamed(q)) : undefined,
+  );
+}
+
+function behind(cursor: string | undefined): SQL | undefined {
+  const key = decodeCursor(cursor, 2);
+  return key ? sql`(${customers.sortName}, ${customers.id}) > (${key[0]}, ${key[1]}::uuid)` : undefined;
+}
+
+/** A page of customers by company name. */
+export async function listCustomerPage(db: Queryable, filter: Filter): Promise<Page<Customer>> {
+  const where = matching(filter);
+  const [rows, total] = await Promise.all([
+    selectCustomers(db)
+      .where(and(where, behind(filter.cursor)))
+      .orderBy(customers.sortName, customers.id)
+      .limit(filter.limit + 1),
+    db.$count(customers, where),
+  ]);
+  return pageOf(rows, filter.limit, total, row => [row.sortName, row.id]);
+}
+
+export async function findCustomer(db: Queryable, id: string): Promise<Customer | null> {
+  const [customer] = await selectCustomers(db).where(eq(customers.id, id));
+  return customer ?? null;
+}
+
+/** Holds a customer's row until the transaction ends; false when there is none. Orders may be placed meanwhile. */
+export async function lockCustomer(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for('no key update');
+  return rows.length > 0;
+}
+
+export type CustomerRow = typeof customers.$inferInsert;
+
+/** `MUS-0001`: the next number, of four digits or as many as it takes. */
+export async function nextCustomerCode(db: Queryable): Promise<string> {
+  const { rows } = await db.execute<{ number: string }>(sql`select nextval('customer_codes') as number`);
+  return `MUS-${rows[0]?.number.padStart(4, '0')}`;
+}
+
+/** Answers the new row's id; null when another customer has the code. */
+export async function insertCustomer(db: Queryable, row: CustomerRow): Promise<string | null> {
+  const [created] = await db
+    .insert(customers)
+    .values(row)
+    .onConflictDoNothing({ target: customers.customerId })
+    .returning({ id: customers.id });
+  return created?.id ?? null;
+}
+
+/** Fails on the constraint `customers_customer_id_unique` when another customer has the code. */
+export async function updateCustomerRow(
+  db: Queryable,
+  id: string,
+  changes: { [Column in keyof CustomerRow]?: CustomerRow[Column] | undefined },
+): Promise<void> {
+  if (Object.values(changes).every(value => value === undefined)) return;
+  await db.update(customers).set(changes).where(eq(customers.id, id));
+}
+
+/**
+ * Deletes a customer with its login, sessions and basket; false when there is none. Fails on the constraint
+ * `orders_customer_id_customers_id_fk` when there are orders.
+ */
+export async function removeCustomer(db: Queryable, id: string): Promise<boolean> {
+  const removed = await db.delete(customers).where(eq(customers.id, id)).returning({ id: customers.id });
+  return removed.length > 0;
+}

@@ -1,0 +1,32 @@
+import {
+  createCustomer as createCall,
+  deleteCustomer as deleteCall,
+  getCustomer,
+  listCustomers,
+  updateCustomer as updateCall,
+} from '@toptan/contract/customers';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { handle } from '../plugins/contract-routes.ts';
+import { notFound } from '../refusal.ts';
+import { changeCustomer, createCustomer, deleteCustomer } from './commands.ts';
+import { findCustomer, listCustomerPage } from './queries.ts';
+
+export function registerCustomers(app: FastifyInstance, { db }: Deps): void {
+  handle(app, listCustomers, ({ query }) => listCustomerPage(db, query));
+
+  handle(app, getCustomer, async ({ params }) => {
+    const customer = await findCustomer(db, params.id);
+    if (!customer) throw notFound();
+    return customer;
+  });
+
+  handle(app, createCall, ({ body }) => createCustomer(db, body));
+
+  handle(app, updateCall, ({ params, body }) => changeCustomer(db, params.id, body));
+
+  handle(app, deleteCall, async ({ params }) => {
+    await deleteCustomer(db, params.id);
+    return undefined;
+  });
+}
