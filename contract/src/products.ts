@@ -134,13 +134,20 @@ const pieces = z
   )
   .optional();
 
+/** A multipart form ends its lines with CR LF; they are counted and kept as LF. */
+const paragraphs = (max: number) =>
+  z.preprocess(
+    value => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value),
+    optionalText(max),
+  );
+
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')]);
 const unique = <T>(values: T[]) => [...new Set(values)];
 
 /** Parts of the multipart form; sizes, colours and pools are JSON text. The picture is the part `image`. */
 const productFields = {
   name: requiredText(200),
-  description: optionalText(5000).optional(),
+  description: paragraphs(5000).optional(),
   price: priceSchema,
   costPrice: emptyAsNull(priceSchema).optional(),
   genderCategory: emptyAsNull(z.enum(productGenders)).optional(),
