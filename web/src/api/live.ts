@@ -8,7 +8,7 @@ import { listOrders } from '@toptan/contract/orders';
 import { listProducts } from '@toptan/contract/products';
 import { listRegistrations } from '@toptan/contract/registration';
 import { getStats } from '@toptan/contract/stats';
-import { forgetSession } from '../auth/session-store.ts';
+import { loseSession } from '../auth/session-store.ts';
 import { type LiveMessage, openEventStream } from './event-stream.ts';
 import { useLiveStore } from './live-store.ts';
 import { queryKey } from './queries.ts';
@@ -77,7 +77,7 @@ export function startLive(queryClient: QueryClient): () => void {
         refresher.all();
         break;
       case 'signed-out':
-        forgetSession();
+        loseSession();
         break;
       case 'connection':
         useLiveStore.setState({ connection: message.connection });

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Endpoint, ResponseOf } from '@toptan/contract/endpoint';
-import { forgetSession } from '../auth/session-store.ts';
+import { loseSession } from '../auth/session-store.ts';
 import { ApiError } from './api-error.ts';
 import {
   addressOf,
@@ -39,7 +39,7 @@ async function emptyWhenSignedOut<T>(answer: Promise<T>, empty: T): Promise<T> {
     return await answer;
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
-    forgetSession();
+    loseSession();
     return empty;
   }
 }

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@toptan/contract/endpoint';
-import { forgetSession } from '../auth/session-store.ts';
+import { loseSession } from '../auth/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { queryKey } from './queries.ts';
 
@@ -22,7 +22,7 @@ export const queryClient = new QueryClient({
   },
   mutationCache: new MutationCache({
     onError: error => {
-      if (error instanceof ApiError && error.code === 'not_signed_in') forgetSession();
+      if (error instanceof ApiError && error.code === 'not_signed_in') loseSession();
     },
   }),
 });

@@ -3,13 +3,18 @@ import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
 
 /** What the browser remembers of the session (specification, section 3). The cookie, not this, is what the server trusts. */
-export type SessionState = {
+type StoredSession = {
   user: SessionInfo['user'] | null;
   customer: SessionInfo['customer'];
   isAuthenticated: boolean;
 };
 
-const signedOut: SessionState = { user: null, customer: null, isAuthenticated: false };
+export type SessionState = StoredSession & {
+  /** The session ended without anybody signing out; the login page says so. */
+  wasLost: boolean;
+};
+
+const signedOut = { user: null, customer: null, isAuthenticated: false };
 
 function readStored(key: string): SessionInfo | null {
   try {
@@ -20,7 +25,7 @@ function readStored(key: string): SessionInfo | null {
 }
 
 /** Plain `{ user, customer, isAuthenticated }`; anything else that is found is removed and counts as signed out. */
-const storage: PersistStorage<SessionState, void> = {
+const storage: PersistStorage<StoredSession, void> = {
   getItem: key => {
     const stored = readStored(key);
     if (stored) return { state: { ...stored, isAuthenticated: true }, version: 0 };
@@ -34,14 +39,26 @@ const storage: PersistStorage<SessionState, void> = {
   removeItem: key => localStorage.removeItem(key),
 };
 
-export const useSessionStore = create<SessionState>()(persist(() => signedOut, { name: 'auth', storage }));
+export const useSessionStore = create<SessionState>()(
+  persist((): SessionState => ({ ...signedOut, wasLost: false }), {
+    name: 'auth',
+    storage,
+    partialize: ({ user, customer, isAuthenticated }) => ({ user, customer, isAuthenticated }),
+  }),
+);
 
 export function rememberSession({ user, customer }: SessionInfo): void {
-  useSessionStore.setState({ user, customer, isAuthenticated: true });
+  useSessionStore.setState({ user, customer, isAuthenticated: true, wasLost: false });
 }
 
+/** Clears the browser's memory of the session. */
 export function forgetSession(): void {
-  if (useSessionStore.getState().isAuthenticated) useSessionStore.setState(signedOut);
+  if (useSessionStore.getState().isAuthenticated) useSessionStore.setState({ ...signedOut, wasLost: false });
+}
+
+/** The server knows no session where the browser thought of one. */
+export function loseSession(): void {
+  if (useSessionStore.getState().isAuthenticated) useSessionStore.setState({ ...signedOut, wasLost: true });
 }
 
 /** Admin status comes from the local session (specification, section 6); the server decides for itself. */

@@ -1,0 +1,52 @@
+import { checkSession, logout, type SessionInfo } from '@toptan/contract/auth';
+import { create } from 'zustand';
+import { call } from '../api/call.ts';
+import { dataQuery } from '../api/queries.ts';
+import { queryClient } from '../api/query-client.ts';
+import { forgetSession, rememberSession } from './session-store.ts';
+
+/** `unreachable`: no answer came, so nobody knows; nobody counts as signed in meanwhile. */
+export type SessionCheck = { status: 'running' | 'done' | 'unreachable' };
+
+export const useSessionCheck = create<SessionCheck>()(() => ({ status: 'running' }));
+
+/** Set while a logout waits for a server that could not be reached; the cookie must not open the shop again. */
+const pendingLogout = 'logout-pending';
+
+/**
+ * Asks the server who is signed in and makes the browser's memory agree (specification, section 2): nothing found, or
+ * no answer, clears it.
+ */
+export async function runSessionCheck(): Promise<void> {
+  try {
+    if (localStorage.getItem(pendingLogout)) {
+      await call(logout);
+      localStorage.removeItem(pendingLogout);
+    }
+    const found = await queryClient.fetchQuery({ ...dataQuery(checkSession), staleTime: 0 });
+    if (found) rememberSession(found);
+    useSessionCheck.setState({ status: 'done' });
+  } catch {
+    forgetSession();
+    useSessionCheck.setState({ status: 'unreachable' });
+  }
+}
+
+/** Begins the session that the server has just answered with. */
+export function beginSession(session: SessionInfo): void {
+  localStorage.removeItem(pendingLogout);
+  useSessionCheck.setState({ status: 'done' });
+  rememberSession(session);
+}
+
+/** Ends the session; the browser forgets it even if the call fails (specification, section 4). */
+export async function endSession(): Promise<void> {
+  localStorage.setItem(pendingLogout, 'true');
+  forgetSession();
+  try {
+    await call(logout);
+    localStorage.removeItem(pendingLogout);
+  } catch {
+    useSessionCheck.setState({ status: 'unreachable' });
+  }
+}

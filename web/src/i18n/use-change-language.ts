@@ -1,0 +1,18 @@
+import type { Language } from '@toptan/contract/languages';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../ui/toast-store.ts';
+import { changeLanguage } from './i18n.ts';
+
+/** Switches the language; when its words cannot be loaded the old one stays and a toast says so. */
+export function useChangeLanguage(): (language: Language) => void {
+  const { t } = useTranslation(['shell', 'words']);
+  return useCallback(
+    language => {
+      changeLanguage(language).catch(() =>
+        toast({ variant: 'destructive', title: t('words:error'), description: t('languageFailed') }),
+      );
+    },
+    [t],
+  );
+}

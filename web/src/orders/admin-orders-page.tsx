@@ -1,0 +1,4 @@
+/** Placeholder until the room is built. */
+export function AdminOrdersPage() {
+  return null;
+}

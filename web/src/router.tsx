@@ -1,0 +1,125 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { basketSearchSchema } from './basket/basket-search.ts';
+import { adminCustomersSearchSchema } from './customers/admin-customers-search.ts';
+import { adminManufacturersSearchSchema } from './manufacturers/admin-manufacturers-search.ts';
+import { adminOrdersSearchSchema } from './orders/admin-orders-search.ts';
+import { ordersSearchSchema } from './orders/orders-search.ts';
+import { adminCatalogSearchSchema } from './products/admin-catalog-search.ts';
+import { catalogSearchSchema } from './products/catalog-search.ts';
+import { parseSearch, stringifySearch } from './search-params.ts';
+import { FailedPage } from './shell/failed-page.tsx';
+import { NotFoundPage } from './shell/not-found-page.tsx';
+import { Root } from './shell/root.tsx';
+
+/** Every route of the specification, section 2, and the page behind the one-time link. Each room is a chunk of its own. */
+const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
+
+const signedOutRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/login',
+    component: lazyRouteComponent(() => import('./auth/login-page.tsx'), 'LoginPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/register',
+    component: lazyRouteComponent(() => import('./registration/register-page.tsx'), 'RegisterPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/set-password',
+    component: lazyRouteComponent(() => import('./auth/set-password-page.tsx'), 'SetPasswordPage'),
+  }),
+] as const;
+
+const shopRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    component: lazyRouteComponent(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/catalog',
+    validateSearch: catalogSearchSchema,
+    component: lazyRouteComponent(() => import('./products/catalog-page.tsx'), 'CatalogPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/basket',
+    validateSearch: basketSearchSchema,
+    component: lazyRouteComponent(() => import('./basket/basket-page.tsx'), 'BasketPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/orders',
+    validateSearch: ordersSearchSchema,
+    component: lazyRouteComponent(() => import('./orders/orders-page.tsx'), 'OrdersPage'),
+  }),
+] as const;
+
+const staffRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/customers',
+    validateSearch: adminCustomersSearchSchema,
+    component: lazyRouteComponent(() => import('./customers/admin-customers-page.tsx'), 'AdminCustomersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/manufacturers',
+    validateSearch: adminManufacturersSearchSchema,
+    component: lazyRouteComponent(
+      () => import('./manufacturers/admin-manufacturers-page.tsx'),
+      'AdminManufacturersPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/catalog',
+    validateSearch: adminCatalogSearchSchema,
+    component: lazyRouteComponent(() => import('./products/admin-catalog-page.tsx'), 'AdminCatalogPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/orders',
+    validateSearch: adminOrdersSearchSchema,
+    component: lazyRouteComponent(() => import('./orders/admin-orders-page.tsx'), 'AdminOrdersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/registration-requests',
+    component: lazyRouteComponent(
+      () => import('./registration/admin-registration-requests-page.tsx'),
+      'AdminRegistrationRequestsPage',
+    ),
+  }),
+] as const;
+
+const routeTree = rootRoute.addChildren([...signedOutRoutes, ...shopRoutes, ...staffRoutes]);
+
+/** @param history the browser's own unless told, as in tests */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    parseSearch,
+    stringifySearch,
+    notFoundMode: 'root',
+    defaultErrorComponent: FailedPage,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    ...(history && { history }),
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,67 @@
+import './admin-panel.css';
+import { useRouterState } from '@tanstack/react-router';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdminLinks } from './admin-links.tsx';
+
+/** The toggle in the header and the panel that it unfolds below. For administrators. */
+export function AdminPanel() {
+  const { t } = useTranslation('shell');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const href = useRouterState({ select: ({ location }) => location.href });
+  const [openedAt, setOpenedAt] = useState(href);
+
+  if (isOpen && href !== openedAt) setOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="head-button admin-toggle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOpenedAt(href);
+          setOpen(!isOpen);
+        }}
+      >
+        <SlidersHorizontal aria-hidden="true" />
+        {t('admin')}
+        <ChevronDown className="head-chevron" aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <>
+          <button
+            type="button"
+            className="admin-veil"
+            tabIndex={-1}
+            aria-label={t('closePanel')}
+            onClick={() => setOpen(false)}
+          />
+          <nav id={id} className="admin-panel" aria-labelledby={`${id}-title`}>
+            <div className="admin-panel-inside">
+              <div>
+                <h2 id={`${id}-title`} className="admin-panel-title">
+                  {t('management')}
+                </h2>
+                <p className="admin-panel-note">{t('managementNote')}</p>
+              </div>
+              <AdminLinks onFollow={() => setOpen(false)} />
+            </div>
+          </nav>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../ui/error-state.tsx';
+
+/** A page that broke, or whose chunk is gone since a newer version is out. Loading it anew mends both. */
+export function FailedPage({ error }: ErrorComponentProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <ErrorState
+      level={1}
+      title={t('failed.title')}
+      text={t('failed.text')}
+      {...(error instanceof Error && { detail: error.message })}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

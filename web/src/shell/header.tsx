@@ -1,0 +1,27 @@
+import './header.css';
+import { Link } from '@tanstack/react-router';
+import { useIsAdmin } from '../auth/session-store.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { AdminPanel } from './admin-panel.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export function Header() {
+  const isAdmin = useIsAdmin();
+  return (
+    <header className="head">
+      <Link to="/" className="head-brand">
+        <BrandMark />
+        Toptan
+      </Link>
+      {isAdmin && (
+        <>
+          <AdminPanel />
+          <span className="head-rule" />
+        </>
+      )}
+      <LanguageMenu />
+      <UserMenu />
+    </header>
+  );
+}

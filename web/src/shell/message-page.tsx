@@ -1,0 +1,26 @@
+import './message-page.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+export type MessagePageProps = {
+  art: ReactNode;
+  title: string;
+  text: ReactNode;
+  deeds: ReactNode;
+};
+
+/** A page that only says something, and where to go from here. */
+export function MessagePage({ art, title, text, deeds }: MessagePageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="message">
+      <title>{`${title} · Toptan`}</title>
+      {art}
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="message-text">{text}</p>
+      <div className="message-deeds">{deeds}</div>
+    </section>
+  );
+}

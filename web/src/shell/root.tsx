@@ -1,0 +1,27 @@
+import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useSessionCheck } from '../auth/session-check.ts';
+import { useSessionStore } from '../auth/session-store.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+
+const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }));
+const LoginPage = lazy(async () => ({ default: (await import('../auth/login-page.tsx')).LoginPage }));
+
+/** Decides by the session what an address shows (specification, section 2, 'Routing by session'). */
+export function Root() {
+  const status = useSessionCheck(check => check.status);
+  const userId = useSessionStore(({ user }) => user?.id);
+  const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId });
+
+  if (route === '/set-password') return <Outlet />;
+  if (status === 'running') return <LoadingScreen />;
+  if (userId === undefined) {
+    return <Suspense>{route === '/register' ? <Outlet /> : <LoginPage />}</Suspense>;
+  }
+  if (route === '/login') return <Navigate to="/" replace />;
+  return (
+    <Suspense>
+      <Shell key={userId} />
+    </Suspense>
+  );
+}

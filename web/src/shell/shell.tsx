@@ -1,0 +1,56 @@
+import './shell.css';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { startLive } from '../api/live.ts';
+import { queryClient } from '../api/query-client.ts';
+import { useIsAdmin } from '../auth/session-store.ts';
+import { classNames } from '../ui/class-names.ts';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import { ForbiddenPage } from './forbidden-page.tsx';
+import { Header } from './header.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+
+/** Tables that use the whole width of the window. */
+const widePages = new Set<string>([
+  '/admin/customers',
+  '/admin/manufacturers',
+  '/admin/catalog',
+  '/admin/orders',
+]);
+
+/** The frame of everything behind the login, and its stream of live events. Lives as long as one user's session. */
+export function Shell() {
+  const { t } = useTranslation('shell');
+  const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId });
+  const isAdmin = useIsAdmin();
+
+  useEffect(() => {
+    const stop = startLive(queryClient);
+    return () => {
+      stop();
+      queryClient.clear();
+    };
+  }, []);
+
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('skip')}
+      </a>
+      <Header />
+      <OfflineNotice />
+      <main id="main" tabIndex={-1} className={classNames('page', widePages.has(route ?? '') && 'page-wide')}>
+        {route === '/register' ? (
+          <NotFoundPage />
+        ) : route?.startsWith('/admin/') && !isAdmin ? (
+          <ForbiddenPage />
+        ) : (
+          <Outlet />
+        )}
+      </main>
+      <BottomNavigation />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+type ThemeState = { theme: Theme };
+
+/** The chosen theme, in the browser's storage as `theme-storage`; public/boot.js reads it before the first paint. */
+export const useThemeStore = create<ThemeState>()(
+  persist((): ThemeState => ({ theme: 'system' }), {
+    name: 'theme-storage',
+    merge: stored => {
+      const found = (stored as Partial<ThemeState> | null | undefined)?.theme;
+      return { theme: themes.find(theme => theme === found) ?? 'system' };
+    },
+  }),
+);
+
+/** Dresses the page in the chosen theme, now and whenever the choice or the system changes. */
+export function startTheme(): void {
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+  const dress = () => {
+    const { theme } = useThemeStore.getState();
+    const isDark = theme === 'dark' || (theme === 'system' && systemIsDark.matches);
+    document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+  };
+  systemIsDark.addEventListener('change', dress);
+  useThemeStore.subscribe(dress);
+  dress();
+}
