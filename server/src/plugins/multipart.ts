@@ -22,6 +22,7 @@ type Form = { fields: Record<string, string>; file: UploadedFile | null };
 
 /** Refusals of the form parser, by its error codes. */
 function formRefusal(error: unknown): unknown {
+  if (error instanceof Refusal) return error;
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'FST_REQ_FILE_TOO_LARGE')
     return fieldRefusal('image_too_large', 'image', 'too_big', 'The picture is larger than 5 MB');

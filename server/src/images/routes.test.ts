@@ -1,0 +1,160 @@
+import type { Product } from '@toptan/contract/products';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { images, imageVariants } from '../db/schema-goods.ts';
+import { productForm } from '../testing/form.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+
+let portal: Portal;
+let admin: Caller;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+});
+afterAll(() => portal.close());
+
+let shade = 0;
+/** A picture that no other test has. */
+const newPicture = () =>
+  sharp({ create: { width: 1000, height: 50, channels: 3, background: { r: ++shade, g: 90, b: 9 } } })
+    .png()
+    .toBuffer();
+
+async function create(image?: Buffer, filename?: string): Promise<Product> {
+  const answer = await admin.call(
+    'POST',
+    '/api/products',
+    productForm({ name: 'Kot', price: '1' }, image, filename),
+  );
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+const change = (id: string, fields: Record<string, string>, image?: Buffer) =>
+  admin.call('PUT', `/api/products/${id}`, productForm(fields, image));
+const remove = (id: string) => admin.call('DELETE', `/api/products/${id}`);
+const view = (url: string | null) => portal.anonymous.call('GET', url ?? '');
+
+describe('a picture', () => {
+  test('is shown to anybody, in each width, and may be kept for ever', async () => {
+    const { imageUrl } = await create(await newPicture());
+    expect(imageUrl).toMatch(/^\/images\/[0-9a-f]{64}\/900\.webp$/);
+    for (const width of [160, 480, 900]) {
+      const answer = await view(`${imageUrl}`.replace('900', String(width)));
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width });
+    }
+  });
+
+  test('is not sent again to whoever has it', async () => {
+    const { imageUrl } = await create(await newPicture());
+    const first = await view(imageUrl);
+    const again = await portal.anonymous.call('GET', `${imageUrl}`, undefined, {
+      'if-none-match': `W/"other", ${first.headers['etag']}`,
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  test.each([
+    'a/900.webp',
+    `${'a'.repeat(64)}/900.webp`,
+    `${'A'.repeat(64)}/900.webp`,
+    `${'a'.repeat(64)}/901.webp`,
+    `${'a'.repeat(64)}/900.png`,
+    `${'a'.repeat(64)}/..%2f..%2fetc%2fpasswd`,
+    '%00/900.webp',
+  ])('that is not there is 404: %s', async path => {
+    const answer = await view(`/images/${path}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+    expect(answer.headers['cache-control']).toBeUndefined();
+  });
+
+  test('is named by its bytes, never by its file name', async () => {
+    const picture = await newPicture();
+    const one = await create(picture, '../../../etc/passwd');
+    const two = await create(picture, 'a\u202egnp.exe');
+    expect(two.imageUrl).toBe(one.imageUrl);
+  });
+});
+
+describe('a picture that no product shows', () => {
+  async function kept(imageUrl: string | null): Promise<boolean> {
+    const hash = imageUrl?.split('/')[2] ?? '';
+    const pictures = await portal.db.$count(images, eq(images.hash, hash));
+    const variants = await portal.db.$count(imageVariants, eq(imageVariants.hash, hash));
+    expect(variants).toBe(pictures * 3);
+    return pictures > 0;
+  }
+
+  test('goes with its last product', async () => {
+    const picture = await newPicture();
+    const [one, two] = [await create(picture), await create(picture)];
+    await remove(one.id);
+    expect(await kept(one.imageUrl)).toBe(true);
+    expect((await view(two.imageUrl)).statusCode).toBe(200);
+    await remove(two.id);
+    expect(await kept(one.imageUrl)).toBe(false);
+    expect((await view(two.imageUrl)).statusCode).toBe(404);
+  });
+
+  test('goes when another takes its place', async () => {
+    const product = await create(await newPicture());
+    const answer = await change(product.id, {}, await newPicture());
+    expect(answer.json().imageUrl).not.toBe(product.imageUrl);
+    expect((await view(answer.json().imageUrl)).statusCode).toBe(200);
+    expect(await kept(product.imageUrl)).toBe(false);
+  });
+
+  test('goes when it is taken away', async () => {
+    const product = await create(await newPicture());
+    const answer = await change(product.id, { removeImage: 'true' });
+    expect(answer.json().imageUrl).toBeNull();
+    expect(await kept(product.imageUrl)).toBe(false);
+  });
+
+  test('is not stored when the product is refused', async () => {
+    const picture = await newPicture();
+    const answer = await admin.call(
+      'POST',
+      '/api/products',
+      productForm({ name: 'Kot', price: '1', manufacturerId: crypto.randomUUID() }, picture),
+    );
+    expect(answer.statusCode).toBe(400);
+    const { imageUrl, id } = await create(picture);
+    await remove(id);
+    expect(await kept(imageUrl)).toBe(false);
+  });
+
+  test('stays through an edit of something else, and when it is sent again', async () => {
+    const picture = await newPicture();
+    const product = await create(picture);
+    expect((await change(product.id, { name: 'Other' })).json().imageUrl).toBe(product.imageUrl);
+    expect((await change(product.id, {}, picture)).json().imageUrl).toBe(product.imageUrl);
+    expect(await kept(product.imageUrl)).toBe(true);
+  });
+
+  test('is there for a product that takes it in the moment when its last one lets go', async () => {
+    const pictures = [await newPicture(), await newPicture()];
+    const all = await Promise.all(Array.from({ length: 6 }, (_, at) => create(pictures[at % 2])));
+    for (let turn = 0; turn < 6; turn++) {
+      const answers = await Promise.all(all.map(({ id }, at) => change(id, {}, pictures[(at + turn) % 2])));
+      expect(answers.map(answer => answer.statusCode)).toEqual(Array(6).fill(200));
+    }
+    const picture = await newPicture();
+    for (let turn = 0; turn < 6; turn++) {
+      const old = await create(picture);
+      const [taken, removed] = await Promise.all([create(picture), remove(old.id)]);
+      expect(removed.statusCode).toBe(204);
+      expect((await view(taken.imageUrl)).statusCode).toBe(200);
+      await remove(taken.id);
+    }
+  });
+});
