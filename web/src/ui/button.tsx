@@ -79,10 +79,14 @@ export function Button({
               'btn-layer',
               busy && (busyLabel === undefined ? 'btn-layer-faint' : 'btn-layer-off'),
             )}
+            aria-hidden={(busy && busyLabel !== undefined) || undefined}
           >
             {children}
           </span>
-          <span className={classNames('btn-layer', !busy && 'btn-layer-off')}>
+          <span
+            className={classNames('btn-layer', !busy && 'btn-layer-off')}
+            aria-hidden={!busy || undefined}
+          >
             <Spinner />
             {busyLabel}
           </span>

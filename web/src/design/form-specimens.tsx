@@ -1,0 +1,237 @@
+import { ListFilter, Rows2, Rows4 } from 'lucide-react';
+import { useState } from 'react';
+import { CapacityBars } from '../ui/capacity-bars.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { ColourChoice } from '../ui/colour-choice.tsx';
+import { DropZone } from '../ui/drop-zone.tsx';
+import { Field } from '../ui/field.tsx';
+import { MoneyInput } from '../ui/money-input.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Select } from '../ui/select.tsx';
+import { SizeChoice } from '../ui/size-choice.tsx';
+import { StatusGlyph } from '../ui/status-glyph.tsx';
+import { StatusSelect } from '../ui/status-select.tsx';
+import { Stepper } from '../ui/stepper.tsx';
+import { Swatch } from '../ui/swatch.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { Textarea } from '../ui/textarea.tsx';
+import { ToggleChips } from '../ui/toggle-chips.tsx';
+import { Specimen } from './specimen.tsx';
+import type { SpecimenWords } from './words.ts';
+
+const sizes = ['26', '27', '28', '29', '30', '31', '32', '33', '34', '35', '36'];
+const colours = ['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow', 'Green'];
+const statuses = ['pending', 'confirmed', 'in_production', 'shipped', 'delivered', 'cancelled'] as const;
+
+export function FormSpecimens({ words }: { words: SpecimenWords }) {
+  const [price, setPrice] = useState('1120.00');
+  const [pieces, setPieces] = useState(12);
+  const [gender, setGender] = useState<'women' | 'men' | 'unisex'>('women');
+  const [capacity, setCapacity] = useState<'low' | 'medium' | 'high'>('medium');
+  const [density, setDensity] = useState<'comfortable' | 'compact'>('compact');
+  const [status, setStatus] = useState<(typeof statuses)[number]>('in_production');
+  const [chosenSizes, setChosenSizes] = useState(['28', '30', '32', '34', '36']);
+  const [chosenColours, setChosenColours] = useState(['Black', 'Yellow']);
+  const [size, setSize] = useState('32');
+  const [colour, setColour] = useState('Blue');
+  const [checked, setChecked] = useState(true);
+  const [search, setSearch] = useState('TPT-24-09');
+  const statusOptions = statuses.map(value => ({ value, label: words[value] }));
+  return (
+    <>
+      <Specimen name="Fields" grid>
+        <Field label={words.shop} required>
+          <TextInput defaultValue="Gülçiçek Moda" />
+        </Field>
+        <Field label={words.shop} required error={words.shopError}>
+          <TextInput />
+        </Field>
+        <Field label={words.email} hint={words.emailHint} aside={words.more}>
+          <TextInput type="email" dir="ltr" defaultValue="samer@alnoor-fashion.com" />
+        </Field>
+        <Field label="SKU">
+          <TextInput code defaultValue="DS-4108" />
+        </Field>
+        <Field label={words.price} required>
+          <MoneyInput value={price} onChange={setPrice} />
+        </Field>
+        <Field label={words.stock}>
+          <Stepper value={pieces} onChange={setPieces} min={0} size="sm" wide />
+        </Field>
+        <Field label={words.password}>
+          <PasswordInput size="lg" defaultValue="kumas-pazari-17" autoComplete="new-password" />
+        </Field>
+        <Field label={words.shop}>
+          <TextInput size="lg" disabled defaultValue="Kardelen Giyim" />
+        </Field>
+        <Field label={words.description}>
+          <Textarea defaultValue={words.notesText} />
+        </Field>
+        <Field label={words.category}>
+          <Select
+            value="a"
+            onChange={() => {}}
+            options={[
+              { value: 'a', label: words.women },
+              { value: 'b', label: words.men },
+            ]}
+          />
+        </Field>
+        <Field label={words.gender} group>
+          <Segmented
+            look="field"
+            value={gender}
+            onChange={setGender}
+            options={[
+              { value: 'women', label: words.women },
+              { value: 'men', label: words.men },
+              { value: 'unisex', label: words.unisex },
+            ]}
+          />
+        </Field>
+        <Field label={words.stock} group>
+          <Segmented
+            look="field"
+            value={capacity}
+            onChange={setCapacity}
+            options={(['low', 'medium', 'high'] as const).map(value => ({
+              value,
+              label: words[value],
+              icon: <CapacityBars capacity={value} />,
+            }))}
+          />
+        </Field>
+      </Specimen>
+      <Specimen name="Search, filters, density">
+        <SearchBox label={words.search} value="" onSearch={() => {}} className="max-w-72" />
+        <SearchBox
+          label={words.search}
+          value={search}
+          onSearch={setSearch}
+          hotkey={false}
+          className="max-w-72"
+        />
+        <Select
+          look="button"
+          label={words.status}
+          leading={<ListFilter aria-hidden="true" />}
+          value="all"
+          onChange={() => {}}
+          options={[
+            { value: 'all', label: words.allStatus },
+            ...statuses.map(value => ({ value, label: words[value], icon: <StatusGlyph tone={value} /> })),
+          ]}
+        />
+        <Select
+          look="slot"
+          label={words.assign}
+          placeholder={words.assign}
+          value={undefined}
+          onChange={() => {}}
+          options={[{ value: 'a', label: 'Merter Tekstil' }]}
+        />
+        <StatusSelect value={status} onChange={setStatus} options={statusOptions} label={words.status} />
+        <StatusSelect
+          value="pending"
+          onChange={() => {}}
+          options={statusOptions}
+          label={words.status}
+          disabled
+        />
+        <Segmented
+          look="icons"
+          label={words.more}
+          value={density}
+          onChange={setDensity}
+          options={[
+            { value: 'comfortable', label: 'Comfortable', icon: <Rows2 aria-hidden="true" /> },
+            { value: 'compact', label: 'Compact', icon: <Rows4 aria-hidden="true" /> },
+          ]}
+        />
+        <Segmented
+          label={words.active}
+          value={gender}
+          onChange={setGender}
+          options={[
+            { value: 'women', label: words.active, count: 387 },
+            { value: 'men', label: words.inactive, count: 25 },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Marks">
+        <Checkbox checked={checked} onChange={setChecked}>
+          {words.active}
+        </Checkbox>
+        <Checkbox checked="mixed" onChange={() => {}} label={words.allOrders} />
+        <Checkbox checked={false} onChange={() => {}} label={words.allOrders} />
+        <Checkbox checked={false} onChange={() => {}} label={words.allOrders} disabled />
+        <Switch checked={checked} onChange={setChecked} label={words.active} hint={words.visible} />
+        <Switch checked={false} onChange={() => {}} label={words.inactive} disabled />
+        <Stepper value={pieces} onChange={setPieces} label={words.quantity} min={0} />
+        <Stepper value={1} onChange={() => {}} label={words.quantity} size="sm" />
+      </Specimen>
+      <Specimen name="Picker choices" grid>
+        <Field label={words.colours} group>
+          <ColourChoice
+            value={colour}
+            onChange={setColour}
+            options={colours.map(value => ({ value, label: value }))}
+          />
+        </Field>
+        <Field label={words.sizes} group>
+          <SizeChoice
+            value={size}
+            onChange={setSize}
+            options={sizes.map(value => ({
+              value,
+              count: { 28: 8, 30: 10, 32: 6 }[value] ?? 0,
+              disabled: value === '36',
+            }))}
+          />
+        </Field>
+      </Specimen>
+      <Specimen name="Product form" grid>
+        <DropZone
+          onFile={() => {}}
+          label={words.more}
+          prompt="Drop a new picture here or"
+          choose="choose a file"
+          hint="PNG, JPG, GIF (Max 5MB)"
+          preview={<Picture imageUrl={null} category="CLOTHING" alt="" ratio="3/4" sizes="268px" />}
+          upload={{
+            name: 'trenckot-sari-on.jpg',
+            done: 0.64,
+            figures: (
+              <>
+                <bdi>2.1 / 3.3 MB</bdi>
+                <bdi>64%</bdi>
+              </>
+            ),
+            onRemove: () => {},
+          }}
+        />
+        <div className="grid gap-4">
+          <Field label={words.sizes} aside={chosenSizes.join(', ')} group>
+            <ToggleChips
+              value={chosenSizes}
+              onChange={setChosenSizes}
+              options={sizes.map(value => ({ value, label: value }))}
+            />
+          </Field>
+          <Field label={words.colours} group>
+            <ToggleChips
+              look="words"
+              value={chosenColours}
+              onChange={setChosenColours}
+              options={colours.map(value => ({ value, label: value, icon: <Swatch colour={value} /> }))}
+            />
+          </Field>
+        </div>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,227 @@
+import { Clock, Link2, Mail, Shirt, ShoppingBasket, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { ActiveMark } from '../ui/active-mark.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { Button } from '../ui/button.tsx';
+import { Callout, InfoList } from '../ui/callout.tsx';
+import { CapacityBars } from '../ui/capacity-bars.tsx';
+import { Card } from '../ui/card.tsx';
+import { DefinitionList } from '../ui/definition-list.tsx';
+import { MonthChart } from '../ui/month-chart.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { ProgressLine, ProgressSteps } from '../ui/progress-line.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { SplitBar, SplitKey } from '../ui/split-bar.tsx';
+import { StatCard, StatCards } from '../ui/stat-card.tsx';
+import { CountBadge, StatusBadge } from '../ui/status-badge.tsx';
+import { StatusGlyph } from '../ui/status-glyph.tsx';
+import { toneOf } from '../ui/status-tone.ts';
+import { StockGauge, StockText } from '../ui/stock-gauge.tsx';
+import { SummaryRows } from '../ui/summary-rows.tsx';
+import { Swatches } from '../ui/swatch.tsx';
+import { TabLink, TabNav, TabPanel, Tabs } from '../ui/tabs.tsx';
+import { Thread } from '../ui/thread.tsx';
+import { Specimen } from './specimen.tsx';
+import type { SpecimenWords } from './words.ts';
+
+const statuses = [
+  'pending',
+  'confirmed',
+  'in_production',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'approved',
+  'rejected',
+  'ready',
+] as const;
+const months = [96, 88, 104, 131, 118, 127, 109, 92, 121, 158, 172, 115];
+const categories = ['CLOTHING', 'SHOES', 'ACCESSORIES', 'BAGS', 'WATCHES', 'JEWELRY', 'OTHER'];
+
+export function ShowSpecimens({ words }: { words: SpecimenWords }) {
+  const [tab, setTab] = useState<'current' | 'history'>('current');
+  return (
+    <>
+      <Specimen name="Status">
+        {statuses.map(status => (
+          <StatusBadge key={status} tone={toneOf(status)}>
+            {words[status]}
+          </StatusBadge>
+        ))}
+        <CountBadge tone="pending">3 bekleyen talep</CountBadge>
+      </Specimen>
+      <Specimen name="Progress" grid>
+        {(['pending', 'in_production', 'shipped', 'cancelled'] as const).map(status => (
+          <ProgressLine key={status} status={status} label={words[status]} />
+        ))}
+        <ProgressSteps
+          status="in_production"
+          steps={{
+            pending: { label: words.pending, note: '18 Nov' },
+            confirmed: { label: words.confirmed, note: '18 Nov' },
+            in_production: { label: words.in_production, note: '19 Nov' },
+            shipped: { label: words.shipped },
+            delivered: { label: words.delivered },
+          }}
+        />
+      </Specimen>
+      <Specimen name="Figures and marks">
+        <StockGauge pieces={410} />
+        <StockGauge pieces={8} />
+        <StockGauge pieces={0} />
+        <StockText pieces={8}>8 {words.left}</StockText>
+        <StockText pieces={410}>{words.inStock}, 410</StockText>
+        <ActiveMark active>{words.active}</ActiveMark>
+        <ActiveMark active={false}>{words.inactive}</ActiveMark>
+        <CapacityBars capacity="low">{words.low}</CapacityBars>
+        <CapacityBars capacity="medium">{words.medium}</CapacityBars>
+        <CapacityBars capacity="high">{words.high}</CapacityBars>
+        <Swatches
+          colours={['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow', 'Green', 'Plum']}
+          label=""
+          most={8}
+        />
+        <Avatar name="Yıldız Butik" />
+        <Avatar name="متجر النور" size="lg" />
+        <BrandMark />
+        <BrandMark sign="check" className="h-14 w-12 text-accent-text" />
+        <BrandMark sign="notice" className="h-14 w-12 text-ink-3" />
+      </Specimen>
+      <Specimen name="Tabs" grid>
+        <Tabs
+          label={words.current}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'current', label: words.current, count: 86 },
+            { value: 'history', label: words.history, count: 24 },
+          ]}
+        >
+          <TabPanel value="current">{null}</TabPanel>
+          <TabPanel value="history">{null}</TabPanel>
+        </Tabs>
+        <TabNav label={words.status}>
+          {statuses.slice(0, 6).map(status => (
+            <TabLink key={status} current={status === 'confirmed'}>
+              <a href={`#${status}`}>{words[status]}</a>
+            </TabLink>
+          ))}
+        </TabNav>
+      </Specimen>
+      <Specimen name="Stat cards">
+        <div className="w-full">
+          <StatCards>
+            <StatCard
+              label={words.pending}
+              value="42"
+              glyph={<StatusGlyph tone="pending" />}
+              link={<a href="#pending" />}
+            />
+            <StatCard
+              label={words.delivered}
+              value="1.284"
+              glyph={<StatusGlyph tone="delivered" />}
+              link={<a href="#delivered" />}
+            />
+            <StatCard
+              label={words.confirmed}
+              value={<Skeleton width="56px" height="28px" />}
+              glyph={<StatusGlyph tone="confirmed" />}
+              link={<a href="#confirmed" />}
+            />
+            <StatCard label={words.stock} value="1.248" glyph={<Shirt aria-hidden="true" />} />
+          </StatCards>
+        </div>
+      </Specimen>
+      <Specimen name="Month chart">
+        <Card title={words.history} end="1.431" className="w-full">
+          <MonthChart
+            label={words.history}
+            months={months.map((value, index) => ({
+              id: String(index),
+              name: new Date(2025, 11 + index, 1).toLocaleString('tr', { month: 'short' }),
+              value,
+              ...(index < 2 ? { note: String(2025 + index) } : {}),
+              ...(index === 11 ? { current: true, note: "20 Kas'a kadar" } : {}),
+            }))}
+          />
+        </Card>
+      </Specimen>
+      <Specimen name="Lists and sums" grid>
+        <DefinitionList
+          items={[
+            { term: words.customer, value: <b>İpek Yolu Tekstil</b> },
+            { term: words.email, value: 'toptan@ipekyolu.com.tr' },
+            {
+              term: words.status,
+              value: <StatusBadge tone="in_production">{words.in_production}</StatusBadge>,
+            },
+          ]}
+        />
+        <SummaryRows
+          rows={[
+            { label: words.subtotal, value: '₺24,036.00' },
+            { label: words.fee, value: '₺25.00' },
+            { label: words.total, value: '₺24,061.00', strong: true },
+          ]}
+        />
+        <Card className="p-5">
+          <SummaryRows
+            ruled
+            rows={[
+              { label: words.subtotal, value: '₺24,036.00' },
+              { label: words.fee, value: '₺25.00' },
+              { label: words.total, value: '₺24,061.00', strong: true },
+            ]}
+          />
+        </Card>
+        <Thread
+          steps={[
+            { title: words.confirmed, text: '20 Nov 2026, 14:32', past: true },
+            { title: words.in_production, text: words.emailHint },
+            { title: words.shipped },
+          ]}
+        />
+        <div className="grid gap-3">
+          <SplitBar fromStock={54} toProduce={20} label="54 + 20" />
+          <span className="flex items-center gap-2">
+            <SplitKey half="stock" /> 54 <SplitKey half="produce" /> 20{' '}
+            <SplitBar size="sm" fromStock={8} toProduce={4} />
+          </span>
+        </div>
+        <Callout title={words.notes}>{words.notesText}</Callout>
+        <Callout
+          tone="warning"
+          icon={<WifiOff aria-hidden="true" />}
+          action={<Button>{words.cancel}</Button>}
+        >
+          {words.failedText}
+        </Callout>
+        <Callout tone="accent" icon={<Link2 aria-hidden="true" />}>
+          {words.emailHint}
+        </Callout>
+        <InfoList
+          items={[
+            { id: 'a', icon: <Clock aria-hidden="true" />, text: words.emailHint },
+            { id: 'b', icon: <Mail aria-hidden="true" />, text: words.notesText },
+            { id: 'c', icon: <ShoppingBasket aria-hidden="true" />, text: words.visible },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Pictures">
+        {categories.map(category => (
+          <Picture
+            key={category}
+            imageUrl={null}
+            category={category}
+            alt=""
+            sizes="120px"
+            className="w-28!"
+          />
+        ))}
+        <Picture imageUrl="/images/none/480.webp" category="BAGS" alt="" sizes="120px" className="w-28!" />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Shirt } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { FilterChip } from '../ui/filter-chip.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Specimen } from './specimen.tsx';
+import type { SpecimenWords } from './words.ts';
+
+const tiles = ['one', 'two', 'three', 'four'];
+
+export function StateSpecimens({ words }: { words: SpecimenWords }) {
+  const go = (
+    <Button variant="primary">
+      <Shirt aria-hidden="true" />
+      {words.showAll}
+    </Button>
+  );
+  return (
+    <>
+      <Specimen name="States" grid>
+        <EmptyState
+          title={words.empty}
+          text={words.emptyText}
+          chips={[words.women, words.category].map(label => (
+            <FilterChip key={label} label={label} onRemove={() => {}} />
+          ))}
+          action={go}
+        />
+        <EmptyState art="basket" title={words.current} text={words.emptyText} action={go} />
+        <EmptyState art="papers" title={words.nothing} text={words.emptyText} action={go} />
+        <ErrorState
+          title={words.failed}
+          text={words.failedText}
+          detail="503: Service Unavailable"
+          onRetry={() => {}}
+        />
+      </Specimen>
+      <Specimen name="Skeleton" grid>
+        {tiles.map(tile => (
+          <div key={tile} className="grid gap-2">
+            <Skeleton shape="picture" />
+            <Skeleton width="72%" height="14px" />
+            <Skeleton width="34%" height="14px" />
+            <Skeleton shape="thin" width="26%" />
+          </div>
+        ))}
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderUi } from './render-ui.tsx';
+import { Stepper } from './stepper.tsx';
+
+function Counter({ start, min, settled }: { start: number; min: number; settled: number[] }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <Stepper label="Quantity" value={value} onChange={setValue} min={min} onSettle={n => settled.push(n)} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const shown = () => screen.getByRole('status').textContent;
+
+it('does not go below its least value: minus is disabled at 1', async () => {
+  const { user } = await renderUi(<Counter start={2} min={1} settled={[]} />);
+  const minus = screen.getByRole<HTMLButtonElement>('button', { name: 'Decrease, Quantity' });
+  await user.click(minus);
+  expect(shown()).toBe('1');
+  expect(minus.disabled).toBe(true);
+});
+
+it('does not go above 999, by pressing, by arrow or by typing', async () => {
+  const { user } = await renderUi(<Counter start={998} min={0} settled={[]} />);
+  const plus = screen.getByRole<HTMLButtonElement>('button', { name: 'Increase, Quantity' });
+  await user.click(plus);
+  expect(plus.disabled).toBe(true);
+  const input = screen.getByRole('spinbutton');
+  await user.type(input, '{ArrowUp}');
+  expect(shown()).toBe('999');
+  await user.clear(input);
+  await user.type(input, '5000');
+  expect(shown()).toBe('999');
+});
+
+it('falls back to the last figure when it is left empty, and settles what was typed once', async () => {
+  const settled: number[] = [];
+  const { user } = await renderUi(<Counter start={12} min={1} settled={settled} />);
+  const input = screen.getByRole<HTMLInputElement>('spinbutton');
+  await user.clear(input);
+  expect(shown()).toBe('12');
+  await user.tab();
+  expect(input.value).toBe('12');
+  await user.clear(input);
+  await user.type(input, '48{Enter}');
+  expect(settled.at(-1)).toBe(48);
+  expect(input.getAttribute('aria-valuenow')).toBe('48');
+});
+
+it('takes no letters, signs or leading zeros', async () => {
+  const { user } = await renderUi(<Counter start={1} min={0} settled={[]} />);
+  const input = screen.getByRole<HTMLInputElement>('spinbutton');
+  await user.clear(input);
+  await user.type(input, '-0a24');
+  expect(input.value).toBe('24');
+  expect(shown()).toBe('24');
+});
