@@ -1,42 +1,16 @@
-import { chmod, chown, lchown, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { type Binaries, program } from './binaries.ts';
+import { chmod, chown, lchown, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { clusterFolder, createCluster, MAJOR, MARK, type NewCluster } from './create-cluster.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import type { Home } from './home.ts';
-import { launch, outcome, ProgramFailure } from './launch.ts';
-
-/** The version whose data files these programs understand. */
-const MAJOR = '18';
-
-/**
- * initdb writes it into the postgresql.conf of each cluster that we make, where the server, which gets another file,
- * never reads it. One without it is another's, with settings and roles that are not ours, and is never started.
- */
-const MARK = 'toptan-embedded';
-
-/**
- * The character classes must know all letters: with the plain C locale pg_trgm finds no trigrams in Arabic text.
- * What the system calls a locale that has them differs.
- */
-const CTYPES = process.platform === 'win32' ? ['C'] : ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'C'];
-
-/** PGDATA. */
-export function clusterFolder(home: Home): string {
-  return join(home.folder, 'postgres');
-}
 
 /**
  * Makes sure that the home holds a cluster of ours that these programs can start; makes one when there is none. To
  * be called by the holder of the lock.
- * @param password for a server that listens on TCP; on a socket none is needed
- * @throws EmbeddedDatabaseError when what is there is another's, another version's, damaged or not ours to read
+ * @throws EmbeddedDatabaseError when what is there is another's, another version's or damaged
  */
-export async function prepareCluster(
-  home: Home,
-  binaries: Binaries,
-  onProgress: (line: string) => void,
-  password?: string,
-): Promise<void> {
+export async function prepareCluster(options: NewCluster, onProgress: (line: string) => void): Promise<void> {
+  const { home } = options;
   const folder = clusterFolder(home);
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -50,7 +24,7 @@ export async function prepareCluster(
     return;
   }
   onProgress(`Creating a database in ${folder}`);
-  await createCluster(home, binaries, password);
+  await createCluster(options);
 }
 
 async function inspect(folder: string, names: string[]): Promise<void> {
@@ -84,66 +58,4 @@ async function secure({ account }: Home, folder: string): Promise<void> {
     await chown(folder, account.uid, account.gid);
   }
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) await chmod(folder, 0o700);
-}
-
-/** A cluster appears under its name complete and synced to disk, or not at all. */
-async function createCluster(home: Home, binaries: Binaries, password: string | undefined): Promise<void> {
-  const folder = clusterFolder(home);
-  const prefix = `${basename(folder)}.new-`;
-  for (const name of await readdir(home.folder)) {
-    if (name.startsWith(prefix))
-      await rm(join(home.folder, name), { recursive: true, force: true, maxRetries: 5 });
-  }
-  const staging = await mkdtemp(join(dirname(folder), prefix));
-  try {
-    if (home.account) await chown(staging, home.account.uid, home.account.gid);
-    await initialise(staging, home, binaries, password);
-    await rename(staging, folder);
-    await syncFolder(home.folder);
-  } catch (error) {
-    await rm(staging, { recursive: true, force: true });
-    throw error;
-  }
-}
-
-/** Without it a power cut may undo the renaming after orders were taken. Windows syncs no folders. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function initialise(
-  folder: string,
-  home: Home,
-  binaries: Binaries,
-  password: string | undefined,
-): Promise<void> {
-  const secret = password === undefined ? undefined : join(home.folder, 'password');
-  const access = secret ? ['-A', 'scram-sha-256', `--pwfile=${secret}`] : ['-A', 'trust'];
-  const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-  let output = '';
-  for (const ctype of CTYPES) {
-    const args = [
-      '-D',
-      folder,
-      '-U',
-      'toptan',
-      '-c',
-      `cluster_name=${MARK}`,
-      '--data-checksums',
-      ...access,
-      ...locale,
-      `--lc-ctype=${ctype}`,
-    ];
-    const ended = await outcome(launch(program(binaries, 'initdb'), args, home.account));
-    if (ended.code === 0) return;
-    output = ended.output;
-    if (!output.includes('invalid locale name')) break;
-  }
-  throw new ProgramFailure(output);
 }

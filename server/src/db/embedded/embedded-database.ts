@@ -56,11 +56,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 }
 
 async function start(wanted: string, options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const {
-    onProgress = () => undefined,
-    onUnexpectedExit = () => undefined,
-    refuge = DEFAULT_REFUGE,
-  } = options;
+  const { onProgress = () => undefined, onUnexpectedExit = () => undefined } = options;
+  const { refuge = DEFAULT_REFUGE, durability = 'full' } = options;
   const dataDir = await makeDataDir(wanted);
   const home = await findHome(dataDir, refuge, onProgress);
   const installed = await findBinaries();
@@ -87,11 +84,12 @@ async function start(wanted: string, options: EmbeddedDatabaseOptions): Promise<
     const address = tcp ? await createTcpAddress(home) : await createSocketAddress(home.account);
     if ('socketFolder' in address)
       undo.push(() => rm(address.socketFolder, { recursive: true, force: true }));
-    await prepareCluster(home, binaries, onProgress, 'password' in address ? address.password : undefined);
+    const password = 'password' in address ? address.password : undefined;
+    await prepareCluster({ home, binaries, durability, password }, onProgress);
     await leaveNote(dataDir, home);
     const logFolder = await prepareLogFolder(home);
     undo.push(keepLogsFew(logFolder));
-    const configFile = await writeSettings(home, settings(options.durability ?? 'full', logFolder));
+    const configFile = await writeSettings(home, settings(durability, logFolder));
     const url = connectionString(address);
     await lock.update({ connectionString: url, ...('socketFolder' in address ? address : {}) });
     const server = await supervise(

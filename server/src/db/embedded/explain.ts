@@ -53,12 +53,15 @@ export async function explain(output: string, home: string): Promise<EmbeddedDat
   return new EmbeddedDatabaseError(line, { cause: output });
 }
 
+/** What the server answers to those who ask too early; a consequence, never a cause. */
+const NOT_YET = /the database system is|terminating connection|database "toptan" does not exist/;
+
 /** The last line that names a failure, without what precedes the words themselves. */
 function lastComplaint(output: string): string {
   const lines = output
     .split('\n')
     .map(line => line.trim())
-    .filter(Boolean);
+    .filter(line => line && !NOT_YET.test(line));
   const worst =
     lines.findLast(line => /\b(PANIC|FATAL):|\berror:|\bERROR:/.test(line)) ??
     lines.at(-1) ??

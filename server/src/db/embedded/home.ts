@@ -28,7 +28,7 @@ export async function findHome(
   onProgress: (line: string) => void,
 ): Promise<Home> {
   const elsewhere = join(refuge, refugeName(dataDir));
-  const noted = (await readFile(join(dataDir, NOTE), 'utf8').catch(() => '')).split('\n')[1];
+  const noted = await readNote(dataDir);
   const inside = existsSync(join(dataDir, 'postgres'));
   const existing = inside ? dataDir : existsSync(join(elsewhere, 'postgres')) ? elsewhere : undefined;
   if (noted && !(isRoot() ? existing : inside)) throw lost(dataDir, noted, elsewhere);
@@ -70,6 +70,15 @@ export async function leaveNote(dataDir: string, home: Home): Promise<void> {
   if (home.folder === dataDir) return;
   const text = `PostgreSQL does not run as root, and its account cannot enter this folder. The database is in\n${home.folder}\n`;
   await writeFile(join(dataDir, NOTE), text);
+  await chmod(join(dataDir, NOTE), 0o644);
+}
+
+async function readNote(dataDir: string): Promise<string | undefined> {
+  const text = await readFile(join(dataDir, NOTE), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return text.split('\n')[1];
 }
 
 /** Makes a folder that every account can pass, whatever the umask; what is inside has modes of its own. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { clusterFolder } from './cluster.ts';
+import { clusterFolder } from './create-cluster.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import type { Home } from './home.ts';
 import { commandLine, isRunning } from './process-identity.ts';

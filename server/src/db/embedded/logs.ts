@@ -1,5 +1,6 @@
-import { chown, mkdir, readdir, rm } from 'node:fs/promises';
+import { chown, lchown, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Account } from './account.ts';
 import type { Home } from './home.ts';
 
 /** Files of at most 8 MB each (see settings.ts) that are kept. */
@@ -8,11 +9,18 @@ const KEPT = 8;
 /** Milliseconds between two looks for files that are too many. */
 const TIDYING = 3_600_000;
 
+/** Lets an account write to a folder and the files in it. */
+async function giveTo({ uid, gid }: Account, folder: string): Promise<void> {
+  if ((await stat(folder)).uid === uid) return;
+  await chown(folder, uid, gid);
+  for (const name of await readdir(folder)) await lchown(join(folder, name), uid, gid);
+}
+
 /** Makes the folder that the server's own log goes to, which only the account that runs it may read. */
 export async function prepareLogFolder(home: Home): Promise<string> {
   const folder = join(home.folder, 'log');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (home.account) await chown(folder, home.account.uid, home.account.gid);
+  if (home.account) await giveTo(home.account, folder);
   await removeOldLogs(folder);
   return folder;
 }

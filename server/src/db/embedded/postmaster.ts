@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type Address, connectionString, listenArguments } from './address.ts';
 import { type Binaries, program } from './binaries.ts';
-import { clusterFolder } from './cluster.ts';
+import { clusterFolder } from './create-cluster.ts';
 import { explain, recentLog } from './explain.ts';
 import type { Home } from './home.ts';
 import { launch, type Outcome, outcome, ProgramFailure } from './launch.ts';
@@ -28,9 +28,13 @@ export type PostmasterOptions = {
 const LETTING_GO = 20_000;
 const OPENING = 60_000;
 
-/** SQLSTATE of a server that recovers, and of a database that is not there. */
-const STARTING_UP = '57P03';
+/** Milliseconds of recovery after which someone may ask why nothing happens. */
+const RECOVERY_TOLD = 2_000;
+
+/** How SQLSTATEs begin of a server that starts or recovers; those of a missing database and of a crowded server. */
+const NOT_YET = '57P';
 const NO_DATABASE = '3D000';
+const BUSY = '53300';
 
 /**
  * Starts the server and returns when it accepts connections; after a crash that is when it has recovered.
@@ -80,7 +84,10 @@ async function tryPostmaster(options: PostmasterOptions, signal: AbortSignal): P
   return { ended, stop };
 }
 
-/** Tries to connect until it works or the server has ended. */
+/**
+ * Tries to connect until it works.
+ * @throws ProgramFailure when the server has ended, or runs and refuses for a reason that will not pass
+ */
 async function waitUntilReady(
   { address, onProgress }: PostmasterOptions,
   ending: () => Outcome | undefined,
@@ -90,28 +97,31 @@ async function waitUntilReady(
   let told = false;
   for (;;) {
     const problem = await attempt(connectionString(address));
-    if (problem === undefined) return;
+    if (problem === undefined || problem.code === BUSY) return;
     signal.throwIfAborted();
     const over = ending();
     if (over) throw new ProgramFailure(over.output || `ended with ${over.signal ?? over.code}`);
+    const waited = Date.now() - begun;
     if (problem.code === NO_DATABASE) await nameDatabase(address);
-    else if (problem.code === STARTING_UP && !told && Date.now() - begun > 2_000) {
-      told = true;
-      onProgress('PostgreSQL recovers from the crash before: this can take a minute');
-    } else if (problem.code !== STARTING_UP && Date.now() - begun > OPENING)
+    else if (problem.code?.startsWith(NOT_YET)) {
+      if (!told && waited > RECOVERY_TOLD)
+        onProgress('PostgreSQL recovers from a crash; this can take a minute');
+      told ||= waited > RECOVERY_TOLD;
+    } else if (problem instanceof pg.DatabaseError || waited > OPENING) {
       throw new ProgramFailure(problem.message);
+    }
     await wait(10);
   }
 }
 
-async function attempt(url: string): Promise<{ code?: string; message: string } | undefined> {
+async function attempt(url: string): Promise<{ code?: string | undefined; message: string } | undefined> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   try {
     await client.connect();
     return undefined;
   } catch (error) {
-    return error as { code?: string; message: string };
+    return error as Error;
   } finally {
     await client.end().catch(() => undefined);
   }

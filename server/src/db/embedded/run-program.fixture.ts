@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
-import { clusterFolder } from './cluster.ts';
-import type { EmbeddedDatabaseOptions } from './embedded-database.ts';
+import { clusterFolder } from './create-cluster.ts';
+import { type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './embedded-database.ts';
 import { isRunning } from './process-identity.ts';
 
 type Options = Omit<EmbeddedDatabaseOptions, 'onProgress' | 'onUnexpectedExit'> & { umask?: number };
@@ -15,6 +17,8 @@ type Happening = {
   event: 'progress' | 'unexpected' | 'ready' | 'described' | 'stopped' | 'refused';
   text: string;
 };
+
+const run = promisify(execFile);
 
 /** A process of its own that runs an embedded database. */
 export class Program {
@@ -68,6 +72,27 @@ export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'toptan-test-'));
   await chmod(folder, 0o755);
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+  return folder;
+}
+
+let template: Promise<string> | undefined;
+
+/** A data directory that has been in use before, which is faster to have than a new one. */
+export async function usedDataDir(): Promise<string> {
+  template ??= makeTemplate();
+  const dataDir = join(await temporaryFolder(), 'data');
+  await run('cp', ['-a', await template, dataDir]);
+  return dataDir;
+}
+
+async function makeTemplate(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'toptan-test-'));
+  await chmod(folder, 0o755);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const database = await startEmbeddedDatabase({ dataDir: folder, durability: 'off-for-tests' });
+  await query(database.connectionString, 'CREATE TABLE orders (id int)');
+  await database.stop();
+  await rm(join(folder, 'lock'), { recursive: true });
   return folder;
 }
 

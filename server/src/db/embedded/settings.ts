@@ -10,6 +10,7 @@ const MB = 1024 * 1024;
  *
  * Sizes: of the machine's memory (or the container's, when that is less) a 192nd is shared buffers, which gives
  * 128 MB on 24 GB; the rest of the cache is the operating system's, which is what effective_cache_size says.
+ * After a crash the server ends, and the supervisor starts it: one place decides and reports.
  * Errors are logged without detail and slow statements without values, so that no personal data is in the logs.
  */
 export function settings(durability: Durability, logFolder: string, memory = availableMemory()): string {
@@ -21,6 +22,7 @@ export function settings(durability: Durability, logFolder: string, memory = ava
     effective_cache_size: megabytes(clamp(memory / 2, 256, 65_536)),
     work_mem: '8MB',
     maintenance_work_mem: megabytes(clamp(memory / 384, 32, 256)),
+    restart_after_crash: 'off',
     random_page_cost: '1.1',
     jit: 'off',
     max_wal_size: '512MB',

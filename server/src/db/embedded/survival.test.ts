@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { commandLine, isRunning } from './process-identity.ts';
-import { Program, query, serverOf, temporaryFolder, until } from './run-program.fixture.ts';
+import { Program, query, serverOf, until, usedDataDir } from './run-program.fixture.ts';
 
 const run = promisify(execFile);
 
@@ -20,11 +20,10 @@ function socketFolder(url: string): string {
 }
 
 test('when the program is killed its server ends too, and the next start has every acknowledged row', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await usedDataDir();
   const first = new Program({ dataDir });
   const url = await first.hear('ready');
   const server = await serverOf(dataDir);
-  await query(url, 'CREATE TABLE orders (id int)');
   await query(url, 'INSERT INTO orders SELECT generate_series(1, 1000)');
   const open = query(url, 'SELECT pg_sleep(60)').catch(() => 'cut');
   await first.kill();
@@ -38,19 +37,18 @@ test('when the program is killed its server ends too, and the next start has eve
 });
 
 test('a start right after the kill waits for the server that is still shutting down', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await usedDataDir();
   const first = new Program({ dataDir });
-  await query(await first.hear('ready'), 'CREATE TABLE orders (id int)');
+  await first.hear('ready');
   first.child.kill('SIGKILL');
   const second = new Program({ dataDir });
   expect(await query(await second.hear('ready'), 'SELECT id FROM orders')).toEqual([]);
 });
 
 test('a server that stayed behind, because the watchdog was killed as well, is ended by the next start', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await usedDataDir();
   const first = new Program({ dataDir });
   const url = await first.hear('ready');
-  await query(url, 'CREATE TABLE orders (id int)');
   const orphan = await serverOf(dataDir);
   for (const watchdog of await watchdogsOf(first)) process.kill(watchdog, 'SIGKILL');
   await first.kill();
@@ -64,7 +62,7 @@ test('a server that stayed behind, because the watchdog was killed as well, is e
 });
 
 test('a watchdog that was killed is replaced', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await usedDataDir();
   const program = new Program({ dataDir });
   await program.hear('ready');
   const server = await serverOf(dataDir);
@@ -76,10 +74,9 @@ test('a watchdog that was killed is replaced', async () => {
 });
 
 test('a server that dies is started again at the same address, and the program hears of it', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await usedDataDir();
   const program = new Program({ dataDir });
   const url = await program.hear('ready');
-  await query(url, 'CREATE TABLE orders (id int)');
   const before = (await serverOf(dataDir)) ?? 0;
   const open = query(url, 'SELECT pg_sleep(60)').catch(() => 'cut');
   process.kill(before, 'SIGKILL');
@@ -94,7 +91,7 @@ test('a server that dies is started again at the same address, and the program h
 });
 
 test('stopping while a dead server is being started again leaves none', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await usedDataDir();
   const program = new Program({ dataDir });
   await program.hear('ready');
   process.kill((await serverOf(dataDir)) ?? 0, 'SIGKILL');
@@ -105,7 +102,7 @@ test('stopping while a dead server is being started again leaves none', async ()
 });
 
 test('Ctrl-C in the terminal reaches the program alone, which decides in which order things end', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await usedDataDir();
   const program = new Program({ dataDir });
   await program.hear('ready');
   const server = (await serverOf(dataDir)) ?? 0;

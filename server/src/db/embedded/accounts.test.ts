@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { findUnprivilegedAccount, isRoot } from './account.ts';
+import { findBinaries, makeRunnable } from './binaries.ts';
+import { findRunningDatabase } from './embedded-database.ts';
+import { Program, query, serverOf, temporaryFolder, usedDataDir } from './run-program.fixture.ts';
+
+const run = promisify(execFile);
+
+/** The account of this test run; where that is root, also an ordinary one, and the rules that only root meets. */
+const ordinary = isRoot() ? await findUnprivilegedAccount() : undefined;
+
+async function accountOf(pid: number | undefined): Promise<number> {
+  const { stdout } = await run('ps', ['-o', 'uid=', '-p', String(pid)]);
+  return Number(stdout);
+}
+
+test('an ordinary user runs it under the own account', async () => {
+  const dataDir = await temporaryFolder();
+  if (ordinary) await chown(dataDir, ordinary.uid, ordinary.gid);
+  const program = new Program({ dataDir }, ordinary);
+  expect(await query(await program.hear('ready'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(await accountOf(await serverOf(dataDir))).toBe(ordinary?.uid ?? process.getuid?.());
+});
+
+if (ordinary) {
+  test('root runs it as an unprivileged account, in the data directory, whatever the umask', async () => {
+    const folder = await temporaryFolder();
+    const dataDir = join(folder, 'data');
+    await mkdir(dataDir);
+    const program = new Program({ dataDir, refuge: join(folder, 'refuge'), umask: 0o077 });
+    expect(await query(await program.hear('ready'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await accountOf(await serverOf(dataDir))).toBe(ordinary.uid);
+    expect((await stat(dataDir)).uid).toBe(0);
+    expect(await readdir(folder)).toEqual(['data']);
+  });
+
+  test('root in a folder that the account cannot enter: the data is in a folder of its own, which one line names', async () => {
+    const folder = await temporaryFolder();
+    const closed = join(folder, 'closed');
+    const dataDir = join(closed, 'data');
+    const refuge = join(folder, 'refuge');
+    await mkdir(dataDir, { recursive: true });
+    await chmod(closed, 0o700);
+    const first = new Program({ dataDir, refuge, umask: 0o077 });
+    const url = await first.hear('ready');
+    const [home = ''] = await readdir(refuge);
+    expect(home).toMatch(/^closed-data-[0-9a-f]{12}$/);
+    expect(await first.hear('progress')).toContain(join(refuge, home));
+    expect(await readFile(join(dataDir, 'where-is-the-database.txt'), 'utf8')).toContain(join(refuge, home));
+    await query(url, 'CREATE TABLE orders (id int)');
+    expect(await findRunningDatabase(dataDir, refuge)).toBe(url);
+    first.tell('stop');
+    await first.hear('stopped');
+
+    // Another data directory gets another folder, and this one keeps its own, even when it could be entered now.
+    const other = new Program({ dataDir: join(closed, 'other'), refuge });
+    await expect(query(await other.hear('ready'), 'SELECT id FROM orders')).rejects.toThrow('does not exist');
+    await chmod(closed, 0o755);
+    const again = new Program({ dataDir, refuge });
+    expect(await query(await again.hear('ready'), 'SELECT id FROM orders')).toEqual([]);
+    again.tell('stop');
+    await again.hear('stopped');
+
+    // Never an empty database in place of one that cannot be found.
+    await rename(join(refuge, home), join(folder, 'lost'));
+    const lost = new Program({ dataDir, refuge });
+    expect(await lost.hear('refused')).toContain('which is gone');
+    await chown(dataDir, ordinary.uid, ordinary.gid);
+    const asOrdinary = new Program({ dataDir, refuge }, ordinary);
+    expect(await asOrdinary.hear('refused')).toContain('Start as root');
+  });
+
+  test('programs in a folder that the account cannot enter are copied, once per version', async () => {
+    const folder = await temporaryFolder();
+    const closed = join(folder, 'closed');
+    const refuge = join(folder, 'refuge');
+    const installed = await findBinaries();
+    await mkdir(closed, { mode: 0o700 });
+    await cp(installed.folder, join(closed, 'native'), { recursive: true, verbatimSymlinks: true });
+    const unreachable = { folder: join(closed, 'native'), version: '18.4.0' };
+    const [copy, same] = await Promise.all([
+      makeRunnable(unreachable, ordinary, refuge),
+      makeRunnable(unreachable, ordinary, refuge),
+    ]);
+    expect(copy).toEqual(same);
+    expect(await readdir(refuge)).toEqual(['postgresql-18.4.0']);
+    const { stdout } = await run(join(copy.folder, 'bin', 'postgres'), ['--version'], ordinary);
+    expect(stdout).toContain('PostgreSQL) 18');
+
+    await run('touch', ['-d', '1 hour ago', copy.folder]);
+    const newer = await makeRunnable({ ...unreachable, version: '18.5.0' }, ordinary, refuge);
+    expect(newer.folder).toBe(join(refuge, 'postgresql-18.5.0'));
+    expect(await readdir(refuge)).toEqual(['postgresql-18.5.0']);
+  });
+
+  test('a data directory that root has copied belongs to the account again, and nothing outside it does', async () => {
+    const folder = await temporaryFolder();
+    const outside = join(folder, 'outside');
+    await writeFile(outside, '');
+    const copy = join(folder, 'copy');
+    await run('cp', ['-r', await usedDataDir(), copy]);
+    await symlink(outside, join(copy, 'postgres', 'link'));
+    const program = new Program({ dataDir: copy });
+    expect(await query(await program.hear('ready'), 'SELECT id FROM orders')).toEqual([]);
+    expect((await stat(outside)).uid).toBe(0);
+  });
+
+  test('data that the account can no longer reach is not replaced by an empty database', async () => {
+    const dataDir = await usedDataDir();
+    await chmod(dirname(dataDir), 0o700);
+    const program = new Program({ dataDir, refuge: join(dataDir, 'refuge') });
+    expect(await program.hear('refused')).toContain('chmod o+x');
+  });
+
+  test('data of an ordinary user stays theirs when root starts it', async () => {
+    const dataDir = await usedDataDir();
+    await run('chown', ['-R', '4711:4711', join(dataDir, 'postgres')]);
+    const program = new Program({ dataDir });
+    await program.hear('ready');
+    expect(await accountOf(await serverOf(dataDir))).toBe(4711);
+  });
+}
