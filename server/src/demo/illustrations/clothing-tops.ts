@@ -193,6 +193,6 @@ export const tops = {
   turtleneck: top('Roll-neck top', 'unisex', turtleneck),
   polo: top('Polo shirt', 'unisex', polo),
   'camp-shirt': top('Camp-collar shirt', 'men', campShirt),
-  shirt: top('Shirt', 'men', shirt),
+  shirt: top('Shirt', 'unisex', shirt),
   blouse: top('Pussy-bow blouse', 'women', blouse),
 } satisfies Record<string, Silhouette>;

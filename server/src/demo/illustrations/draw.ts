@@ -6,12 +6,22 @@ import type { DrawOptions, Silhouette } from './types.ts';
 
 /** A complete 900 x 1200 product illustration as an SVG string. */
 export function draw(options: DrawOptions): string {
+  return sheet(options, true);
+}
+
+/** The same without its ground, for goods that hang on a rail or stand on a floor. */
+export function drawCutOut(options: DrawOptions): string {
+  return sheet(options, false);
+}
+
+function sheet(options: DrawOptions, grounded: boolean): string {
   const { id, base, defs, art, pose, label } = paint(options);
   const [scale, dx, dy] = fit[options.silhouette] ?? [1, 0, 0];
   const shadow = pose === 'flat' ? castShadow(id) : '';
+  const paper = `<rect x="-450" y="-600" width="900" height="1200" fill="url(#${id}-ground)"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-450 -600 900 1200" width="900" height="1200" role="img" aria-label="${label}">` +
-    `<defs>${ground(id, base)}${shadow}${defs}</defs><rect x="-450" y="-600" width="900" height="1200" fill="url(#${id}-ground)"/>` +
+    `<defs>${grounded ? ground(id, base) : ''}${shadow}${defs}</defs>${grounded ? paper : ''}` +
     `<g transform="translate(${dx} ${dy}) scale(${scale})"${shadow && ` filter="url(#${id}-cast)"`}>${art}</g></svg>`
   );
 }

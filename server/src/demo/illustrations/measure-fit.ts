@@ -9,8 +9,10 @@ import { type SilhouetteName, silhouettes } from './silhouettes.ts';
  */
 const names = Object.keys(silhouettes) as SilhouetteName[];
 const lines: string[] = [];
-for (const silhouette of names)
-  lines.push(`  '${silhouette}': [${(await measure(silhouette)).join(', ')}],\n`);
+for (const silhouette of names) {
+  const key = silhouette.includes('-') ? `'${silhouette}'` : silhouette;
+  lines.push(`  ${key}: [${(await measure(silhouette)).join(', ')}],\n`);
+}
 await writeFile(
   new URL('fit.ts', import.meta.url),
   '/** Scale, dx, dy of each silhouette, written by measure-fit.ts. */\n' +

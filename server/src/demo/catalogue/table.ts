@@ -1,0 +1,124 @@
+import { toKurus, toLira } from '@toptan/contract/money';
+import {
+  type OfferedColor,
+  offeredColors,
+  offeredSizes,
+  type ProductCategory,
+  productGenders,
+} from '@toptan/contract/products';
+import { type SilhouetteName, silhouettes } from '../illustrations/silhouettes.ts';
+import type { DrawOptions, PatternName, Shade } from '../illustrations/types.ts';
+import { fraction } from '../random.ts';
+import type { DemoProduct, OfferedSize } from '../types.ts';
+
+const patterns: readonly PatternName[] = ['plain', 'stripe', 'check', 'dots', 'ribbed'];
+
+/**
+ * Products from a written table, two lines each:
+ *
+ *     SKU | name | gender | price | sizes | colours | drawing | stock
+ *       description
+ *
+ * Price in lira; sizes `28-36` or `-`; the drawing is a silhouette, then optionally shade, pattern and accent, in
+ * the first of the colours. Stock is `pool 480` (the product as a whole) or `each 24` (about that many pieces of
+ * each size and colour); `off` behind it makes the product inactive. `maker` is the index of the manufacturer.
+ *
+ * Throws an Error that names the row when a cell can't be read.
+ */
+export function table(kind: { category: ProductCategory; maker: number }, text: string): DemoProduct[] {
+  const lines = text.split('\n').filter(line => line.trim());
+  const products: DemoProduct[] = [];
+  for (let i = 0; i < lines.length; i += 2) products.push(product(kind, lines[i] ?? '', lines[i + 1] ?? ''));
+  return products;
+}
+
+function product(
+  { category, maker }: { category: ProductCategory; maker: number },
+  row: string,
+  description: string,
+): DemoProduct {
+  const cells = row.split('|').map(cell => cell.trim());
+  const [
+    sku = '',
+    name = '',
+    gender = '',
+    price = '',
+    sizeRun = '',
+    colorList = '',
+    drawing = '',
+    stock = '',
+  ] = cells;
+  const fail = (what: string): never => {
+    throw new Error(`${what} in the catalogue row: ${row.trim()}`);
+  };
+  if (cells.length !== 8 || description.includes('|')) fail('Eight cells and a description expected');
+  const colors = colorList.split(' ').map(color => oneOf(offeredColors, color) ?? fail(`Colour '${color}'`));
+  const sizes = sizesOf(sizeRun) ?? fail(`Sizes '${sizeRun}'`);
+  const [, form = fail('Stock'), amount = '', off] = /^(pool|each) (\d+)( off)?$/.exec(stock) ?? [];
+  const marks = fraction(sku);
+  const margin = 0.48 + 0.17 * marks(1);
+  return {
+    sku,
+    name,
+    description: description.trim(),
+    price: toLira(toKurus(price)),
+    costPrice: toLira(Math.round((toKurus(price) * margin) / 50) * 50),
+    genderCategory: oneOf(productGenders, gender) ?? fail(`Gender '${gender}'`),
+    category,
+    sizes,
+    colors,
+    stock:
+      form === 'pool'
+        ? [{ size: null, color: null, quantity: Number(amount) }]
+        : spreadStock(sizes, colors, Number(amount), marks),
+    isActive: off === undefined,
+    manufacturer: maker,
+    picture: `${sku.toLowerCase()}.webp`,
+    drawing: drawingOf(drawing, colors[0] ?? fail('Colours')) ?? fail(`Drawing '${drawing}'`),
+    listedDaysAgo: 4 + Math.floor(560 * marks(2) ** 1.6),
+  };
+}
+
+function oneOf<T extends string>(list: readonly T[], value: string): T | undefined {
+  return list.find(entry => entry === value);
+}
+
+function sizesOf(run: string): OfferedSize[] | undefined {
+  if (run === '-') return [];
+  const [first = '', last = ''] = run.split('-');
+  const [from, to] = [offeredSizes.indexOf(first as OfferedSize), offeredSizes.indexOf(last as OfferedSize)];
+  return from < 0 || to < from ? undefined : offeredSizes.slice(from, to + 1);
+}
+
+function drawingOf(text: string, color: OfferedColor): DrawOptions | undefined {
+  const [silhouette = '', ...rest] = text.split(' ');
+  if (!(silhouette in silhouettes)) return undefined;
+  const options: DrawOptions = { silhouette: silhouette as SilhouetteName, color };
+  for (const word of rest) {
+    const accent = oneOf(offeredColors, word);
+    const pattern = oneOf(patterns, word);
+    if (/^[012]$/.test(word)) options.shade = Number(word) as Shade;
+    else if (pattern) options.pattern = pattern;
+    else if (accent) options.accent = accent;
+    else if (/^#[0-9a-f]{6}$/.test(word)) options.accent = word as `#${string}`;
+    else return undefined;
+  }
+  return options;
+}
+
+/** A run sells unevenly: the middle sizes are kept deeper, and here and there one is gone. */
+function spreadStock(
+  sizes: OfferedSize[],
+  colors: OfferedColor[],
+  about: number,
+  marks: (salt: number) => number,
+): DemoProduct['stock'] {
+  const kept = sizes.length ? sizes : [null];
+  return kept.flatMap((size, s) =>
+    colors.map((color, c) => {
+      const chance = marks(100 + s * 7 + c);
+      const middle = 1.25 - Math.abs(s - (kept.length - 1) / 2) / kept.length;
+      return { size, color, quantity: chance < 0.06 ? 0 : Math.round(about * middle * (0.5 + chance)) };
+    }),
+  );
+}
