@@ -19,8 +19,28 @@ const designPage: Plugin = {
   },
 };
 
+/**
+ * Every stylesheet of a build states the order of the layers, because the browser may meet a chunk's sheet before the
+ * one of styles.css, and the first mention of a layer decides its rank.
+ */
+const layerOrder: Plugin = {
+  name: 'toptan-layer-order',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'asset' && file.fileName.endsWith('.css')) {
+        file.source = `@layer theme,base,components,utilities;${String(file.source)}`;
+      }
+    }
+  },
+};
+
+const vendors = (...packages: string[]) =>
+  new RegExp(`[\\\\/]node_modules[\\\\/](${packages.join('|')})[\\\\/]`);
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), designPage],
+  plugins: [react(), tailwindcss(), designPage, layerOrder],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: {
     proxy: Object.fromEntries(
@@ -36,8 +56,18 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store))[\\/]/,
+              test: vendors(
+                'react',
+                'react-dom',
+                'scheduler',
+                '@tanstack/(react-router|router-core|history|react-query|query-core|react-store|store)',
+              ),
             },
+            {
+              name: 'primitives',
+              test: vendors('radix-ui', '@radix-ui', '@floating-ui', 'react-remove-scroll', 'aria-hidden'),
+            },
+            { name: 'words', test: vendors('i18next', 'react-i18next') },
           ],
         },
       },

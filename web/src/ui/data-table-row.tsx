@@ -1,43 +1,43 @@
 import { FlexRender, type Row } from '@tanstack/react-table';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
-import type { features } from './table-columns.ts';
+import type { features, TableColumn } from './table-columns.ts';
 import { cellClass } from './table-looks.ts';
+import type { RowHandlers } from './use-row-keys.ts';
 
 interface DataTableRowProps<Data extends object> {
   row: Row<typeof features, Data>;
+  /** Not read: new columns must draw the row again. */
+  columns: readonly TableColumn<Data>[];
   selected: boolean;
   /** Name of the row's checkbox; undefined where rows cannot be selected. */
   selectLabel: string | undefined;
   open: boolean;
+  opens: boolean;
   quiet: boolean;
   tabStop: boolean;
-  onPick: (range: boolean) => void;
-  onOpen: (() => void) | undefined;
-  onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  handlers: RowHandlers;
 }
 
 const controls = 'a, button, input, label, select, [role="combobox"], [role="menuitem"]';
 
-export function DataTableRow<Data extends object>({
+function DrawnRow<Data extends object>({
   row,
   selected,
   selectLabel,
   open,
+  opens,
   quiet,
   tabStop,
-  onPick,
-  onOpen,
-  onFocus,
-  onKeyDown,
+  handlers,
 }: DataTableRowProps<Data>) {
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    if (!(event.target instanceof Element) || event.target.closest(controls) !== null) return;
-    if (!event.currentTarget.contains(event.target) || getSelection()?.isCollapsed === false) return;
-    if (event.shiftKey && selectLabel !== undefined) onPick(true);
-    else onOpen?.();
+    // A menu of a cell is drawn elsewhere, yet its clicks arrive here as if it lay inside.
+    if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
+    if (event.target.closest(controls) !== null || getSelection()?.isCollapsed === false) return;
+    if (event.shiftKey && selectLabel !== undefined) handlers.pick(row.id, true);
+    else handlers.open(row.id);
   };
   return (
     <tr
@@ -48,11 +48,11 @@ export function DataTableRow<Data extends object>({
         selected && 'data-row-on',
         open && 'data-row-open',
         quiet && 'data-row-quiet',
-        onOpen !== undefined && 'data-row-opens',
+        opens && 'data-row-opens',
       )}
       onClick={onClick}
-      onFocus={onFocus}
-      onKeyDown={onKeyDown}
+      onFocus={() => handlers.onFocusRow(row.id)}
+      onKeyDown={handlers.onKeyDown}
     >
       {selectLabel !== undefined && (
         <td className={classNames('select-cell', selected && 'data-row-mark')}>
@@ -61,7 +61,7 @@ export function DataTableRow<Data extends object>({
             tabIndex={-1}
             checked={selected}
             onChange={() => {}}
-            onClick={event => onPick(event.shiftKey)}
+            onClick={event => handlers.pick(row.id, event.shiftKey)}
           />
         </td>
       )}
@@ -73,3 +73,6 @@ export function DataTableRow<Data extends object>({
     </tr>
   );
 }
+
+/** One row; drawn again only when something of its own changes, so that moving through a long table stays quick. */
+export const DataTableRow = memo(DrawnRow) as typeof DrawnRow;

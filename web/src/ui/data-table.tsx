@@ -118,7 +118,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     return (
       <section aria-label={label} aria-busy={status === 'loading'}>
         {tools !== undefined && <div className="flex gap-2 pb-3">{tools}</div>}
-        {nothing || <DataList {...props} loading={status === 'loading'} onPick={keys.pick} />}
+        {nothing || <DataList {...props} loading={status === 'loading'} onPick={keys.handlers.pick} />}
         {bar}
         {props.footer}
       </section>
@@ -126,6 +126,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }
 
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
+  const tableRows = status === 'ready' ? table.getRowModel().rows : [];
   return (
     <section className="card" aria-label={label} aria-busy={status === 'loading'}>
       {bar || (
@@ -178,24 +179,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 <td colSpan={headers.length + (selection === undefined ? 0 : 1)}>{nothing}</td>
               </tr>
             )}
-            {status === 'ready' &&
-              table
-                .getRowModel()
-                .rows.map(row => (
-                  <DataTableRow
-                    key={row.id}
-                    row={row}
-                    selected={row.getIsSelected()}
-                    selectLabel={selection?.rowLabel(row.original)}
-                    open={row.id === props.openId}
-                    quiet={props.isQuiet?.(row.original) ?? false}
-                    tabStop={row.id === keys.tabStop}
-                    onPick={range => keys.pick(row.id, range)}
-                    onOpen={onOpen === undefined ? undefined : () => onOpen(row.original)}
-                    onFocus={() => keys.onFocusRow(row.id)}
-                    onKeyDown={keys.onKeyDown}
-                  />
-                ))}
+            {tableRows.map(row => (
+              <DataTableRow
+                key={row.id}
+                row={row}
+                columns={columns}
+                selected={row.getIsSelected()}
+                selectLabel={selection?.rowLabel(row.original)}
+                open={row.id === props.openId}
+                opens={onOpen !== undefined}
+                quiet={props.isQuiet?.(row.original) ?? false}
+                tabStop={row.id === keys.tabStop}
+                handlers={keys.handlers}
+              />
+            ))}
           </tbody>
         </table>
       </div>
