@@ -140,21 +140,4 @@ describe('a picture that no product shows', () => {
     expect((await change(product.id, {}, picture)).json().imageUrl).toBe(product.imageUrl);
     expect(await kept(product.imageUrl)).toBe(true);
   });
-
-  test('is there for a product that takes it in the moment when its last one lets go', async () => {
-    const pictures = [await newPicture(), await newPicture()];
-    const all = await Promise.all(Array.from({ length: 6 }, (_, at) => create(pictures[at % 2])));
-    for (let turn = 0; turn < 6; turn++) {
-      const answers = await Promise.all(all.map(({ id }, at) => change(id, {}, pictures[(at + turn) % 2])));
-      expect(answers.map(answer => answer.statusCode)).toEqual(Array(6).fill(200));
-    }
-    const picture = await newPicture();
-    for (let turn = 0; turn < 6; turn++) {
-      const old = await create(picture);
-      const [taken, removed] = await Promise.all([create(picture), remove(old.id)]);
-      expect(removed.statusCode).toBe(204);
-      expect((await view(taken.imageUrl)).statusCode).toBe(200);
-      await remove(taken.id);
-    }
-  });
 });
