@@ -1,22 +1,12 @@
 import { execFile } from 'node:child_process';
-import {
-  chmod,
-  chown,
-  cp,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { findUnprivilegedAccount, isRoot } from './account.ts';
 import { findBinaries, makeRunnable } from './binaries.ts';
-import { findRunningDatabase } from './embedded-database.ts';
+import { findRunningDatabase, startEmbeddedDatabase } from './embedded-database.ts';
+import { possibleHomes } from './home.ts';
 import { Program, query, serverOf, temporaryFolder, usedDataDir } from './run-program.fixture.ts';
 
 const run = promisify(execFile);
@@ -66,20 +56,17 @@ if (ordinary) {
     expect(await findRunningDatabase(dataDir, refuge)).toBe(url);
     first.tell('stop');
     await first.hear('stopped');
+    expect(possibleHomes(join(folder, 'other', 'closed', 'data'), refuge)).not.toContain(join(refuge, home));
 
-    // Another data directory gets another folder, and this one keeps its own, even when it could be entered now.
-    const other = new Program({ dataDir: join(closed, 'other'), refuge });
-    await expect(query(await other.hear('ready'), 'SELECT id FROM orders')).rejects.toThrow('does not exist');
+    // It stays where it is, even when the data directory could be entered now.
     await chmod(closed, 0o755);
-    const again = new Program({ dataDir, refuge });
-    expect(await query(await again.hear('ready'), 'SELECT id FROM orders')).toEqual([]);
-    again.tell('stop');
-    await again.hear('stopped');
+    const again = await startEmbeddedDatabase({ dataDir, refuge });
+    expect(await query(again.connectionString, 'SELECT id FROM orders')).toEqual([]);
+    await again.stop();
 
     // Never an empty database in place of one that cannot be found.
     await rename(join(refuge, home), join(folder, 'lost'));
-    const lost = new Program({ dataDir, refuge });
-    expect(await lost.hear('refused')).toContain('which is gone');
+    await expect(startEmbeddedDatabase({ dataDir, refuge })).rejects.toThrow('which is gone');
     await chown(dataDir, ordinary.uid, ordinary.gid);
     const asOrdinary = new Program({ dataDir, refuge }, ordinary);
     expect(await asOrdinary.hear('refused')).toContain('Start as root');
@@ -91,7 +78,7 @@ if (ordinary) {
     const refuge = join(folder, 'refuge');
     const installed = await findBinaries();
     await mkdir(closed, { mode: 0o700 });
-    await cp(installed.folder, join(closed, 'native'), { recursive: true, verbatimSymlinks: true });
+    await run('cp', ['-a', installed.folder, join(closed, 'native')]);
     const unreachable = { folder: join(closed, 'native'), version: '18.4.0' };
     const [copy, same] = await Promise.all([
       makeRunnable(unreachable, ordinary, refuge),
@@ -115,23 +102,25 @@ if (ordinary) {
     const copy = join(folder, 'copy');
     await run('cp', ['-r', await usedDataDir(), copy]);
     await symlink(outside, join(copy, 'postgres', 'link'));
-    const program = new Program({ dataDir: copy });
-    expect(await query(await program.hear('ready'), 'SELECT id FROM orders')).toEqual([]);
+    const database = await startEmbeddedDatabase({ dataDir: copy });
+    expect(await query(database.connectionString, 'SELECT id FROM orders')).toEqual([]);
+    await database.stop();
     expect((await stat(outside)).uid).toBe(0);
   });
 
   test('data that the account can no longer reach is not replaced by an empty database', async () => {
     const dataDir = await usedDataDir();
     await chmod(dirname(dataDir), 0o700);
-    const program = new Program({ dataDir, refuge: join(dataDir, 'refuge') });
-    expect(await program.hear('refused')).toContain('chmod o+x');
+    await expect(startEmbeddedDatabase({ dataDir, refuge: join(dataDir, 'refuge') })).rejects.toThrow(
+      'chmod o+x',
+    );
   });
 
   test('data of an ordinary user stays theirs when root starts it', async () => {
     const dataDir = await usedDataDir();
     await run('chown', ['-R', '4711:4711', join(dataDir, 'postgres')]);
-    const program = new Program({ dataDir });
-    await program.hear('ready');
+    const database = await startEmbeddedDatabase({ dataDir });
     expect(await accountOf(await serverOf(dataDir))).toBe(4711);
+    await database.stop();
   });
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { explain } from './explain.ts';
-import { Program, query, temporaryFolder, until, usedDataDir } from './run-program.fixture.ts';
+import { copyUsedData, Program, query, temporaryFolder, until, usedDataDir } from './run-program.fixture.ts';
 
 const run = promisify(execFile);
 
@@ -146,9 +146,10 @@ test('a disk that fills up while it runs loses no acknowledged row, and it goes 
   const dataDir = await temporaryFolder();
   if (!(await smallDisk(dataDir, '120m'))) return;
   try {
+    await copyUsedData(dataDir);
     const program = new Program({ dataDir });
     const url = await program.hear('ready');
-    await query(url, 'CREATE TABLE orders (id int, note text)');
+    await query(url, 'ALTER TABLE orders ADD note text');
     let acknowledged = 0;
     const order = async () => {
       await query(

@@ -79,10 +79,15 @@ let template: Promise<string> | undefined;
 
 /** A data directory that has been in use before, which is faster to have than a new one. */
 export async function usedDataDir(): Promise<string> {
-  template ??= makeTemplate();
   const dataDir = join(await temporaryFolder(), 'data');
-  await run('cp', ['-a', await template, dataDir]);
+  await copyUsedData(dataDir);
   return dataDir;
+}
+
+/** Puts what a data directory in use has into `folder`. */
+export async function copyUsedData(folder: string): Promise<void> {
+  template ??= makeTemplate();
+  await run('cp', ['-aT', await template, folder]);
 }
 
 async function makeTemplate(): Promise<string> {
