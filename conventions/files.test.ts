@@ -19,7 +19,7 @@ const parts: Record<string, readonly string[]> = {
   manufacturers: [],
   orders: [],
   products: [],
-  registration: [],
+  registration: ['language', 'usernames'],
   stats: [],
   stock: ['allocation', 'plan'],
 };

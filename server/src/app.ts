@@ -19,6 +19,7 @@ import { registerSession } from './plugins/session.ts';
 import { registerStatic } from './plugins/static.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 import { registerProducts } from './products/routes.ts';
+import { registerRegistration } from './registration/routes.ts';
 import { registerStats } from './stats/routes.ts';
 
 /** A basket of a thousand lines as the browser sends it fits in. */
@@ -54,6 +55,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerAuth(app, deps);
   registerProducts(app, deps);
   registerImages(app, deps);
+  registerRegistration(app, deps);
   registerCustomers(app, deps);
   registerManufacturers(app, deps);
   registerStats(app, deps);

@@ -68,14 +68,14 @@ export async function findCustomer(db: Queryable, id: string): Promise<Customer 
   return customer ?? null;
 }
 
-/** Holds a customer's row until the transaction ends; false when there is none. Orders may be placed meanwhile. */
-export async function lockCustomer(tx: Transaction, id: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: customers.id })
+/** Holds a customer's row until the transaction ends; null when there is none. Orders may be placed meanwhile. */
+export async function lockCustomer(tx: Transaction, id: string): Promise<{ isActive: boolean } | null> {
+  const [customer] = await tx
+    .select({ isActive: customers.isActive })
     .from(customers)
     .where(eq(customers.id, id))
     .for('no key update');
-  return rows.length > 0;
+  return customer ?? null;
 }
 
 export type CustomerRow = typeof customers.$inferInsert;

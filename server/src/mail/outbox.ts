@@ -1,12 +1,14 @@
 import type { Language } from '@toptan/contract/languages';
 import type { Transaction } from '../db/client.ts';
+import type { LoginDetails } from './letters/login-details.ts';
 
 /** A letter to write. The values of the template depend on it. */
 export type Letter = {
   template: 'login-details';
   language: Language;
   recipient: string;
-  params: Record<string, string>;
+  params: LoginDetails;
+  /** The newest letter about a request takes the place of one that still waits. */
   registrationRequestId?: string;
 };
 

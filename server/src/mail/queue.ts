@@ -1,17 +1,145 @@
+import { sql } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/client.ts';
+import type { Database, Transaction } from '../db/client.ts';
 import { Refusal } from '../refusal.ts';
+import { mailSender, type Send, UndeliverableError } from './delivery.ts';
 import type { Outbox } from './outbox.ts';
+import {
+  insertMail,
+  lockQueuedMail,
+  queuedMailIds,
+  recordFailure,
+  recordSent,
+  supersedeMails,
+} from './queries.ts';
 
 type OutboxOptions = { config: Config; db: Database; connectionString: string };
 
-/** Opens the outbox; where no mail server is set it refuses letters and starts no queue. */
-export async function createOutbox({ config }: OutboxOptions): Promise<Outbox & { close(): Promise<void> }> {
+const queue = 'mail';
+
+/** Twelve tries more, after 10 seconds or so and then each time twice as long: about 17 hours, well within a link's 72. */
+const jobOptions = { retryLimit: 12, retryDelay: 10, retryBackoff: true, expireInSeconds: 180 };
+
+/** Milliseconds between two looks into the queue. */
+const lookInterval = 1_000;
+
+/** Milliseconds that a letter under way has to get through when the server stops. */
+const closingGrace = 2_000;
+
+/** Runs a statement of pg-boss in a transaction of ours; it brings its text with `$1` and its values. */
+function within(tx: Transaction): PgBoss.Db {
   return {
-    isConfigured: config.SMTP_URL !== undefined,
-    post() {
-      throw new Refusal('internal', 'No mail server is set');
+    executeSql: (text, values) => {
+      const parts = text
+        .split(/\$(\d+)/)
+        .map((part, index) =>
+          index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[+part - 1] ?? null)}`,
+        );
+      return tx.execute(sql.join(parts));
     },
-    async close() {},
+  };
+}
+
+type MailJob = PgBoss.JobWithMetadata<{ mailId: string }>;
+
+/**
+ * Sends one letter and writes down how it went, job and letter together. The letter's row is held meanwhile, so that no
+ * other server sends it too.
+ */
+function handleJob(db: Database, boss: PgBoss, send: Send, job: MailJob): Promise<void> {
+  return db.transaction(async tx => {
+    const mail = await lockQueuedMail(tx, job.data.mailId);
+    const inTransaction = { db: within(tx) };
+    try {
+      if (mail) await send(mail);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const isFinal = error instanceof UndeliverableError || job.retryCount >= job.retryLimit;
+      await recordFailure(tx, job.data.mailId, message, isFinal);
+      if (isFinal) await boss.complete(queue, job.id, { message }, inTransaction);
+      else await boss.fail(queue, job.id, { message }, inTransaction);
+      return;
+    }
+    if (mail) await recordSent(tx, mail.id);
+    await boss.complete(queue, job.id, {}, inTransaction);
+  });
+}
+
+/** Letters that wait without a job that would send them: after a restored backup, or a server that died on the last try. */
+async function requeueForgotten(db: Database, boss: PgBoss): Promise<void> {
+  const ids = await queuedMailIds(db);
+  if (ids.length === 0) return;
+  await boss.insert(ids.map(id => ({ id, name: queue, data: { mailId: id }, ...jobOptions })));
+  await boss.retry(queue, ids);
+}
+
+/** Looks for letters to send until it is stopped. */
+function startCourier(deliverNext: () => Promise<boolean>): { stop(): Promise<void> } {
+  let isStopped = false;
+  let round: Promise<void> | null = null;
+  const deliverAll = async () => {
+    while (!isStopped && (await deliverNext()));
+  };
+  const timer = setInterval(() => {
+    round ??= deliverAll()
+      .catch(error => process.emitWarning(`Mail waits for the database: ${error}`))
+      .finally(() => {
+        round = null;
+      });
+  }, lookInterval);
+  return {
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await round;
+    },
+  };
+}
+
+const closedOutbox: Outbox & { close(): Promise<void> } = {
+  isConfigured: false,
+  post() {
+    throw new Refusal('internal', 'No mail server is set');
+  },
+  async close() {},
+};
+
+/**
+ * Opens the outbox and starts the queue that empties it (pg-boss, in the schema `pgboss` of the same database). Where no
+ * mail server is set it refuses letters and starts nothing; what waits is sent once there is one.
+ */
+export async function createOutbox(options: OutboxOptions): Promise<Outbox & { close(): Promise<void> }> {
+  const { config, db, connectionString } = options;
+  if (!config.SMTP_URL) return closedOutbox;
+
+  const boss = new PgBoss({ connectionString, application_name: 'toptan-mail', max: 2, schedule: false });
+  // Its upkeep fails while the database is away and is done at the next turn.
+  boss.on('error', error => process.emitWarning(`Mail queue: ${error.message}`));
+  await boss.start();
+  await boss.createQueue(queue);
+  await requeueForgotten(db, boss);
+
+  const stopping = new AbortController();
+  const send = mailSender(config.SMTP_URL, config.MAIL_FROM, stopping.signal);
+  const courier = startCourier(async () => {
+    const [job] = await boss.fetch<{ mailId: string }>(queue, { includeMetadata: true });
+    if (job) await handleJob(db, boss, send, job);
+    return job !== undefined;
+  });
+
+  return {
+    isConfigured: true,
+    async post(tx, letter) {
+      if (letter.registrationRequestId) await supersedeMails(tx, letter.registrationRequestId);
+      const mailId = await insertMail(tx, letter);
+      await boss.send(queue, { mailId }, { ...jobOptions, id: mailId, db: within(tx) });
+    },
+    async close() {
+      const grace = setTimeout(() => stopping.abort(), closingGrace);
+      await courier.stop();
+      clearTimeout(grace);
+      await boss.stop({ graceful: false });
+    },
   };
 }

@@ -1,0 +1,47 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { loginDetailsSchema, writeLoginDetails } from './letters/login-details.ts';
+import type { QueuedMail } from './queries.ts';
+
+/** Milliseconds; a server that is slower than this is not going to answer. Settings in the URL go before these. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Milliseconds for a letter as a whole, against a server that answers drop by drop. */
+const sendingLimit = 60_000;
+
+/** A letter that no further try can deliver. */
+export class UndeliverableError extends Error {}
+
+/** Sends a letter, or throws why it could not. */
+export type Send = (mail: QueuedMail) => Promise<void>;
+
+function write({ params, language }: QueuedMail) {
+  const details = loginDetailsSchema.parse(params);
+  if (Date.parse(details.expiresAt) < Date.now())
+    throw new UndeliverableError('The link expired before the letter could be sent');
+  return writeLoginDetails(details, language);
+}
+
+/**
+ * @param smtpUrl `smtp://` or `smtps://`, with user and password where the server wants them
+ * @param stopping gives up what is under way
+ */
+export function mailSender(smtpUrl: string, from: string, stopping: AbortSignal): Send {
+  const transporter: Transporter = createTransport({
+    url: smtpUrl,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
+  return async mail => {
+    await transporter.sendMail({
+      ...write(mail),
+      from,
+      to: { name: '', address: mail.recipient },
+      // The same on every try, so that a letter that arrives twice is recognised.
+      messageId: `<${mail.id}@${domain}>`,
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(sendingLimit)]),
+    });
+  };
+}

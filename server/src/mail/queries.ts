@@ -1,0 +1,92 @@
+import type { Language } from '@toptan/contract/languages';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { mails } from '../db/schema-people.ts';
+import type { Letter } from './outbox.ts';
+
+/** A letter that waits to be sent. */
+export type QueuedMail = {
+  id: string;
+  template: string;
+  language: Language;
+  recipient: string;
+  params: Record<string, string>;
+};
+
+/** The one-time link, of which nothing is left once the letter is sent or given up. */
+const withoutLink = sql`${mails.params} - 'link'`;
+
+export async function insertMail(tx: Transaction, letter: Letter): Promise<string> {
+  const [mail] = await tx.insert(mails).values(letter).returning({ id: mails.id });
+  if (!mail) throw new Error('An insert answers its row');
+  return mail.id;
+}
+
+/** Gives up letters about a request that still wait; one that is being sent at this moment is left alone. */
+export async function supersedeMails(tx: Transaction, registrationRequestId: string): Promise<void> {
+  const waiting = tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.registrationRequestId, registrationRequestId), eq(mails.state, 'queued')))
+    .for('update', { skipLocked: true });
+  await tx
+    .update(mails)
+    .set({
+      state: 'failed',
+      lastError: 'A newer letter took its place',
+      params: withoutLink,
+      updatedAt: sql`now()`,
+    })
+    .where(sql`${mails.id} in (${waiting})`);
+}
+
+/** Holds a letter that waits until the transaction ends; null when it is sent or given up already. */
+export async function lockQueuedMail(tx: Transaction, id: string): Promise<QueuedMail | null> {
+  const [mail] = await tx
+    .select({
+      id: mails.id,
+      template: mails.template,
+      language: mails.language,
+      recipient: mails.recipient,
+      params: mails.params,
+    })
+    .from(mails)
+    .where(and(eq(mails.id, id), eq(mails.state, 'queued')))
+    .for('update');
+  return mail ?? null;
+}
+
+export async function queuedMailIds(db: Queryable): Promise<string[]> {
+  const rows = await db.select({ id: mails.id }).from(mails).where(eq(mails.state, 'queued'));
+  return rows.map(row => row.id);
+}
+
+/** Writes down how a try to send went. */
+async function recordTry(
+  tx: Transaction,
+  id: string,
+  outcome: { state: 'queued' | 'sent' | 'failed'; lastError: string | null; params?: SQL },
+): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ ...outcome, attempts: sql`${mails.attempts} + 1`, updatedAt: sql`now()` })
+    .where(eq(mails.id, id));
+}
+
+export function recordSent(tx: Transaction, id: string): Promise<void> {
+  return recordTry(tx, id, { state: 'sent', lastError: null, params: withoutLink });
+}
+
+/** @param isFinal no further try follows */
+export function recordFailure(
+  tx: Transaction,
+  id: string,
+  lastError: string,
+  isFinal: boolean,
+): Promise<void> {
+  return recordTry(
+    tx,
+    id,
+    isFinal ? { state: 'failed', lastError, params: withoutLink } : { state: 'queued', lastError },
+  );
+}

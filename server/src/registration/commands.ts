@@ -1,0 +1,131 @@
+import type { ResponseOf } from '@toptan/contract/endpoint';
+import type { approveRegistration, RegistrationRequest } from '@toptan/contract/registration';
+import { createLink } from '../auth/password-links.ts';
+import { findUserOf, insertUser, lockUser } from '../auth/queries.ts';
+import { insertWithCode } from '../customers/commands.ts';
+import { lockCustomer } from '../customers/queries.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { decideRequest, findRequest, lockRequest } from './queries.ts';
+import { proposeUsernames } from './usernames.ts';
+
+/** A decision with the one-time link where it cannot be mailed. */
+export type Decision = ResponseOf<typeof approveRegistration>;
+
+/** With what a decision is made. */
+export type DecisionMeans = {
+  db: Database;
+  outbox: Outbox;
+  /** Administrator who decides. */
+  userId: string;
+  /** Under which the portal is reached, for the link: `https://toptan.example`. */
+  origin: string;
+};
+
+async function lockPending(tx: Transaction, id: string): Promise<Applicant> {
+  const request = await lockRequest(tx, id);
+  if (!request) throw notFound();
+  if (request.status !== 'pending')
+    throw new Refusal('request_already_decided', 'Somebody has decided this request');
+  return request;
+}
+
+async function present(tx: Transaction, id: string): Promise<RegistrationRequest> {
+  const request = await findRequest(tx, id);
+  if (!request) throw notFound();
+  return request;
+}
+
+type Applicant = Pick<
+  RegistrationRequest,
+  'id' | 'customerName' | 'ownerFirstName' | 'ownerLastName' | 'phoneNumber' | 'email' | 'language'
+>;
+
+const fullName = ({ ownerFirstName, ownerLastName }: Applicant) => `${ownerFirstName} ${ownerLastName}`;
+
+/** Makes the customer that was asked for, and its user under the first proposed name that is free. */
+async function createAccount(tx: Transaction, request: Applicant) {
+  const { customerName, phoneNumber, email } = request;
+  const customerId = await insertWithCode(tx, {
+    customerShortName: customerName,
+    customerFullName: customerName,
+    companyName: customerName,
+    ownerFullName: fullName(request),
+    ownerMobile: phoneNumber,
+    phone: phoneNumber,
+    email,
+  });
+  for (const username of proposeUsernames(customerName, email)) {
+    const userId = await insertUser(tx, { username, passwordHash: null, role: 'shop', customerId });
+    if (userId) return { customerId, userId, username };
+  }
+  throw new Error('Proposals never end');
+}
+
+/** Makes a one-time link and mails it or, without a mail server, answers it to be handed on. */
+async function handOutLink(
+  tx: Transaction,
+  { outbox, origin }: DecisionMeans,
+  request: Applicant,
+  user: { userId: string; username: string },
+): Promise<Decision> {
+  const { token, expiresAt } = await createLink(tx, user.userId);
+  const link = `${origin}/set-password#${token}`;
+  if (outbox.isConfigured) {
+    await outbox.post(tx, {
+      template: 'login-details',
+      language: request.language,
+      recipient: request.email,
+      params: {
+        name: fullName(request),
+        companyName: request.customerName,
+        username: user.username,
+        link,
+        expiresAt,
+      },
+      registrationRequestId: request.id,
+    });
+  }
+  return { ...(await present(tx, request.id)), setPasswordLink: outbox.isConfigured ? null : link };
+}
+
+/**
+ * Creates the customer and its user and queues the mail, all or nothing. Of several decisions at once, one succeeds.
+ * @throws Refusal 404, 409 `request_already_decided`
+ */
+export function approveRequest(means: DecisionMeans, id: string): Promise<Decision> {
+  return means.db.transaction(async tx => {
+    const request = await lockPending(tx, id);
+    const { customerId, ...user } = await createAccount(tx, request);
+    await decideRequest(tx, id, { status: 'approved', decidedBy: means.userId, customerId });
+    return handOutLink(tx, means, request, user);
+  });
+}
+
+/** @throws Refusal 404, 409 `request_already_decided` */
+export function rejectRequest({ db, userId }: DecisionMeans, id: string): Promise<RegistrationRequest> {
+  return db.transaction(async tx => {
+    await lockPending(tx, id);
+    await decideRequest(tx, id, { status: 'rejected', decidedBy: userId });
+    return present(tx, id);
+  });
+}
+
+/**
+ * Makes a new link for an approved request; the one before ends.
+ * @throws Refusal 404, 409 `conflict` while it is not approved or its account is gone, 409 `customer_inactive`
+ */
+export function renewLink(means: DecisionMeans, id: string): Promise<Decision> {
+  return means.db.transaction(async tx => {
+    const request = await present(tx, id);
+    const { customerId } = request;
+    // The request's own row is not held: who deletes the customer comes to it last.
+    const customer = customerId ? await lockCustomer(tx, customerId) : null;
+    const user = customerId ? await findUserOf(tx, customerId) : null;
+    if (!customer || !user) throw new Refusal('conflict', 'This request has no account');
+    if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+    await lockUser(tx, user.id);
+    return handOutLink(tx, means, request, { userId: user.id, username: user.username });
+  });
+}

@@ -1,0 +1,105 @@
+import type { QueryOf } from '@toptan/contract/endpoint';
+import type { Language } from '@toptan/contract/languages';
+import type { listRegistrations, RegistrationRequest } from '@toptan/contract/registration';
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { mails, registrationRequests as requests, users } from '../db/schema-people.ts';
+import { decodeCursor, pageOf } from '../pagination.ts';
+import type { Page } from '../plugins/contract-routes.ts';
+import { contains } from '../search.ts';
+
+function selectRequests(db: Queryable) {
+  const newestMail = db
+    .select({
+      state: mails.state,
+      attempts: mails.attempts,
+      lastError: mails.lastError,
+      at: mails.updatedAt,
+    })
+    .from(mails)
+    .where(eq(mails.registrationRequestId, requests.id))
+    .orderBy(desc(mails.id))
+    .limit(1)
+    .as('newest_mail');
+  return db
+    .select({
+      id: requests.id,
+      customerName: requests.customerName,
+      ownerFirstName: requests.ownerFirstName,
+      ownerLastName: requests.ownerLastName,
+      phoneNumber: requests.phoneNumber,
+      email: requests.email,
+      status: requests.status,
+      language: requests.language,
+      createdAt: requests.createdAt,
+      decidedAt: requests.decidedAt,
+      customerId: requests.customerId,
+      username: users.username,
+      passwordChosen: sql<boolean>`${users.passwordHash} is not null`,
+      mail: {
+        state: newestMail.state,
+        attempts: newestMail.attempts,
+        lastError: newestMail.lastError,
+        at: newestMail.at,
+      },
+    })
+    .from(requests)
+    .leftJoin(users, eq(users.customerId, requests.customerId))
+    .leftJoinLateral(newestMail, sql`true`);
+}
+
+type Filter = QueryOf<typeof listRegistrations>;
+
+/** A page of requests, newest first. */
+export async function listRequestPage(db: Queryable, filter: Filter): Promise<Page<RegistrationRequest>> {
+  const { status, q, cursor, limit } = filter;
+  const where: SQL | undefined = and(
+    status ? eq(requests.status, status) : undefined,
+    q ? contains(requests.searchText, q) : undefined,
+  );
+  const [before] = decodeCursor(cursor, 1) ?? [];
+  const [rows, total] = await Promise.all([
+    selectRequests(db)
+      .where(and(where, before ? lt(requests.id, before) : undefined))
+      .orderBy(desc(requests.id))
+      .limit(limit + 1),
+    db.$count(requests, where),
+  ]);
+  return pageOf(rows, limit, total, row => [row.id]);
+}
+
+export async function findRequest(db: Queryable, id: string): Promise<RegistrationRequest | null> {
+  const [request] = await selectRequests(db).where(eq(requests.id, id));
+  return request ?? null;
+}
+
+type NewRequest = Pick<
+  RegistrationRequest,
+  'customerName' | 'ownerFirstName' | 'ownerLastName' | 'phoneNumber' | 'email'
+>;
+
+/** Leaves the pending request as it is when there is one of this e-mail. */
+export async function insertRequest(db: Queryable, request: NewRequest, language: Language): Promise<void> {
+  await db
+    .insert(requests)
+    .values({ ...request, language })
+    .onConflictDoNothing();
+}
+
+/** Holds a request until the transaction ends; null when there is none. */
+export async function lockRequest(tx: Transaction, id: string) {
+  const [request] = await tx.select().from(requests).where(eq(requests.id, id)).for('update');
+  return request ?? null;
+}
+
+/** @param customerId the account that an approval made */
+export async function decideRequest(
+  tx: Transaction,
+  id: string,
+  decision: { status: 'approved' | 'rejected'; decidedBy: string; customerId?: string },
+): Promise<void> {
+  await tx
+    .update(requests)
+    .set({ ...decision, decidedAt: sql`now()` })
+    .where(eq(requests.id, id));
+}

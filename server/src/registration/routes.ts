@@ -1,0 +1,49 @@
+import {
+  approveRegistration,
+  listRegistrations,
+  rejectRegistration,
+  renewRegistrationLink,
+  submitRegistration,
+} from '@toptan/contract/registration';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Session } from '../auth/sessions.ts';
+import { countAttempt, networkOf } from '../auth/throttle.ts';
+import type { Deps } from '../deps.ts';
+import { handle } from '../plugins/contract-routes.ts';
+import { approveRequest, type DecisionMeans, rejectRequest, renewLink } from './commands.ts';
+import { preferredLanguage } from './language.ts';
+import { insertRequest, listRequestPage } from './queries.ts';
+
+/** Requests from one network in an hour. */
+const mostPerHour = 20;
+const hour = 60 * 60;
+
+export function registerRegistration(app: FastifyInstance, { config, db, outbox }: Deps): void {
+  const meansOf = (request: FastifyRequest, { userId }: Session): DecisionMeans => ({
+    db,
+    outbox,
+    userId,
+    origin: config.PUBLIC_URL ?? `${request.protocol}://${request.host}`,
+  });
+
+  handle(app, submitRegistration, async ({ body, request }) => {
+    const subject = `registration:address:${networkOf(request.ip)}`;
+    await countAttempt(db, [{ subject, most: mostPerHour, beyond: 'refuse' }], hour);
+    await insertRequest(db, body, preferredLanguage(request.headers['accept-language']));
+    return { ...body, status: 'pending' as const };
+  });
+
+  handle(app, listRegistrations, ({ query }) => listRequestPage(db, query));
+
+  handle(app, approveRegistration, ({ params, session, request }) =>
+    approveRequest(meansOf(request, session), params.id),
+  );
+
+  handle(app, rejectRegistration, ({ params, session, request }) =>
+    rejectRequest(meansOf(request, session), params.id),
+  );
+
+  handle(app, renewRegistrationLink, ({ params, session, request }) =>
+    renewLink(meansOf(request, session), params.id),
+  );
+}
