@@ -9,6 +9,29 @@ export type Queryable = Database | Transaction;
 export type Connection = { db: Database; pool: pg.Pool; close(): Promise<void> };
 
 /**
+ * Runs transactions on the pool. Drizzle's own way never gives back a connection on which `begin` fails, and hides what
+ * broke a connection behind the `rollback` that fails after it.
+ */
+function transactionOn(pool: pg.Pool): Database['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    const remember = (error: Error) => {
+      broken ??= error;
+    };
+    client.on('error', remember);
+    try {
+      return await drizzle(client).transaction(work, config);
+    } catch (error) {
+      throw broken ?? error;
+    } finally {
+      client.off('error', remember);
+      client.release(broken);
+    }
+  };
+}
+
+/**
  * Opens a pool to a PostgreSQL.
  * @param maxConnections most connections at a time
  */
@@ -21,7 +44,8 @@ export function connect(connectionString: string, maxConnections = 16): Connecti
   });
   // A connection that breaks while idle is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => {});
-  // While it is lent out the pool does not listen; the query under way fails, and that says enough.
+  // While one is lent out the pool does not listen; the query under way fails, and that says enough.
   pool.on('connect', client => client.on('error', () => {}));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  const db = Object.assign(drizzle(pool), { transaction: transactionOn(pool) });
+  return { db, pool, close: () => pool.end() };
 }

@@ -1,61 +1,73 @@
-import { type Change, topics } from '@toptan/contract/events';
+import { Socket } from 'node:net';
+import type { Change } from '@toptan/contract/events';
 import pg from 'pg';
-import { z } from 'zod';
 import type { Session } from '../auth/sessions.ts';
-
-/** What a trigger says at commit (see the migration `notify`). */
-const noticeSchema = z.object({
-  topic: z.enum([...topics, 'sessions']),
-  id: z.string().optional(),
-  customerId: z.string().optional(),
-});
-
-type Notice = z.infer<typeof noticeSchema>;
+import { type Notice, readNotice, sortNotices } from './notices.ts';
 
 /** One open stream. */
 export type Listener = {
   session: Pick<Session, 'role' | 'customerId' | 'tokenHash'>;
-  change(change: Change): void;
+  changes(changes: readonly Change[]): void;
   /** Notices may have been missed. */
   resync(): void;
   signedOut(): void;
 };
 
-/** Topics that only staff see. */
-const staffTopics = new Set(['customers', 'manufacturers', 'registration-requests']);
+/** Milliseconds in which notices gather, so that a deed of a thousand rows is told in one go. */
+const gatherPause = 50;
 
-function mayHear({ role, customerId }: Listener['session'], notice: Notice): boolean {
-  if (role === 'admin') return true;
-  if (staffTopics.has(notice.topic)) return false;
-  return notice.customerId === undefined || notice.customerId === customerId;
-}
-
+/** Milliseconds between two tries to reach the database again. */
 const reconnectPause = 1_000;
+
+/** Milliseconds until a database that does not answer counts as lost. */
+const patience = 10_000;
+
+/** Milliseconds between two looks whether the connection still carries anything. */
+const defaultPulse = 20_000;
 
 /** Hears what the database says at each commit and tells the streams that may know. One connection for all of them. */
 export class EventHub {
   readonly #connectionString: string;
+  readonly #pulse: number;
+  readonly #patience: number;
   readonly #listeners = new Set<Listener>();
-  #client: pg.Client | null = null;
-  #retry: NodeJS.Timeout | null = null;
-  #closed = false;
+  #socket: Socket | null = null;
+  #beat: NodeJS.Timeout | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #gathering: NodeJS.Timeout | undefined;
+  #notices: Notice[] = [];
+  #isClosed = false;
 
-  constructor(connectionString: string) {
+  /** @param timing milliseconds, for tests */
+  constructor(connectionString: string, timing: { pulse?: number; patience?: number } = {}) {
     this.#connectionString = connectionString;
+    this.#pulse = timing.pulse ?? defaultPulse;
+    this.#patience = timing.patience ?? patience;
   }
 
+  /** Starts to listen; throws when the database is out of reach. A connection that is lost later mends itself. */
   async open(): Promise<void> {
+    const socket = new Socket();
     const client = new pg.Client({
       connectionString: this.#connectionString,
       application_name: 'toptan-events',
-      keepAlive: true,
+      connectionTimeoutMillis: this.#patience,
+      query_timeout: this.#patience,
+      stream: () => socket,
     });
-    this.#client = client;
+    this.#socket = socket;
+    client.on('error', () => socket.destroy());
     client.on('notification', ({ payload }) => this.#hear(payload));
-    client.on('error', () => this.#reconnect(client));
-    client.on('end', () => this.#reconnect(client));
-    await client.connect();
-    await client.query('listen toptan');
+    try {
+      await client.connect();
+      await client.query('listen toptan');
+    } catch (error) {
+      socket.destroy();
+      throw error;
+    }
+    if (socket.destroyed || this.#isClosed) throw new Error('The connection ended as it began');
+    socket.once('close', () => this.#mend());
+    this.#watch(client, socket);
   }
 
   subscribe(listener: Listener): () => void {
@@ -69,34 +81,55 @@ export class EventHub {
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
-    if (this.#retry) clearTimeout(this.#retry);
-    await this.#client?.end();
+    this.#isClosed = true;
+    clearTimeout(this.#beat);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#gathering);
+    this.#socket?.destroy();
   }
 
-  #reconnect(lost: pg.Client): void {
-    if (this.#closed || this.#retry || this.#client !== lost) return;
+  /** A connection that a router has forgotten looks open and stays silent for ever; only an answer proves it alive. */
+  #watch(client: pg.Client, socket: Socket): void {
+    if (this.#isClosed) return;
+    this.#beat = setTimeout(() => {
+      client.query('select 1').then(
+        () => this.#watch(client, socket),
+        () => socket.destroy(),
+      );
+    }, this.#pulse);
+  }
+
+  #mend(): void {
+    clearTimeout(this.#beat);
+    if (this.#isClosed) return;
     this.#retry = setTimeout(() => {
-      this.#retry = null;
       this.open().then(
         () => this.#everyone(listener => listener.resync()),
-        () => this.#client && this.#reconnect(this.#client),
+        () => this.#mend(),
       );
     }, reconnectPause);
   }
 
   #hear(payload: string | undefined): void {
-    const notice = noticeSchema.parse(JSON.parse(payload ?? '{}'));
+    const notice = readNotice(payload);
+    if (notice === null) return;
     if (notice.topic === 'sessions') {
-      this.#everyone(listener => {
-        if (notice.id === `\\x${listener.session.tokenHash.toString('hex')}`) listener.signedOut();
+      this.#everyone(({ session, signedOut }) => {
+        if (notice.id === `\\x${session.tokenHash.toString('hex')}`) signedOut();
       });
       return;
     }
-    const { topic, id } = notice;
-    const change: Change = id ? { topic, id } : { topic };
+    this.#notices.push(notice);
+    this.#gathering ??= setTimeout(() => this.#tell(), gatherPause);
+  }
+
+  #tell(): void {
+    const audience = sortNotices(this.#notices);
+    this.#notices = [];
+    this.#gathering = undefined;
     this.#everyone(listener => {
-      if (mayHear(listener.session, notice)) listener.change(change);
+      const changes = audience(listener.session);
+      if (changes.length > 0) listener.changes(changes);
     });
   }
 

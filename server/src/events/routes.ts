@@ -1,53 +1,65 @@
+import { PassThrough } from 'node:stream';
 import { streamEvents } from '@toptan/contract/events';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../plugins/contract-routes.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Proxies drop a connection on which nothing moves for a minute. */
 const heartbeat = 25_000;
 
-/** Bytes that a slow reader may leave unread before its stream ends; it comes back and refetches. */
+/** Bytes that a slow reader may leave unread before it is cut off; it comes back and refetches. */
 const backlogMax = 64 * 1024;
+
+const event = (name: string, data: unknown = {}) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 export function registerEvents(app: FastifyInstance, { events }: Deps): void {
   const open = new Set<() => void>();
+  let isClosing = false;
   app.addHook('preClose', async () => {
+    isClosing = true;
     for (const end of open) end();
   });
 
-  handle(app, streamEvents, async ({ session, request, reply }) => {
-    reply.hijack();
-    const stream = reply.raw;
-    stream.writeHead(200, {
-      ...(reply.getHeaders() as Record<string, string>),
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-cache, no-transform',
-      'x-accel-buffering': 'no',
-    });
-
+  handle(app, streamEvents, async ({ session, reply }) => {
+    if (isClosing) throw new Refusal('unavailable', 'The server is closing', { retryAfter: 2 });
+    const stream = new PassThrough();
     const write = (text: string) => {
+      if (stream.writableEnded) return;
       stream.write(text);
-      if (stream.writableLength > backlogMax) end();
+      const backlog = stream.writableLength + stream.readableLength + reply.raw.writableLength;
+      if (backlog > backlogMax) reply.raw.destroy();
+    };
+    const end = () => {
+      stream.end();
     };
     const unsubscribe = events.subscribe({
       session,
-      change: change => write(`event: change\ndata: ${JSON.stringify(change)}\n\n`),
-      resync: () => write('event: resync\ndata: {}\n\n'),
+      changes: changes => write(changes.map(change => event('change', change)).join('')),
+      resync: () => write(event('resync')),
       signedOut: () => {
-        write('event: signed-out\ndata: {}\n\n');
+        write(event('signed-out'));
         end();
       },
     });
     const beat = setInterval(() => write(': \n\n'), heartbeat);
-    const end = () => {
+    open.add(end);
+    reply.raw.once('close', () => {
       clearInterval(beat);
       unsubscribe();
       open.delete(end);
-      stream.end();
-    };
-    open.add(end);
-    request.raw.on('close', end);
+    });
+
+    reply.headers({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+      // The socket ends with the stream, so that a server that closes does not wait for idle ones.
+      connection: 'close',
+    });
+    reply.send(stream);
     // A stream that opens after a gap may have missed something.
-    write('retry: 2000\nevent: resync\ndata: {}\n\n');
+    write(`retry: 2000\n${event('resync')}`);
+    return undefined;
   });
 }

@@ -1,0 +1,95 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import pg from 'pg';
+import { afterEach, expect, inject, test, vi } from 'vitest';
+import { createTestDatabase } from '../testing/databases.ts';
+import { EventHub } from './hub.ts';
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+/** A line to the database that can fall silent without a word, as a router does that forgets a connection. */
+async function silentLine(databaseUrl: string) {
+  const { host, port } = new pg.Client(databaseUrl);
+  const sockets: Socket[] = [];
+  const proxy = createServer(near => {
+    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    near.pipe(far).pipe(near);
+    for (const socket of [near, far]) socket.on('error', () => {});
+    sockets.push(near, far);
+  });
+  await new Promise<void>(resolve => proxy.listen(0, '127.0.0.1', resolve));
+  cleanups.push(() => {
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+  });
+  const url = new URL(databaseUrl.replace(/^(\w+:\/\/[^/@]*@?)[^/@]*\//, '$1localhost/'));
+  url.searchParams.delete('host');
+  url.searchParams.delete('port');
+  url.hostname = '127.0.0.1';
+  url.port = String((proxy.address() as AddressInfo).port);
+  const silence = () => {
+    for (const socket of sockets) socket.unpipe().pause();
+  };
+  return { url: url.href, silence };
+}
+
+async function openHub(url: string, timing?: { pulse: number; patience: number }) {
+  const hub = new EventHub(url, timing);
+  cleanups.push(() => hub.close());
+  await hub.open();
+  const listener = {
+    session: { role: 'admin' as const, customerId: null, tokenHash: Buffer.alloc(32) },
+    changes: vi.fn(),
+    resync: vi.fn(),
+    signedOut: vi.fn(),
+  };
+  hub.subscribe(listener);
+  return { hub, listener };
+}
+
+async function testDatabase() {
+  const database = await createTestDatabase(inject('postgres'));
+  const client = new pg.Client(database.url);
+  await client.connect();
+  cleanups.push(
+    () => database.drop(),
+    () => client.end(),
+  );
+  return { url: database.url, client };
+}
+
+test('notices a connection that has fallen silent, and comes back with a resync', async () => {
+  const { url, client } = await testDatabase();
+  const line = await silentLine(url);
+  const { listener } = await openHub(line.url, { pulse: 50, patience: 500 });
+  line.silence();
+  await expect.poll(() => listener.resync.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await client.query(`select pg_notify('toptan', '{"topic":"products"}')`);
+  await expect.poll(() => listener.changes.mock.calls).toEqual([[[{ topic: 'products' }]]]);
+});
+
+test('keeps trying while the database refuses connections', async () => {
+  const { url, client } = await testDatabase();
+  const { listener } = await openHub(url);
+  const server = new pg.Client(inject('postgres'));
+  await server.connect();
+  cleanups.push(() => server.end());
+  const allow = (isAllowed: boolean) =>
+    server.query(`alter database ${client.database} allow_connections ${isAllowed}`);
+  const hubs = `from pg_stat_activity where application_name = 'toptan-events' and datname = current_database()`;
+
+  await allow(false);
+  await client.query(`select pg_terminate_backend(pid) ${hubs}`);
+  await expect.poll(async () => (await client.query(`select pid ${hubs}`)).rowCount).toBe(0);
+  expect(listener.resync).not.toHaveBeenCalled();
+  await allow(true);
+  await expect.poll(() => listener.resync.mock.calls.length, { timeout: 10_000 }).toBe(1);
+});
+
+test('says so when the database is out of reach at the start', async () => {
+  const hub = new EventHub('postgres://nobody@127.0.0.1:1/none');
+  await expect(hub.open()).rejects.toThrow('ECONNREFUSED');
+  await hub.close();
+});
