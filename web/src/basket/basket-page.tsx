@@ -1,4 +1,64 @@
-/** Placeholder until the room is built. */
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { listOrders } from '@toptan/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { pageQuery } from '../api/queries.ts';
+import { useCustomer } from '../auth/session-store.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { OrderList } from '../orders/order-list.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { TabPanel, Tabs } from '../ui/tabs.tsx';
+import { basketPieces, useBasket } from './api.ts';
+import { CurrentBasket } from './current-basket.tsx';
+import { OrderPlaced } from './order-placed.tsx';
+
+const route = getRouteApi('/basket');
+
+/** The basket: what is about to be ordered, and what has been. */
 export function BasketPage() {
-  return null;
+  const { t } = useTranslation('basket');
+  const { number } = useFormat();
+  const { tab = 'current', placed } = route.useSearch();
+  const navigate = route.useNavigate();
+  const customer = useCustomer();
+  const basket = useBasket();
+  const orders = useQuery(pageQuery(listOrders, { query: { limit: 1 } }));
+
+  if (placed) return <OrderPlaced orderId={placed} />;
+  if (!customer)
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <EmptyState art="basket" title={t('noCustomer')} text={t('noCustomerHint')} />
+      </>
+    );
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Tabs
+        value={tab}
+        onChange={next => void navigate({ search: next === 'current' ? {} : { tab: next }, replace: true })}
+        label={t('title')}
+        tabs={[
+          {
+            value: 'current',
+            label: t('current'),
+            count: basket.data && number(basketPieces(basket.data)),
+          },
+          { value: 'history', label: t('history'), count: orders.data && number(orders.data.total) },
+        ]}
+      >
+        <TabPanel value="current">
+          <CurrentBasket
+            customerId={customer.id}
+            onPlaced={order => void navigate({ search: { placed: order.id }, replace: true })}
+          />
+        </TabPanel>
+        <TabPanel value="history">
+          <OrderList filter={undefined} />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
 }

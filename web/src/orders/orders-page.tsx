@@ -1,4 +1,65 @@
-/** Placeholder until the room is built. */
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { type OrderFilter, orderFilterValues } from '@toptan/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { useIsAdmin } from '../auth/session-store.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { TabLink, TabNav } from '../ui/tabs.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { OrderList } from './order-list.tsx';
+
+const route = getRouteApi('/orders');
+
+/** The groupings of the specification first, then the steps that they hold together. */
+const filters: readonly OrderFilter[] = [
+  'pending',
+  'confirmed',
+  'in_production',
+  'shipped',
+  'completed',
+  'cancelled',
+];
+
+const isFilter = (value: string | undefined): value is OrderFilter =>
+  orderFilterValues.includes(value as OrderFilter);
+
+/** The orders of the shop, or all for staff, who may set their status here too. */
 export function OrdersPage() {
-  return null;
+  const { t } = useTranslation('orders');
+  const isAdmin = useIsAdmin();
+  const { status, order } = route.useSearch();
+  const navigate = route.useNavigate();
+  const filter = isFilter(status) ? status : undefined;
+  return (
+    <>
+      <PageHeader title={isAdmin ? t('allOrders') : t('myOrders')} />
+      <TabNav label={t('filter')}>
+        <TabLink current={!filter}>
+          <Link to="/orders" search={{}}>
+            {t('filterAll')}
+          </Link>
+        </TabLink>
+        {filters.map(value => (
+          <TabLink key={value} current={filter === value}>
+            <Link to="/orders" search={{ status: value }}>
+              {t(`filters.${value as 'pending'}`)}
+            </Link>
+          </TabLink>
+        ))}
+      </TabNav>
+      <OrderList filter={filter} />
+      {order && (
+        <OrderDetails
+          orderId={order}
+          canEdit={isAdmin}
+          onClose={() =>
+            void navigate({
+              search: ({ order: _closed, ...rest }) => rest,
+              resetScroll: false,
+              replace: true,
+            })
+          }
+        />
+      )}
+    </>
+  );
 }

@@ -131,6 +131,7 @@ export function CategoryTabs({ category, onCategory }: CatalogFilterProps) {
           type="button"
           className="tab"
           aria-pressed={category === value}
+          data-state={category === value ? 'active' : 'inactive'}
           onClick={event => {
             event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' });
             onCategory(value);

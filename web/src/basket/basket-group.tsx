@@ -1,0 +1,44 @@
+import type { BasketItem } from '@toptan/contract/basket';
+import { addLira, lineTotal } from '@toptan/contract/money';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../i18n/money.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { basketPieces } from './api.ts';
+import { BasketLine } from './basket-line.tsx';
+
+export type ProductLines = { product: BasketItem['product']; lines: BasketItem[] };
+
+/** The lines of each product together, in the order in which the products were first added. */
+export function groupLines(lines: readonly BasketItem[]): ProductLines[] {
+  return [...Map.groupBy(lines, line => line.productId).values()].flatMap(group => {
+    const product = group[0]?.product;
+    return product ? [{ product, lines: group }] : [];
+  });
+}
+
+export function BasketGroup({ product, lines, customerId }: ProductLines & { customerId: string }) {
+  const { t } = useTranslation(['basket', 'words']);
+  const sum = addLira(...lines.map(line => lineTotal(product.price, line.quantity)));
+  return (
+    <section className="basket-group" aria-label={product.name}>
+      <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="76px" />
+      <div className="basket-group-head basket-row">
+        <h2 className="basket-group-name">
+          <bdi>{product.name}</bdi> {product.sku && <span className="code quiet">{product.sku}</span>}
+        </h2>
+        <span className="basket-group-each quiet">
+          <Money lira={product.price} /> {t('each')}
+        </span>
+        <span className="basket-group-pieces quiet">{t('words:pieces', { count: basketPieces(lines) })}</span>
+        <strong className="basket-group-sum num">
+          <Money lira={sum} />
+        </strong>
+      </div>
+      <ul className="basket-group-lines">
+        {lines.map(line => (
+          <BasketLine key={line.id} line={line} customerId={customerId} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { BasketItem } from '@toptan/contract/basket';
+import { addLira, processingFee } from '@toptan/contract/money';
+import type { Order } from '@toptan/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { Money } from '../i18n/money.tsx';
+import { Button } from '../ui/button.tsx';
+import { SummaryRows } from '../ui/summary-rows.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { basketPieces, basketSubtotal, usePlaceOrder } from './api.ts';
+
+interface BasketSummaryProps {
+  lines: readonly BasketItem[];
+  customerId: string;
+  notes: string;
+  onPlaced: (order: Order) => void;
+}
+
+export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSummaryProps) {
+  const { t } = useTranslation('basket');
+  const say = useErrorText();
+  const place = usePlaceOrder();
+  const subtotal = basketSubtotal(lines);
+  // Specification, section 9: grand total = subtotal + 25.
+  const total = addLira(subtotal, processingFee);
+  const isBlocked = lines.some(line => !line.product.isAvailable);
+
+  function confirm() {
+    place.mutate(
+      { customerId, lines, notes: notes.trim() },
+      {
+        onSuccess: order => {
+          toast({ variant: 'success', description: t('placed') });
+          onPlaced(order);
+        },
+        onError: error => toast({ variant: 'destructive', title: t('placeFailed'), description: say(error) }),
+      },
+    );
+  }
+
+  return (
+    <aside className="basket-summary" aria-label={t('summary')}>
+      <h2>{t('summary')}</h2>
+      <SummaryRows
+        ruled
+        rows={[
+          { label: t('subtotal', { count: basketPieces(lines) }), value: <Money lira={subtotal} /> },
+          { label: t('fee'), value: <Money lira={processingFee} /> },
+          { label: t('grandTotal'), value: <Money lira={total} />, strong: true },
+        ]}
+      />
+      {isBlocked && <p className="basket-summary-blocked">{t('blocked')}</p>}
+      <Button
+        variant="primary"
+        size="lg"
+        wide
+        split
+        busy={place.isPending}
+        disabled={lines.length === 0 || isBlocked}
+        onClick={confirm}
+      >
+        <span>{t('confirm')}</span>
+        <Money lira={total} />
+      </Button>
+      <p className="basket-summary-note">{t('afterConfirm')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { getOrder } from '@toptan/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { dataQuery } from '../api/queries.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { OrderLines } from '../orders/order-lines.tsx';
+import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
+import { OrderTotals } from '../orders/order-totals.tsx';
+import { StockSplit } from '../orders/stock-split.tsx';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Thread } from '../ui/thread.tsx';
+import './order-placed.css';
+
+/** After confirming: the order number, what happens next, and where to go from here. */
+export function OrderPlaced({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('basket');
+  const { date } = useFormat();
+  const { data: order, isError } = useQuery(dataQuery(getOrder, { params: { id: orderId } }));
+  if (isError || order === null)
+    return (
+      <EmptyState
+        art="papers"
+        title={t('orderGone')}
+        action={
+          <Button asChild>
+            <Link to="/orders">{t('toOrders')}</Link>
+          </Button>
+        }
+      />
+    );
+  return (
+    <div className="order-placed">
+      <div>
+        <BrandMark sign="check" className="h-14 w-12 text-accent-text" />
+        <div className="mt-3">
+          <PageHeader title={t('placed')} subtitle={t('placedHint')} />
+        </div>
+        {order ? (
+          <div className="order-placed-number">
+            <div>
+              <p className="quiet">{t('orderNumber')}</p>
+              <p className="code order-placed-code">{order.orderNumber}</p>
+            </div>
+            <div className="order-placed-when">
+              <p className="quiet">
+                {date(order.createdAt)}, {date(order.createdAt, 'time')}
+              </p>
+              <OrderStatusBadge status={order.status} />
+            </div>
+          </div>
+        ) : (
+          <Skeleton shape="box" height="76px" />
+        )}
+        <h2 className="mt-8 mb-3">{t('next')}</h2>
+        <Thread
+          steps={[
+            { title: t('nextCheck'), text: t('nextCheckHint') },
+            { title: t('nextProduce'), text: t('nextProduceHint') },
+            { title: t('nextShip'), text: t('nextShipHint') },
+          ]}
+        />
+        <div className="order-placed-deeds">
+          <Button variant="primary" size="lg" asChild>
+            <Link to="/orders" search={{ order: orderId }}>
+              {t('viewOrder')}
+            </Link>
+          </Button>
+          <Button size="lg" asChild>
+            <Link to="/catalog">{t('backToCatalog')}</Link>
+          </Button>
+        </div>
+      </div>
+      {order && (
+        <section className="order-placed-slip" aria-label={t('summary')}>
+          <StockSplit items={order.orderItems} />
+          <OrderLines items={order.orderItems} />
+          <OrderTotals order={order} />
+        </section>
+      )}
+    </div>
+  );
+}

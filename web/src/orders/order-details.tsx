@@ -1,0 +1,196 @@
+import { useQuery } from '@tanstack/react-query';
+import { getOrder, type Order, orderStatuses } from '@toptan/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { dataQuery } from '../api/queries.ts';
+import { Money } from '../i18n/money.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { Callout } from '../ui/callout.tsx';
+import { DefinitionList } from '../ui/definition-list.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { ProgressSteps } from '../ui/progress-line.tsx';
+import { SheetSection, SideSheet } from '../ui/side-sheet.tsx';
+import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
+import { StatusSelect } from '../ui/status-select.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { useSetStatus } from './api.ts';
+import { OrderLines } from './order-lines.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import { piecesOf, StockSplit } from './stock-split.tsx';
+
+export interface OrderDetailsProps {
+  orderId: string;
+  /** Staff may set the status. */
+  canEdit: boolean;
+  onClose: () => void;
+  /** Steps to the neighbours in the list behind; null at its ends, left out without a list. */
+  onPrevious?: (() => void) | null;
+  onNext?: (() => void) | null;
+}
+
+/** Specification, section 2: ids are shown by their first eight characters. */
+const shortId = (id: string) => `${id.slice(0, 8)}…`;
+
+function DetailsSkeleton() {
+  const { t } = useTranslation('words');
+  return (
+    <SheetSection>
+      <LoadingWords>{t('loading')}</LoadingWords>
+      <div className="grid gap-4" aria-hidden="true">
+        <Skeleton width="50%" />
+        <Skeleton width="80%" />
+        <Skeleton width="65%" />
+        <Skeleton shape="box" height="160px" />
+      </div>
+    </SheetSection>
+  );
+}
+
+function StatusField({ order, canEdit }: { order: Order; canEdit: boolean }) {
+  const { t } = useTranslation(['orders', 'words']);
+  const setStatus = useSetStatus();
+  if (!canEdit) return <OrderStatusBadge status={order.status} />;
+  return (
+    <StatusSelect
+      value={order.status}
+      label={t('statusOf', { number: order.orderNumber })}
+      disabled={setStatus.isPending}
+      options={orderStatuses.map(value => ({ value, label: t(`words:orderStatus.${value}`) }))}
+      onChange={status =>
+        setStatus.mutate(
+          { id: order.id, status },
+          {
+            onSuccess: () => toast({ variant: 'success', description: t('statusUpdated') }),
+            onError: () => toast({ variant: 'destructive', description: t('statusFailed') }),
+          },
+        )
+      }
+    />
+  );
+}
+
+function Progress({ order }: { order: Order }) {
+  const { t } = useTranslation('words');
+  const { date } = useFormat();
+  const step = (status: 'pending' | 'confirmed' | 'in_production' | 'shipped' | 'delivered') => {
+    const reached = order.statusHistory.findLast(change => change.status === status);
+    return { label: t(`orderStatus.${status}`), ...(reached && { note: date(reached.at, 'dayMonth') }) };
+  };
+  return (
+    <ProgressSteps
+      status={order.status}
+      steps={{
+        pending: step('pending'),
+        confirmed: step('confirmed'),
+        in_production: step('in_production'),
+        shipped: step('shipped'),
+        delivered: step('delivered'),
+      }}
+    />
+  );
+}
+
+function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
+  const { t } = useTranslation(['orders', 'words']);
+  const { date } = useFormat();
+  const { customer, manufacturer } = order;
+  return (
+    <>
+      {order.status !== 'cancelled' && (
+        <SheetSection>
+          <Progress order={order} />
+        </SheetSection>
+      )}
+      <SheetSection title={t('customerInformation')}>
+        <DefinitionList
+          items={[
+            { term: t('company'), value: <bdi>{customer.companyName}</bdi>, half: true },
+            { term: t('phone'), value: <bdi className="ltr">{customer.phone ?? '-'}</bdi>, half: true },
+            { term: t('email'), value: <bdi className="ltr">{customer.email}</bdi> },
+            { term: t('address'), value: <bdi>{customer.address ?? '-'}</bdi> },
+          ]}
+        />
+      </SheetSection>
+      <SheetSection title={t('orderSummary')}>
+        <DefinitionList
+          items={[
+            { term: t('status'), value: <StatusField order={order} canEdit={canEdit} />, half: true },
+            { term: t('total'), value: <Money lira={order.total} className="font-semibold" />, half: true },
+            {
+              term: t('date'),
+              value: `${date(order.createdAt, 'medium')}, ${date(order.createdAt, 'time')}`,
+              half: true,
+            },
+            {
+              term: t('items'),
+              value: `${t('words:items', { count: order.orderItems.length })}, ${t('words:pieces', { count: piecesOf(order.orderItems) })}`,
+              half: true,
+            },
+            ...(manufacturer
+              ? [
+                  {
+                    term: t('manufacturer'),
+                    value: (
+                      <>
+                        <bdi>{manufacturer.companyName}</bdi>
+                        <span className="quiet"> · {t('leadTime', { time: manufacturer.leadTime })}</span>
+                      </>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </SheetSection>
+      <SheetSection>
+        <StockSplit items={order.orderItems} />
+      </SheetSection>
+      <SheetSection title={t('orderItems')}>
+        <OrderLines items={order.orderItems} />
+      </SheetSection>
+      <SheetSection>
+        <OrderTotals order={order} />
+      </SheetSection>
+      {order.notes && (
+        <SheetSection>
+          <Callout title={t('notes')}>
+            <bdi className="whitespace-pre-line">{order.notes}</bdi>
+          </Callout>
+        </SheetSection>
+      )}
+    </>
+  );
+}
+
+/** Everything about one order beside the list that it belongs to. */
+export function OrderDetails({ orderId, canEdit, onClose, onPrevious, onNext }: OrderDetailsProps) {
+  const { t } = useTranslation('orders');
+  const say = useErrorText();
+  const query = useQuery(dataQuery(getOrder, { params: { id: orderId } }));
+  const order = query.data;
+  return (
+    <SideSheet
+      open
+      onOpenChange={open => {
+        if (!open) onClose();
+      }}
+      title={
+        order ? (
+          <>
+            {t('details')} - <span className="code">{order.orderNumber}</span>
+          </>
+        ) : (
+          t('details')
+        )
+      }
+      subtitle={<span className="code">{shortId(orderId)}</span>}
+      {...(onPrevious !== undefined && { onPrevious })}
+      {...(onNext !== undefined && { onNext })}
+    >
+      {query.isPending && <DetailsSkeleton />}
+      {query.isError && <ErrorState inline title={t('detailsFailed')} text={say(query.error)} />}
+      {order && <DetailsBody order={order} canEdit={canEdit} />}
+    </SideSheet>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OrderItem } from '@toptan/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../i18n/money.tsx';
+import { useColourName } from '../i18n/use-colour-name.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { Picture } from '../ui/picture.tsx';
+import { SplitBar } from '../ui/split-bar.tsx';
+import { Swatch } from '../ui/swatch.tsx';
+import './order-lines.css';
+
+/** '12 from stock, 8 to be produced', or the half that there is. */
+function useSplitWords(): (item: OrderItem) => string {
+  const { t } = useTranslation('orders');
+  return ({ fromStock, toProduce }) => {
+    if (toProduce === 0) return t('allFromStock', { stock: fromStock });
+    if (fromStock === 0) return t('allToProduce', { produce: toProduce });
+    return t('split', { stock: fromStock, produce: toProduce });
+  };
+}
+
+function OrderLine({ item }: { item: OrderItem }) {
+  const colourName = useColourName();
+  const splitWords = useSplitWords();
+  const { number } = useFormat();
+  const { productName, product, selectedColor, selectedSize, quantity, unitPrice, totalPrice } = item;
+  const variant = [selectedColor && colourName(selectedColor), selectedSize].filter(Boolean).join(', ');
+  return (
+    <li className="order-line">
+      <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="48px" />
+      <div className="order-line-words">
+        <p className="order-line-name">
+          <bdi>{productName}</bdi>
+        </p>
+        <p className="order-line-facts">
+          {selectedColor && <Swatch colour={selectedColor} />}
+          {variant && <span>{variant}</span>}
+          <bdi className="ltr">
+            {number(quantity)} × <Money lira={unitPrice} />
+          </bdi>
+        </p>
+        <p className="order-line-split">
+          <SplitBar size="sm" fromStock={item.fromStock} toProduce={item.toProduce} />
+          {splitWords(item)}
+        </p>
+      </div>
+      <strong className="order-line-total">
+        <Money lira={totalPrice} />
+      </strong>
+    </li>
+  );
+}
+
+/** What was ordered: picture, name, size and colour, pieces and price as placed, and where the pieces come from. */
+export function OrderLines({ items }: { items: readonly OrderItem[] }) {
+  return (
+    <ul className="order-lines">
+      {items.map(item => (
+        <OrderLine key={item.id} item={item} />
+      ))}
+    </ul>
+  );
+}
