@@ -1,8 +1,10 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { Product } from '@toptan/contract/products';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { images, imageVariants } from '../db/schema-goods.ts';
+import { images, imageVariants, products } from '../db/schema-goods.ts';
 import { productForm } from '../testing/form.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 
@@ -83,6 +85,33 @@ describe('a picture', () => {
     const two = await create(picture, 'a\u202egnp.exe');
     expect(two.imageUrl).toBe(one.imageUrl);
   });
+});
+
+test('an upload that breaks off leaves nothing and keeps nobody waiting', async () => {
+  const address = new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' }));
+  const before = await portal.db.$count(products);
+  const picture = await newPicture();
+  const socket = connect(Number(address.port), address.hostname);
+  const head = [
+    'POST /api/products HTTP/1.1',
+    `Host: ${address.host}`,
+    `Cookie: ${admin.cookie}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 100000',
+    '',
+    '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nKot',
+    '--x\r\nContent-Disposition: form-data; name="price"\r\n\r\n1',
+    '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n',
+  ];
+  socket.write(head.join('\r\n'));
+  socket.write(picture.subarray(0, 50));
+  const received = once(portal.app.server, 'request');
+  await received;
+  socket.destroy();
+  await once(socket, 'close');
+  expect((await fetch(new URL('/healthz', address))).status).toBe(200);
+  expect(await portal.db.$count(products)).toBe(before);
+  expect((await create(picture)).imageUrl).not.toBeNull();
 });
 
 describe('a picture that no product shows', () => {
