@@ -9,10 +9,10 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { violatedConstraint } from '../db/errors.ts';
 import { manufacturers } from '../db/schema-goods.ts';
-import { holds } from '../db/search.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
+import { contains } from '../search.ts';
 
 const { searchText: _, ...columns } = getTableColumns(manufacturers);
 
@@ -22,7 +22,7 @@ export async function listManufacturers(
   { q, limit, cursor }: QueryOf<typeof listManufacturersCall>,
 ): Promise<Page<Manufacturer>> {
   const after = decodeCursor(cursor, 2);
-  const found = holds(manufacturers.searchText, q);
+  const found = q ? contains(manufacturers.searchText, q) : undefined;
   const behind =
     after && sql`(${manufacturers.sortName}, ${manufacturers.id}) > (${after[0]}, ${after[1]}::uuid)`;
   const [rows, total] = await Promise.all([

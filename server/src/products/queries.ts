@@ -10,10 +10,10 @@ import { and, count, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzl
 import type { Queryable, Transaction } from '../db/client.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems, orderItems } from '../db/schema-orders.ts';
-import { holds } from '../db/search.ts';
 import { imageUrl } from '../images/image-url.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
+import { contains } from '../search.ts';
 import type { Pool } from '../stock/allocation.ts';
 import { poolsOf } from '../stock/queries.ts';
 
@@ -35,7 +35,7 @@ function found(viewer: Viewer, { q, active }: Pick<ProductFilter, 'q' | 'active'
   return and(
     visible(viewer),
     active === undefined ? undefined : eq(products.isActive, active === 'true'),
-    holds(products.searchText, q),
+    q ? contains(products.searchText, q) : undefined,
   );
 }
 
