@@ -79,7 +79,7 @@ export function ShowSpecimens({ words }: { words: SpecimenWords }) {
         <CapacityBars capacity="high">{words.high}</CapacityBars>
         <Swatches
           colours={['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow', 'Green', 'Plum']}
-          label=""
+          label={words.colours}
           most={8}
         />
         <Avatar name="Yıldız Butik" />

@@ -23,6 +23,10 @@ export interface TableSelection<Row> {
   rowLabel: (row: Row) => string;
   /** Name of the header's checkbox. */
   allLabel: string;
+  /** What the header's checkbox stands for, where that is more than the rows in sight. */
+  allIds?: readonly string[];
+  /** Selects everything, where not all of it is loaded yet. */
+  onSelectAll?: () => void;
   /** '{n} selected' */
   words: ReactNode;
   /** Sums of what is selected. */
@@ -149,21 +153,28 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   <Checkbox
                     label={selection.allLabel}
                     disabled={ids.length === 0 || status !== 'ready'}
-                    checked={overall(selection.selected, ids)}
-                    onChange={on => selection.onChange(withAll(selection.selected, ids, on))}
+                    checked={overall(selection.selected, selection.allIds ?? ids)}
+                    onChange={on => {
+                      if (on && selection.onSelectAll) selection.onSelectAll();
+                      else selection.onChange(withAll(selection.selected, selection.allIds ?? ids, on));
+                    }}
                   />
                 </th>
               )}
-              {headers.map(header => (
-                <th
-                  key={header.id}
-                  scope="col"
-                  className={cellClass(header.column.columnDef.meta)}
-                  style={{ inlineSize: header.column.columnDef.meta?.width }}
-                >
-                  <table.FlexRender header={header} />
-                </th>
-              ))}
+              {headers.map(header => {
+                const looks = header.column.columnDef.meta;
+                const Cell = header.column.columnDef.header === '' ? 'td' : 'th';
+                return (
+                  <Cell
+                    key={header.id}
+                    {...(Cell === 'th' ? { scope: 'col' } : {})}
+                    className={cellClass(looks)}
+                    style={{ inlineSize: looks?.width }}
+                  >
+                    <table.FlexRender header={header} />
+                  </Cell>
+                );
+              })}
             </tr>
           </thead>
           <tbody>

@@ -24,14 +24,13 @@ export function MonthChart({ label, months, format = String }: MonthChartProps) 
   const top = Math.max(highest * 1.16, step * 3);
   const height = (value: number) => `${(value / top) * 100}%`;
   const rules = [1, 2, 3, 4].map(count => count * step).filter(value => value < top * 0.98);
-  const columns = { '--months': months.length };
   return (
     <div className="month-chart">
       <div
         role="img"
         aria-label={`${label}: ${months.map(month => `${month.name} ${month.note ?? ''} ${format(month.value)}`).join(', ')}`}
       >
-        <div className="month-plot" style={columns}>
+        <div className="month-plot">
           {rules.map(value => (
             <i key={value} className="month-rule" style={{ '--height': height(value) }}>
               <span>{format(value)}</span>
@@ -48,7 +47,7 @@ export function MonthChart({ label, months, format = String }: MonthChartProps) 
             </span>
           ))}
         </div>
-        <div className="month-names" style={columns}>
+        <div className="month-names">
           {months.map(month => (
             <span key={month.id} data-current={month.current || undefined}>
               {month.name}

@@ -1,0 +1,34 @@
+import { Rows2, Rows4 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { Segmented } from './segmented.tsx';
+
+/** comfortable 51 px, compact 36 px a row. */
+export type Density = 'comfortable' | 'compact';
+
+const useDensityStore = create<{ density: Density }>()(
+  persist((): { density: Density } => ({ density: 'comfortable' }), { name: 'table-density' }),
+);
+
+/** How dense this person likes tables, remembered in the browser. */
+export function useDensity(): [Density, (density: Density) => void] {
+  const density = useDensityStore(state => state.density);
+  return [density, next => useDensityStore.setState({ density: next })];
+}
+
+export function DensityChoice({ value, onChange }: { value: Density; onChange: (density: Density) => void }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Segmented
+      look="icons"
+      label={t('density')}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'comfortable', label: t('comfortable'), icon: <Rows2 aria-hidden="true" /> },
+        { value: 'compact', label: t('compact'), icon: <Rows4 aria-hidden="true" /> },
+      ]}
+    />
+  );
+}
