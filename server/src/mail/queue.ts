@@ -97,7 +97,10 @@ function startCourier(deliverNext: () => Promise<boolean>): { stop(): Promise<vo
   };
 }
 
-const closedOutbox: Outbox & { close(): Promise<void> } = {
+/** An outbox with the queue behind it; closing gives the letter under way a moment and leaves the others waiting. */
+export type OpenOutbox = Outbox & { close(): Promise<void> };
+
+const closedOutbox: OpenOutbox = {
   isConfigured: false,
   post() {
     throw new Refusal('internal', 'No mail server is set');
@@ -109,18 +112,20 @@ const closedOutbox: Outbox & { close(): Promise<void> } = {
  * Opens the outbox and starts the queue that empties it (pg-boss, in the schema `pgboss` of the same database). Where no
  * mail server is set it refuses letters and starts nothing; what waits is sent once there is one.
  */
-export async function createOutbox(options: OutboxOptions): Promise<Outbox & { close(): Promise<void> }> {
+export async function createOutbox(options: OutboxOptions): Promise<OpenOutbox> {
   const { config, db, connectionString } = options;
   if (!config.SMTP_URL) return closedOutbox;
 
   const boss = new PgBoss({ connectionString, application_name: 'toptan-mail', max: 2, schedule: false });
+  const stopping = new AbortController();
   // Its upkeep fails while the database is away and is done at the next turn.
-  boss.on('error', error => process.emitWarning(`Mail queue: ${error.message}`));
+  boss.on('error', error => {
+    if (!stopping.signal.aborted) process.emitWarning(`Mail queue: ${error.message}`);
+  });
   await boss.start();
   await boss.createQueue(queue);
   await requeueForgotten(db, boss);
 
-  const stopping = new AbortController();
   const send = mailSender(config.SMTP_URL, config.MAIL_FROM, stopping.signal);
   const courier = startCourier(async () => {
     const [job] = await boss.fetch<{ mailId: string }>(queue, { includeMetadata: true });
@@ -139,6 +144,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox & { c
       const grace = setTimeout(() => stopping.abort(), closingGrace);
       await courier.stop();
       clearTimeout(grace);
+      stopping.abort();
       await boss.stop({ graceful: false });
     },
   };

@@ -8,7 +8,7 @@ import { connect } from '../db/client.ts';
 import { customers, users } from '../db/schema-people.ts';
 import type { Deps } from '../deps.ts';
 import { EventHub } from '../events/hub.ts';
-import { createOutbox } from '../mail/queue.ts';
+import { createOutbox, type OpenOutbox } from '../mail/queue.ts';
 import { createTestDatabase } from './databases.ts';
 
 /** Somebody who makes calls, with a cookie of their own. */
@@ -27,6 +27,7 @@ export type Caller = {
 export type Portal = Deps & {
   app: FastifyInstance;
   databaseUrl: string;
+  outbox: OpenOutbox;
   anonymous: Pick<Caller, 'call'>;
   /** A new administrator, signed in. */
   admin(): Promise<Caller>;
@@ -72,6 +73,7 @@ export async function startPortal(settings: Record<string, string> = {}): Promis
 
   return {
     ...deps,
+    outbox,
     app,
     databaseUrl: database.url,
     anonymous: { call: caller(app, '') },
