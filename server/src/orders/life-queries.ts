@@ -50,7 +50,10 @@ export async function writeShares(
   `);
 }
 
-/** Brings an order into a status, and remembers when and by whom. */
+/** After waiting for a lock `now()` lies before what happened meanwhile. */
+const thisMoment = sql`clock_timestamp()`;
+
+/** Brings a locked order into a status, and remembers when and by whom. */
 export async function writeStanding(
   tx: Transaction,
   orderId: string,
@@ -59,16 +62,16 @@ export async function writeStanding(
 ): Promise<void> {
   await tx
     .update(orders)
-    .set({ ...standing, updatedAt: sql`now()` })
+    .set({ ...standing, updatedAt: thisMoment })
     .where(eq(orders.id, orderId));
-  await tx.insert(orderStatusChanges).values({ orderId, status: standing.status, userId });
+  await tx.insert(orderStatusChanges).values({ orderId, status: standing.status, userId, at: thisMoment });
 }
 
 /** Gives an order that has no manufacturer this one; answers whether it did. */
 export async function assignIfFree(db: Database, orderId: string, manufacturerId: string): Promise<boolean> {
   const assigned = await db
     .update(orders)
-    .set({ manufacturerId, updatedAt: sql`now()` })
+    .set({ manufacturerId, updatedAt: thisMoment })
     .where(and(eq(orders.id, orderId), isNull(orders.manufacturerId)))
     .returning({ id: orders.id });
   return assigned.length > 0;

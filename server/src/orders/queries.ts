@@ -58,7 +58,9 @@ function matching(scope: CustomerScope, filter: Filter): SQL | undefined {
   );
 }
 
-const cursorSchema = z.tuple([z.iso.datetime({ precision: 6 }), idSchema]);
+/** PostgreSQL has no year 0. */
+const momentSchema = z.iso.datetime({ precision: 6 }).refine(moment => !moment.startsWith('0000'));
+const cursorSchema = z.tuple([momentSchema, idSchema]);
 
 function behind(cursor: string | undefined): SQL | undefined {
   const key = decodeCursor(cursor, 2);

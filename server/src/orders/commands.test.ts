@@ -1,0 +1,322 @@
+import { type Order, orderStatuses } from '@toptan/contract/orders';
+import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { manufacturers } from '../db/schema-goods.ts';
+import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
+import { replacePools } from '../stock/commands.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { addToBasket, createProduct, order, type Shop, stockOf } from '../testing/trade.ts';
+
+let portal: Portal;
+let admin: Caller;
+let shop: Shop;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+  shop = await portal.shop();
+});
+afterAll(() => portal.close());
+
+const setStatus = (id: string, status: unknown) => admin.call('PUT', `/api/orders/${id}/status`, { status });
+const remove = (id: string) => admin.call('DELETE', `/api/orders/${id}`);
+
+/** An order of five pieces, three of them from stock, which is then empty. */
+async function orderOfFive(): Promise<{ id: string; productId: string }> {
+  const productId = await createProduct(portal.db, { stock: 3 });
+  const { id } = await order(shop, productId, 5);
+  return { id, productId };
+}
+
+async function createManufacturer(): Promise<string> {
+  const id = v7();
+  await portal.db.insert(manufacturers).values({
+    id,
+    manufacturerId: id,
+    companyName: 'Ege Tekstil',
+    email: 'ege@example.com',
+    phone: '02320000000',
+    address: 'İzmir',
+    leadTime: '3-5 days',
+  });
+  return id;
+}
+
+describe('status', () => {
+  test('goes from any of the six to any other', async () => {
+    const { id } = await orderOfFive();
+    const before: Order = (await admin.call('GET', `/api/orders/${id}`)).json();
+    const history = ['pending'];
+    for (const from of orderStatuses) {
+      for (const to of orderStatuses) {
+        if (from === to) continue;
+        await setStatus(id, from);
+        if (history.at(-1) !== from) history.push(from);
+        const answer = await setStatus(id, to);
+        history.push(to);
+        expect([answer.statusCode, answer.json().status]).toEqual([200, to]);
+      }
+    }
+    const after: Order = (await admin.call('GET', `/api/orders/${id}`)).json();
+    expect(after.statusHistory.map(step => step.status)).toEqual(history);
+    expect(after.statusHistory.map(step => step.at)).toEqual(
+      after.statusHistory.map(step => step.at).toSorted(),
+    );
+    expect(after.updatedAt > before.updatedAt).toBe(true);
+    expect(after.createdAt).toBe(before.createdAt);
+  });
+
+  test('remembers who set it', async () => {
+    const { id } = await orderOfFive();
+    await setStatus(id, 'confirmed');
+    const changes = await portal.db
+      .select({ status: orderStatusChanges.status, userId: orderStatusChanges.userId })
+      .from(orderStatusChanges)
+      .where(eq(orderStatusChanges.orderId, id))
+      .orderBy(orderStatusChanges.at);
+    expect(changes).toEqual([
+      { status: 'pending', userId: shop.userId },
+      { status: 'confirmed', userId: admin.userId },
+    ]);
+  });
+
+  test('set to what it is changes nothing', async () => {
+    const { id, productId } = await orderOfFive();
+    const first = await setStatus(id, 'cancelled');
+    const second = await setStatus(id, 'cancelled');
+    expect([second.statusCode, second.body]).toEqual([200, first.body]);
+    expect(await stockOf(portal.db, productId)).toBe(3);
+  });
+
+  test.each(['ready', 'PENDING', '', null, 1, ['pending'], 'all', 'completed', 'toString'])(
+    '%o is none of the six',
+    async status => {
+      const { id } = await orderOfFive();
+      const answer = await setStatus(id, status);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields).toMatchObject([{ path: 'status', code: 'not_offered' }]);
+    },
+  );
+
+  test('of a missing order is 404', async () => {
+    expect((await setStatus(v7(), 'confirmed')).statusCode).toBe(404);
+  });
+
+  test('set by twenty administrators at once goes one step at a time', async () => {
+    const { id, productId } = await orderOfFive();
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, turn) => setStatus(id, orderStatuses[turn % orderStatuses.length])),
+    );
+    expect(answers.every(answer => answer.statusCode === 200)).toBe(true);
+    const last: Order = (await admin.call('GET', `/api/orders/${id}`)).json();
+    const steps = last.statusHistory.map(step => step.status);
+    for (const [at, step] of steps.entries()) expect(step).not.toBe(steps[at - 1]);
+    expect([0, 3]).toContain(await stockOf(portal.db, productId));
+  });
+});
+
+describe('units', () => {
+  test.each(['pending', 'confirmed', 'in_production'])(
+    'come back when a %s order is cancelled',
+    async from => {
+      const { id, productId } = await orderOfFive();
+      await setStatus(id, from);
+      expect(await stockOf(portal.db, productId)).toBe(0);
+      await setStatus(id, 'cancelled');
+      expect(await stockOf(portal.db, productId)).toBe(3);
+    },
+  );
+
+  test.each(['shipped', 'delivered'])('stay away when a %s order is cancelled or deleted', async from => {
+    const { id, productId } = await orderOfFive();
+    await setStatus(id, from);
+    await setStatus(id, 'cancelled');
+    expect(await stockOf(portal.db, productId)).toBe(0);
+    expect((await remove(id)).statusCode).toBe(204);
+    expect(await stockOf(portal.db, productId)).toBe(0);
+    const other = await orderOfFive();
+    await setStatus(other.id, from);
+    await remove(other.id);
+    expect(await stockOf(portal.db, other.productId)).toBe(0);
+  });
+
+  test('come back to the pools that they were taken from', async () => {
+    const productId = await createProduct(portal.db, {
+      sizes: ['30', '31'],
+      colors: ['Red'],
+      pools: [
+        { size: '30', color: 'Red', quantity: 2 },
+        { size: '31', color: 'Red', quantity: 8 },
+      ],
+    });
+    const buyer = await portal.shop();
+    await addToBasket(buyer, productId, 5, { selectedSize: '30', selectedColor: 'Red' });
+    await addToBasket(buyer, productId, 5, { selectedSize: '31', selectedColor: 'Red' });
+    const basket = (await buyer.call('GET', '/api/basket')).json();
+    const placed: Order = (
+      await buyer.call('POST', '/api/orders', { customerId: buyer.customerId, items: basket })
+    ).json();
+    expect(placed.orderItems.map(item => item.fromStock)).toEqual([2, 5]);
+    await setStatus(placed.id, 'cancelled');
+    expect(await stockOf(portal.db, productId)).toBe(10);
+    const again: Order = (await setStatus(placed.id, 'pending')).json();
+    expect(again.orderItems.map(item => item.fromStock)).toEqual([2, 5]);
+    expect(await stockOf(portal.db, productId)).toBe(3);
+  });
+
+  test('are taken again when a cancellation is taken back, as many as there are then', async () => {
+    const { id, productId } = await orderOfFive();
+    await setStatus(id, 'cancelled');
+    const setStock = (quantity: number) =>
+      portal.db.transaction(tx => replacePools(tx, productId, [{ size: null, color: null, quantity }]));
+    await setStock(4);
+    const revived: Order = (await setStatus(id, 'confirmed')).json();
+    expect(revived.orderItems).toMatchObject([{ quantity: 5, fromStock: 4, toProduce: 1 }]);
+    expect(await stockOf(portal.db, productId)).toBe(0);
+    await setStatus(id, 'cancelled');
+    expect(await stockOf(portal.db, productId)).toBe(4);
+    await setStock(0);
+    const bare: Order = (await setStatus(id, 'shipped')).json();
+    expect(bare.orderItems).toMatchObject([{ fromStock: 0, toProduce: 5 }]);
+  });
+
+  test('that left the house are not taken a second time when the cancellation is taken back', async () => {
+    const { id, productId } = await orderOfFive();
+    await setStatus(id, 'shipped');
+    await setStatus(id, 'cancelled');
+    await portal.db.transaction(tx =>
+      replacePools(tx, productId, [{ size: null, color: null, quantity: 9 }]),
+    );
+    const revived: Order = (await setStatus(id, 'shipped')).json();
+    expect(revived.orderItems).toMatchObject([{ fromStock: 3 }]);
+    expect(await stockOf(portal.db, productId)).toBe(9);
+  });
+
+  test('come back once when twenty administrators cancel at once', async () => {
+    const { id, productId } = await orderOfFive();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => setStatus(id, 'cancelled')));
+    expect(answers.every(answer => answer.statusCode === 200)).toBe(true);
+    expect(await stockOf(portal.db, productId)).toBe(3);
+  });
+
+  test('come back once when an order is cancelled and deleted at the same time', async () => {
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const buyer = await portal.shop();
+        const productId = await createProduct(portal.db, { stock: 3 });
+        const { id } = await order(buyer, productId, 5);
+        const [cancelled, removed] = await Promise.all([setStatus(id, 'cancelled'), remove(id)]);
+        expect([200, 404]).toContain(cancelled.statusCode);
+        expect(removed.statusCode).toBe(204);
+        expect(await stockOf(portal.db, productId)).toBe(3);
+      }),
+    );
+  });
+
+  test('come back when an order is deleted, and once when it was cancelled before', async () => {
+    const [held, cancelled] = [await orderOfFive(), await orderOfFive()];
+    await setStatus(cancelled.id, 'cancelled');
+    await remove(held.id);
+    await remove(cancelled.id);
+    expect(await stockOf(portal.db, held.productId)).toBe(3);
+    expect(await stockOf(portal.db, cancelled.productId)).toBe(3);
+  });
+
+  test('are neither lost nor invented while orders are placed and cancelled', async () => {
+    const productId = await createProduct(portal.db, { stock: 20 });
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => portal.shop()));
+    await Promise.all(
+      buyers.map(async (buyer, turn) => {
+        const { id } = await order(buyer, productId, 4);
+        if (turn % 2) await setStatus(id, 'cancelled');
+        if (turn % 4 === 1) await setStatus(id, 'pending');
+        if (turn % 4 === 2) await remove(id);
+      }),
+    );
+    const held = await portal.db.execute<{ pieces: number }>(sql`
+      select coalesce(sum(${orderItems.fromStock}), 0)::int as pieces
+      from ${orderItems} join ${orders} on ${orders.id} = ${orderItems.orderId}
+      where ${orderItems.productId} = ${productId} and not ${orders.stockReturned}`);
+    expect((held.rows[0]?.pieces ?? 0) + (await stockOf(portal.db, productId))).toBe(20);
+  });
+});
+
+describe('manufacturer', () => {
+  const assign = (id: string, manufacturerId: unknown) =>
+    admin.call('PUT', `/api/orders/${id}/manufacturer`, { manufacturerId });
+
+  test('is assigned once; the same one again changes nothing', async () => {
+    const [first, second] = [await createManufacturer(), await createManufacturer()];
+    const { id } = await orderOfFive();
+    const assigned = await assign(id, first);
+    expect(assigned.statusCode).toBe(200);
+    expect(assigned.json()).toMatchObject({
+      manufacturerId: first,
+      manufacturer: { id: first, companyName: 'Ege Tekstil', leadTime: '3-5 days' },
+    });
+    expect((await assign(id, first)).body).toBe(assigned.body);
+    const refused = await assign(id, second);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'manufacturer_already_assigned']);
+    expect((await admin.call('GET', `/api/orders/${id}`)).body).toBe(assigned.body);
+  });
+
+  test('assigned twice at once is one of the two', async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, createManufacturer));
+    const { id } = await orderOfFive();
+    const answers = await Promise.all(ids.map(manufacturerId => assign(id, manufacturerId)));
+    expect(answers.map(answer => answer.statusCode).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+    const winner = answers.find(answer => answer.statusCode === 200)?.json().manufacturerId;
+    expect((await admin.call('GET', `/api/orders/${id}`)).json().manufacturerId).toBe(winner);
+  });
+
+  test('that there is not is refused with its field', async () => {
+    const { id } = await orderOfFive();
+    for (const [manufacturerId, code] of [
+      [v7(), 'not_found'],
+      ['x', 'invalid'],
+      [null, 'invalid'],
+      [undefined, 'required'],
+    ]) {
+      const answer = await assign(id, manufacturerId);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields).toMatchObject([{ path: 'manufacturerId', code }]);
+    }
+  });
+
+  test('of a missing order is 404', async () => {
+    expect((await assign(v7(), await createManufacturer())).statusCode).toBe(404);
+  });
+});
+
+describe('deleting', () => {
+  test('removes an order with its lines and history, once', async () => {
+    const { id } = await orderOfFive();
+    const [first, second] = [await remove(id), await remove(id)];
+    expect([first.statusCode, first.body]).toEqual([204, '']);
+    expect(second.statusCode).toBe(404);
+    expect((await admin.call('GET', `/api/orders/${id}`)).body).toBe(second.body);
+    expect(await portal.db.$count(orderItems, eq(orderItems.orderId, id))).toBe(0);
+    expect(await portal.db.$count(orderStatusChanges, eq(orderStatusChanges.orderId, id))).toBe(0);
+  });
+
+  test('ten times at once succeeds once and gives units back once', async () => {
+    const { id, productId } = await orderOfFive();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => remove(id)));
+    expect(answers.map(answer => answer.statusCode).toSorted()).toEqual([204, ...Array(9).fill(404)]);
+    expect(await stockOf(portal.db, productId)).toBe(3);
+  });
+});
+
+test('a shop changes no order, its own neither', async () => {
+  const { id, productId } = await orderOfFive();
+  const before = (await shop.call('GET', `/api/orders/${id}`)).body;
+  const manufacturerId = await createManufacturer();
+  const answers = [
+    await shop.call('PUT', `/api/orders/${id}/status`, { status: 'cancelled' }),
+    await shop.call('PUT', `/api/orders/${id}/manufacturer`, { manufacturerId }),
+    await shop.call('DELETE', `/api/orders/${id}`),
+  ];
+  expect(answers.map(answer => answer.statusCode)).toEqual([403, 403, 403]);
+  expect((await shop.call('GET', `/api/orders/${id}`)).body).toBe(before);
+  expect(await stockOf(portal.db, productId)).toBe(0);
+});

@@ -1,0 +1,397 @@
+import { processingFee } from '@toptan/contract/money';
+import { type Order, orderSchema } from '@toptan/contract/orders';
+import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { products } from '../db/schema-goods.ts';
+import { basketItems, orders } from '../db/schema-orders.ts';
+import { customers } from '../db/schema-people.ts';
+import { type Portal, startPortal } from '../testing/portal.ts';
+import { addToBasket, createProduct, type Shop, stockOf, submitBasket } from '../testing/trade.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const place = (shop: Shop, items: unknown, more: object = {}) =>
+  shop.call('POST', '/api/orders', { customerId: shop.customerId, items, ...more });
+
+const linesLeft = (shop: Shop) => portal.db.$count(basketItems, eq(basketItems.customerId, shop.customerId));
+const ordersOf = (shop: Shop) => portal.db.$count(orders, eq(orders.customerId, shop.customerId));
+
+/** A refused order leaves everything as it was. */
+async function expectUntouched(shop: Shop, lines: number) {
+  expect([await linesLeft(shop), await ordersOf(shop)]).toEqual([lines, 0]);
+}
+
+describe('an order', () => {
+  test('takes the whole basket at the prices of the catalogue', async () => {
+    const shop = await portal.shop('Atlas Giyim');
+    const jeans = await createProduct(portal.db, {
+      name: 'Jean',
+      sku: `JN-${v7()}`,
+      price: '349.90',
+      category: 'CLOTHING',
+      sizes: ['30', '31'],
+      colors: ['Blue'],
+      stock: 10,
+    });
+    const bag = await createProduct(portal.db, { name: 'Çanta', price: '0.10' });
+    await addToBasket(shop, jeans, 8, { selectedSize: '30', selectedColor: 'Blue' });
+    await addToBasket(shop, jeans, 5, { selectedSize: '31', selectedColor: 'Blue' });
+    await addToBasket(shop, bag, 3);
+    const basket = (await shop.call('GET', '/api/basket')).json();
+    const answer = await place(shop, basket, { notes: '  Sabah teslim  ' });
+
+    expect(answer.statusCode).toBe(201);
+    const order = orderSchema.parse(answer.json());
+    expect(order).toMatchObject({
+      customerId: shop.customerId,
+      status: 'pending',
+      subtotal: '4549.00',
+      processingFee: '25.00',
+      total: '4574.00',
+      notes: 'Sabah teslim',
+      manufacturerId: null,
+      manufacturer: null,
+      customer: { companyName: 'Atlas Giyim', customerShortName: 'Atlas Giyim' },
+      statusHistory: [{ status: 'pending', at: order.createdAt }],
+    });
+    expect(order.orderItems).toMatchObject([
+      { productId: jeans, productName: 'Jean', quantity: 8, unitPrice: '349.90', totalPrice: '2799.20' },
+      { selectedSize: '31', selectedColor: 'Blue', quantity: 5, fromStock: 2, toProduce: 3 },
+      { productName: 'Çanta', sku: null, unitPrice: '0.10', totalPrice: '0.30', fromStock: 0, toProduce: 3 },
+    ]);
+    expect(order.orderItems[0]).toMatchObject({
+      orderId: order.id,
+      fromStock: 8,
+      product: { name: 'Jean', imageUrl: null, category: 'CLOTHING' },
+    });
+    expect(await linesLeft(shop)).toBe(0);
+    expect(await stockOf(portal.db, jeans)).toBe(0);
+    expect((await shop.call('GET', `/api/orders/${order.id}`)).json()).toEqual(answer.json());
+  });
+
+  test('has a number of the year in Istanbul', async () => {
+    const shop = await portal.shop();
+    await addToBasket(shop, await createProduct(portal.db));
+    const order: Order = (await submitBasket(shop)).json();
+    const year = new Intl.DateTimeFormat('en', { year: '2-digit', timeZone: 'Europe/Istanbul' });
+    const escaped = year.format(new Date(order.createdAt));
+    expect(order.orderNumber).toMatch(new RegExp(`^TPT-${escaped}-\\d{5}$`));
+  });
+
+  test('keeps what it was when the product changes', async () => {
+    const [shop, admin] = [await portal.shop(), await portal.admin()];
+    const productId = await createProduct(portal.db, { name: 'Saat', price: '900.00' });
+    await addToBasket(shop, productId, 2);
+    const order: Order = (await submitBasket(shop)).json();
+    await portal.db
+      .update(products)
+      .set({ name: 'Kol saati', price: '1.00', sku: v7(), isActive: false })
+      .where(eq(products.id, productId));
+    const later: Order = (await admin.call('GET', `/api/orders/${order.id}`)).json();
+    expect(later).toMatchObject({ subtotal: '1800.00', total: '1825.00' });
+    expect(later.orderItems).toMatchObject([
+      { productName: 'Saat', sku: null, unitPrice: '900.00', product: { name: 'Kol saati' } },
+    ]);
+  });
+
+  test('can take a part of the basket', async () => {
+    const shop = await portal.shop();
+    const first = await addToBasket(shop, await createProduct(portal.db, { price: '10.00' }));
+    const second = await addToBasket(shop, await createProduct(portal.db));
+    const answer = await place(shop, [first]);
+    expect(answer.json()).toMatchObject({ subtotal: '10.00', total: '35.00' });
+    expect((await shop.call('GET', '/api/basket')).json()).toEqual([second]);
+  });
+
+  test('finds lines by product, size and colour when no id is given', async () => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db, { sizes: ['30', '31'] });
+    await addToBasket(shop, productId, 2, { selectedSize: '30' });
+    await addToBasket(shop, productId, 3, { selectedSize: '31' });
+    const answer = await place(shop, [
+      { productId: productId.toUpperCase(), quantity: 3, selectedSize: '31', selectedColor: '' },
+      { productId, quantity: 2, selectedSize: '30', selectedColor: null },
+    ]);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().orderItems).toMatchObject([
+      { selectedSize: '31', quantity: 3 },
+      { selectedSize: '30', quantity: 2 },
+    ]);
+  });
+
+  test('is placed by an administrator for any active customer', async () => {
+    const [shop, admin] = [await portal.shop(), await portal.admin()];
+    const line = await addToBasket(shop, await createProduct(portal.db));
+    const submit = (customerId: string) => admin.call('POST', '/api/orders', { customerId, items: [line] });
+    expect((await submit(v7())).statusCode).toBe(404);
+    const setActive = (isActive: boolean) =>
+      portal.db.update(customers).set({ isActive }).where(eq(customers.id, shop.customerId));
+    await setActive(false);
+    const refused = await submit(shop.customerId);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'customer_inactive']);
+    await expectUntouched(shop, 1);
+    await setActive(true);
+    const placed = await submit(shop.customerId);
+    expect([placed.statusCode, placed.json().customerId]).toEqual([201, shop.customerId]);
+  });
+});
+
+describe('amounts', () => {
+  test('come from the server, whatever the items claim', async () => {
+    const shop = await portal.shop();
+    const line = await addToBasket(shop, await createProduct(portal.db, { price: '500.00' }), 2);
+    const items = [
+      {
+        ...line,
+        unitPrice: '0.01',
+        totalPrice: '0.02',
+        price: 1,
+        fromStock: 2,
+        product: { ...line.product, price: '0.01' },
+      },
+    ];
+    expect((await place(shop, items)).json()).toMatchObject({
+      subtotal: '1000.00',
+      processingFee,
+      total: '1025.00',
+      orderItems: [{ unitPrice: '500.00', totalPrice: '1000.00', fromStock: 0 }],
+    });
+  });
+
+  test.each([
+    'total',
+    'subtotal',
+    'processingFee',
+    'status',
+    'orderNumber',
+    'id',
+    'createdAt',
+    'manufacturerId',
+  ])('%s is not for a client to say', async field => {
+    const shop = await portal.shop();
+    const line = await addToBasket(shop, await createProduct(portal.db));
+    const answer = await place(shop, [line], { [field]: '1' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toMatchObject([{ path: field, code: 'unknown_field' }]);
+    await expectUntouched(shop, 1);
+  });
+
+  test('are exact up to what can be stored, and refused beyond', async () => {
+    const shop = await portal.shop();
+    const sizes = ['26', '27', '28', '29', '30', '31', '32', '33', '34', '35', '36'];
+    const productId = await createProduct(portal.db, { price: '99999999.99', sizes });
+    for (const selectedSize of sizes) await addToBasket(shop, productId, 999, { selectedSize });
+    const basket = (await shop.call('GET', '/api/basket')).json();
+    const beyond = await place(shop, basket);
+    expect(beyond.statusCode).toBe(400);
+    expect(beyond.json().fields).toMatchObject([{ path: 'items', code: 'too_big' }]);
+    await expectUntouched(shop, 11);
+    const within = await place(shop, basket.slice(0, 10));
+    expect(within.json()).toMatchObject({ subtotal: '998999999900.10', total: '998999999925.10' });
+  });
+
+  test('follow one price while it is edited', async () => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db, { price: '100.00', sizes: ['30', '31'] });
+    const prices = ['100.00', '222.22'];
+    let isDone = false;
+    const edits = (async () => {
+      for (let turn = 0; !isDone; turn++)
+        await portal.db
+          .update(products)
+          .set({ price: prices[turn % 2] ?? '' })
+          .where(eq(products.id, productId));
+    })();
+    for (let round = 0; round < 15; round++) {
+      await addToBasket(shop, productId, 1, { selectedSize: '30' });
+      await addToBasket(shop, productId, 2, { selectedSize: '31' });
+      const order: Order = (await submitBasket(shop)).json();
+      const [first, second] = order.orderItems;
+      expect(prices).toContain(first?.unitPrice);
+      expect(second?.unitPrice).toBe(first?.unitPrice);
+      expect(order.subtotal).toBe(first?.unitPrice === '100.00' ? '300.00' : '666.66');
+    }
+    isDone = true;
+    await edits;
+  });
+
+  test('do not wait for an edit under way', async () => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db, { price: '100.00' });
+    await addToBasket(shop, productId);
+    await portal.db.transaction(async tx => {
+      await tx.update(products).set({ price: '1.00' }).where(eq(products.id, productId));
+      expect((await submitBasket(shop)).json().subtotal).toBe('100.00');
+    });
+    await addToBasket(shop, productId);
+    expect((await submitBasket(shop)).json().subtotal).toBe('1.00');
+  });
+});
+
+describe('refused', () => {
+  test.each([0, -1, 1.5, 1000, 2 ** 31, '1', [1], null])('a quantity of %o', async quantity => {
+    const shop = await portal.shop();
+    const line = await addToBasket(shop, await createProduct(portal.db));
+    const answer = await place(shop, [line, { ...line, quantity }]);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toMatchObject([{ path: 'items.1.quantity' }]);
+    await expectUntouched(shop, 1);
+  });
+
+  test.each([1001, 10_001])('%i lines', async count => {
+    const shop = await portal.shop();
+    const line = { productId: v7(), quantity: 1 };
+    const answer = await place(
+      shop,
+      Array.from({ length: count }, () => line),
+    );
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toMatchObject([{ path: 'items', code: 'too_many', limit: 1000 }]);
+  });
+
+  test.each([
+    [[], 'required'],
+    [{}, 'invalid'],
+    ['all', 'invalid'],
+    [null, 'invalid'],
+  ])('items of %o', async (items, code) => {
+    const shop = await portal.shop();
+    await addToBasket(shop, await createProduct(portal.db));
+    const answer = await place(shop, items);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toMatchObject([{ path: 'items', code }]);
+    await expectUntouched(shop, 1);
+  });
+
+  test('notes that are too long or cannot be stored', async () => {
+    const shop = await portal.shop();
+    const line = await addToBasket(shop, await createProduct(portal.db));
+    for (const notes of ['x'.repeat(2001), 'a\0b', '\ud800']) {
+      const answer = await place(shop, [line], { notes });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields).toMatchObject([{ path: 'notes' }]);
+    }
+    await expectUntouched(shop, 1);
+  });
+
+  test('a basket that is empty', async () => {
+    const shop = await portal.shop();
+    const line = await addToBasket(shop, await createProduct(portal.db));
+    await shop.call('DELETE', `/api/basket/${line.id}`);
+    const answer = await place(shop, [line]);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'basket_empty']);
+  });
+
+  test('a line that looks like one that was ordered before, under another id', async () => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db);
+    const line = await addToBasket(shop, productId);
+    await submitBasket(shop);
+    await addToBasket(shop, productId);
+    const answer = await place(shop, [line]);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'basket_empty']);
+    expect(await linesLeft(shop)).toBe(1);
+  });
+
+  test('a basket that holds other quantities, fewer lines, or the line once', async () => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db, { sizes: ['30', '31'] });
+    const line = await addToBasket(shop, productId, 2, { selectedSize: '30' });
+    const choice = { productId, quantity: 2, selectedSize: '30' };
+    const attempts: [object[], string][] = [
+      [[{ ...line, quantity: 3 }], 'items.0.quantity'],
+      [[line, { productId, quantity: 1, selectedSize: '31' }], 'items.1'],
+      [[line, { ...line, id: v7() }], 'items.1'],
+      [[line, line], 'items.1'],
+      [[choice, choice], 'items.1'],
+      [[line, choice], 'items.1'],
+    ];
+    for (const [items, path] of attempts) {
+      const answer = await place(shop, items);
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'basket_changed']);
+      expect(answer.json().fields).toMatchObject([{ path }]);
+    }
+    await expectUntouched(shop, 1);
+  });
+
+  test('an id with another product, size or colour than its line has', async () => {
+    const shop = await portal.shop();
+    const [productId, other] = [
+      await createProduct(portal.db, { sizes: ['30', '31'] }),
+      await createProduct(portal.db),
+    ];
+    const line = await addToBasket(shop, productId, 1, { selectedSize: '30' });
+    for (const lie of [{ productId: other }, { selectedSize: '31' }, { selectedColor: 'Red' }])
+      expect((await place(shop, [{ ...line, ...lie }])).statusCode).toBe(409);
+    await expectUntouched(shop, 1);
+  });
+
+  test('lines of another customer, like lines that are missing', async () => {
+    const [owner, thief] = [await portal.shop(), await portal.shop()];
+    const productId = await createProduct(portal.db);
+    const line = await addToBasket(owner, productId, 2);
+    const stolen = await place(thief, [line]);
+    const missing = await place(thief, [{ ...line, id: v7() }]);
+    expect([stolen.statusCode, stolen.body]).toEqual([409, missing.body]);
+    const own = await addToBasket(thief, productId, 2);
+    expect((await place(thief, [own, line])).json().code).toBe('basket_changed');
+    expect((await place(thief, [line], { customerId: owner.customerId })).statusCode).toBe(404);
+    await expectUntouched(owner, 1);
+    await expectUntouched(thief, 1);
+  });
+
+  test('a product that can no longer be ordered, or not in this size', async () => {
+    const shop = await portal.shop();
+    const [good, gone, shrunk] = [
+      await createProduct(portal.db, { stock: 5 }),
+      await createProduct(portal.db, { stock: 5 }),
+      await createProduct(portal.db, { sizes: ['30', '31'] }),
+    ];
+    await addToBasket(shop, good);
+    await addToBasket(shop, gone);
+    await addToBasket(shop, shrunk, 1, { selectedSize: '30' });
+    await portal.db.update(products).set({ isActive: false }).where(eq(products.id, gone));
+    await portal.db
+      .update(products)
+      .set({ sizes: ['31'] })
+      .where(eq(products.id, shrunk));
+    const answer = await submitBasket(shop);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'product_unavailable']);
+    expect(answer.json().fields).toMatchObject([
+      { path: 'items.1.productId', code: 'not_offered' },
+      { path: 'items.2.productId', code: 'not_offered' },
+    ]);
+    await expectUntouched(shop, 3);
+    expect(await stockOf(portal.db, good)).toBe(5);
+  });
+});
+
+test('order numbers go on beyond five digits', async () => {
+  const shop = await portal.shop();
+  const productId = await createProduct(portal.db);
+  await portal.db.execute(sql`select setval('order_numbers', 99998)`);
+  const numbers: string[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    await addToBasket(shop, productId);
+    numbers.push((await submitBasket(shop)).json().orderNumber.split('-')[2]);
+  }
+  expect(numbers).toEqual(['99999', '100000', '100001']);
+});
+
+test('an order of a thousand lines is placed', async () => {
+  const shop = await portal.shop();
+  const ids = Array.from({ length: 1000 }, () => v7());
+  await portal.db.insert(products).values(ids.map(id => ({ id, name: 'Küpe', price: '1.10' })));
+  await portal.db
+    .insert(basketItems)
+    .values(ids.map(productId => ({ customerId: shop.customerId, productId, quantity: 1 })));
+  const answer = await submitBasket(shop);
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json().subtotal).toBe('1100.00');
+  expect(answer.json().orderItems.map((item: { productId: string }) => item.productId)).toEqual(ids);
+});
