@@ -1,4 +1,59 @@
-/** Placeholder until the page is built. */
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { checkPasswordLink } from '@toptan/contract/auth';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { useErrorText } from '../api/form.ts';
+import { PublicLayout } from '../shell/public-layout.tsx';
+import { loginScene } from '../shell/rail-goods.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { LinkExpired } from './link-expired.tsx';
+import { SetPasswordForm } from './set-password-form.tsx';
+
+/**
+ * The page behind the one-time link, `/set-password#<token>`. The token stands in the hash, which no server and no log
+ * gets to see.
+ */
 export function SetPasswordPage() {
-  return null;
+  const { t } = useTranslation('auth');
+  const errorText = useErrorText();
+  const token = useRouterState({ select: ({ location }) => decodeURIComponent(location.hash) });
+  const link = useQuery({
+    queryKey: ['password-link', token],
+    queryFn: ({ signal }) => call(checkPasswordLink, { body: { token } }, { signal }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const isGone =
+    token === '' || (link.error instanceof ApiError && link.error.status < 500 && link.error.status > 0);
+
+  return (
+    <PublicLayout scene={loginScene}>
+      <title>{`${t(isGone ? 'setPassword.expiredTitle' : 'setPassword.title')} · Toptan`}</title>
+      {isGone ? (
+        <LinkExpired />
+      ) : link.data ? (
+        <SetPasswordForm token={token} owner={link.data} />
+      ) : link.error ? (
+        <ErrorState
+          level={1}
+          title={t('setPassword.unreachableTitle')}
+          text={errorText(link.error)}
+          onRetry={() => void link.refetch()}
+          retrying={link.isFetching}
+        />
+      ) : (
+        <div aria-busy="true">
+          <h1>{t('setPassword.title')}</h1>
+          <p className="public-lead" role="status">
+            {t('setPassword.checking')}
+          </p>
+          <Skeleton shape="box" height="68px" />
+        </div>
+      )}
+    </PublicLayout>
+  );
 }

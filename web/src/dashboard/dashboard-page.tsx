@@ -1,4 +1,46 @@
-/** Placeholder until the page is built. */
+import './dashboard.css';
+import { Link } from '@tanstack/react-router';
+import { ClipboardList, Shirt } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useIsAdmin } from '../auth/session-store.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { PHONE, useMedia } from '../ui/use-media.ts';
+import { BasketCard, BasketResume } from './basket-resume.tsx';
+import { MonthlyOrders } from './monthly-orders.tsx';
+import { OrderStats } from './order-stats.tsx';
+import { RecentOrders } from './recent-orders.tsx';
+
+/** What is going on, for a shop with its own orders and basket, for staff with all orders and their months. */
 export function DashboardPage() {
-  return null;
+  const { t } = useTranslation('dashboard');
+  const isAdmin = useIsAdmin();
+  const isPhone = useMedia(PHONE);
+  const tool = isAdmin ? (
+    <Button asChild>
+      <Link to="/admin/orders">
+        <ClipboardList aria-hidden="true" />
+        {t('orderManagement')}
+      </Link>
+    </Button>
+  ) : (
+    <Button asChild>
+      <Link to="/catalog">
+        <Shirt aria-hidden="true" />
+        {t('toCatalog')}
+      </Link>
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('title')} tools={isPhone ? undefined : tool} />
+      <OrderStats />
+      {isPhone && <BasketResume />}
+      <div className="dashboard-columns">
+        <RecentOrders />
+        {!isPhone && <BasketCard />}
+      </div>
+      {isAdmin && <MonthlyOrders />}
+    </>
+  );
 }

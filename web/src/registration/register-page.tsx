@@ -1,4 +1,45 @@
-/** Placeholder until the page is built. */
+import { useMutation } from '@tanstack/react-query';
+import { submitRegistration } from '@toptan/contract/registration';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { PublicLayout, WIDE } from '../shell/public-layout.tsx';
+import { registrationScene } from '../shell/rail-goods.ts';
+import { toast } from '../ui/toast-store.ts';
+import { useMedia } from '../ui/use-media.ts';
+import { AfterTag } from './after-tag.tsx';
+import { RegistrationDone } from './registration-done.tsx';
+import { RegistrationForm, type RegistrationValues } from './registration-form.tsx';
+
+/** What was asked for, and when. */
+export type SentRequest = RegistrationValues & { sentAt: string };
+
+/** The public request for an account, in the three states of the specification: idle, submitting, submitted. */
 export function RegisterPage() {
-  return null;
+  const { t } = useTranslation('registration');
+  const isWide = useMedia(WIDE);
+  const [sent, setSent] = useState<SentRequest | null>(null);
+
+  const submit = useMutation({
+    mutationFn: (body: RegistrationValues) => call(submitRegistration, { body }),
+    onSuccess: (_, values) => {
+      setSent({ ...values, sentAt: new Date().toISOString() });
+      toast({ variant: 'success', title: t('sentToast'), description: t('sentToastText') });
+    },
+  });
+
+  return (
+    <PublicLayout scene={registrationScene} tag={sent ? undefined : <AfterTag />} isRoomy>
+      <title>{`${t('title')} · Toptan`}</title>
+      {sent ? (
+        <RegistrationDone request={sent} />
+      ) : (
+        <RegistrationForm
+          isBusy={submit.isPending}
+          hasFacts={!isWide}
+          onSubmit={values => submit.mutateAsync(values)}
+        />
+      )}
+    </PublicLayout>
+  );
 }

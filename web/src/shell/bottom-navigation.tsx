@@ -1,11 +1,8 @@
 import './bottom-navigation.css';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { listBasket } from '@toptan/contract/basket';
-import { addLira, lineTotal } from '@toptan/contract/money';
 import { ClipboardList, LayoutGrid, Shirt, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { dataQuery } from '../api/queries.ts';
+import { basketPieces, basketSubtotal, useBasket } from '../basket/api.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { QuickOrder } from './quick-order.tsx';
 
@@ -20,9 +17,8 @@ const entries = [
 export function BottomNavigation() {
   const { t } = useTranslation(['shell', 'words']);
   const { number } = useFormat();
-  const { data: lines = [] } = useQuery(dataQuery(listBasket));
-  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
-  const total = addLira(...lines.map(line => lineTotal(line.product.price, line.quantity)));
+  const { data: lines = [] } = useBasket();
+  const pieces = basketPieces(lines);
   return (
     <>
       <div className="dock-fade" />
@@ -41,7 +37,7 @@ export function BottomNavigation() {
             )}
           </Link>
         ))}
-        {pieces > 0 && <QuickOrder total={total} />}
+        {pieces > 0 && <QuickOrder total={basketSubtotal(lines)} />}
       </nav>
       <p className="sr-only" role="status">
         {pieces > 0 && t('inBasket', { count: pieces })}

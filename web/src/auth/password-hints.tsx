@@ -1,0 +1,40 @@
+import { passwordMin } from '@toptan/contract/auth';
+import { Circle, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { containsUsername, passwordStrength } from './password-strength.ts';
+
+type PasswordHintsProps = { password: string; repeat: string; username: string };
+
+/** How strong a password is and which rules it keeps, while it is being typed. */
+export function PasswordHints({ password, repeat, username }: PasswordHintsProps) {
+  const { t } = useTranslation('auth');
+  const strength = passwordStrength(password, username, passwordMin);
+  const rules = [
+    { text: t('setPassword.rules.length', { count: passwordMin }), kept: password.length >= passwordMin },
+    { text: t('setPassword.rules.username'), kept: password !== '' && !containsUsername(password, username) },
+    { text: t('setPassword.rules.same'), kept: password !== '' && password === repeat },
+  ];
+  return (
+    <>
+      <div className="password-meter" aria-hidden="true">
+        {[1, 2, 3, 4].map(step => (
+          <i key={step} data-on={step <= strength || undefined} data-weak={strength < 3 || undefined} />
+        ))}
+      </div>
+      <p className="password-meter-words" role="status">
+        <span>{t('setPassword.strength')}</span>
+        {password !== '' && (
+          <b data-weak={strength < 3 || undefined}>{t(`setPassword.strengths.${strength}`)}</b>
+        )}
+      </p>
+      <ul className="password-rules">
+        {rules.map(({ text, kept }) => (
+          <li key={text} data-kept={kept || undefined}>
+            {kept ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

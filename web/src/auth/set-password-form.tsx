@@ -1,0 +1,111 @@
+import './set-password-form.css';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { newPasswordSchema, setPassword } from '@toptan/contract/auth';
+import { Link2 } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { call } from '../api/call.ts';
+import { contractResolver, placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
+import { PublicForm } from '../shell/public-form.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { PasswordHints } from './password-hints.tsx';
+import { beginSession } from './session-check.ts';
+
+const formSchema = z
+  .object({ password: newPasswordSchema, repeat: z.string().min(1) })
+  .refine(({ password, repeat }) => password === repeat, { path: ['repeat'] });
+
+type SetPasswordFormProps = {
+  token: string;
+  owner: { username: string; companyName: string | null };
+};
+
+export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const problem = useProblemText();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const form = useForm({
+    resolver: contractResolver(formSchema),
+    defaultValues: { password: '', repeat: '' },
+  });
+  const { errors } = form.formState;
+  const name = owner.companyName ?? owner.username;
+
+  const save = useMutation({
+    mutationFn: (password: string) => call(setPassword, { body: { token, password } }),
+    onSuccess: async session => {
+      await navigate({ to: '/', replace: true });
+      beginSession(session);
+    },
+    onError: error => {
+      if (placeFieldErrors(error, ['password'], form.setError)) return;
+      toast({ variant: 'destructive', title: t('setPassword.failed'), description: errorText(error) });
+    },
+  });
+
+  return (
+    <>
+      <h1>{t('setPassword.title')}</h1>
+      <p className="public-lead">{t('setPassword.lead')}</p>
+      <div className="password-owner">
+        <Avatar name={name} size="lg" />
+        <div className="min-w-0">
+          <b className="own">
+            <bdi>{name}</bdi>
+          </b>
+          <small>
+            <Trans
+              t={t}
+              i18nKey="setPassword.account"
+              values={{ username: owner.username }}
+              components={{ code: <bdi className="code text-ink" /> }}
+            />
+          </small>
+        </div>
+      </div>
+      <PublicForm
+        onSubmit={form.handleSubmit(({ password }) => save.mutate(password))}
+        onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
+        isBusy={save.isPending}
+      >
+        <input type="text" className="hidden" autoComplete="username" value={owner.username} readOnly />
+        <Field label={t('setPassword.password')} error={problem(errors.password)}>
+          <PasswordInput {...form.register('password')} size="lg" required autoComplete="new-password" />
+        </Field>
+        <PasswordHints
+          password={form.watch('password')}
+          repeat={form.watch('repeat')}
+          username={owner.username}
+        />
+        <Field
+          label={t('setPassword.repeat')}
+          error={problem(errors.repeat, { invalid: t('setPassword.notSame') })}
+          className="mt-4"
+        >
+          <PasswordInput {...form.register('repeat')} size="lg" required autoComplete="new-password" />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          wide
+          busy={save.isPending}
+          busyLabel={t('setPassword.busy')}
+        >
+          {t('setPassword.submit')}
+        </Button>
+      </PublicForm>
+      <p className="public-fine flex gap-2">
+        <Link2 aria-hidden="true" />
+        {t('setPassword.once')}
+      </p>
+    </>
+  );
+}

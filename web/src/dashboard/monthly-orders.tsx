@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { getMonthlyStats } from '@toptan/contract/stats';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { dataQuery } from '../api/queries.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { MonthChart } from '../ui/month-chart.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** The orders of the last twelve months, the current one until today. */
+export function MonthlyOrders() {
+  const { t } = useTranslation(['dashboard', 'words']);
+  const { date, month, number } = useFormat();
+  const say = useErrorText();
+  const { data: months, error, refetch, isFetching } = useQuery(dataQuery(getMonthlyStats));
+
+  const total = months?.reduce((sum, { orders }) => sum + orders, 0);
+  const current = months?.at(-1)?.month;
+  // The year where the row begins and where it turns.
+  const noteOf = (id: string, index: number) => {
+    if (id === current) return { note: t('until', { date: date(new Date().toISOString(), 'dayMonth') }) };
+    return index === 0 || id.endsWith('-01') ? { note: id.slice(0, 4) } : {};
+  };
+  return (
+    <Card
+      title={t('monthly')}
+      end={total !== undefined && t('lastMonths', { orders: t('words:orders', { count: total }) })}
+      className="monthly"
+    >
+      {error ? (
+        <ErrorState
+          inline
+          level={3}
+          title={t('monthlyFailed')}
+          text={say(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : months ? (
+        <MonthChart
+          label={t('monthly')}
+          format={number}
+          months={months.map(({ month: id, orders }, index) => ({
+            id,
+            name: month(id, 'monthShort'),
+            value: orders,
+            current: id === current,
+            ...noteOf(id, index),
+          }))}
+        />
+      ) : (
+        <div className="monthly-skeleton" aria-busy="true">
+          <Skeleton shape="box" height="180px" />
+        </div>
+      )}
+    </Card>
+  );
+}

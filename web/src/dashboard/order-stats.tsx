@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { getStats } from '@toptan/contract/stats';
+import { Shirt } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { dataQuery } from '../api/queries.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { StatCard, StatCards } from '../ui/stat-card.tsx';
+import { StatusGlyph } from '../ui/status-glyph.tsx';
+import { PHONE, useMedia } from '../ui/use-media.ts';
+
+/** Four figures; the three of orders lead to their list (specification, section 2). */
+export function OrderStats() {
+  const { t } = useTranslation('dashboard');
+  const { number } = useFormat();
+  const say = useErrorText();
+  const words = useMedia(PHONE) ? 'statsShort' : 'stats';
+  const { data, error, refetch, isFetching } = useQuery(dataQuery(getStats));
+  if (error) {
+    return (
+      <ErrorState
+        inline
+        title={t('statsFailed')}
+        text={say(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  const figure = (count: number | undefined) =>
+    count === undefined ? <Skeleton width="48px" height="28px" /> : number(count);
+  return (
+    <StatCards>
+      <StatCard
+        label={t(`${words}.pending`)}
+        glyph={<StatusGlyph tone="pending" />}
+        value={figure(data?.pendingOrders)}
+        link={<Link to="/orders" search={{ status: 'pending' }} />}
+      />
+      <StatCard
+        label={t(`${words}.completed`)}
+        glyph={<StatusGlyph tone="delivered" />}
+        value={figure(data?.completedOrders)}
+        link={<Link to="/orders" search={{ status: 'completed' }} />}
+      />
+      <StatCard
+        label={t(`${words}.confirmed`)}
+        glyph={<StatusGlyph tone="confirmed" />}
+        value={figure(data?.confirmedOrders)}
+        link={<Link to="/orders" search={{ status: 'confirmed' }} />}
+      />
+      <StatCard
+        label={t(`${words}.products`)}
+        glyph={<Shirt aria-hidden="true" />}
+        value={figure(data?.totalProducts)}
+      />
+    </StatCards>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { listOrders } from '@toptan/contract/orders';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { dataQuery } from '../api/queries.ts';
+import { useIsAdmin } from '../auth/session-store.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
+import { RecentOrder } from './recent-order.tsx';
+
+/** Specification, section 9. */
+const shown = 5;
+
+export function RecentOrders() {
+  const { t } = useTranslation(['dashboard', 'words']);
+  return (
+    <Card
+      className="recent"
+      title={t('recent')}
+      end={
+        <Button variant="link" asChild>
+          <Link to="/orders">
+            {t('words:viewAll')}
+            <ArrowRight className="flip max-md:hidden" aria-hidden="true" />
+          </Link>
+        </Button>
+      }
+    >
+      <RecentList />
+    </Card>
+  );
+}
+
+function RecentList() {
+  const { t } = useTranslation('dashboard');
+  const say = useErrorText();
+  const isAdmin = useIsAdmin();
+  const {
+    data: orders,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery(dataQuery(listOrders, { query: { limit: shown } }));
+  if (error) {
+    return (
+      <ErrorState
+        inline
+        level={3}
+        title={t('recentFailed')}
+        text={say(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!orders) return <RecentSkeleton />;
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        art="papers"
+        level={3}
+        title={t('empty')}
+        text={t('emptyText')}
+        action={
+          <Button variant="primary" asChild>
+            <Link to="/catalog">{t('toCatalog')}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <ul className="recent-list" data-staff={isAdmin || undefined}>
+      {orders.map(order => (
+        <RecentOrder key={order.id} order={order} isAdmin={isAdmin} />
+      ))}
+    </ul>
+  );
+}
+
+function RecentSkeleton() {
+  const { t } = useTranslation('words');
+  return (
+    <div className="recent-list" aria-busy="true">
+      <LoadingWords>{t('loading')}</LoadingWords>
+      {Array.from({ length: shown }, (_, row) => row).map(row => (
+        <div key={row} className="recent-skeleton">
+          <Skeleton width="112px" />
+          <Skeleton width="30%" />
+          <Skeleton shape="badge" />
+          <Skeleton width="88px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import './after-tag.css';
+import { useTranslation } from 'react-i18next';
+import { Thread } from '../ui/thread.tsx';
+
+/** What follows the request, on a swing tag that hangs from the rail. */
+export function AfterTag() {
+  const { t } = useTranslation('registration');
+  return (
+    <aside className="after-tag">
+      <div className="after-tag-face">
+        <h2>{t('after.title')}</h2>
+        <Thread
+          steps={[
+            { title: t('after.review'), text: t('after.reviewText') },
+            { title: t('after.login'), text: t('after.loginText') },
+            { title: t('after.order'), text: t('after.orderText') },
+          ]}
+        />
+      </div>
+      <span className="after-tag-eye" />
+    </aside>
+  );
+}

@@ -1,0 +1,125 @@
+import './registration-form.css';
+import { Link } from '@tanstack/react-router';
+import { registrationSchema } from '@toptan/contract/registration';
+import { Clock, Mail, ShoppingBasket } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { ApiError } from '../api/api-error.ts';
+import { contractResolver, placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
+import { PublicForm } from '../shell/public-form.tsx';
+import { Button } from '../ui/button.tsx';
+import { InfoList } from '../ui/callout.tsx';
+import { Field } from '../ui/field.tsx';
+import { BackLink } from '../ui/page-header.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { toast } from '../ui/toast-store.ts';
+
+export type RegistrationValues = z.output<typeof registrationSchema>;
+
+const empty = { customerName: '', ownerFirstName: '', ownerLastName: '', phoneNumber: '', email: '' };
+const names = ['customerName', 'ownerFirstName', 'ownerLastName', 'phoneNumber', 'email'] as const;
+
+export type RegistrationFormProps = {
+  isBusy: boolean;
+  /** The three facts stand above the button where no tag says them. */
+  hasFacts: boolean;
+  onSubmit: (values: RegistrationValues) => Promise<unknown>;
+};
+
+export function RegistrationForm({ isBusy, hasFacts, onSubmit }: RegistrationFormProps) {
+  const { t } = useTranslation('registration');
+  const problem = useProblemText();
+  const errorText = useErrorText();
+  const form = useForm({ resolver: contractResolver(registrationSchema), defaultValues: empty });
+  const { errors } = form.formState;
+
+  async function send(values: RegistrationValues) {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      if (placeFieldErrors(error, names, form.setError)) return;
+      const mustWait = error instanceof ApiError && error.code === 'too_many_requests';
+      toast({
+        variant: 'destructive',
+        title: t('failedToast'),
+        description: mustWait ? errorText(error) : t('failedToastText'),
+      });
+    }
+  }
+
+  const field = (name: (typeof names)[number]) => ({
+    label: t(`fields.${name}`),
+    error: problem(errors[name]),
+  });
+  const input = (name: (typeof names)[number]) => ({
+    ...form.register(name),
+    size: 'lg' as const,
+    required: true,
+    readOnly: isBusy,
+  });
+
+  return (
+    <>
+      <BackLink>
+        <Link to="/login">{t('backToLogin')}</Link>
+      </BackLink>
+      <h1>{t('title')}</h1>
+      <p className="public-lead">{t(hasFacts ? 'leadShort' : 'lead')}</p>
+      <PublicForm
+        onSubmit={form.handleSubmit(send)}
+        onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
+        isBusy={isBusy}
+      >
+        <div className="registration-fields">
+          <Field className="registration-whole" {...field('customerName')}>
+            <TextInput
+              {...input('customerName')}
+              dir="auto"
+              autoComplete="organization"
+              placeholder={t('examples.customerName')}
+            />
+          </Field>
+          <Field {...field('ownerFirstName')}>
+            <TextInput {...input('ownerFirstName')} dir="auto" autoComplete="given-name" />
+          </Field>
+          <Field {...field('ownerLastName')}>
+            <TextInput {...input('ownerLastName')} dir="auto" autoComplete="family-name" />
+          </Field>
+          <Field className="registration-contact" {...field('phoneNumber')}>
+            <TextInput
+              {...input('phoneNumber')}
+              type="tel"
+              dir="ltr"
+              autoComplete="tel"
+              placeholder="+90 5__ ___ __ __"
+            />
+          </Field>
+          <Field className="registration-contact" {...field('email')}>
+            <TextInput
+              {...input('email')}
+              type="email"
+              dir="ltr"
+              autoComplete="email"
+              placeholder={t('examples.email')}
+            />
+          </Field>
+        </div>
+        {hasFacts && (
+          <InfoList
+            className="registration-facts"
+            items={[
+              { id: 'review', icon: <Clock aria-hidden="true" />, text: t('facts.review') },
+              { id: 'login', icon: <Mail aria-hidden="true" />, text: t('facts.login') },
+              { id: 'order', icon: <ShoppingBasket aria-hidden="true" />, text: t('facts.order') },
+            ]}
+          />
+        )}
+        <Button type="submit" variant="primary" size="lg" wide busy={isBusy} busyLabel={t('busy')}>
+          {t('submit')}
+        </Button>
+      </PublicForm>
+      <p className="public-fine">{t('privacy')}</p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import './public-layout.css';
+import type { ReactNode } from 'react';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { useMedia } from '../ui/use-media.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { LanguageWords } from './language-words.tsx';
+import { UnreachableNotice } from './offline-notice.tsx';
+import { type Scene, strip } from './rail-goods.ts';
+import { RailScene } from './rail-scene.tsx';
+
+/** Form and scene stand side by side. */
+export const WIDE = '(min-width: 1100px)';
+
+export type PublicLayoutProps = {
+  scene: Scene;
+  /** Hangs in the scene on a wide screen. */
+  tag?: ReactNode;
+  /** A strip of the rail above the form on a narrow screen. */
+  hasStrip?: boolean;
+  /** Room for two fields side by side. */
+  isRoomy?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of the pages before the login: the form on paper, the goods beside it. */
+export function PublicLayout({ scene, tag, hasStrip = false, isRoomy = false, children }: PublicLayoutProps) {
+  const isWide = useMedia(WIDE);
+  return (
+    <>
+      <UnreachableNotice />
+      <div className={classNames('public', isRoomy && 'public-roomy')}>
+        {!isWide && hasStrip && (
+          <div className="public-strip">
+            <RailScene scene={strip} />
+          </div>
+        )}
+        <div className="public-paper">
+          <header className="public-head">
+            <span className="public-brand">
+              <BrandMark />
+              Toptan
+            </span>
+            {isWide || hasStrip ? <LanguageWords /> : <LanguageMenu />}
+          </header>
+          <main className="public-main">{children}</main>
+        </div>
+        {isWide && (
+          <div className="public-scene">
+            <RailScene scene={scene} />
+            {tag}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

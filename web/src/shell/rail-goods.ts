@@ -1,0 +1,89 @@
+import blazer from './rail/blazer.webp';
+import boots from './rail/boots.webp';
+import cardigan from './rail/cardigan.webp';
+import dress from './rail/dress.webp';
+import shirt from './rail/shirt.webp';
+import sneakers from './rail/sneakers.webp';
+import tote from './rail/tote.webp';
+import trench from './rail/trench.webp';
+import weekender from './rail/weekender.webp';
+
+/** The demo's own drawings, cut out (server/src/demo/render-rail.ts); `ratio` is height to width. */
+export const goods = {
+  blazer: { src: blazer, ratio: 1.1 },
+  shirt: { src: shirt, ratio: 1.013 },
+  dress: { src: dress, ratio: 1.809 },
+  trench: { src: trench, ratio: 1.315 },
+  cardigan: { src: cardigan, ratio: 1.046 },
+  boots: { src: boots, ratio: 0.843 },
+  tote: { src: tote, ratio: 1.575 },
+  sneakers: { src: sneakers, ratio: 0.641 },
+  weekender: { src: weekender, ratio: 1.002 },
+};
+
+/** x: centre; width: of the picture. Units of the scene's view box. */
+export type Placed = { name: keyof typeof goods; x: number; width: number };
+
+export type Scene = {
+  width: number;
+  height: number;
+  /** The rail's upper edge. */
+  rail: number;
+  /** Hanger, hook and rail grow with the goods. */
+  scale: number;
+  /** Later ones hang in front. */
+  hanging: readonly Placed[];
+  /** Where the wall meets the floor; none in a strip. */
+  floor?: number;
+  /** y: where it stands. */
+  standing?: readonly (Placed & { y: number })[];
+};
+
+export const loginScene: Scene = {
+  width: 880,
+  height: 900,
+  rail: 88,
+  scale: 1,
+  hanging: [
+    { name: 'blazer', x: -6, width: 390 },
+    { name: 'cardigan', x: 884, width: 384 },
+    { name: 'shirt', x: 226, width: 372 },
+    { name: 'trench', x: 672, width: 340 },
+    { name: 'dress', x: 452, width: 258 },
+  ],
+  floor: 756,
+  standing: [
+    { name: 'boots', x: 150, width: 212, y: 846 },
+    { name: 'tote', x: 440, width: 158, y: 862 },
+    { name: 'sneakers', x: 724, width: 250, y: 850 },
+  ],
+};
+
+export const registrationScene: Scene = {
+  width: 800,
+  height: 900,
+  rail: 96,
+  scale: 1,
+  hanging: [
+    { name: 'cardigan', x: 32, width: 372 },
+    { name: 'trench', x: 762, width: 342 },
+  ],
+  floor: 770,
+  standing: [
+    { name: 'weekender', x: 92, width: 200, y: 854 },
+    { name: 'sneakers', x: 690, width: 216, y: 858 },
+  ],
+};
+
+export const strip: Scene = {
+  width: 390,
+  height: 216,
+  rail: 9,
+  scale: 0.62,
+  hanging: [
+    { name: 'shirt', x: 40, width: 196 },
+    { name: 'cardigan', x: 262, width: 190 },
+    { name: 'dress', x: 158, width: 134 },
+    { name: 'blazer', x: 384, width: 196 },
+  ],
+};
