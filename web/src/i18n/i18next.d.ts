@@ -1,4 +1,5 @@
 import 'i18next';
+import type adminOrders from './locales/en/adminOrders.json';
 import type auth from './locales/en/auth.json';
 import type basket from './locales/en/basket.json';
 import type catalog from './locales/en/catalog.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
     defaultNS: 'words';
     returnNull: false;
     resources: {
+      adminOrders: typeof adminOrders;
       auth: typeof auth;
       basket: typeof basket;
       catalog: typeof catalog;

@@ -30,7 +30,7 @@ export interface OrderDetailsProps {
 }
 
 /** Specification, section 2: ids are shown by their first eight characters. */
-const shortId = (id: string) => `${id.slice(0, 8)}…`;
+export const shortId = (id: string) => `${id.slice(0, 8)}…`;
 
 function DetailsSkeleton() {
   const { t } = useTranslation('words');

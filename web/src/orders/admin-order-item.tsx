@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import type { Order } from '@toptan/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../i18n/money.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { ManufacturerCell, StatusCell } from './admin-order-cells.tsx';
+import './admin-order-item.css';
+
+/** An order in the staff list on a phone: who and how much above, what is decided underneath. */
+export function AdminOrderItem({ order }: { order: Order }) {
+  const { t } = useTranslation(['adminOrders', 'words']);
+  const { date } = useFormat();
+  return (
+    <div className="admin-order">
+      <Link
+        from="/admin/orders"
+        to="/admin/orders"
+        search={previous => ({ ...previous, order: order.id })}
+        resetScroll={false}
+        className="admin-order-link"
+      >
+        <span className="code admin-order-number">{order.orderNumber}</span>
+        <Money lira={order.total} className="admin-order-total" />
+        <span className="own admin-order-company">
+          <bdi>{order.customer.companyName || t('unknown')}</bdi>
+        </span>
+        <span className="quiet admin-order-facts">
+          {date(order.createdAt, 'dayMonth')} · {t('words:items', { count: order.orderItems.length })}
+        </span>
+      </Link>
+      <div className="admin-order-deeds">
+        <StatusCell order={order} />
+        <ManufacturerCell order={order} />
+      </div>
+    </div>
+  );
+}
