@@ -26,6 +26,8 @@ const decodeTimeout = 20;
 
 const webp = { quality: 82 };
 
+const largestWidth = Math.max(...imageWidths);
+
 /** Two decoders leave threads of the pool for passwords, and memory for everything else. */
 const whenFree = limitWork(2);
 
@@ -59,28 +61,27 @@ type Options = {
 };
 
 async function encode(bytes: Buffer, { keepBareWebp = false }: Options): Promise<Picture> {
-  const largest = Math.max(...imageWidths);
   const source = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true });
   const { autoOrient: upright } = await source.metadata();
+  const isKept = keepBareWebp && upright.width <= largestWidth && isBareWebp(bytes);
+  const encoded = isKept ? imageWidths.filter(width => width < largestWidth) : imageWidths;
   const { data, info } = await source
     .timeout({ seconds: decodeTimeout })
-    .resize({ width: largest, withoutEnlargement: true })
+    .resize({ width: Math.max(...encoded), withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const variants = await Promise.all(
-    imageWidths.map(async variant => ({
+  const variants: Picture['variants'] = await Promise.all(
+    encoded.map(async variant => ({
       width: variant,
-      bytes:
-        keepBareWebp && variant === largest && upright.width <= largest && isBareWebp(bytes)
-          ? bytes
-          : await sharp(data, { raw: { width, height, channels } })
-              .resize({ width: variant, withoutEnlargement: true })
-              .webp(webp)
-              .toBuffer(),
+      bytes: await sharp(data, { raw: { width, height, channels } })
+        .resize({ width: variant, withoutEnlargement: true })
+        .webp(webp)
+        .toBuffer(),
     })),
   );
+  if (isKept) variants.push({ width: largestWidth, bytes });
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { hash, width: upright.width, height: upright.height, variants };
 }
