@@ -41,8 +41,3 @@ export function pageOf<Row>(
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return { rows: rows.slice(0, limit), total, nextCursor: last ? encodeCursor(sortKey(last)) : null };
 }
-
-/** Makes `%`, `_` and `\` of a search term literal inside LIKE. */
-export function escapeLike(term: string): string {
-  return term.replace(/[\\%_]/g, '\\$&');
-}

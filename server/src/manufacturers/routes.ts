@@ -5,6 +5,7 @@ import { handle } from '../plugins/contract-routes.ts';
 import { notFound } from '../refusal.ts';
 import { changeManufacturer, createManufacturer, listManufacturers, removeManufacturer } from './queries.ts';
 
+/** Manufacturers, for administrators. */
 export function registerManufacturers(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listManufacturers, ({ query }) => listManufacturers(db, query));
   handle(app, calls.createManufacturer, ({ body }) => createManufacturer(db, body));

@@ -135,6 +135,7 @@ export async function lockProduct(tx: Transaction, id: string): Promise<ProductR
 
 export type ProductValues = typeof products.$inferInsert;
 
+/** @returns the id of the new product */
 export async function insertProduct(tx: Transaction, values: ProductValues): Promise<string> {
   const [row] = await tx.insert(products).values(values).returning({ id: products.id });
   if (!row) throw new Error('an insert returns its row');
@@ -152,6 +153,7 @@ export async function changeProduct(
   await tx.update(products).set(Object.fromEntries(named)).where(eq(products.id, id));
 }
 
+/** Removes a product and its pools; who calls has locked it and knows that nobody names it. */
 export async function removeProduct(tx: Transaction, id: string): Promise<void> {
   await tx.delete(products).where(eq(products.id, id));
 }

@@ -12,6 +12,7 @@ import { countProducts, findProduct, listProducts, type Viewer } from './queries
 const viewerOf = ({ role }: Session): Viewer => (role === 'admin' ? 'staff' : 'shop');
 const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes) : null);
 
+/** Products: anybody signed in reads, staff writes. A picture is decoded before the transaction begins. */
 export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listProducts, ({ session, query }) => listProducts(db, viewerOf(session), query));
   handle(app, calls.countProducts, ({ session, query }) => countProducts(db, viewerOf(session), query));

@@ -95,6 +95,7 @@ export async function writePools(
     });
 }
 
+/** Removes pools; order lines that took from them forget where. */
 export async function removePools(tx: Transaction, productId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
