@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { hasAdministrator } from '../auth/queries.ts';
+import type { Database } from '../db/client.ts';
+import { products as productTable } from '../db/schema-goods.ts';
+import type { Picture } from '../images/picture.ts';
+import { loadGoods, readPictures } from './load-goods.ts';
+import { loadOrders } from './load-orders.ts';
+import { loadPeople } from './load-people.ts';
+
+/** Any number that nothing else on this database locks. */
+const demoLock = 7_867_828;
+
+/**
+ * Fills an empty database with the demo shop, dated relative to today; leaves any other as it is. One transaction: a
+ * load that is broken off leaves nothing, and the next start begins anew.
+ */
+export async function loadDemo(db: Database, say: (line: string) => void): Promise<void> {
+  if (await isFilled(db)) return;
+  const startedAt = Date.now();
+  const today = new Date();
+  say('Filling the demo shop, once ...');
+  const pictures: readonly Picture[] = await readPictures(say);
+  await db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
+    if (await isFilled(tx)) return;
+    const goods = await loadGoods(tx, pictures, today);
+    const people = await loadPeople(tx, today);
+    await loadOrders(tx, { ...goods, ...people }, today);
+  });
+  await db.execute(sql`analyze`);
+  say(`The demo shop is filled, in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+async function isFilled(db: Parameters<typeof hasAdministrator>[0]): Promise<boolean> {
+  if (await hasAdministrator(db)) return true;
+  const [product] = await db.select({ id: productTable.id }).from(productTable).limit(1);
+  return product !== undefined;
+}

@@ -1,0 +1,14 @@
+import { shops } from './shops.ts';
+
+/** Demo passwords: published, and therefore only ever in demo data. */
+export const adminPassword = 'toptan-admin';
+export const shopPassword = 'toptan-shop';
+
+/** What the terminal says at the end of the start. */
+export const demoLogins: readonly string[] = [
+  `  staff  admin / ${adminPassword}`,
+  `  shop   atlas / ${shopPassword}  (and ${shops.length - 1} more: ${shops
+    .slice(1, 4)
+    .map(shop => shop.userName)
+    .join(', ')} ...)`,
+];

@@ -1,0 +1,131 @@
+import type { OfferedColor, ProductCategory } from '@toptan/contract/products';
+import { products } from './catalogue/products.ts';
+import { daysBefore, monthOf, weekdayOf } from './days.ts';
+import { noteOf } from './order-notes.ts';
+import { timeline } from './order-timeline.ts';
+import { random } from './random.ts';
+import { monthlyPull, seasonOf } from './seasons.ts';
+import { type Habits, habits } from './shop-habits.ts';
+import { shops } from './shops.ts';
+import type { DemoLine, DemoOrder, DemoProduct } from './types.ts';
+
+const year = 365;
+
+/** Products in each category: a category's weight is shared among them. */
+const listed = new Map<ProductCategory, number>();
+for (const { category } of products) listed.set(category, (listed.get(category) ?? 0) + 1);
+
+/**
+ * The orders of the last twelve months, oldest first: some four hundred, the same for the same `today`. Nothing
+ * lies after `today`.
+ */
+export function orders(today: Date): DemoOrder[] {
+  return habits
+    .flatMap((habit, i) => ordersOf(habit, today, random(7919 * (i + 1))))
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+function ordersOf(habit: Habits, today: Date, next: () => number): DemoOrder[] {
+  const index = shops.findIndex(shop => shop.userName === habit.shop);
+  const shop = shops[index];
+  if (!shop) throw new Error(`No shop has the user name ${habit.shop}`);
+  const placed: DemoOrder[] = [];
+  const first = Math.min(year, shop.joinedDaysAgo - 1);
+  for (let day = first; day >= (habit.silentFor ?? 0); day--) {
+    const createdAt = daysBefore(today, day, 9 + 9 * next());
+    const sure = habit.surely?.includes(day) ?? false;
+    if ((next() > chanceOn(createdAt, day, habit) && !sure) || createdAt > today) continue;
+    const lines = linesOf(habit, createdAt, day, next);
+    if (!lines.length) continue;
+    const history = timeline(createdAt, today, habit.road, next);
+    const status = history.at(-1)?.status ?? 'pending';
+    const made = history.some(step => step.status === 'in_production');
+    placed.push({
+      shop: index,
+      createdAt,
+      status,
+      history,
+      manufacturer: made ? mainManufacturer(lines) : null,
+      notes: next() < 0.15 ? noteOf(shop.language, next()) : null,
+      lines,
+    });
+  }
+  return placed;
+}
+
+/** Mondays after a weekend are the busiest; closed days leave a trickle from the telephone. */
+function chanceOn(moment: Date, daysAgo: number, { monthly, closed }: Habits): number {
+  const weekday = weekdayOf(moment);
+  const week = closed.includes(weekday) ? 0.15 : weekday === 1 ? 1.45 : 1.12;
+  const rush = daysAgo < 8 ? 2.2 : 1;
+  return ((monthly * 12) / year) * (monthlyPull[monthOf(moment)] ?? 1) * week * rush;
+}
+
+function linesOf(habit: Habits, moment: Date, daysAgo: number, next: () => number): DemoLine[] {
+  const [fewest, most] = habit.products;
+  const wanted = fewest + Math.floor((most - fewest + 1) * next());
+  const offered = products.map((product, index) => ({
+    index,
+    product,
+    weight: appeal(product, habit, moment, daysAgo),
+  }));
+  const lines: DemoLine[] = [];
+  for (let n = 0; n < wanted; n++) {
+    const choice = pick(offered, next());
+    if (!choice) break;
+    lines.push(...run(choice.index, choice.product, habit.packs, next));
+    choice.weight = 0;
+  }
+  return lines;
+}
+
+/** Nobody orders what is not yet listed; what has left the catalogue was still ordered some months ago. */
+function appeal(product: DemoProduct, habit: Habits, moment: Date, daysAgo: number): number {
+  if (product.listedDaysAgo < daysAgo || !habit.sells.includes(product.genderCategory)) return 0;
+  if (!product.isActive && daysAgo < 75) return 0;
+  return (
+    ((habit.likes[product.category] ?? 0) / (listed.get(product.category) ?? 1)) *
+    seasonOf(product.drawing.silhouette, monthOf(moment))
+  );
+}
+
+function pick<T extends { weight: number }>(list: T[], chance: number): T | undefined {
+  const total = list.reduce((sum, { weight }) => sum + weight, 0);
+  let left = chance * total;
+  for (const entry of list) {
+    left -= entry.weight;
+    if (entry.weight > 0 && left <= 0) return entry;
+  }
+  return undefined;
+}
+
+/** One product as shops buy it: one to two colours, each in a run of neighbouring sizes. */
+function run(
+  product: number,
+  { sizes, colors }: DemoProduct,
+  packs: number[],
+  next: () => number,
+): DemoLine[] {
+  const pack = () => packs[Math.floor(next() * packs.length)] ?? 12;
+  const start = Math.floor(next() * colors.length);
+  const steps = next() < 0.62 ? [0] : [0, 1];
+  const shades = [
+    ...new Set(steps.map((step): OfferedColor | null => colors[(start + step) % colors.length] ?? null)),
+  ];
+  return shades.flatMap((color): DemoLine[] => {
+    if (!sizes.length) return [{ product, size: null, color, quantity: pack() }];
+    const count = Math.min(sizes.length, 2 + Math.floor(next() * 3));
+    const from = Math.floor(next() * (sizes.length - count + 1));
+    return sizes.slice(from, from + count).map(size => ({ product, size, color, quantity: pack() }));
+  });
+}
+
+/** The manufacturer of most of the pieces gets the order. */
+function mainManufacturer(lines: DemoLine[]): number | null {
+  const pieces = new Map<number, number>();
+  for (const { product, quantity } of lines) {
+    const maker = products[product]?.manufacturer;
+    if (maker !== undefined) pieces.set(maker, (pieces.get(maker) ?? 0) + quantity);
+  }
+  return [...pieces].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
