@@ -17,6 +17,9 @@ import {
 
 const icons = { default: Info, success: CircleCheck, destructive: CircleAlert };
 
+/** A dialog takes the pointer from everything behind it, but not from a toast. */
+const reachable = { pointerEvents: 'auto' } as const;
+
 /** The place where toasts appear; rendered once, by UiProvider. Swiping right dismisses, in every direction of text. */
 export function Toaster() {
   const { t } = useTranslation('ui');
@@ -37,6 +40,7 @@ export function Toaster() {
             onOpenChange={next => {
               if (!next) dismissToast(id);
             }}
+            style={reachable}
             type={variant === 'destructive' ? 'foreground' : 'background'}
             className={classNames('toast', variant === 'destructive' && 'toast-destructive')}
           >
