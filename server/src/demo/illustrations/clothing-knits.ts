@@ -15,7 +15,7 @@ export const ribbedCuffs = (k: Kit): string =>
   [CUFF, flip(CUFF)]
     .map((d, i) => k.piece(d, { texture: 'rib', turn: i ? -8 : 8, depth: 0.6, reach: 10 }))
     .join('');
-export const ribbedHem = (k: Kit): string => k.piece(HEM, { texture: 'rib', depth: 0.6, reach: 12 });
+const ribbedHem = (k: Kit): string => k.piece(HEM, { texture: 'rib', depth: 0.6, reach: 12 });
 const gathers = (k: Kit): string =>
   k.folds(
     both(

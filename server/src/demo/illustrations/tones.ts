@@ -48,7 +48,7 @@ export function hex([l, c, h]: LCH): string {
   );
 }
 
-export function lch(value: string): LCH {
+function lch(value: string): LCH {
   const channel = (i: number) => linear(parseInt(value.slice(i, i + 2), 16) / 255);
   const [r, g, b] = [channel(1), channel(3), channel(5)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -64,7 +64,7 @@ export function lch(value: string): LCH {
 }
 
 /** Three dyes for each catalogue colour; the first is the house shade. */
-export const dyes: Record<string, [LCH, LCH, LCH]> = {
+const dyes: Record<string, [LCH, LCH, LCH]> = {
   White: [
     [0.955, 0.008, 88],
     [0.93, 0.022, 86],
