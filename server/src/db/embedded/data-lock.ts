@@ -74,7 +74,7 @@ export async function readLiveClaim(folder: string): Promise<Claim | undefined> 
 /** Returns when the claim's holder is dead or gone; one that is about to end, or that we cannot look at, takes a while. */
 async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: DataLockOptions): Promise<void> {
   const { silence = 10_000 } = options;
-  const begun = Date.now();
+  const begun = performance.now();
   const who = describeHolder(newest.claim);
   let beat = await lastBeat(claims, newest.number);
   let told = false;
@@ -83,7 +83,7 @@ async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: Dat
     if (!claim?.holder) return;
     const state = liveness(claim.holder);
     if (state === 'dead') return;
-    const waited = Date.now() - begun;
+    const waited = performance.now() - begun;
     const mayEnd = claim.stopping ? waited < STOPPING : state === 'unknown';
     const latest = await lastBeat(claims, newest.number);
     if (!mayEnd || (state === 'unknown' && latest !== beat && !claim.stopping)) {

@@ -148,7 +148,9 @@ export async function findRunningDatabase(
 ): Promise<string | undefined> {
   const path = await realpath(dataDir).catch(() => undefined);
   for (const home of path ? possibleHomes(path, refuge) : []) {
-    const claim = await readLiveClaim(join(home, 'lock'));
+    const claim = await readLiveClaim(join(home, 'lock')).catch(async error => {
+      throw await explain((error as Error).message, home);
+    });
     if (claim?.connectionString) return claim.connectionString;
   }
   return undefined;

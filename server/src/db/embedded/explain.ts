@@ -28,7 +28,7 @@ const CAUSES: [RegExp, (home: string, detail: string) => string][] = [
       `The database in ${home} is damaged (${detail}). Restore the last backup into an empty folder.`,
   ],
   [
-    /error while loading shared libraries|ENOENT|not found|Exec format error|ENOEXEC/,
+    /spawn \S+ ENOENT|error while loading shared libraries|GLIBC\S* not found|Exec format error|ENOEXEC/,
     (_, detail) =>
       `The PostgreSQL from npm does not run on this system (${detail}). Set DATABASE_URL to a server of your own.`,
   ],

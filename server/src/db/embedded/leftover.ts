@@ -7,7 +7,7 @@ import type { Binaries } from './binaries.ts';
 import { clusterFolder } from './create-cluster.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import type { Home } from './home.ts';
-import { commandLine, isRunning } from './process-identity.ts';
+import { commandLine, isListed, isRunning } from './process-identity.ts';
 import { shutDown } from './shutdown.ts';
 
 const run = promisify(execFile);
@@ -27,9 +27,9 @@ export async function endLeftover(
   const file = join(folder, 'postmaster.pid');
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
   const pid = Number.parseInt(lines[0] ?? '', 10);
-  if (!(pid > 0) || !isRunning(pid)) return;
+  if (!(pid > 0) || !isListed(pid)) return;
   const command = commandLine(pid);
-  if (!(await serves(pid, command, folder))) {
+  if (!isRunning(pid) || !(await serves(pid, command, folder))) {
     await disown(file, lines, home.account);
     return;
   }
@@ -56,8 +56,8 @@ async function serves(pid: number, command: string | undefined, folder: string):
 }
 
 /**
- * The number in the server's own lock file now belongs to another program, for which PostgreSQL would wait in vain.
- * Our own number in its place tells it that the server is gone, and leaves it the rest of the file, by which it finds
+ * The number in the server's own lock file now belongs to another program, or to a dead server that the system has
+ * not collected yet: PostgreSQL would take it for a living one. Our own number in its place tells it that the server is gone, and leaves it the rest of the file, by which it finds
  * out whether processes of that server still use the memory. The file belongs to the account, so the account writes.
  */
 async function disown(file: string, lines: string[], account: Account | undefined): Promise<void> {

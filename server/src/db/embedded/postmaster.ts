@@ -42,15 +42,16 @@ const BUSY = '53300';
  * @throws EmbeddedDatabaseError when it ends instead
  */
 export async function startPostmaster(options: PostmasterOptions, signal: AbortSignal): Promise<Postmaster> {
-  const begun = Date.now();
+  const begun = performance.now();
+  const since = Date.now();
   for (;;) {
     try {
       return await tryPostmaster(options, signal);
     } catch (error) {
       if (!(error instanceof ProgramFailure)) throw error;
-      const mayLetGo = error.message.includes('is still in use') && Date.now() - begun < LETTING_GO;
+      const mayLetGo = error.message.includes('is still in use') && performance.now() - begun < LETTING_GO;
       if (!mayLetGo) {
-        const log = await recentLog(options.logFolder, begun);
+        const log = await recentLog(options.logFolder, since);
         throw await explain(`${error.message}\n${log}`, options.home.folder);
       }
       await wait(100);
@@ -93,7 +94,7 @@ async function waitUntilReady(
   ending: () => Outcome | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  const begun = Date.now();
+  const begun = performance.now();
   let told = false;
   for (;;) {
     const problem = await attempt(connectionString(address));
@@ -101,7 +102,7 @@ async function waitUntilReady(
     signal.throwIfAborted();
     const over = ending();
     if (over) throw new ProgramFailure(over.output || `ended with ${over.signal ?? over.code}`);
-    const waited = Date.now() - begun;
+    const waited = performance.now() - begun;
     if (problem.code === NO_DATABASE) await nameDatabase(address);
     else if (problem.code?.startsWith(NOT_YET)) {
       if (!told && waited > RECOVERY_TOLD)

@@ -43,13 +43,18 @@ export function liveness(other: ProcessIdentity, self = ownIdentity()): Liveness
 
 /** Whether a process with this number runs here; one that has ended but was not yet collected does not. */
 export function isRunning(pid: number): boolean {
+  return isListed(pid) && !['Z', 'X'].includes(statFields(pid)[0] ?? '');
+}
+
+/** Whether the system has this number in use, be it for a process that has ended but was not yet collected. */
+export function isListed(pid: number): boolean {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
     // Not allowed to signal it: it is there, under another account.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return !['Z', 'X'].includes(statFields(pid)[0] ?? '');
 }
 
 function startOf(pid: number): string | undefined {

@@ -1,5 +1,4 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished, vi } from 'vitest';
 import { clusterFolder } from './create-cluster.ts';
 import { type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './embedded-database.ts';
 import { isRunning } from './process-identity.ts';
@@ -19,6 +18,9 @@ type Happening = {
 };
 
 const run = promisify(execFile);
+
+// Each test starts several processes, and the machine may be busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A process of its own that runs an embedded database. */
 export class Program {
@@ -77,6 +79,10 @@ export async function temporaryFolder(): Promise<string> {
 
 let template: Promise<string> | undefined;
 
+afterAll(async () => {
+  if (template) await rm(await template, { recursive: true });
+});
+
 /** A data directory that has been in use before, which is faster to have than a new one. */
 export async function usedDataDir(): Promise<string> {
   const dataDir = join(await temporaryFolder(), 'data');
@@ -93,7 +99,6 @@ export async function copyUsedData(folder: string): Promise<void> {
 async function makeTemplate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'toptan-test-'));
   await chmod(folder, 0o755);
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const database = await startEmbeddedDatabase({ dataDir: folder, durability: 'off-for-tests' });
   await query(database.connectionString, 'CREATE TABLE orders (id int)');
   await database.stop();

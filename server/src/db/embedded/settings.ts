@@ -6,7 +6,8 @@ export type Durability = 'full' | 'off-for-tests';
 const MB = 1024 * 1024;
 
 /**
- * The text of the configuration file. It sits below `ALTER SYSTEM`, so an operator's own values win and survive.
+ * The text of the configuration file, which lies beside the cluster's folder. It includes what initdb found out about
+ * the machine, and sits below `ALTER SYSTEM`, so an operator's own values win and survive.
  *
  * Sizes: of the machine's memory (or the container's, when that is less) a 192nd is shared buffers, which gives
  * 128 MB on 24 GB; the rest of the cache is the operating system's, which is what effective_cache_size says.
@@ -42,7 +43,8 @@ export function settings(durability: Durability, logFolder: string, memory = ava
     ...(durability === 'full' ? DURABLE : FAST),
   };
   const lines = Object.entries(values).map(([name, value]) => `${name} = ${value}`);
-  return `# Written anew at each start. Put settings of your own into the database with ALTER SYSTEM.\n${lines.join('\n')}\n`;
+  const inherited = "include_if_exists = 'postgres/postgresql.conf'";
+  return `# Written anew at each start. Put settings of your own into the database with ALTER SYSTEM.\n${inherited}\n${lines.join('\n')}\n`;
 }
 
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };

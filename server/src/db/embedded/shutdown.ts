@@ -26,7 +26,7 @@ export async function shutDown(
 ): Promise<boolean> {
   for (const [signal, patience] of STEPS.slice(STEPS.findIndex(([signal]) => signal === from))) {
     await send(pid, signal, binaries);
-    for (const deadline = Date.now() + patience; Date.now() < deadline; await wait(10)) {
+    for (const deadline = performance.now() + patience; performance.now() < deadline; await wait(10)) {
       if (hasEnded()) return true;
     }
   }

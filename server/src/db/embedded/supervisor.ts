@@ -22,11 +22,11 @@ export async function supervise(
 
   async function watch(): Promise<void> {
     let failures = 0;
-    let since = Date.now();
+    let since = performance.now();
     while (current) {
       const ending = await current.ended;
       current = undefined;
-      if (Date.now() - since > STABLE) failures = 0;
+      if (performance.now() - since > STABLE) failures = 0;
       if (stopping.signal.aborted) return;
       onUnexpectedExit(
         `PostgreSQL ended by itself (${ending.signal ?? `code ${ending.code}`}); it is started again`,
@@ -38,7 +38,7 @@ export async function supervise(
         if (!stopping.signal.aborted) current = await again();
         if (stopping.signal.aborted) await current?.stop();
       }
-      since = Date.now();
+      since = performance.now();
     }
   }
 
