@@ -5,7 +5,7 @@ import { mayEnter } from './queries.ts';
 import { hashToken, newToken } from './sessions.ts';
 
 /** Hours that a one-time link is good for. */
-export const linkHours = 72;
+const linkHours = 72;
 
 /** A fresh one-time link of a user. The token exists nowhere else; the table holds its hash. */
 export type PasswordLink = { token: string; expiresAt: string };

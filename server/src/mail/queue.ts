@@ -21,6 +21,9 @@ const queue = 'mail';
 /** Twelve tries more, after 10 seconds or so and then each time twice as long: about 17 hours, well within a link's 72. */
 const jobOptions = { retryLimit: 12, retryDelay: 10, retryBackoff: true, expireInSeconds: 180 };
 
+/** Any number that nothing else on this database locks. */
+const installLock = 7_867_828;
+
 /** Milliseconds between two looks into the queue. */
 const lookInterval = 1_000;
 
@@ -63,6 +66,15 @@ function handleJob(db: Database, boss: PgBoss, send: Send, job: MailJob): Promis
     }
     if (mail) await recordSent(tx, mail.id);
     await boss.complete(queue, job.id, {}, inTransaction);
+  });
+}
+
+/** Servers that start together take turns: pg-boss makes its tables without regard for another that does the same. */
+function install(db: Database, boss: PgBoss): Promise<void> {
+  return db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${installLock})`);
+    await boss.start();
+    await boss.createQueue(queue);
   });
 }
 
@@ -122,8 +134,7 @@ export async function createOutbox(options: OutboxOptions): Promise<OpenOutbox> 
   boss.on('error', error => {
     if (!stopping.signal.aborted) process.emitWarning(`Mail queue: ${error.message}`);
   });
-  await boss.start();
-  await boss.createQueue(queue);
+  await install(db, boss);
   await requeueForgotten(db, boss);
 
   const send = mailSender(config.SMTP_URL, config.MAIL_FROM, stopping.signal);

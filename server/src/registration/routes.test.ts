@@ -1,10 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customers, mails, registrationRequests, throttledAttempts, users } from '../db/schema-people.ts';
-import { startMailServer } from '../testing/mail-server.ts';
+import { registrationRequests, throttledAttempts } from '../db/schema-people.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { preferredLanguage } from './language.ts';
-import { proposeUsernames } from './usernames.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -53,8 +50,7 @@ async function pending(fields: Record<string, unknown> = {}): Promise<string> {
   return (await requestOf(String(fields['email'] ?? email))).id;
 }
 
-const decide = (id: string, deed: 'approve' | 'reject' | 'link', caller = admin) =>
-  caller.call('POST', `/api/registration-requests/${id}/${deed}`);
+const reject = (id: string) => admin.call('POST', `/api/registration-requests/${id}/reject`);
 const list = (query = '') => admin.call('GET', `/api/registration-requests?${query}`);
 
 describe('asking for an account', () => {
@@ -79,7 +75,7 @@ describe('asking for an account', () => {
 
   it('may be repeated after a decision', async () => {
     const email = `${unique('retry')}@example.com`;
-    await decide(await pending({ email }), 'reject');
+    await reject(await pending({ email }));
     await submit({ email });
     expect(await portal.db.$count(registrationRequests, eq(registrationRequests.email, email))).toBe(2);
   });
@@ -140,151 +136,6 @@ describe('asking for an account', () => {
     const email = `${unique('dil')}@example.com`;
     await submit({ email }, { 'accept-language': 'ar-SA,ar;q=0.9,en;q=0.8' });
     expect((await requestOf(email)).language).toBe('ar');
-    const examples = {
-      'en;q=0.5, tr-TR;q=0.8': 'tr',
-      'de-DE,de;q=0.9,tr;q=0.3,en;q=0.2': 'tr',
-      'fr,*;q=0.5': 'en',
-      'tr;q=0': 'en',
-      ';;q=,=,ar;q=x': 'en',
-      '': 'en',
-    };
-    for (const [header, language] of Object.entries(examples))
-      expect(preferredLanguage(header), header).toBe(language);
-    expect(preferredLanguage(undefined)).toBe('en');
-  });
-});
-
-describe('approving', () => {
-  it('creates the customer and its user and, without a mail server, answers the link', async () => {
-    const id = await pending({ customerName: 'Çınar & Şık', email: 'cinar@example.net' });
-    const response = await decide(id, 'approve');
-    expect(response.statusCode).toBe(200);
-    const decision = response.json();
-    expect(decision).toMatchObject({
-      status: 'approved',
-      username: 'cinar-sik',
-      passwordChosen: false,
-      mail: null,
-    });
-
-    expect((await admin.call('GET', `/api/customers/${decision.customerId}`)).json()).toMatchObject({
-      customerId: expect.stringMatching(/^MUS-\d{4}$/),
-      customerShortName: 'Çınar & Şık',
-      customerFullName: 'Çınar & Şık',
-      companyName: 'Çınar & Şık',
-      ownerFullName: 'Elif Kardelen',
-      ownerMobile: '+90 532 111 22 33',
-      phone: '+90 532 111 22 33',
-      email: 'cinar@example.net',
-      userName: 'cinar-sik',
-      isActive: true,
-    });
-
-    const [, token] = decision.setPasswordLink.match(/^http:\/\/localhost:80\/set-password#([\w-]{43})$/);
-    const chosen = await portal.anonymous.call('POST', '/api/auth/set-password', {
-      token,
-      password: 'linen and denim',
-    });
-    expect(chosen.json().customer.id).toBe(decision.customerId);
-    const [row] = (await list(`q=${encodeURIComponent('ÇINAR & ŞIK')}`)).json();
-    expect(row).toMatchObject({ id, passwordChosen: true });
-    expect(await portal.db.$count(mails)).toBe(0);
-  });
-
-  it('happens once, however many approve at the same time', async () => {
-    const [before, email] = [await portal.db.$count(customers), `${unique('parallel')}@example.com`];
-    const id = await pending({ email });
-    const responses = await Promise.all(Array.from({ length: 20 }, () => decide(id, 'approve')));
-    expect(responses.filter(response => response.statusCode === 200)).toHaveLength(1);
-    for (const response of responses.filter(({ statusCode }) => statusCode !== 200))
-      expect([response.statusCode, response.json().code]).toEqual([409, 'request_already_decided']);
-    expect(await portal.db.$count(customers)).toBe(before + 1);
-    expect(await portal.db.$count(customers, eq(customers.email, email))).toBe(1);
-  });
-
-  it('and rejecting at the same time: one wins, and the other is told', async () => {
-    for (let round = 0; round < 5; round++) {
-      const email = `${unique('duel')}@example.com`;
-      const id = await pending({ email });
-      const [approval, rejection] = await Promise.all([decide(id, 'approve'), decide(id, 'reject')]);
-      expect([approval.statusCode, rejection.statusCode].sort()).toEqual([200, 409]);
-      const { status } = await requestOf(email);
-      expect(status).toBe(approval.statusCode === 200 ? 'approved' : 'rejected');
-      expect(await portal.db.$count(customers, eq(customers.email, email))).toBe(
-        status === 'approved' ? 1 : 0,
-      );
-    }
-  });
-
-  it('finds a free user name for each of many companies of one name', async () => {
-    const ids = await Promise.all(Array.from({ length: 12 }, () => pending({ customerName: 'İpek Moda' })));
-    const taken = await portal.shop();
-    await portal.db.update(users).set({ username: 'IPEK-MODA-3' }).where(eq(users.id, taken.userId));
-    const responses = await Promise.all(ids.map(id => decide(id, 'approve')));
-    const names = responses.map(response => response.json().username);
-    expect(new Set(names).size).toBe(12);
-    expect(names).toEqual(expect.arrayContaining(['ipek-moda', 'ipek-moda-2']));
-    expect(names).not.toContain('ipek-moda-3');
-  });
-
-  it('proposes names in plain Latin letters', () => {
-    const first = (company: string, email = 'samer@alnoor.example') =>
-      proposeUsernames(company, email).next().value;
-    expect(first('Güneş Işık ÇANTA')).toBe('gunes-isik-canta');
-    expect(first('متجر النور للأزياء')).toBe('samer');
-    expect(first('متجر 7', '7@example.com')).toBe('shop');
-    expect(first('Æther Ødegård Łódź Straße')).toBe('aether-odegard-lodz-strasse');
-    expect(first('x'.repeat(200))).toHaveLength(30);
-  });
-
-  it('leaves nothing behind for a request that there is not', async () => {
-    const missing = '0198f0a0-0000-7000-8000-000000000000';
-    for (const deed of ['approve', 'reject', 'link'] as const)
-      expect((await decide(missing, deed)).statusCode).toBe(404);
-  });
-});
-
-describe('rejecting', () => {
-  it('is for good', async () => {
-    const id = await pending();
-    expect((await decide(id, 'reject')).json()).toMatchObject({ status: 'rejected', customerId: null });
-    for (const deed of ['approve', 'reject'] as const) {
-      const response = await decide(id, deed);
-      expect([response.statusCode, response.json().code]).toEqual([409, 'request_already_decided']);
-    }
-    expect((await decide(id, 'link')).json().code).toBe('conflict');
-  });
-});
-
-describe('a new link', () => {
-  const tokenOf = (response: { json(): { setPasswordLink: string } }) =>
-    response.json().setPasswordLink.split('#')[1];
-  const look = (token: string | undefined) =>
-    portal.anonymous.call('POST', '/api/auth/password-link', { token });
-
-  it('takes the place of the one before', async () => {
-    const id = await pending();
-    const first = tokenOf(await decide(id, 'approve'));
-    const second = tokenOf(await decide(id, 'link'));
-    expect((await look(first)).statusCode).toBe(404);
-    expect((await look(second)).statusCode).toBe(200);
-  });
-
-  it('is one, however many ask for it at the same time', async () => {
-    const id = await pending();
-    await decide(id, 'approve');
-    const tokens = (await Promise.all(Array.from({ length: 8 }, () => decide(id, 'link')))).map(tokenOf);
-    const states = await Promise.all(tokens.map(async token => (await look(token)).statusCode));
-    expect(states.filter(status => status === 200)).toHaveLength(1);
-  });
-
-  it('is refused when the shop is closed or gone', async () => {
-    const id = await pending();
-    const { customerId } = (await decide(id, 'approve')).json();
-    await admin.call('PUT', `/api/customers/${customerId}`, { isActive: false });
-    expect((await decide(id, 'link')).json().code).toBe('customer_inactive');
-    await admin.call('DELETE', `/api/customers/${customerId}`);
-    expect((await decide(id, 'link')).json().code).toBe('conflict');
   });
 });
 
@@ -294,7 +145,7 @@ describe('the list of requests', () => {
     const ids: string[] = [];
     for (const owner of ['Bir', 'İki', 'Üç'])
       ids.push(await pending({ customerName: word, ownerFirstName: owner }));
-    await decide(ids[1] ?? '', 'reject');
+    await reject(ids[1] ?? '');
     const idsOf = async (query: string) => (await list(query)).json().map((row: { id: string }) => row.id);
     expect(await idsOf(`q=${word}`)).toEqual(ids.toReversed());
     expect(await idsOf(`q=${word}&status=pending`)).toEqual([ids[2], ids[0]]);
@@ -304,25 +155,5 @@ describe('the list of requests', () => {
     expect(page.headers['x-total-count']).toBe('3');
     const next = String(page.headers.link).match(/<(.*)>/)?.[1] ?? '';
     expect((await admin.call('GET', next)).json()).toMatchObject([{ id: ids[0] }]);
-  });
-});
-
-describe('with a mail server', () => {
-  it('mails the link instead of answering it, once for 20 approvals at once', async () => {
-    const server = await startMailServer();
-    const mailing = await startPortal({ SMTP_URL: server.url, PUBLIC_URL: 'https://toptan.example' });
-    const staff = await mailing.admin();
-    await mailing.anonymous.call('POST', '/api/registration-request', form());
-    const [request] = (await staff.call('GET', '/api/registration-requests')).json();
-    const responses = await Promise.all(
-      Array.from({ length: 20 }, () => decide(request.id, 'approve', staff)),
-    );
-    const approved = responses.filter(response => response.statusCode === 200);
-    expect(approved).toHaveLength(1);
-    expect(approved[0]?.json()).toMatchObject({ setPasswordLink: null, mail: { attempts: 0 } });
-    expect(approved[0]?.body).not.toContain('set-password#');
-    expect(await mailing.db.$count(mails)).toBe(1);
-    await mailing.close();
-    await server.close();
   });
 });
