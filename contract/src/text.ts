@@ -54,7 +54,7 @@ export const nameSchema = requiredText(nameMax).refine(isOneLine);
 export const optionalNameSchema = optionalLine(nameMax);
 
 /** One e-mail address (RFC 5321: at most 254 characters). */
-export const emailSchema = plainText().max(emailMax).pipe(z.email());
+export const emailSchema = plainText().min(1).max(emailMax).pipe(z.email());
 
 const phonePattern = /^[+()\d\s./-]{5,40}$/;
 
