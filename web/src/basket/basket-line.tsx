@@ -86,7 +86,9 @@ export function BasketLine({ line, customerId }: { line: BasketItem; customerId:
       ) : (
         toProduce > 0 && (
           <p className="basket-line-note quiet">
-            {t('split', { stock: quantity - toProduce, produce: toProduce })}
+            {toProduce === quantity
+              ? t('allToProduce', { count: toProduce })
+              : t('split', { stock: quantity - toProduce, produce: toProduce })}
           </p>
         )
       )}

@@ -29,6 +29,11 @@ const skeletonRows = [0, 1, 2, 3, 4, 5];
 /** The line while it matters: an order that is under way. */
 const isUnderWay = ({ status }: Order) => status !== 'delivered' && status !== 'cancelled';
 
+/** One line of each product, as many as have room. */
+function pictured({ orderItems }: Order) {
+  return [...new Map(orderItems.map(item => [item.productId, item])).values()].slice(0, picturesShown);
+}
+
 function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'words']);
   const { date } = useFormat();
@@ -49,9 +54,9 @@ function OrderRow({ order }: { order: Order }) {
           </span>
         </span>
         <span className="order-row-pictures" aria-hidden="true">
-          {order.orderItems.slice(0, picturesShown).map(({ id, product }) => (
+          {pictured(order).map(({ productId, product }) => (
             <Picture
-              key={id}
+              key={productId}
               imageUrl={product.imageUrl}
               category={product.category}
               alt=""

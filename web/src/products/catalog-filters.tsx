@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import {
   type countProducts,
@@ -9,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { Select } from '../ui/select.tsx';
+import { TabLink, TabNav } from '../ui/tabs.tsx';
 
 export interface CatalogFilterProps {
   gender: ProductGender | undefined;
@@ -120,26 +122,23 @@ export function GenderSelect({ gender, onGender }: CatalogFilterProps) {
 }
 
 /** The category filter as a row to swipe, on phones and tablets. */
-export function CategoryTabs({ category, onCategory }: CatalogFilterProps) {
+export function CategoryTabs({ category }: CatalogFilterProps) {
   const { t } = useTranslation(['catalog', 'words']);
   return (
-    <fieldset className="catalog-categories tabs tabs-fade">
-      <legend className="sr-only">{t('category')}</legend>
+    <TabNav label={t('category')} className="catalog-categories">
       {[undefined, ...productCategories].map(value => (
-        <button
-          key={value ?? 'all'}
-          type="button"
-          className="tab"
-          aria-pressed={category === value}
-          data-state={category === value ? 'active' : 'inactive'}
-          onClick={event => {
-            event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' });
-            onCategory(value);
-          }}
-        >
-          {value ? t(`words:category.${value}`) : t('all')}
-        </button>
+        <TabLink key={value ?? 'all'} current={category === value}>
+          <Link
+            from="/catalog"
+            to="/catalog"
+            search={previous => ({ ...previous, category: value })}
+            replace
+            onClick={event => event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' })}
+          >
+            {value ? t(`words:category.${value}`) : t('all')}
+          </Link>
+        </TabLink>
       ))}
-    </fieldset>
+    </TabNav>
   );
 }

@@ -165,7 +165,11 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
             </div>
           </div>
           <p className="picker-split" aria-live="polite">
-            {!problem && toProduce > 0 && t('split', { stock: quantity - toProduce, produce: toProduce })}
+            {!problem &&
+              toProduce > 0 &&
+              (toProduce === quantity
+                ? t('allToProduce', { count: toProduce })
+                : t('split', { stock: quantity - toProduce, produce: toProduce }))}
           </p>
         </div>
       </div>
