@@ -8,19 +8,22 @@ import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { MonthChart } from '../ui/month-chart.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { PHONE, useMedia } from '../ui/use-media.ts';
 
 /** The orders of the last twelve months, the current one until today. */
 export function MonthlyOrders() {
   const { t } = useTranslation(['dashboard', 'words']);
   const { date, month, number } = useFormat();
   const say = useErrorText();
+  const isPhone = useMedia(PHONE);
   const { data: months, error, refetch, isFetching } = useQuery(dataQuery(getMonthlyStats));
 
   const total = months?.reduce((sum, { orders }) => sum + orders, 0);
   const current = months?.at(-1)?.month;
   // The year where the row begins and where it turns.
   const noteOf = (id: string, index: number) => {
-    if (id === current) return { note: t('until', { date: date(new Date().toISOString(), 'dayMonth') }) };
+    if (id === current)
+      return isPhone ? {} : { note: t('until', { date: date(new Date().toISOString(), 'dayMonth') }) };
     return index === 0 || id.endsWith('-01') ? { note: id.slice(0, 4) } : {};
   };
   return (

@@ -28,7 +28,11 @@ function Thumbnails({ goods }: { goods: Goods[] }) {
       {goods.slice(0, mostPictures).map(({ productId, imageUrl, category }) => (
         <Picture key={productId} imageUrl={imageUrl} category={category} alt="" sizes="40px" />
       ))}
-      {rest > 0 && <span className="thumbnails-more">+{rest}</span>}
+      {rest > 0 && (
+        <bdi dir="ltr" className="thumbnails-more">
+          +{rest}
+        </bdi>
+      )}
     </span>
   );
 }

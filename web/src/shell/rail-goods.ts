@@ -33,6 +33,8 @@ export type Scene = {
   scale: number;
   /** Later ones hang in front. */
   hanging: readonly Placed[];
+  /** Where a swing tag hangs on one of them. */
+  tag?: { x: number; y: number };
   /** Where the wall meets the floor; none in a strip. */
   floor?: number;
   /** y: where it stands. */
@@ -45,12 +47,13 @@ export const loginScene: Scene = {
   rail: 88,
   scale: 1,
   hanging: [
-    { name: 'blazer', x: -6, width: 390 },
-    { name: 'cardigan', x: 884, width: 384 },
-    { name: 'shirt', x: 226, width: 372 },
-    { name: 'trench', x: 672, width: 340 },
-    { name: 'dress', x: 452, width: 258 },
+    { name: 'blazer', x: -6, width: 408 },
+    { name: 'cardigan', x: 888, width: 404 },
+    { name: 'shirt', x: 226, width: 418 },
+    { name: 'trench', x: 672, width: 358 },
+    { name: 'dress', x: 452, width: 278 },
   ],
+  tag: { x: 314, y: 330 },
   floor: 756,
   standing: [
     { name: 'boots', x: 150, width: 212, y: 846 },

@@ -26,10 +26,25 @@ function Hanging({ rail, scale, item }: { rail: number; scale: number; item: Pla
   );
 }
 
+const tagShape = 'M-20 14 L-11 3 H11 L20 14 V66 a3 3 0 0 1-3 3 H-17 a3 3 0 0 1-3-3Z';
+
+/** The brand's mark as what it is. */
+function SwingTag({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(6)`}>
+      <path d="M0 -34 C-3 -18 3 -8 0 8" stroke="#F2F1EC" strokeWidth="1.6" fill="none" />
+      <path d={tagShape} opacity=".18" transform="translate(3 5)" />
+      <path d={tagShape} fill="#0A5F66" />
+      <circle cy="12" r="3.2" fill="#E4E6E1" />
+      <path d="M-11 27 H11 V33 H3.5 V54 H-3.5 V33 H-11Z" fill="#fff" />
+    </g>
+  );
+}
+
 /** The goods on a rail, and some on the floor below it. A picture of the trade, without a word to read. */
 export function RailScene({ scene }: { scene: Scene }) {
   const id = useId();
-  const { width, height, rail, scale, floor, hanging, standing = [] } = scene;
+  const { width, height, rail, scale, floor, hanging, tag, standing = [] } = scene;
   return (
     <svg
       className="rail-scene"
@@ -72,6 +87,7 @@ export function RailScene({ scene }: { scene: Scene }) {
       {hanging.map(item => (
         <Hanging key={item.name} rail={rail} scale={scale} item={item} />
       ))}
+      {tag && <SwingTag {...tag} />}
       {standing.map(({ name, x, y, width: w }) => (
         <g key={name}>
           <ellipse cx={x} cy={y - 12} rx={w * 0.46} ry="9" opacity=".2" filter={`url(#${id}-soft)`} />

@@ -21,7 +21,7 @@ export function Root() {
   if (route === '/login') return <Navigate to="/" replace />;
   return (
     <Suspense>
-      <Shell key={userId} />
+      <Shell key={userId} userId={userId} />
     </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startLive } from '../api/live.ts';
 import { queryClient } from '../api/query-client.ts';
-import { useIsAdmin } from '../auth/session-store.ts';
+import { useIsAdmin, useSessionStore } from '../auth/session-store.ts';
 import { classNames } from '../ui/class-names.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { ForbiddenPage } from './forbidden-page.tsx';
@@ -21,18 +21,19 @@ const widePages = new Set<string>([
 ]);
 
 /** The frame of everything behind the login, and its stream of live events. Lives as long as one user's session. */
-export function Shell() {
+export function Shell({ userId }: { userId: string }) {
   const { t } = useTranslation('shell');
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId });
   const isAdmin = useIsAdmin();
 
-  useEffect(() => {
-    const stop = startLive(queryClient);
-    return () => {
-      stop();
-      queryClient.clear();
-    };
-  }, []);
+  useEffect(() => startLive(queryClient), []);
+  useEffect(
+    () => () => {
+      // What one user saw is not there for the next.
+      if (useSessionStore.getState().user?.id !== userId) queryClient.clear();
+    },
+    [userId],
+  );
 
   return (
     <>
