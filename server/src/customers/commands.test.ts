@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLink } from '../auth/password-links.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems, orders } from '../db/schema-orders.ts';
@@ -188,6 +188,28 @@ describe('changing a customer', () => {
     expect((await shop.call('GET', '/api/auth/check')).statusCode).toBe(401);
     await change(shop.customerId, { isActive: true });
     expect((await shop.call('GET', '/api/auth/check')).statusCode).toBe(401);
+    expect(await portal.db.$count(sessions, eq(sessions.userId, shop.userId))).toBe(0);
+  });
+
+  it('ends a session that is opened at the very moment of deactivation', async () => {
+    const shop = await portal.shop();
+    const signIn = await portal.pool.connect();
+    await signIn.query('begin');
+    await signIn.query('select 1 from users where id = $1 for update', [shop.userId]);
+    const response = change(shop.customerId, { isActive: false });
+    await vi.waitFor(async () => {
+      const { rowCount } = await portal.pool.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      expect(rowCount).toBe(1);
+    });
+    await signIn.query(
+      "insert into sessions (token_hash, user_id, expires_at) values ('new', $1, now() + interval '1 day')",
+      [shop.userId],
+    );
+    await signIn.query('commit');
+    signIn.release();
+    expect((await response).statusCode).toBe(200);
     expect(await portal.db.$count(sessions, eq(sessions.userId, shop.userId))).toBe(0);
   });
 

@@ -62,6 +62,7 @@ export async function insertWithCode(
 /** Creates, renames or re-passwords the login of a customer whose row the caller holds. */
 async function applyLogin(tx: Transaction, customerId: string, fields: LoginFields): Promise<void> {
   const { userName, userPassword, passwordHash } = fields;
+  if (userName === undefined && !userPassword) return;
   const user = await findUserOf(tx, customerId);
   if (!user && !userName && !userPassword) return;
   const username = userName === undefined ? user?.username : userName;
