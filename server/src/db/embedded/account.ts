@@ -43,6 +43,11 @@ export function canEnter(account: Account, folder: string): Promise<boolean> {
   return succeeds(account, 'test -d "$1/."', [folder]);
 }
 
+/** Whether this root process may run programs as the account; in a container it may lack the right to. */
+export function canBecome(account: Account): Promise<boolean> {
+  return succeeds(account, ':', []);
+}
+
 /** Whether the account can read all of these files. */
 export function canRead(account: Account, files: string[]): Promise<boolean> {
   return succeeds(account, 'for file; do test -r "$file" || exit 1; done', files);

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { findUnprivilegedAccount, isRoot } from './account.ts';
-import { findBinaries, makeRunnable } from './binaries.ts';
 import { findRunningDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { possibleHomes } from './home.ts';
 import { Program, query, serverOf, temporaryFolder, usedDataDir } from './run-program.fixture.ts';
@@ -70,29 +69,6 @@ if (ordinary) {
     await chown(dataDir, ordinary.uid, ordinary.gid);
     const asOrdinary = new Program({ dataDir, refuge }, ordinary);
     expect(await asOrdinary.hear('refused')).toContain('Start as root');
-  });
-
-  test('programs in a folder that the account cannot enter are copied, once per version', async () => {
-    const folder = await temporaryFolder();
-    const closed = join(folder, 'closed');
-    const refuge = join(folder, 'refuge');
-    const installed = await findBinaries();
-    await mkdir(closed, { mode: 0o700 });
-    await run('cp', ['-a', installed.folder, join(closed, 'native')]);
-    const unreachable = { folder: join(closed, 'native'), version: '18.4.0' };
-    const [copy, same] = await Promise.all([
-      makeRunnable(unreachable, ordinary, refuge),
-      makeRunnable(unreachable, ordinary, refuge),
-    ]);
-    expect(copy).toEqual(same);
-    expect(await readdir(refuge)).toEqual(['postgresql-18.4.0']);
-    const { stdout } = await run(join(copy.folder, 'bin', 'postgres'), ['--version'], ordinary);
-    expect(stdout).toContain('PostgreSQL) 18');
-
-    await run('touch', ['-d', '1 hour ago', copy.folder]);
-    const newer = await makeRunnable({ ...unreachable, version: '18.5.0' }, ordinary, refuge);
-    expect(newer.folder).toBe(join(refuge, 'postgresql-18.5.0'));
-    expect(await readdir(refuge)).toEqual(['postgresql-18.5.0']);
   });
 
   test('a data directory that root has copied belongs to the account again, and nothing outside it does', async () => {

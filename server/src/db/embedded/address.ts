@@ -27,14 +27,11 @@ export function connectionString(address: Address, database = 'toptan'): string 
 
 /** The server's arguments that let it listen at this address and nowhere else. */
 export function listenArguments(address: Address): string[] {
-  const [addresses, folder, port] =
-    'socketFolder' in address ? ['', address.socketFolder, SOCKET_PORT] : ['127.0.0.1', '', address.port];
-  const values = [
-    `listen_addresses=${addresses}`,
-    `unix_socket_directories=${folder}`,
-    'unix_socket_permissions=0700',
-  ];
-  return [...values, `port=${port}`].flatMap(value => ['-c', value]);
+  const here =
+    'socketFolder' in address
+      ? ['listen_addresses=', `unix_socket_directories="${address.socketFolder}"`, `port=${SOCKET_PORT}`]
+      : ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${address.port}`];
+  return [...here, 'unix_socket_permissions=0700'].flatMap(value => ['-c', value]);
 }
 
 /**

@@ -48,7 +48,7 @@ function resolvePackage(name: string): string | undefined {
  * npm packages cannot hold symbolic links; the package makes them in an install script, which many installations do
  * not run. Without them the programs miss their libraries.
  */
-async function linkLibraries(root: string): Promise<void> {
+export async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type Account, canEnter, findUnprivilegedAccount, isRoot } from './account.ts';
+import { type Account, canBecome, canEnter, findUnprivilegedAccount, isRoot } from './account.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 /** The folder that holds everything of one database, and the account that runs it (undefined: our own). */
@@ -36,6 +36,11 @@ export async function findHome(
 
   const owner = existing === undefined ? undefined : await ownerOf(join(existing, 'postgres'));
   const account = owner ?? (await findUnprivilegedAccount());
+  if (!(await canBecome(account))) {
+    throw new EmbeddedDatabaseError(
+      `PostgreSQL does not run as root, and here root may not switch to another account (uid ${account.uid}). Start as an ordinary user, or allow CAP_SETUID, CAP_SETGID and CAP_CHOWN.`,
+    );
+  }
   if (await canEnter(account, existing ?? dataDir)) return { folder: existing ?? dataDir, account };
   if (existing) {
     throw new EmbeddedDatabaseError(
