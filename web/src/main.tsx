@@ -1,15 +1,12 @@
 import './styles.css';
+import './zod-settings.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
 import { App } from './app.tsx';
 import { runSessionCheck } from './auth/session-check.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { createAppRouter } from './router.tsx';
 import { startTheme } from './shell/theme-store.ts';
-
-// Zod would try to compile code, which the content policy forbids and reports.
-z.config({ jitless: true });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');

@@ -104,6 +104,7 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
       )}
       <SheetSection title={t('customerInformation')}>
         <DefinitionList
+          wide
           items={[
             { term: t('company'), value: <bdi>{customer.companyName}</bdi>, half: true },
             { term: t('phone'), value: <bdi className="ltr">{customer.phone ?? '-'}</bdi>, half: true },
@@ -114,6 +115,7 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
       </SheetSection>
       <SheetSection title={t('orderSummary')}>
         <DefinitionList
+          wide
           items={[
             { term: t('status'), value: <StatusField order={order} canEdit={canEdit} />, half: true },
             { term: t('total'), value: <Money lira={order.total} className="font-semibold" />, half: true },

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { BasketItem } from '@toptan/contract/basket';
 import { lineTotal } from '@toptan/contract/money';
-import { type Product, stockLevel } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/products';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,6 +43,8 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
   const inColour = lines.filter(line => (line.selectedColor ?? '') === colour);
   const stock = stockFor(product, { size, colour }, lines);
   const toProduce = Math.max(0, quantity - stock);
+  // Of the choice once it is made, until then of the product.
+  const shown = problem ? product.stockQuantity : stockFor(product, { size, colour }, []);
 
   function submit() {
     if (problem) {
@@ -90,10 +92,8 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
             <Money lira={product.price} />
           </span>
           {product.sku && <span className="code quiet">{product.sku}</span>}
-          <StockText pieces={product.stockQuantity}>
-            {stockLevel(product.stockQuantity) === 'none'
-              ? t('madeToOrder')
-              : t('inStockPieces', { count: product.stockQuantity })}
+          <StockText pieces={shown}>
+            {shown === 0 ? t('madeToOrder') : t('inStockPieces', { count: shown })}
           </StockText>
         </div>
         {product.description && (

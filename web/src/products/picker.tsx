@@ -33,13 +33,22 @@ export function Picker({ productId, listed, lines, onClose }: PickerProps) {
     >
       <div className="picker-picture">
         {product ? (
-          <Picture
-            imageUrl={product.imageUrl}
-            category={product.category}
-            alt=""
-            sizes="(max-width: 767px) 100vw, 400px"
-            eager
-          />
+          <>
+            <Picture
+              imageUrl={product.imageUrl}
+              category={product.category}
+              alt=""
+              sizes="40px"
+              className="picker-ground"
+            />
+            <Picture
+              imageUrl={product.imageUrl}
+              category={product.category}
+              alt=""
+              sizes="(max-width: 767px) 100vw, 438px"
+              eager
+            />
+          </>
         ) : (
           !isMissing && <Skeleton shape="picture" />
         )}

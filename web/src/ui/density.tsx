@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { Segmented } from './segmented.tsx';
+import { PHONE, useMedia } from './use-media.ts';
 
 /** comfortable 51 px, compact 36 px a row. */
 export type Density = 'comfortable' | 'compact';
@@ -17,8 +18,11 @@ export function useDensity(): [Density, (density: Density) => void] {
   return [density, next => useDensityStore.setState({ density: next })];
 }
 
+/** Nothing on a phone, where a table is a list. */
 export function DensityChoice({ value, onChange }: { value: Density; onChange: (density: Density) => void }) {
   const { t } = useTranslation('ui');
+  const isPhone = useMedia(PHONE);
+  if (isPhone) return null;
   return (
     <Segmented
       look="icons"
