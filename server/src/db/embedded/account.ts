@@ -53,9 +53,11 @@ export function canRead(account: Account, files: string[]): Promise<boolean> {
   return succeeds(account, 'for file; do test -r "$file" || exit 1; done', files);
 }
 
-function succeeds(account: Account, script: string, words: string[]): Promise<boolean> {
-  return run('sh', ['-c', script, 'sh', ...words], { ...account, cwd: '/' }).then(
-    () => true,
-    () => false,
-  );
+async function succeeds(account: Account, script: string, words: string[]): Promise<boolean> {
+  try {
+    await run('sh', ['-c', script, 'sh', ...words], { ...account, cwd: '/' });
+    return true;
+  } catch {
+    return false;
+  }
 }

