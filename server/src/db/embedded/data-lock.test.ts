@@ -84,6 +84,21 @@ test('a holder that says it is stopping is waited for', async () => {
   await (await second).release();
 });
 
+test('one in another container that says it is stopping is waited for as long as it gives signs of life', async () => {
+  const claims = await claimedBy({ ...ownIdentity(), host: 'web-1', pid: 7 });
+  const theirs = await claims.read(0);
+  if (theirs) await claims.replace(0, { ...theirs, stopping: true });
+  const beating = setInterval(() => void utimes(claims.path(0), new Date(), new Date()), 40);
+  let gone = false;
+  setTimeout(() => {
+    gone = true;
+    clearInterval(beating);
+  }, 1_000);
+  const lock = await acquireDataLock({ folder: claims.folder, name: claims.folder, silence: 300 });
+  expect(gone).toBe(true);
+  await lock.release();
+});
+
 test('a claim that nobody can read any more does not block', async () => {
   const claims = await claimedBy(ownIdentity());
   await run('sh', ['-c', 'printf "{\\"tok" >"$1"', 'sh', claims.path(0)]);

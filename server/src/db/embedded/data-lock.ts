@@ -75,7 +75,7 @@ export async function readLiveClaim(folder: string): Promise<Claim | undefined> 
 async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: DataLockOptions): Promise<void> {
   const { silence = 10_000 } = options;
   const begun = performance.now();
-  const who = describeHolder(newest.claim);
+  let quietSince = begun;
   let beat = await lastBeat(claims, newest.number);
   let told = false;
   for (;;) {
@@ -83,16 +83,17 @@ async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: Dat
     if (!claim?.holder) return;
     const state = liveness(claim.holder);
     if (state === 'dead') return;
-    const waited = performance.now() - begun;
-    const mayEnd = claim.stopping ? waited < STOPPING : state === 'unknown';
     const latest = await lastBeat(claims, newest.number);
-    if (!mayEnd || (state === 'unknown' && latest !== beat && !claim.stopping)) {
+    const now = performance.now();
+    if (latest !== beat) quietSince = now;
+    if (state === 'unknown' && now - quietSince > silence) return;
+    const mayEnd = claim.stopping ? now - begun < STOPPING : state === 'unknown' && latest === beat;
+    if (!mayEnd) {
       throw new EmbeddedDatabaseError(
         `${options.name} is in use by ${describeHolder(claim)}. Stop that one first, or set DATA_DIR to another folder.`,
       );
     }
-    if (state === 'unknown' && latest === beat && waited > silence) return;
-    if (!told) options.onProgress?.(`Waiting for ${who} to let go of ${options.name}`);
+    if (!told) options.onProgress?.(`Waiting for ${describeHolder(claim)} to let go of ${options.name}`);
     told = true;
     beat = latest;
     await wait(50);
@@ -144,9 +145,10 @@ function hold(
   return {
     abandoned,
     update: facts => write({ ...current, ...facts }),
-    release: () => {
+    release: async () => {
       clearInterval(pulse);
-      return write({ token: current.token });
+      // On a full disk nothing can be written, but this can be deleted.
+      await write({ token: current.token }).catch(() => claims.remove(number));
     },
   };
 }

@@ -99,7 +99,8 @@ async function start(wanted: string, options: EmbeddedDatabaseOptions): Promise<
     stopServer = server.stop;
     let stopped: Promise<void> | undefined;
     const stop = async () => {
-      await lock.update({ stopping: true });
+      // Only those who wait for the end hear of it: what cannot be written must not keep the server running.
+      await lock.update({ stopping: true }).catch(() => undefined);
       await server.stop();
       await cleanUp();
     };
@@ -113,7 +114,8 @@ async function start(wanted: string, options: EmbeddedDatabaseOptions): Promise<
     };
   } catch (error) {
     await cleanUp();
-    throw error;
+    if (error instanceof EmbeddedDatabaseError) throw error;
+    throw await explain((error as Error).message, home.folder);
   }
 }
 

@@ -23,11 +23,6 @@ const CAUSES: [RegExp, (home: string, detail: string) => string][] = [
       `Another PostgreSQL server uses the database in ${home} (${detail}). Stop it, then start again.`,
   ],
   [
-    /checksum in control file|valid checkpoint|checkpoint record|invalid page|PANIC|could not (open|read|access) (file|directory)|could not find the database system|is not a valid data directory|unexpected data beyond EOF|invalid data in file|relation mapping file|bogus data/,
-    (home, detail) =>
-      `The database in ${home} is damaged (${detail}). Restore the last backup into an empty folder.`,
-  ],
-  [
     /spawn \S+ ENOENT|error while loading shared libraries|GLIBC\S* not found|Exec format error|ENOEXEC/,
     (_, detail) =>
       `The PostgreSQL from npm does not run on this system (${detail}). Set DATABASE_URL to a server of your own.`,
@@ -41,6 +36,11 @@ const CAUSES: [RegExp, (home: string, detail: string) => string][] = [
     /EACCES|EPERM|Permission denied|not permitted/i,
     (home, detail) =>
       `This account may not write to ${home} (${detail}). Start as the account that made it, or set DATA_DIR.`,
+  ],
+  [
+    /checksum in control file|valid checkpoint|checkpoint record|invalid page|PANIC|could not (open|read|access) (file|directory)|could not find the database system|is not a valid data directory|unexpected data beyond EOF|invalid data in file|relation mapping file|bogus data/,
+    (home, detail) =>
+      `The database in ${home} is damaged (${detail}). Restore the last backup into an empty folder.`,
   ],
 ];
 

@@ -116,7 +116,7 @@ async function waitUntilReady(
 }
 
 async function attempt(url: string): Promise<{ code?: string | undefined; message: string } | undefined> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

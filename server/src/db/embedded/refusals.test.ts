@@ -129,9 +129,11 @@ test('a full disk is named, leaves nothing half made, and does not keep the data
     await run('mount', ['-o', 'remount,size=120m', dataDir]);
     const first = await startEmbeddedDatabase({ dataDir });
     await query(first.connectionString, 'CREATE TABLE orders (id int)');
-    await first.stop();
     const filler = join(dataDir, 'filler');
-    await run('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1M']).catch(() => undefined);
+    const fill = () => run('sh', ['-c', 'cat /dev/zero >>"$1"', 'sh', filler]).catch(() => undefined);
+    await fill();
+    await first.stop();
+    await fill();
     expect(await refusal(dataDir)).toContain(`The disk that holds ${dataDir} is full`);
     await rm(filler);
     const second = await startEmbeddedDatabase({ dataDir });

@@ -56,6 +56,7 @@ const FAST = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   autovacuum: 'off',
+  max_connections: '200',
   shared_buffers: '32MB',
 };
 
