@@ -1,3 +1,4 @@
+import './content-policy.ts';
 import './styles.css';
 import './zod-settings.ts';
 import { StrictMode } from 'react';
