@@ -9,12 +9,13 @@ export function leadTabs<Message>(
   hear: (message: Message) => void,
   lead: (tell: (message: Message) => void) => () => void,
 ): () => void {
-  if (!('locks' in navigator)) return lead(hear);
+  const locks: LockManager | null | undefined = navigator.locks;
+  if (!locks) return lead(hear);
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
   const leaving = new AbortController();
   const left = new Promise<void>(resolve => leaving.signal.addEventListener('abort', () => resolve()));
-  navigator.locks
+  locks
     .request(name, { signal: leaving.signal }, async () => {
       if (leaving.signal.aborted) return;
       const stop = lead(message => {

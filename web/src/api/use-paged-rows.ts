@@ -49,6 +49,8 @@ export function usePagedRows<E extends PagedEndpoint>(
     total,
     page: current,
     pageCount,
+    /** Number of the first row of the page, from 1. */
+    first: (current - 1) * rowsPerPage + 1,
     hasMore: hasNextPage,
     loadAll,
     status: list.isError

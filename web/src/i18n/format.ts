@@ -32,12 +32,6 @@ export function formatMoney(lira: string, language: Language): string {
   return `${sign}₺${numberFormat(language, twoDecimals).format(amount)}`;
 }
 
-/** Whole lira for the axis of a chart: '₺1,2 Mn'. */
-export function formatMoneyShort(lira: string, language: Language): string {
-  const options = { notation: 'compact', maximumFractionDigits: 1 } as const;
-  return `₺${numberFormat(language, options).format(lira as Intl.StringNumericLiteral)}`;
-}
-
 /** 1248 → '1.248' (tr), '1,248' (en, ar). */
 export function formatNumber(value: number, language: Language): string {
   return numberFormat(language, {}).format(value);

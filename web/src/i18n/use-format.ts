@@ -5,7 +5,6 @@ import {
   formatDate,
   formatDateTime,
   formatMoney,
-  formatMoneyShort,
   formatMonth,
   formatNumber,
 } from './format.ts';
@@ -15,7 +14,6 @@ function formatIn(language: Language) {
   return {
     /** '1249.90' lira → '₺1.249,90'. In markup prefer <Money>. */
     money: (lira: string) => formatMoney(lira, language),
-    moneyShort: (lira: string) => formatMoneyShort(lira, language),
     number: (value: number) => formatNumber(value, language),
     date: (iso: string, style: DateStyle = 'long') => formatDate(iso, style, language),
     /** dd/MM/yyyy HH:mm */

@@ -1,0 +1,108 @@
+import { login } from '@toptan/contract/auth';
+import { listOrders, placeOrder, setOrderStatus } from '@toptan/contract/orders';
+import { createProduct } from '@toptan/contract/products';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useLanguageStore } from '../i18n/language-store.ts';
+import { answerCalls } from '../testing/answers.ts';
+import { ApiError } from './api-error.ts';
+import { call, callPage } from './call.ts';
+
+const id = '0190d3a0-0000-7000-8000-000000000001';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useLanguageStore.setState({ currentLanguage: 'en' });
+});
+
+async function failure(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => null,
+    reason => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error;
+}
+
+describe('a call', () => {
+  it('fills the path, sends JSON with its type, and says the language and the idempotency key', async () => {
+    useLanguageStore.setState({ currentLanguage: 'ar' });
+    const sent = answerCalls({ [`PUT /api/orders/${id}/status`]: { body: { id } } });
+    await call(setOrderStatus, { params: { id }, body: { status: 'shipped' } }, { idempotencyKey: 'k1' });
+    const [{ headers, body } = expect.fail('nothing was sent')] = sent;
+    expect(body).toBe('{"status":"shipped"}');
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(headers.get('accept-language')).toBe('ar');
+    expect(headers.get('idempotency-key')).toBe('k1');
+  });
+
+  it('has neither body nor content type when there is no payload', async () => {
+    const sent = answerCalls({ 'GET /api/orders?status=pending&limit=5': { body: [] } });
+    await call(listOrders, { query: { status: 'pending', limit: 5, q: undefined } });
+    expect(sent[0]?.body).toBeUndefined();
+    expect(sent[0]?.headers.has('content-type')).toBe(false);
+  });
+
+  it('sends a form where the endpoint takes a file: lists as JSON text, nothing as an empty part', async () => {
+    const sent = answerCalls({ 'POST /api/products': { status: 201, body: {} } });
+    const file = new File(['x'], 'dress.png', { type: 'image/png' });
+    const body = { name: 'Elbise', price: '12.00', sizes: ['26', '27'], costPrice: null, sku: undefined };
+    await call(createProduct, { body }, { file });
+    const form = sent[0]?.body as FormData;
+    expect(Object.fromEntries([...form].filter(([, part]) => typeof part === 'string'))).toEqual({
+      name: 'Elbise',
+      price: '12.00',
+      sizes: '["26","27"]',
+      costPrice: '',
+    });
+    expect((form.get('image') as File).name).toBe('dress.png');
+  });
+
+  it('brings a page with its total and where the next one starts', async () => {
+    answerCalls({
+      'GET /api/orders?limit=1': {
+        body: [{ id }],
+        headers: { 'x-total-count': '41', link: '</api/orders?limit=1&cursor=a%2Bb>; rel="next"' },
+      },
+    });
+    expect(await callPage(listOrders, { query: { limit: 1 } })).toEqual({
+      rows: [{ id }],
+      total: 41,
+      nextCursor: 'a+b',
+    });
+  });
+});
+
+describe('a refused call', () => {
+  it('fails with the status and the body text, the code and the fields', async () => {
+    const refusal = {
+      code: 'validation_failed',
+      message: 'Some values are wrong',
+      fields: [{ path: 'items.0.quantity', code: 'too_big', message: 'Too big', limit: 999 }],
+    };
+    answerCalls({ 'POST /api/orders': { status: 400, body: refusal } });
+    const error = await failure(
+      call(placeOrder, { body: { customerId: id, items: [{ productId: id, quantity: 1000 }] } }),
+    );
+    expect(error.message).toBe(`400: ${JSON.stringify(refusal)}`);
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed', fields: refusal.fields });
+  });
+
+  it('says the status text when there is no body, and knows what a foreign answer means', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 502, statusText: 'Bad Gateway' }));
+    const error = await failure(call(login, { body: { username: 'a', password: 'b' } }));
+    expect(error).toMatchObject({ message: '502: Bad Gateway', code: 'unavailable' });
+  });
+
+  it('says how long to wait', async () => {
+    const body = { code: 'too_many_requests', message: 'Later' };
+    answerCalls({ 'POST /api/auth/login': { status: 429, body, headers: { 'retry-after': '30' } } });
+    const error = await failure(call(login, { body: { username: 'a', password: 'b' } }));
+    expect(error).toMatchObject({ code: 'too_many_requests', retryAfter: 30 });
+  });
+
+  it('is offline when no answer comes', async () => {
+    answerCalls({ 'POST /api/auth/login': 'offline' });
+    const error = await failure(call(login, { body: { username: 'a', password: 'b' } }));
+    expect(error).toMatchObject({ code: 'offline', status: 0 });
+  });
+});

@@ -1,0 +1,158 @@
+import { QueryClient } from '@tanstack/react-query';
+import { listBasket } from '@toptan/contract/basket';
+import { listCustomers } from '@toptan/contract/customers';
+import { listOrders } from '@toptan/contract/orders';
+import { getMonthlyStats } from '@toptan/contract/stats';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberSession, useSessionStore } from '../auth/session-store.ts';
+import { answerCalls } from '../testing/answers.ts';
+import { startLive } from './live.ts';
+import { useLiveStore } from './live-store.ts';
+import { dataQuery, queryKey } from './queries.ts';
+
+class FakeEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: FakeEventSource[] = [];
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+
+  constructor() {
+    super();
+    FakeEventSource.opened.push(this);
+  }
+  close() {
+    this.readyState = 2;
+  }
+  connect() {
+    this.readyState = 1;
+    this.onopen?.();
+    this.say('resync');
+  }
+  say(type: string, data: unknown = {}) {
+    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
+  }
+  /** The connection is cut; the browser takes it up again by itself. */
+  lose() {
+    this.readyState = 0;
+    this.onerror?.();
+  }
+  /** The server answered something else than a stream. */
+  refuse() {
+    this.readyState = 2;
+    this.onerror?.();
+  }
+}
+
+const stream = () => FakeEventSource.opened.at(-1) ?? expect.fail('no stream was opened');
+
+let client: QueryClient;
+let stop: () => void;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', FakeEventSource);
+  FakeEventSource.opened = [];
+  answerCalls({
+    'GET /api/orders': { body: [] },
+    'GET /api/basket': { body: [] },
+    'GET /api/customers': { body: [] },
+    'GET /api/stats/months': { body: [] },
+  });
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  for (const endpoint of [listOrders, listBasket, listCustomers, getMonthlyStats])
+    await client.fetchQuery<unknown>(dataQuery(endpoint) as never);
+  stop = startLive(client);
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const stale = () =>
+  [listOrders, listBasket, listCustomers, getMonthlyStats]
+    .filter(endpoint => client.getQueryState(queryKey(endpoint))?.isInvalidated)
+    .map(({ path }) => path);
+
+describe('live screens', () => {
+  it('leave the first stream after loading alone', async () => {
+    stream().connect();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stale()).toEqual([]);
+    expect(useLiveStore.getState().connection).toBe('open');
+  });
+
+  it('refresh what shows a topic, and only that', async () => {
+    stream().connect();
+    stream().say('change', { topic: 'orders' });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stale()).toEqual(['/api/orders', '/api/stats/months']);
+  });
+
+  it('gather changes that come together', async () => {
+    const invalidate = vi.spyOn(client, 'invalidateQueries');
+    stream().connect();
+    for (let line = 0; line < 50; line++) stream().say('change', { topic: 'basket' });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(invalidate).toHaveBeenCalledTimes(1);
+  });
+
+  it('wait until an optimistic change is settled', async () => {
+    stream().connect();
+    let settle = () => {};
+    const mutation = client.getMutationCache().build(client, {
+      mutationFn: () => new Promise<void>(resolve => (settle = resolve)),
+    });
+    const done = mutation.execute(undefined);
+    stream().say('change', { topic: 'basket' });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(stale()).toEqual([]);
+    settle();
+    await done;
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stale()).toEqual(['/api/basket']);
+  });
+
+  it('refresh everything after a gap', async () => {
+    stream().connect();
+    stream().lose();
+    stream().connect();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stale()).toHaveLength(4);
+  });
+
+  it('say that the connection is lost when it is for longer than a blink', async () => {
+    stream().connect();
+    stream().lose();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(useLiveStore.getState().connection).toBe('open');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(useLiveStore.getState().connection).toBe('lost');
+    stream().connect();
+    expect(useLiveStore.getState().connection).toBe('open');
+  });
+
+  it('come back by themselves after a proxy has refused the stream', async () => {
+    stream().connect();
+    stream().refuse();
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(FakeEventSource.opened).toHaveLength(2);
+  });
+
+  it('end the session when the server says so', async () => {
+    const id = '0190d3a0-0000-7000-8000-000000000001';
+    rememberSession({ user: { id, username: 'atlas', role: 'shop', customerId: null }, customer: null });
+    stream().connect();
+    stream().say('signed-out');
+    expect(useSessionStore.getState()).toMatchObject({ isAuthenticated: false, wasLost: true });
+  });
+
+  it('skip words of a newer server', async () => {
+    stream().connect();
+    stream().say('change', { topic: 'invoices' });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stale()).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+/** What every staff list keeps in the address: its page, and the row whose form is open ('new' for none yet). */
+type ListSearch = { page?: number | undefined; edit?: string | undefined };
+
+type Navigate<Search> = (options: {
+  search: (previous: Search) => Search;
+  replace: boolean;
+  resetScroll: boolean;
+  ignoreBlocker: boolean;
+}) => Promise<void>;
+
+/** The ways in which a staff list changes its address. */
+export function useListAddress<Search extends ListSearch>(navigate: Navigate<Search>) {
+  return {
+    /** Another search or filter begins at the first page. */
+    change: (changed: Partial<Search>) =>
+      void navigate({
+        search: previous => ({ ...previous, page: undefined, ...changed }),
+        replace: true,
+        resetScroll: false,
+        ignoreBlocker: false,
+      }),
+    turnTo: (page: number) =>
+      void navigate({
+        search: previous => ({ ...previous, page }),
+        replace: true,
+        resetScroll: true,
+        ignoreBlocker: false,
+      }),
+    /** Opens the form; the back button closes it. */
+    edit: (id: string) =>
+      void navigate({
+        search: previous => ({ ...previous, edit: id }),
+        replace: false,
+        resetScroll: false,
+        ignoreBlocker: false,
+      }),
+    /** Closes the form; what is typed and not saved may stop it. */
+    close: ({ isSaved }: { isSaved: boolean }) =>
+      void navigate({
+        search: previous => ({ ...previous, edit: undefined }),
+        replace: true,
+        resetScroll: false,
+        ignoreBlocker: isSaved,
+      }),
+  };
+}

@@ -1,0 +1,101 @@
+import { type Language, languages } from '@toptan/contract/languages';
+import { describe, expect, it } from 'vitest';
+import type { Words } from './by-namespace.ts';
+import { catalogue as ar } from './catalogue-ar.ts';
+import { catalogue as en } from './catalogue-en.ts';
+import { catalogue as tr } from './catalogue-tr.ts';
+import { languageTable } from './language-table.ts';
+
+const catalogues = { en, ar, tr };
+const sources = Object.values(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+function flatten(words: Words, prefix: string): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : flatten(value as Words, `${prefix}${key}.`),
+  );
+}
+
+/** `orders:pieces_few` → its sentence. */
+const sentencesOf = (language: Language) =>
+  new Map(Object.entries(catalogues[language]).flatMap(([ns, words]) => flatten(words, `${ns}:`)));
+
+const pluralEnding = /_(zero|one|two|few|many|other)$/;
+const baseOf = (key: string) => key.replace(pluralEnding, '');
+const categoriesOf = (language: Language) =>
+  new Intl.PluralRules(languageTable[language].locale).resolvedOptions().pluralCategories.toSorted();
+
+/** Sentences that come in plural forms, each with the forms that it has. */
+function pluralsOf(language: Language): Map<string, string[]> {
+  const plurals = new Map<string, string[]>();
+  for (const key of sentencesOf(language).keys()) {
+    const form = key.match(pluralEnding)?.[1];
+    if (form) plurals.set(baseOf(key), [...(plurals.get(baseOf(key)) ?? []), form]);
+  }
+  return plurals;
+}
+
+/** Whether some source that uses a namespace says a key of it, as a literal or as a template such as `status.${status}`. */
+function speakerOf(namespace: string): (key: string) => boolean {
+  const text = sources
+    .filter(source => source.includes(`'${namespace}'`) || source.includes(`${namespace}:`))
+    .join('\n')
+    .replaceAll(`${namespace}:`, '');
+  const literals = new Set(text.match(/(?<=['"`])[\w.]+(?=['"`])/g) ?? []);
+  const templates = (text.match(/`(?:[\w.]|\$\{[^{}`]*\})+`/g) ?? [])
+    .map(template => template.slice(1, -1).split(/\$\{[^}]*\}/))
+    .filter(parts => parts.length > 1 && /\w+\.|\.\w+/.test(parts.join('')))
+    .map(parts => new RegExp(`^${parts.map(part => part.replaceAll('.', '\\.')).join('[\\w-]+')}$`));
+  return key => literals.has(key) || templates.some(template => template.test(key));
+}
+
+const placeholdersOf = (sentence: string) =>
+  (sentence.match(/\{\{\s*\w+|<\/?\w+>/g) ?? []).filter(mark => mark !== '{{count').toSorted();
+
+describe('the three catalogues', () => {
+  it.each(languages)('say everything in %s that the others say', language => {
+    const said = new Set([...sentencesOf(language).keys()].map(baseOf));
+    const others = new Set(languages.flatMap(other => [...sentencesOf(other).keys()].map(baseOf)));
+    expect([...others].filter(key => !said.has(key))).toEqual([]);
+  });
+
+  it.each(languages)('have all plural forms of %s and no other', language => {
+    const wrong = [...pluralsOf(language)].filter(
+      ([, forms]) => forms.toSorted().join() !== categoriesOf(language).join(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(languages)('leave nothing empty in %s', language => {
+    expect([...sentencesOf(language)].filter(([, sentence]) => sentence.trim() === '')).toEqual([]);
+  });
+
+  it.each(['ar', 'tr'] as const)('fill the same gaps in %s as in English', language => {
+    const english = sentencesOf('en');
+    const different = [...sentencesOf(language)].filter(([key, sentence]) => {
+      const model = english.get(key) ?? english.get(`${baseOf(key)}_other`) ?? '';
+      return placeholdersOf(sentence).join() !== placeholdersOf(model).join();
+    });
+    expect(different).toEqual([]);
+  });
+
+  it('write digits as they stand on the tags', () => {
+    expect([...sentencesOf('ar')].filter(([, sentence]) => /[٠-٩]/.test(sentence))).toEqual([]);
+  });
+
+  it('hold nothing that no screen says', () => {
+    const unused = Object.keys(en).flatMap(namespace => {
+      const isSaid = speakerOf(namespace);
+      const keys = [...sentencesOf('en').keys()].filter(key => key.startsWith(`${namespace}:`)).map(baseOf);
+      return [...new Set(keys)].filter(key => !isSaid(key.slice(namespace.length + 1)));
+    });
+    expect(unused).toEqual([]);
+  });
+});

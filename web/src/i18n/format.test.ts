@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, formatMoney, formatMonth, formatNumber } from './format.ts';
+
+describe('money', () => {
+  it.each([
+    ['1249.90', 'tr', '₺1.249,90'],
+    ['1249.90', 'en', '₺1,249.90'],
+    ['1249.90', 'ar', '₺1,249.90'],
+    ['0.00', 'tr', '₺0,00'],
+    ['0.05', 'ar', '₺0.05'],
+    ['-25.00', 'tr', '-₺25,00'],
+  ] as const)('%s in %s is %s', (lira, language, text) => {
+    expect(formatMoney(lira, language)).toBe(text);
+  });
+
+  it('keeps every kuruş of a sum that no binary float holds', () => {
+    expect(formatMoney('999999999999.99', 'tr')).toBe('₺999.999.999.999,99');
+    expect(formatMoney('9007199254740993.01', 'en')).toBe('₺9,007,199,254,740,993.01');
+  });
+});
+
+describe('numbers', () => {
+  it('are grouped as the language does, in Latin digits', () => {
+    expect(formatNumber(1248, 'tr')).toBe('1.248');
+    expect(formatNumber(1248, 'en')).toBe('1,248');
+    expect(formatNumber(1248, 'ar')).toBe('1,248');
+  });
+});
+
+describe('dates', () => {
+  const noon = '2026-11-20T12:00:00Z';
+
+  it('are written in the language, in Latin digits', () => {
+    expect(formatDate(noon, 'long', 'en')).toBe('20 November 2026');
+    expect(formatDate(noon, 'long', 'tr')).toBe('20 Kasım 2026');
+    expect(formatDate(noon, 'long', 'ar')).toBe('20 نوفمبر 2026');
+    expect(formatDate(noon, 'dayMonth', 'tr')).toBe('20 Kas');
+    expect(formatDate(noon, 'numeric', 'ar')).not.toMatch(/[٠-٩]/);
+  });
+
+  it('of an application are dd/MM/yyyy HH:mm in every language', () => {
+    expect(formatDateTime(noon)).toMatch(/^20\/11\/2026 \d\d:00$/);
+    expect(formatDateTime('2026-01-02T00:30:00Z')).toMatch(/^0[12]\/01\/2026 \d\d:30$/);
+  });
+
+  it('name the month of a figure whatever the time zone', () => {
+    expect(formatMonth('2026-01', 'monthYear', 'en')).toBe('January 2026');
+    expect(formatMonth('2026-01', 'monthShort', 'tr')).toBe('Oca');
+    expect(formatMonth('2026-12', 'month', 'ar')).toBe('ديسمبر');
+  });
+});

@@ -1,0 +1,94 @@
+import { useBlocker } from '@tanstack/react-router';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Dialog, type DialogProps } from '../ui/dialog.tsx';
+import { FormErrors } from '../ui/form-section.tsx';
+
+export type FormDialogProps = Pick<DialogProps, 'title' | 'code' | 'size' | 'padded' | 'children'> & {
+  /** Something was typed that is not saved: leaving by any way asks first. */
+  isDirty: boolean;
+  /** While true it cannot be left, except by `onAbort`. */
+  isBusy: boolean;
+  /** How many fields are wrong. */
+  errorCount: number;
+  /** At the start of the foot instead of '* Required'. */
+  note?: ReactNode;
+  submitLabel: ReactNode;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Cancel while it is busy. */
+  onAbort?: () => void;
+  /** Navigates away from the form. After saving, navigate with `ignoreBlocker`. */
+  onClose: () => void;
+};
+
+/**
+ * A form in front of a staff list, open as long as the address says so. What was typed is not lost without a question:
+ * not by Escape or the cross, nor by the back button, a link or a reload.
+ */
+export function FormDialog({
+  isDirty,
+  isBusy,
+  errorCount,
+  note,
+  submitLabel,
+  onSubmit,
+  onAbort,
+  onClose,
+  ...dialog
+}: FormDialogProps) {
+  const { t } = useTranslation(['shell', 'words']);
+  const leaving = useBlocker({
+    shouldBlockFn: () => isDirty,
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  return (
+    <>
+      <Dialog
+        {...dialog}
+        open
+        onOpenChange={onClose}
+        locked={isBusy}
+        onSubmit={onSubmit}
+        footNote={
+          <>
+            {note}
+            {errorCount > 0 ? (
+              <FormErrors>{t('form.needAttention', { count: errorCount })}</FormErrors>
+            ) : (
+              note === undefined && (
+                <span className="quiet">
+                  <span className="field-required" aria-hidden="true">
+                    *
+                  </span>{' '}
+                  {t('form.required')}
+                </span>
+              )
+            )}
+          </>
+        }
+        footer={
+          <>
+            <Button disabled={isBusy && !onAbort} onClick={isBusy ? onAbort : onClose}>
+              {t('words:cancel')}
+            </Button>
+            <Button type="submit" variant="primary" busy={isBusy}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      />
+      <ConfirmDialog
+        open={leaving.status === 'blocked'}
+        onOpenChange={() => leaving.reset?.()}
+        title={t('form.discardTitle')}
+        sentence={t('form.discardText')}
+        cancelLabel={t('form.keep')}
+        confirmLabel={t('form.discard')}
+        onConfirm={() => leaving.proceed?.()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
+
+/** In the place of a form whose row is still asked for (a link, a reload), or is not there any more. */
+export function FormWaiting({
+  title,
+  error,
+  onClose,
+}: {
+  title: string;
+  error: unknown;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['shell', 'words']);
+  const say = useErrorText();
+  return (
+    <Dialog open onOpenChange={onClose} title={title} size={error ? 'sm' : 'lg'} padded>
+      {error ? (
+        <ErrorState inline title={t('form.missing')} text={say(error)} />
+      ) : (
+        <>
+          <LoadingWords>{t('words:loading')}</LoadingWords>
+          <div className="grid gap-6" aria-hidden="true">
+            <Skeleton width="40%" />
+            <Skeleton shape="box" height="36px" />
+            <Skeleton shape="box" height="36px" />
+            <Skeleton width="30%" />
+            <Skeleton shape="box" height="36px" />
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,206 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../api/query-client.ts';
+import { App } from '../app.tsx';
+import { runSessionCheck, useSessionCheck } from '../auth/session-check.ts';
+import { forgetSession, rememberSession, useSessionStore } from '../auth/session-store.ts';
+import { startI18n } from '../i18n/i18n.ts';
+import { createAppRouter } from '../router.tsx';
+import { answerCalls } from '../testing/answers.ts';
+
+const customerId = '0190d3a0-0000-7000-8000-000000000002';
+const shop = {
+  user: { id: '0190d3a0-0000-7000-8000-000000000001', username: 'atlas', role: 'shop' as const, customerId },
+  customer: {
+    id: customerId,
+    companyName: 'Atlas Giyim',
+    customerShortName: 'Atlas',
+    email: 'a@example.com',
+  },
+};
+const staff = {
+  user: {
+    id: '0190d3a0-0000-7000-8000-000000000003',
+    username: 'selin',
+    role: 'admin' as const,
+    customerId: null,
+  },
+  customer: null,
+};
+const noSession = { status: 401, body: { code: 'not_signed_in', message: 'Sign in first' } };
+const empty = {
+  'GET /api/basket': { body: [] },
+  'GET /api/orders?limit=5': { body: [] },
+  'GET /api/stats': { body: { pendingOrders: 3, completedOrders: 0, confirmedOrders: 0, totalProducts: 8 } },
+  'GET /api/stats/months': { body: [] },
+};
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      close() {}
+    },
+  );
+  useSessionCheck.setState({ status: 'running' });
+  localStorage.clear();
+  await startI18n('en');
+});
+
+afterEach(() => {
+  cleanup();
+  forgetSession();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+function visit(path: string) {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  render(<App router={router} />);
+  return router;
+}
+
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+
+describe('start-up', () => {
+  it('says Loading... until it is known who is signed in', async () => {
+    answerCalls({ 'GET /api/auth/check': noSession });
+    visit('/');
+    await screen.findByText('Loading...');
+    await runSessionCheck();
+    await findHeading('Sign in');
+    expect(screen.queryByText('Loading...')).toBeNull();
+  });
+
+  it.each(['/', '/orders', '/admin/orders', '/no-such-page', '/login'])(
+    'shows the login page on %s to somebody who is signed out',
+    async path => {
+      answerCalls({ 'GET /api/auth/check': noSession });
+      const router = visit(path);
+      await runSessionCheck();
+      await findHeading('Sign in');
+      expect(router.state.location.pathname).toBe(path);
+    },
+  );
+
+  it('shows the registration form to somebody who is signed out', async () => {
+    answerCalls({ 'GET /api/auth/check': noSession });
+    visit('/register');
+    await runSessionCheck();
+    await findHeading('Customer Registration Request');
+  });
+
+  it('clears a remembered session that the server does not know, and says why login shows', async () => {
+    rememberSession(shop);
+    answerCalls({ 'GET /api/auth/check': noSession });
+    visit('/orders');
+    await runSessionCheck();
+    await findHeading('Sign in');
+    screen.getByText('Your session has ended. Please sign in again.');
+    expect(localStorage.getItem('auth')).toBeNull();
+  });
+
+  it('clears a remembered session when the check fails, and goes on by itself when the server is back', async () => {
+    rememberSession(shop);
+    answerCalls({ 'GET /api/auth/check': 'offline' });
+    visit('/');
+    await runSessionCheck();
+    await screen.findByText('The server cannot be reached.');
+    expect(localStorage.getItem('auth')).toBeNull();
+    answerCalls({ 'GET /api/auth/check': { body: shop }, ...empty });
+    window.dispatchEvent(new Event('online'));
+    await findHeading('Dashboard');
+  });
+
+  it('shows the shell to somebody whom the server knows, whatever the browser remembered', async () => {
+    answerCalls({ 'GET /api/auth/check': { body: shop }, ...empty });
+    visit('/');
+    await runSessionCheck();
+    await findHeading('Dashboard');
+    screen.getByRole('button', { name: /Atlas Giyim/ });
+    expect(useSessionStore.getState()).toMatchObject(shop);
+  });
+
+  it('shows the 404 page on a path that no route has', async () => {
+    answerCalls({ 'GET /api/auth/check': { body: shop }, ...empty });
+    visit('/catalog/spring-2026');
+    await runSessionCheck();
+    await findHeading('404 Page Not Found');
+  });
+
+  it('sends somebody who is signed in from the login page to the dashboard', async () => {
+    answerCalls({ 'GET /api/auth/check': { body: shop }, ...empty });
+    const router = visit('/login');
+    await runSessionCheck();
+    await findHeading('Dashboard');
+    expect(router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('the frame', () => {
+  it('hides the Admin toggle from a shop and keeps it off the pages of the staff', async () => {
+    answerCalls({ 'GET /api/auth/check': { body: shop }, ...empty });
+    visit('/admin/orders');
+    await runSessionCheck();
+    await findHeading('For administrators only');
+    expect(screen.queryByRole('button', { name: 'Admin' })).toBeNull();
+  });
+
+  it('unfolds five links for an administrator and closes when one is followed', async () => {
+    answerCalls({ 'GET /api/auth/check': { body: staff }, ...empty });
+    visit('/');
+    await runSessionCheck();
+    await findHeading('Dashboard');
+    await userEvent.click(screen.getByRole('button', { name: 'Admin' }));
+    const panel = await screen.findByRole('navigation', { name: 'MANAGEMENT' });
+    expect(panel.querySelectorAll('a')).toHaveLength(5);
+    await userEvent.click(screen.getByRole('link', { name: /^Customers/ }));
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'MANAGEMENT' })).toBeNull());
+  });
+});
+
+describe('the session', () => {
+  it('begins with a login, which leads to the dashboard', async () => {
+    answerCalls({ 'GET /api/auth/check': noSession, 'POST /api/auth/login': { body: shop }, ...empty });
+    const router = visit('/orders');
+    await runSessionCheck();
+    await findHeading('Sign in');
+    await userEvent.type(screen.getByLabelText('Username'), 'atlas');
+    await userEvent.type(screen.getByLabelText('Password'), 'toptan-shop');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await findHeading('Dashboard');
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('says what is required beside the field', async () => {
+    const sent = answerCalls({ 'GET /api/auth/check': noSession });
+    visit('/login');
+    await runSessionCheck();
+    await findHeading('Sign in');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByText('Username is required');
+    screen.getByText('Password is required');
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('ends in the browser even when the call fails, and on the server as soon as that is back', async () => {
+    answerCalls({ 'GET /api/auth/check': { body: shop }, 'POST /api/auth/logout': 'offline', ...empty });
+    const router = visit('/');
+    await runSessionCheck();
+    await findHeading('Dashboard');
+    await userEvent.click(screen.getByRole('button', { name: /Atlas Giyim/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await findHeading('Sign in');
+    expect(router.state.location.pathname).toBe('/login');
+    expect(localStorage.getItem('auth')).toBeNull();
+
+    const sent = answerCalls({ 'POST /api/auth/logout': { status: 204 }, 'GET /api/auth/check': noSession });
+    await runSessionCheck();
+    expect(sent.map(({ method, address }) => `${method} ${address}`)).toEqual([
+      'POST /api/auth/logout',
+      'GET /api/auth/check',
+    ]);
+  });
+});
