@@ -1,4 +1,3 @@
-import './content-policy.ts';
 import './styles.css';
 import './zod-settings.ts';
 import { StrictMode } from 'react';

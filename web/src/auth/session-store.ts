@@ -1,4 +1,3 @@
-import '../content-policy.ts';
 import { type SessionInfo, sessionSchema } from '@toptan/contract/auth';
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';

@@ -1,4 +1,3 @@
-import '../content-policy.ts';
 import { defaultLanguage, type Language, languageSchema } from '@toptan/contract/languages';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
