@@ -34,35 +34,38 @@ function problemOf(issue: Issue): { code: FieldProblem; limit?: number } {
   }
 }
 
-function fieldError(
-  issue: Issue,
-  code: FieldProblem,
-  limit: number | undefined,
-  path: readonly PropertyKey[],
-): FieldError {
-  return {
-    path: path.map(String).join('.'),
-    code,
-    message: issue.message,
-    ...(limit !== undefined && { limit }),
-  };
+/** Most problems that are named at once; whoever sends more is not a form. */
+const namedMax = 100;
+
+/** Longest path that is repeated, in characters; the keys of a body are whatever its sender likes. */
+const pathMax = 200;
+
+const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.').slice(0, pathMax);
+
+function* findProblems(issues: readonly Issue[], at: readonly PropertyKey[] = []): Generator<FieldError> {
+  for (const issue of issues) {
+    const path = [...at, ...issue.path];
+    const closest = issue.code === 'invalid_union' ? issue.errors.at(-1) : undefined;
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys)
+        yield { path: pathOf([...path, key]), code: 'unknown_field', message: 'No such field' };
+    } else if (closest && closest.length > 0) {
+      yield* findProblems(closest, path);
+    } else {
+      yield { path: pathOf(path), message: issue.message, ...problemOf(issue) };
+    }
+  }
 }
 
 /**
  * Says of each thing that Zod finds wrong which field it is in and what is wrong with it, so that a form refused by
- * the browser and one refused by the server read alike.
+ * the browser and one refused by the server read alike. At most a hundred of them.
  */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
-  return issues.flatMap(issue => {
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map(key => fieldError(issue, 'unknown_field', undefined, [...issue.path, key]));
-    if (issue.code === 'invalid_union') {
-      const closest = issue.errors.at(-1);
-      if (closest && closest.length > 0) {
-        return fieldErrors(closest.map(inner => ({ ...inner, path: [...issue.path, ...inner.path] })));
-      }
-    }
-    const { code, limit } = problemOf(issue);
-    return [fieldError(issue, code, limit, issue.path)];
-  });
+  const named: FieldError[] = [];
+  for (const problem of findProblems(issues)) {
+    named.push(problem);
+    if (named.length === namedMax) break;
+  }
+  return named;
 }

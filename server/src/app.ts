@@ -10,7 +10,7 @@ import { registerImages } from './images/routes.ts';
 import { registerManufacturers } from './manufacturers/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { prepareContractRoutes } from './plugins/contract-routes.ts';
-import { registerErrors } from './plugins/errors.ts';
+import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerMultipart } from './plugins/multipart.ts';
 import { registerReference } from './plugins/reference.ts';
@@ -38,6 +38,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestTimeout,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -1,5 +1,4 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
-import { idSchema } from '@toptan/contract/ids';
 import { type listOrders, type Order, type OrderStatus, statusesOf } from '@toptan/contract/orders';
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -8,7 +7,7 @@ import type { Database, Queryable } from '../db/client.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
-import { decodeCursor, encodeCursor } from '../pagination.ts';
+import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { fieldRefusal } from '../refusal.ts';
 import { contains } from '../search.ts';
@@ -60,14 +59,14 @@ function matching(scope: CustomerScope, filter: Filter): SQL | undefined {
 
 /** PostgreSQL has no year 0. */
 const momentSchema = z.iso.datetime({ precision: 6 }).refine(moment => !moment.startsWith('0000'));
-const cursorSchema = z.tuple([momentSchema, idSchema]);
 
 function behind(cursor: string | undefined): SQL | undefined {
   const key = decodeCursor(cursor, 2);
   if (key === null) return undefined;
-  const { data } = cursorSchema.safeParse(key);
-  if (!data) throw fieldRefusal('validation_failed', 'cursor', 'invalid', 'No such page');
-  return sql`(${orders.createdAt}, ${orders.id}) < (${data[0]}::timestamptz, ${data[1]}::uuid)`;
+  const [placedAt, id] = key;
+  if (!momentSchema.safeParse(placedAt).success)
+    throw fieldRefusal('validation_failed', 'cursor', 'invalid', 'No such page');
+  return sql`(${orders.createdAt}, ${orders.id}) < (${placedAt}::timestamptz, ${id}::uuid)`;
 }
 
 /** A page of orders, newest first. */
@@ -84,11 +83,6 @@ export async function listOrderPage(
       .limit(filter.limit + 1),
     db.$count(orders, where),
   ]);
-  const page = rows.slice(0, filter.limit);
-  const last = rows.length > filter.limit ? page.at(-1) : undefined;
-  return {
-    rows: page.map(row => presentOrder(row, scope)),
-    total,
-    nextCursor: last ? encodeCursor([last.placedAt, last.id]) : null,
-  };
+  const page = pageOf(rows, filter.limit, total, row => [row.placedAt, row.id]);
+  return { ...page, rows: page.rows.map(row => presentOrder(row, scope)) };
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@toptan/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Session } from '../auth/sessions.ts';
 import { Refusal } from '../refusal.ts';
-import { readMultipart, type UploadedFile } from './multipart.ts';
+import { readMultipart, refuseForm, type UploadedFile } from './multipart.ts';
 
 /** One page of a list. */
 export type Page<Row> = {
@@ -45,6 +45,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Calls of the contract that are registered. */
     contractCalls: Set<string>;
+    /** Routes beside the contract: `GET /healthz`. */
+    otherRoutes: Set<string>;
   }
 }
 
@@ -56,10 +58,13 @@ export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): s
 /** Registers what every contract route needs: default deny and the list of what exists. */
 export function prepareContractRoutes(app: FastifyInstance): void {
   app.decorate('contractCalls', new Set<string>());
+  app.decorate('otherRoutes', new Set<string>());
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', route => {
     routes.push(route);
-    if (route.config?.contract && route.method !== 'HEAD') app.contractCalls.add(route.config.contract);
+    if (route.method === 'HEAD') return;
+    if (route.config?.contract) app.contractCalls.add(route.config.contract);
+    else app.otherRoutes.add(`${route.method} ${route.url}`);
   });
   app.addHook('onReady', async () => {
     const silent = routes.find(route => !route.config?.access);
@@ -106,13 +111,12 @@ export function handle<E extends Endpoint>(
       ...(filePart && { consumes: ['multipart/form-data'] }),
     },
     config: { access: endpoint.access, contract: callName(endpoint) },
-    ...(filePart && {
-      preValidation: async (request: FastifyRequest) => {
-        const form = await readMultipart(request, filePart);
-        request.body = form.fields;
-        request.uploadedFile = form.file;
-      },
-    }),
+    preValidation: async request => {
+      if (!filePart) return refuseForm(request);
+      const form = await readMultipart(request, filePart);
+      request.body = form.fields;
+      request.uploadedFile = form.file;
+    },
     handler: async (request, reply) => {
       const answer = await handler({
         params: request.params as ParamsOf<E>,

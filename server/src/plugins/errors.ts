@@ -58,11 +58,13 @@ function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
 }
 
 /** Turns whatever was thrown into the contract's error body; only what nobody foresaw is logged as an error. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  return sendRefusal(refusal, reply);
+}
+
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
-    const refusal = toRefusal(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-    return sendRefusal(refusal, reply);
-  });
+  app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => sendRefusal(notFound(), reply));
 }

@@ -33,6 +33,11 @@ function formRefusal(error: unknown): unknown {
   return error;
 }
 
+/** For calls that take JSON. */
+export function refuseForm(request: FastifyRequest): void {
+  if (request.isMultipart()) throw new Refusal('unsupported_media_type', 'Send JSON');
+}
+
 /** Reads a form into memory: text fields, and the one file part that the call knows (at most 5 MB). */
 export async function readMultipart(request: FastifyRequest, filePart: string): Promise<Form> {
   const form: Form = { fields: Object.create(null), file: null };

@@ -1,0 +1,174 @@
+import type { Endpoint } from '@toptan/contract/endpoint';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { z } from 'zod';
+import { callsWith, expectRefusal, formOf, json, named, pathOf, takesBody } from '../testing/calls.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+
+let portal: Portal;
+let admin: Caller;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+});
+afterAll(() => portal.close());
+
+/** Signing out would end the session that the other calls need. */
+const callerOf = (call: Endpoint) => (call.access === 'public' ? portal.anonymous : admin);
+
+const keysOf = (schema: z.ZodType | undefined): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+
+/** Texts of JSON, so that they can say what JavaScript cannot. */
+const evilValues = [
+  'null',
+  'true',
+  '-1',
+  '1.5',
+  '1e309',
+  '-1e309',
+  '9007199254740993',
+  '2147483648',
+  '[]',
+  '{}',
+  '""',
+  '" "',
+  '"1"',
+  '["x"]',
+  '{"$ne":null}',
+  '{"__proto__":{"role":"admin"}}',
+  '"\\u0000"',
+  '"a\\u0000b"',
+  '"\\ud800"',
+  '"\\udc00x@example.com"',
+  '"x\\r\\nBcc: all@example.com"',
+  '"\\u202etxt.exe"',
+  `"' OR 1=1--"`,
+  '"../../etc/passwd"',
+  '"<script>alert(1)</script>"',
+  `"${'x'.repeat(10_000)}"`,
+  `"${'ş'.repeat(300)}"`,
+  `${'['.repeat(200)}${']'.repeat(200)}`,
+];
+
+/** What stands behind the `=` of an address. */
+const evilQueries = [
+  ...[
+    '',
+    ' ',
+    '%',
+    '_',
+    '\\',
+    '\0',
+    "' OR 1=1--",
+    '1e309',
+    '-1',
+    '[]',
+    'x'.repeat(10_000),
+    '☃',
+    '\u0301',
+    '％',
+  ].map(encodeURIComponent),
+  '%',
+  '%ED%A0%80',
+];
+
+const evilCursors = [
+  [],
+  [''],
+  ['x', 'y'],
+  ['\0', v7()],
+  ['2026-01-01', v7()],
+  [v7()],
+  [v7(), v7()],
+  [v7(), v7(), v7()],
+  [{}, []],
+].map(key => Buffer.from(JSON.stringify(key)).toString('base64url'));
+
+describe('ids', () => {
+  test.each(named(callsWith('params')))('that are no UUID are refused by %s', async (_name, call) => {
+    for (const id of [
+      'x',
+      '1',
+      'null',
+      'undefined',
+      '-1',
+      '__proto__',
+      'constructor',
+      `${v7()}0`,
+      "'--",
+      '%25',
+      '☃',
+    ]) {
+      const body = takesBody(call) ? {} : undefined;
+      const form = call.file ? formOf({}) : { body, headers: {} };
+      const answer = await admin.call(
+        call.method,
+        pathOf(call, encodeURIComponent(id)),
+        form.body,
+        form.headers,
+      );
+      expectRefusal(answer);
+    }
+  });
+
+  test.each(named(callsWith('params')))('that break the address are no fault of %s', async (_name, call) => {
+    for (const id of [
+      'x'.repeat(10_000),
+      '%00',
+      '%ED%A0%80',
+      '%E0%A4%A',
+      '%',
+      '%2e%2e%2f',
+      '..%5c..',
+      ' ',
+      '%0d%0aX:y',
+    ]) {
+      const answer = await admin.call(call.method, pathOf(call, id));
+      expectRefusal(answer, [400, 404, 414, 415]);
+    }
+  });
+});
+
+describe('values', () => {
+  test.each(named(callsWith('body')))('of every wrong kind are no fault of %s', async (_name, call) => {
+    const keys = keysOf(call.body);
+    const path = pathOf(call, v7());
+    for (const value of evilValues) {
+      const combinations = [keys, ...keys.map(key => [key])];
+      const answers = combinations.map(combination => {
+        if (call.file) {
+          const form = formOf(Object.fromEntries(combination.map(key => [key, value])));
+          return admin.call(call.method, path, form.body, form.headers);
+        }
+        const body = `{${combination.map(key => `"${key}":${value}`).join()}}`;
+        return callerOf(call).call(call.method, path, body, json);
+      });
+      for (const answer of await Promise.all(answers))
+        if (answer.statusCode >= 400) expectRefusal(answer, [400, 401, 404, 409, 429]);
+    }
+  });
+
+  test.each(named(callsWith('body').filter(call => !call.file)))(
+    'instead of an object are refused by %s',
+    async (_name, call) => {
+      for (const value of evilValues)
+        expectRefusal(await callerOf(call).call(call.method, pathOf(call, v7()), value, json), [400, 404]);
+    },
+  );
+
+  test.each(named(callsWith('query')))(
+    'of every wrong kind in the address are no fault of %s',
+    async (_name, call) => {
+      const queries = keysOf(call.query).flatMap(key => [
+        ...evilQueries.map(text => `${key}=${text}`),
+        ...['=1&', '[]=1&', '[x]=1&'].map(form => `${key}${form}${key}=2`),
+      ]);
+      const cursors = call.paged ? evilCursors.map(cursor => `cursor=${cursor}`) : [];
+      for (const query of [...queries, ...cursors]) {
+        const answer = await admin.call(call.method, `${call.path}?${query}`);
+        if (answer.statusCode !== 200) expectRefusal(answer);
+      }
+    },
+  );
+});
