@@ -18,3 +18,7 @@
   root.dir = language === 'ar' ? 'rtl' : 'ltr';
   root.dataset.theme = dark ? 'dark' : 'light';
 })();
+
+// Zod reads this when its first schema is made, which no module of ours can be sure to precede once the bundler has split
+// them: without it Zod tries to compile code, which the content security policy forbids and the browser reports.
+globalThis.__zod_globalConfig = { jitless: true };

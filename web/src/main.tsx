@@ -1,5 +1,4 @@
 import './styles.css';
-import './zod-settings.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
