@@ -28,7 +28,7 @@ export async function changeAtOnce<Row extends { id: string }>(
   const queries = { queryKey: queryKey(collection) };
   await queryClient.cancelQueries(queries);
   const before = queryClient.getQueriesData<Held<Row>>(queries);
-  queryClient.setQueriesData<Held<Row>>(queries, data => changeIn(data, id, changed));
+  queryClient.setQueriesData(queries, (data: Held<Row>) => changeIn(data, id, changed));
   return () => {
     for (const [key, data] of before) queryClient.setQueryData(key, data);
   };

@@ -29,9 +29,9 @@ function problemOf({ type, message }: FieldError): Problem {
  * Checks a form with a schema of the contract and hands the parsed values on. Each field keeps its first problem;
  * `useProblemText` says it.
  */
-export function contractResolver<Input extends FieldValues, Output>(
+export function contractResolver<Input extends FieldValues, Output, Values extends Input = Input>(
   schema: z.ZodType<Output, Input>,
-): Resolver<Input, unknown, Output> {
+): Resolver<Values, unknown, Output> {
   return async values => {
     const result = schema.safeParse(values);
     if (result.success) return { values: result.data, errors: {} };
@@ -40,7 +40,7 @@ export function contractResolver<Input extends FieldValues, Output>(
       const name = path.split('.')[0] ?? '';
       errors[name] ??= toFormError(problem);
     }
-    return { values: {}, errors: errors as FieldErrors<Input> };
+    return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }
 

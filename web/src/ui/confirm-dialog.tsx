@@ -27,8 +27,8 @@ export interface ConfirmDialogProps {
   total?: { label: ReactNode; figure?: ReactNode };
   /** Anything else between the words and the buttons, such as a DefinitionList. */
   children?: ReactNode;
-  /** The deed, such as 'Delete'. */
-  confirmLabel: ReactNode;
+  /** The deed, such as 'Delete'. Left out: there is nothing to do but to leave, as when a deletion was refused. */
+  confirmLabel?: ReactNode;
   /** The deed while it is done, such as 'Deleting...'. */
   busyLabel?: ReactNode;
   /** 'Cancel' unless given. */
@@ -39,7 +39,7 @@ export interface ConfirmDialogProps {
   /** While true both buttons rest and the dialog cannot be left. */
   busy?: boolean;
   /** Does the deed. The caller closes the dialog once it is done. */
-  onConfirm: () => void;
+  onConfirm?: () => void;
 }
 
 /** The one way to ask before a deed: what will happen, to what, and the deed. Cancel has the focus. */
@@ -96,15 +96,17 @@ export function ConfirmDialog({
                 {cancelLabel ?? t('cancel')}
               </Button>
             </AlertDialog.Cancel>
-            <Button
-              variant={tone}
-              busy={busy}
-              onClick={onConfirm}
-              {...(busyLabel === undefined ? {} : { busyLabel })}
-            >
-              {icon}
-              {confirmLabel}
-            </Button>
+            {confirmLabel !== undefined && (
+              <Button
+                variant={tone}
+                busy={busy}
+                onClick={onConfirm}
+                {...(busyLabel === undefined ? {} : { busyLabel })}
+              >
+                {icon}
+                {confirmLabel}
+              </Button>
+            )}
           </footer>
         </AlertDialog.Content>
       </AlertDialog.Portal>

@@ -38,8 +38,8 @@ export interface TableSelection<Row> {
 export interface DataTableProps<Row extends object> {
   /** Name of the table, read out. */
   label: string;
-  /** Heading of the card, and quiet figures after it in a span. */
-  title: ReactNode;
+  /** Heading of the card, and quiet figures after it in a span. Without title and tools there is no title row. */
+  title?: ReactNode;
   /** Search and filters at the end of the title row. */
   tools?: ReactNode;
   /** Keep it stable between renders. */
@@ -133,16 +133,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const tableRows = status === 'ready' ? table.getRowModel().rows : [];
   return (
     <section className="card" aria-label={label} aria-busy={status === 'loading'}>
-      {bar || (
-        <div className="table-title">
-          <h2>{title}</h2>
-          {tools}
-        </div>
-      )}
+      {bar ||
+        ((title !== undefined || tools !== undefined) && (
+          <div className="table-title">
+            <h2>{title}</h2>
+            {tools}
+          </div>
+        ))}
       {status === 'loading' && <LoadingWords>{t('loading')}</LoadingWords>}
       <div className="data-table-scroll">
         <table
-          className={classNames('data-table', props.density === 'compact' && 'data-table-compact')}
+          className={classNames(
+            'data-table',
+            props.density === 'compact' && 'data-table-compact',
+            title === undefined && tools === undefined && 'data-table-bare',
+          )}
           style={{ '--table-min': props.minWidth }}
           aria-label={label}
         >

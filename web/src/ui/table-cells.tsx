@@ -1,6 +1,8 @@
 import './table-cells.css';
+import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
 
 /** Two lines of a cell: what it is, and quieter what belongs to it. */
 export function TwoLines({
@@ -45,5 +47,38 @@ export function AssignedMark({ label, name }: { label: ReactNode; name: string }
         <bdi className="cell-second">{name}</bdi>
       </span>
     </span>
+  );
+}
+
+/** A name typed by a person, in its own direction and cut at its own end; a dash where there is none. */
+export function TypedName({ children }: { children: string | null | undefined }) {
+  return (
+    <span className="own">
+      <bdi>{children || '—'}</bdi>
+    </span>
+  );
+}
+
+/** The two buttons at the end of a row. The labels name the row: 'Edit Atlas'. */
+export function EditAndDelete({
+  editLabel,
+  onEdit,
+  deleteLabel,
+  onDelete,
+}: {
+  editLabel: string;
+  onEdit: () => void;
+  deleteLabel: string;
+  onDelete: () => void;
+}) {
+  return (
+    <RowDeeds>
+      <IconButton size="sm" label={editLabel} onClick={onEdit}>
+        <Pencil aria-hidden="true" />
+      </IconButton>
+      <IconButton size="sm" label={deleteLabel} onClick={onDelete}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </RowDeeds>
   );
 }

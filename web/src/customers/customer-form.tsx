@@ -1,0 +1,164 @@
+import { type Customer, type NewCustomer, newCustomerSchema } from '@toptan/contract/customers';
+import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { contractResolver, placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
+import { FormDialog } from '../shell/form-dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormSection } from '../ui/form-section.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { useCreateCustomer, useUpdateCustomer } from './api.ts';
+import {
+  type CustomerValues,
+  customerChanges,
+  customerFields,
+  customerValues,
+  newCustomerBody,
+} from './customer-values.ts';
+
+const resolver: Resolver<CustomerValues, unknown, NewCustomer> = contractResolver(newCustomerSchema);
+
+type FieldName = (typeof customerFields)[number];
+
+export interface CustomerFormProps {
+  /** null: a new one. */
+  customer: Customer | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Every field of a customer (specification, section 3). */
+export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) {
+  const { t } = useTranslation(['customers', 'words']);
+  const problem = useProblemText();
+  const say = useErrorText();
+  const create = useCreateCustomer();
+  const update = useUpdateCustomer();
+  const form = useForm<CustomerValues, unknown, NewCustomer>({
+    resolver,
+    defaultValues: customerValues(customer),
+  });
+  const { errors, isDirty } = form.formState;
+
+  function fail(error: unknown) {
+    if (placeFieldErrors(error, customerFields, form.setError)) return;
+    toast({
+      variant: 'destructive',
+      title: t(customer ? 'updateFailed' : 'createFailed'),
+      description: say(error),
+    });
+  }
+  function done(description: string) {
+    toast({ variant: 'success', description });
+    onSaved();
+  }
+
+  const save = form.handleSubmit(parsed => {
+    if (!customer) {
+      create.mutate(newCustomerBody(parsed), { onSuccess: () => done(t('created')), onError: fail });
+      return;
+    }
+    const before = form.formState.defaultValues as CustomerValues;
+    const body = customerChanges(before, form.getValues(), parsed);
+    update.mutate({ id: customer.id, body }, { onSuccess: () => done(t('updated')), onError: fail });
+  });
+
+  const field = (name: FieldName, span: 2 | 3 | 4 | 6) => ({
+    label: t(`fields.${name}`),
+    error: problem(errors[name]),
+    span,
+  });
+  const name = { dir: 'auto', autoComplete: 'off' } as const;
+  const phone = { type: 'tel', dir: 'ltr', autoComplete: 'off' } as const;
+  const email = { type: 'email', dir: 'ltr', autoComplete: 'off' } as const;
+
+  return (
+    <FormDialog
+      title={t(customer ? 'editTitle' : 'addTitle')}
+      code={customer?.customerId}
+      size="lg"
+      isDirty={isDirty}
+      isBusy={create.isPending || update.isPending}
+      errorCount={Object.keys(errors).length}
+      submitLabel={t(customer ? 'save' : 'add')}
+      onSubmit={event => void save(event)}
+      onClose={onClose}
+    >
+      <FormSection title={t('sections.identity')} hint={t('sections.identityHint')}>
+        <Field {...field('customerId', 2)} aside={customer ? undefined : t('codeHint')}>
+          <TextInput {...form.register('customerId')} code dir="ltr" autoComplete="off" spellCheck={false} />
+        </Field>
+        <Field {...field('customerShortName', 4)} required>
+          <TextInput {...form.register('customerShortName')} {...name} />
+        </Field>
+        <Field {...field('customerFullName', 6)} required aside={t('fullNameHint')}>
+          <TextInput {...form.register('customerFullName')} {...name} />
+        </Field>
+      </FormSection>
+      <FormSection title={t('sections.contact')} hint={t('sections.contactHint')}>
+        <Field {...field('ownerFullName', 2)}>
+          <TextInput {...form.register('ownerFullName')} {...name} />
+        </Field>
+        <Field {...field('ownerMobile', 2)}>
+          <TextInput {...form.register('ownerMobile')} {...phone} />
+        </Field>
+        <Field {...field('landline', 2)}>
+          <TextInput {...form.register('landline')} {...phone} />
+        </Field>
+        <Field {...field('email', 3)} required>
+          <TextInput {...form.register('email')} {...email} />
+        </Field>
+        <Field {...field('alternativeEmail', 3)}>
+          <TextInput {...form.register('alternativeEmail')} {...email} />
+        </Field>
+        <Field {...field('customerAddress', 6)}>
+          <TextInput {...form.register('customerAddress')} {...name} />
+        </Field>
+      </FormSection>
+      <FormSection title={t('sections.tax')} hint={t('sections.taxHint')}>
+        <Field {...field('vatOffice', 3)}>
+          <TextInput {...form.register('vatOffice')} {...name} />
+        </Field>
+        <Field {...field('vatNumber', 3)}>
+          <TextInput
+            {...form.register('vatNumber')}
+            code
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+      </FormSection>
+      <FormSection title={t('sections.login')} hint={t('sections.loginHint')}>
+        <Field {...field('userName', 3)}>
+          <TextInput
+            {...form.register('userName')}
+            code
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Field {...field('userPassword', 3)} label={t(customer?.userName ? 'newPassword' : 'fields.userPassword')}>
+          <PasswordInput
+            {...form.register('userPassword')}
+            dir="ltr"
+            autoComplete="new-password"
+            placeholder={customer?.userName ? t('passwordHint') : undefined}
+          />
+        </Field>
+        <Controller
+          control={form.control}
+          name="isActive"
+          render={({ field: { value, onChange } }) => (
+            <Switch checked={value} onChange={onChange} label={t('active')} hint={t('activeHint')} />
+          )}
+        />
+      </FormSection>
+    </FormDialog>
+  );
+}

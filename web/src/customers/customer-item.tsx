@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import type { Customer } from '@toptan/contract/customers';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ActiveMark } from '../ui/active-mark.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { ListItem } from '../ui/list-item.tsx';
+import { TypedName } from '../ui/table-cells.tsx';
+
+/** A customer in the list on a phone; the number calls. */
+export function CustomerItem({
+  customer,
+  onDelete,
+}: {
+  customer: Customer;
+  onDelete: (customer: Customer) => void;
+}) {
+  const { t } = useTranslation('customers');
+  const phone = customer.ownerMobile ?? customer.phone ?? customer.landline;
+  return (
+    <ListItem
+      title={
+        <Link
+          from="/admin/customers"
+          to="/admin/customers"
+          search={previous => ({ ...previous, edit: customer.id })}
+          resetScroll={false}
+        >
+          <TypedName>{customer.customerShortName}</TypedName>
+        </Link>
+      }
+      end={<ActiveMark active={customer.isActive}>{t(customer.isActive ? 'active' : 'inactive')}</ActiveMark>}
+      foot={
+        phone && (
+          <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <bdi className="ltr">{phone}</bdi>
+          </a>
+        )
+      }
+      deeds={
+        <IconButton
+          label={t('deleteOf', { name: customer.customerShortName })}
+          tooltip={false}
+          onClick={() => onDelete(customer)}
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <span>
+        <span className="code">{customer.customerId}</span>
+        {customer.userName && (
+          <>
+            {' · '}
+            <span className="code">{customer.userName}</span>
+          </>
+        )}
+      </span>
+      {customer.ownerFullName && <TypedName>{customer.ownerFullName}</TypedName>}
+      <span className="cell-clip">
+        <bdi>{customer.email}</bdi>
+      </span>
+    </ListItem>
+  );
+}

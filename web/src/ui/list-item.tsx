@@ -1,0 +1,36 @@
+import './list-item.css';
+import type { ReactNode } from 'react';
+
+export interface ListItemProps {
+  picture?: ReactNode;
+  /** A link or button that opens the row; all of the item answers to it. */
+  title: ReactNode;
+  /** Across from the title: a mark or an amount. */
+  end?: ReactNode;
+  /** Quiet lines under the title. */
+  children?: ReactNode;
+  /** In the last line, across from the deeds: a telephone number, a stock figure. */
+  foot?: ReactNode;
+  /** IconButtons. */
+  deeds?: ReactNode;
+}
+
+/** A row of a staff list on a phone. */
+export function ListItem({ picture, title, end, children, foot, deeds }: ListItemProps) {
+  return (
+    <div className="list-item">
+      {picture}
+      <div className="list-item-words">
+        <div className="list-item-line">
+          <span className="list-item-title">{title}</span>
+          {end}
+        </div>
+        {children !== undefined && <div className="list-item-facts">{children}</div>}
+        <div className="list-item-line list-item-foot">
+          <span className="min-w-0">{foot}</span>
+          <span className="list-item-deeds">{deeds}</span>
+        </div>
+      </div>
+    </div>
+  );
+}
