@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manufacturers } from '../db/schema-goods.ts';
 import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { replacePools } from '../stock/commands.ts';
+import { untilBlocked } from '../testing/locks.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, type Shop, stockOf } from '../testing/trade.ts';
 
@@ -100,6 +101,21 @@ describe('status', () => {
 
   test('of a missing order is 404', async () => {
     expect((await setStatus(v7(), 'confirmed')).statusCode).toBe(404);
+  });
+
+  test('that had to wait for another is dated after it', async () => {
+    const { id } = await orderOfFive();
+    const { waiting } = await portal.db.transaction(async tx => {
+      await tx.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, id));
+      const answer = setStatus(id, 'shipped');
+      await untilBlocked(portal.db);
+      await tx
+        .insert(orderStatusChanges)
+        .values({ orderId: id, status: 'confirmed', at: sql`clock_timestamp()` });
+      return { waiting: answer };
+    });
+    const { statusHistory }: Order = (await waiting).json();
+    expect(statusHistory.map(step => step.status)).toEqual(['pending', 'confirmed', 'shipped']);
   });
 
   test('set by twenty administrators at once goes one step at a time', async () => {
