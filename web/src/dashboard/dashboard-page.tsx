@@ -8,6 +8,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
 import { BasketCard, BasketResume } from './basket-resume.tsx';
 import { MonthlyOrders } from './monthly-orders.tsx';
+import { NARROW } from './narrow.ts';
 import { OrderStats } from './order-stats.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 
@@ -16,6 +17,7 @@ export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const isAdmin = useIsAdmin();
   const isPhone = useMedia(PHONE);
+  const isNarrow = useMedia(NARROW);
   const tool = isAdmin ? (
     <Button asChild>
       <Link to="/admin/orders">
@@ -35,10 +37,10 @@ export function DashboardPage() {
     <>
       <PageHeader title={t('title')} tools={isPhone ? undefined : tool} />
       <OrderStats />
-      {isPhone && <BasketResume />}
+      {isNarrow && <BasketResume />}
       <div className="dashboard-columns">
         <RecentOrders />
-        {!isPhone && <BasketCard />}
+        {!isNarrow && <BasketCard />}
       </div>
       {isAdmin && <MonthlyOrders />}
     </>

@@ -10,14 +10,15 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { StatCard, StatCards } from '../ui/stat-card.tsx';
 import { StatusGlyph } from '../ui/status-glyph.tsx';
-import { PHONE, useMedia } from '../ui/use-media.ts';
+import { useMedia } from '../ui/use-media.ts';
+import { NARROW } from './narrow.ts';
 
 /** Four figures; the three of orders lead to their list (specification, section 2). */
 export function OrderStats() {
   const { t } = useTranslation('dashboard');
   const { number } = useFormat();
   const say = useErrorText();
-  const words = useMedia(PHONE) ? 'statsShort' : 'stats';
+  const words = useMedia(NARROW) ? 'statsShort' : 'stats';
   const { data, error, refetch, isFetching } = useQuery(dataQuery(getStats));
   if (error) {
     return (
