@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
@@ -47,6 +49,27 @@ function run(command, args, folder) {
   });
 }
 
+const packers = [
+  { ending: '.br', pack: promisify(brotliCompress) },
+  { ending: '.gz', pack: promisify(gzip) },
+];
+
+/** Lays a packed copy beside every text of the pages, for the server to send as it is. */
+async function packPages() {
+  const folder = join(root, 'web', 'dist');
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(path =>
+    /\.(js|css|html|svg|json|webmanifest)$/.test(path),
+  );
+  await Promise.all(
+    texts.flatMap(path => {
+      const bytes = readFileSync(join(folder, path));
+      return packers.map(async ({ ending, pack }) =>
+        writeFileSync(join(folder, path + ending), await pack(bytes)),
+      );
+    }),
+  );
+}
+
 /**
  * Builds server and pages, unless nothing has changed since the last time.
  * @param {(line: string) => void} say
@@ -59,6 +82,16 @@ export async function build(say) {
     run('tsc', ['-b', 'contract', 'server'], '.'),
     run('vite', ['build', '--logLevel', 'warn'], 'web'),
   ]);
+  await packPages();
   writeFileSync(stamp, '');
   say(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await build(line => console.log(line));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -20,6 +20,8 @@ const unreachable = /^(08|53|57P)/;
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 /** Text that PostgreSQL cannot store: NUL (22021), half a surrogate (22P05), a number beyond its column (22003). */
 const badData = new Set(['22021', '22P05', '22003']);
+/** Two transactions waited for each other (40P01), or saw each other's rows change (40001): one of them may try again. */
+const collisions = new Set(['40P01', '40001']);
 
 function databaseRefusal(error: unknown): Refusal | null {
   const code = postgresError(error)?.code;
@@ -27,6 +29,8 @@ function databaseRefusal(error: unknown): Refusal | null {
     error instanceof Error && /timeout exceeded|Connection terminated/.test(`${error} ${error.cause}`);
   if (timedOut || (code && (unreachable.test(code) || networkCodes.has(code))))
     return new Refusal('unavailable', 'The database is out of reach', { retryAfter: unavailableRetry });
+  if (code && collisions.has(code))
+    return new Refusal('conflict', 'Somebody changed the same thing at this moment; try again');
   if (code && badData.has(code)) return new Refusal('validation_failed', 'A value cannot be stored');
   return null;
 }
