@@ -11,7 +11,6 @@ import { call } from '../api/call.ts';
 import { contractResolver, placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
 import { PublicForm } from '../shell/public-form.tsx';
 import { PublicLayout, WIDE } from '../shell/public-layout.tsx';
-import { loginScene } from '../shell/rail-goods.ts';
 import { Button } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { Field } from '../ui/field.tsx';
@@ -58,7 +57,7 @@ export function LoginPage() {
   });
 
   return (
-    <PublicLayout scene={loginScene} hasStrip>
+    <PublicLayout scene="login" hasStrip>
       <title>{`${t('login.title')} · Toptan`}</title>
       <h1>{t('login.title')}</h1>
       <p className="public-lead">{t('login.lead')}</p>

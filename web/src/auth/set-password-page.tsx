@@ -6,7 +6,6 @@ import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { PublicLayout } from '../shell/public-layout.tsx';
-import { loginScene } from '../shell/rail-goods.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { LinkExpired } from './link-expired.tsx';
@@ -31,7 +30,7 @@ export function SetPasswordPage() {
     token === '' || (link.error instanceof ApiError && link.error.status < 500 && link.error.status > 0);
 
   return (
-    <PublicLayout scene={loginScene}>
+    <PublicLayout scene="login">
       <title>{`${t(isGone ? 'setPassword.expiredTitle' : 'setPassword.title')} · Toptan`}</title>
       {isGone ? (
         <LinkExpired />

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { PublicLayout, WIDE } from '../shell/public-layout.tsx';
-import { registrationScene } from '../shell/rail-goods.ts';
 import { toast } from '../ui/toast-store.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { AfterTag } from './after-tag.tsx';
@@ -29,7 +28,7 @@ export function RegisterPage() {
   });
 
   return (
-    <PublicLayout scene={registrationScene} tag={sent ? undefined : <AfterTag />} isRoomy>
+    <PublicLayout scene="registration" tag={sent ? undefined : <AfterTag />} isRoomy>
       <title>{`${t('title')} · Toptan`}</title>
       {sent ? (
         <RegistrationDone request={sent} />

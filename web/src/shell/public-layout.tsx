@@ -6,14 +6,16 @@ import { useMedia } from '../ui/use-media.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { LanguageWords } from './language-words.tsx';
 import { UnreachableNotice } from './offline-notice.tsx';
-import { type Scene, strip } from './rail-goods.ts';
+import { loginScene, registrationScene, strip } from './rail-goods.ts';
 import { RailScene } from './rail-scene.tsx';
 
 /** Form and scene stand side by side. */
 export const WIDE = '(min-width: 1100px)';
 
+const scenes = { login: loginScene, registration: registrationScene };
+
 export type PublicLayoutProps = {
-  scene: Scene;
+  scene: keyof typeof scenes;
   /** Hangs in the scene on a wide screen. */
   tag?: ReactNode;
   /** A strip of the rail above the form on a narrow screen. */
@@ -47,7 +49,7 @@ export function PublicLayout({ scene, tag, hasStrip = false, isRoomy = false, ch
         </div>
         {isWide && (
           <div className="public-scene">
-            <RailScene scene={scene} />
+            <RailScene scene={scenes[scene]} />
             {tag}
           </div>
         )}
