@@ -80,7 +80,7 @@ export function LoginPage() {
               {...form.register('username')}
               size="lg"
               required
-              dir="auto"
+              dir="ltr"
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
