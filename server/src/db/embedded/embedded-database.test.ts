@@ -15,6 +15,7 @@ import {
   temporaryFolder,
   usedDataDir,
 } from './run-program.fixture.ts';
+import { temporaryParent } from './throwaway.ts';
 
 const run = promisify(execFile);
 
@@ -40,7 +41,7 @@ describe('while it runs', () => {
   let database: EmbeddedDatabase;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'toptan-test-'));
+    dataDir = await mkdtemp(join(await temporaryParent(), 'toptan-test-'));
     await chmod(dataDir, 0o755);
     await copyUsedData(dataDir);
     database = await startEmbeddedDatabase({ dataDir });

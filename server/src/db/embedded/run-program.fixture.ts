@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,6 +9,7 @@ import { afterAll, onTestFinished, vi } from 'vitest';
 import { clusterFolder } from './create-cluster.ts';
 import { type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './embedded-database.ts';
 import { isRunning } from './process-identity.ts';
+import { temporaryParent } from './throwaway.ts';
 
 type Options = Omit<EmbeddedDatabaseOptions, 'onProgress' | 'onUnexpectedExit'> & { umask?: number };
 type Happening = {
@@ -71,7 +71,7 @@ export class Program {
 
 /** A folder that is gone after the test, and that PostgreSQL's account can pass. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'toptan-test-'));
+  const folder = await mkdtemp(join(await temporaryParent(), 'toptan-test-'));
   await chmod(folder, 0o755);
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   return folder;
@@ -97,7 +97,7 @@ export async function copyUsedData(folder: string): Promise<void> {
 }
 
 async function makeTemplate(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'toptan-test-'));
+  const folder = await mkdtemp(join(await temporaryParent(), 'toptan-test-'));
   await chmod(folder, 0o755);
   const database = await startEmbeddedDatabase({ dataDir: folder, durability: 'off-for-tests' });
   await query(database.connectionString, 'CREATE TABLE orders (id int)');

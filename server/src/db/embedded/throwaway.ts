@@ -34,7 +34,8 @@ export async function startThrowawayDatabase(): Promise<EmbeddedDatabase> {
   };
 }
 
-async function temporaryParent(): Promise<string> {
+/** Where temporary data is made and removed fastest: in memory, where there is enough. */
+export async function temporaryParent(): Promise<string> {
   const free = await statfs(IN_MEMORY).then(
     found => found.bavail * found.bsize,
     () => 0,
