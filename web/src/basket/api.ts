@@ -82,9 +82,10 @@ export function usePlaceOrder() {
       if (attempt.current.of !== of) attempt.current = { of, key: newKey() };
       return call(placeOrder, { body }, { idempotencyKey: attempt.current.key });
     },
-    onSuccess: async order => {
+    onSuccess: order => {
       queryClient.setQueryData(queryKey(getOrder, { params: { id: order.id } }), order);
-      await refresh(listBasket, listOrders, getStats);
+      // Not waited for: the order shows at once.
+      void refresh(listBasket, listOrders, getStats);
     },
     onError: () => refresh(listBasket),
   });

@@ -34,22 +34,31 @@ export function BasketLine({ line, customerId }: { line: BasketItem; customerId:
     if (next !== line.quantity) setQuantity.mutate({ id: line.id, quantity: next }, { onError: fail });
   }
 
-  function remove() {
-    removal.mutate(line, {
-      onError: fail,
-      onSuccess: () =>
-        toast({
-          description: t('removed'),
-          action: {
-            label: t('words:undo'),
-            onSelect: () =>
-              addAgain.mutate(
-                { customerId, productId: product.id, quantity: line.quantity, selectedSize, selectedColor },
-                { onError: fail },
-              ),
-          },
-        }),
-    });
+  // Awaited, not handed callbacks: a line that is removed is gone from the screen before the answer comes.
+  async function remove() {
+    try {
+      await removal.mutateAsync(line);
+      toast({
+        description: t('removed'),
+        action: { label: t('words:undo'), onSelect: () => void bringBack() },
+      });
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  async function bringBack() {
+    try {
+      await addAgain.mutateAsync({
+        customerId,
+        productId: product.id,
+        quantity: line.quantity,
+        selectedSize,
+        selectedColor,
+      });
+    } catch (error) {
+      fail(error);
+    }
   }
 
   return (
@@ -77,7 +86,7 @@ export function BasketLine({ line, customerId }: { line: BasketItem; customerId:
       </span>
       <IconButton
         label={t('remove', { product: [product.name, variant].filter(Boolean).join(', ') })}
-        onClick={remove}
+        onClick={() => void remove()}
       >
         <X aria-hidden="true" />
       </IconButton>

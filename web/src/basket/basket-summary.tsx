@@ -25,17 +25,15 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
   const total = addLira(subtotal, processingFee);
   const isBlocked = lines.some(line => !line.product.isAvailable);
 
-  function confirm() {
-    place.mutate(
-      { customerId, lines, notes: notes.trim() },
-      {
-        onSuccess: order => {
-          toast({ variant: 'success', description: t('placed') });
-          onPlaced(order);
-        },
-        onError: error => toast({ variant: 'destructive', title: t('placeFailed'), description: say(error) }),
-      },
-    );
+  // Awaited, not handed callbacks: the basket is empty once the order is placed, and this summary gone with it.
+  async function confirm() {
+    try {
+      const order = await place.mutateAsync({ customerId, lines, notes: notes.trim() });
+      toast({ variant: 'success', description: t('placed') });
+      onPlaced(order);
+    } catch (error) {
+      toast({ variant: 'destructive', title: t('placeFailed'), description: say(error) });
+    }
   }
 
   return (
@@ -57,7 +55,7 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
         split
         busy={place.isPending}
         disabled={lines.length === 0 || isBlocked}
-        onClick={confirm}
+        onClick={() => void confirm()}
       >
         <span>{t('confirm')}</span>
         <Money lira={total} />
