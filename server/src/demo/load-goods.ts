@@ -30,7 +30,9 @@ export function readPictures(say: (line: string) => void): Promise<Picture[]> {
   let done = 0;
   return Promise.all(
     products.map(async ({ picture }) => {
-      const read = await readPicture(await readFile(new URL(picture, picturesFolder)), { trustClean: true });
+      const read = await readPicture(await readFile(new URL(picture, picturesFolder)), {
+        keepBareWebp: true,
+      });
       tell(++done);
       return read;
     }),
@@ -58,7 +60,14 @@ export async function loadGoods(
     const picture = pictures[index];
     if (picture) await storeImage(tx, picture);
     const createdAt = daysBefore(today, product.listedDaysAgo, officeHour);
-    const { picture: _file, drawing: _drawing, stock, manufacturer, listedDaysAgo: _days, ...values } = product;
+    const {
+      picture: _file,
+      drawing: _drawing,
+      stock,
+      manufacturer,
+      listedDaysAgo: _days,
+      ...values
+    } = product;
     const id = await insertProduct(tx, {
       ...values,
       id: v7({ msecs: createdAt.getTime() + index }),
@@ -78,7 +87,11 @@ export async function loadGoods(
     productIds,
     poolIdOf({ product, size, color }) {
       const productId = productIds[product];
-      return byVariant.get([productId, size, color].join()) ?? byVariant.get([productId, null, null].join()) ?? null;
+      return (
+        byVariant.get([productId, size, color].join()) ??
+        byVariant.get([productId, null, null].join()) ??
+        null
+      );
     },
   };
 }

@@ -34,7 +34,11 @@ function coveredPieces(quantity: number, chance: number): number {
   return chance < 0.86 ? Math.floor(quantity * chance * 0.7) : 0;
 }
 
-function linesOf({ lines }: DemoOrder, { id, number }: Keys, loaded: Loaded): (typeof orderItems.$inferInsert)[] {
+function linesOf(
+  { lines }: DemoOrder,
+  { id, number }: Keys,
+  loaded: Loaded,
+): (typeof orderItems.$inferInsert)[] {
   const next = random(number);
   return lines.map((line, position) => {
     const { name, sku, price } = productOf(line);
@@ -74,7 +78,10 @@ function orderOf(order: DemoOrder, { id, number }: Keys, loaded: Loaded): typeof
   };
 }
 
-async function inBatches<Row>(rows: readonly Row[], insert: (rows: Row[]) => Promise<unknown>): Promise<void> {
+async function inBatches<Row>(
+  rows: readonly Row[],
+  insert: (rows: Row[]) => Promise<unknown>,
+): Promise<void> {
   for (let start = 0; start < rows.length; start += batch) await insert(rows.slice(start, start + batch));
 }
 

@@ -42,7 +42,12 @@ export async function loadPeople(tx: Transaction, today: Date): Promise<LoadedPe
         createdAt: createdAt.toISOString(),
       }),
     );
-    const login = { username: userName, passwordHash: hashes[index] ?? null, role: 'shop' as const, customerId };
+    const login = {
+      username: userName,
+      passwordHash: hashes[index] ?? null,
+      role: 'shop' as const,
+      customerId,
+    };
     userIds.push(await stored(insertUser(tx, login)));
     customerIds.push(customerId);
   }
