@@ -1,4 +1,4 @@
-import { get, type IncomingMessage } from 'node:http';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -21,6 +21,13 @@ afterEach(async () => {
 
 const port = () => (portal.app.server.address() as AddressInfo).port;
 
+/** Keeps connections open, as browsers do. */
+let agent: Agent;
+beforeEach(() => {
+  agent = new Agent({ keepAlive: true });
+});
+afterEach(() => agent.destroy());
+
 type Heard = { event: string; data: { topic?: string; id?: string } };
 
 /** An open stream, with everything that it has said so far. */
@@ -39,7 +46,7 @@ function parse(text: string): Heard[] {
 /** Opens a stream as a browser does and waits until it speaks. */
 async function listen(caller: Pick<Caller, 'cookie'>): Promise<Ear> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ port: port(), path: '/api/events', headers: { cookie: caller.cookie }, agent: false }, resolve).on(
+    get({ port: port(), path: '/api/events', headers: { cookie: caller.cookie }, agent }, resolve).on(
       'error',
       reject,
     );

@@ -4,10 +4,9 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manufacturers } from '../db/schema-goods.ts';
 import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
-import { replacePools } from '../stock/commands.ts';
 import { untilBlocked } from '../testing/locks.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, order, type Shop, stockOf } from '../testing/trade.ts';
+import { createProduct, order, type Shop, stockOf } from '../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -128,132 +127,6 @@ describe('status', () => {
     const steps = last.statusHistory.map(step => step.status);
     for (const [at, step] of steps.entries()) expect(step).not.toBe(steps[at - 1]);
     expect([0, 3]).toContain(await stockOf(portal.db, productId));
-  });
-});
-
-describe('units', () => {
-  test.each(['pending', 'confirmed', 'in_production'])(
-    'come back when a %s order is cancelled',
-    async from => {
-      const { id, productId } = await orderOfFive();
-      await setStatus(id, from);
-      expect(await stockOf(portal.db, productId)).toBe(0);
-      await setStatus(id, 'cancelled');
-      expect(await stockOf(portal.db, productId)).toBe(3);
-    },
-  );
-
-  test.each(['shipped', 'delivered'])('stay away when a %s order is cancelled or deleted', async from => {
-    const { id, productId } = await orderOfFive();
-    await setStatus(id, from);
-    await setStatus(id, 'cancelled');
-    expect(await stockOf(portal.db, productId)).toBe(0);
-    expect((await remove(id)).statusCode).toBe(204);
-    expect(await stockOf(portal.db, productId)).toBe(0);
-    const other = await orderOfFive();
-    await setStatus(other.id, from);
-    await remove(other.id);
-    expect(await stockOf(portal.db, other.productId)).toBe(0);
-  });
-
-  test('come back to the pools that they were taken from', async () => {
-    const productId = await createProduct(portal.db, {
-      sizes: ['30', '31'],
-      colors: ['Red'],
-      pools: [
-        { size: '30', color: 'Red', quantity: 2 },
-        { size: '31', color: 'Red', quantity: 8 },
-      ],
-    });
-    const buyer = await portal.shop();
-    await addToBasket(buyer, productId, 5, { selectedSize: '30', selectedColor: 'Red' });
-    await addToBasket(buyer, productId, 5, { selectedSize: '31', selectedColor: 'Red' });
-    const basket = (await buyer.call('GET', '/api/basket')).json();
-    const placed: Order = (
-      await buyer.call('POST', '/api/orders', { customerId: buyer.customerId, items: basket })
-    ).json();
-    expect(placed.orderItems.map(item => item.fromStock)).toEqual([2, 5]);
-    await setStatus(placed.id, 'cancelled');
-    expect(await stockOf(portal.db, productId)).toBe(10);
-    const again: Order = (await setStatus(placed.id, 'pending')).json();
-    expect(again.orderItems.map(item => item.fromStock)).toEqual([2, 5]);
-    expect(await stockOf(portal.db, productId)).toBe(3);
-  });
-
-  test('are taken again when a cancellation is taken back, as many as there are then', async () => {
-    const { id, productId } = await orderOfFive();
-    await setStatus(id, 'cancelled');
-    const setStock = (quantity: number) =>
-      portal.db.transaction(tx => replacePools(tx, productId, [{ size: null, color: null, quantity }]));
-    await setStock(4);
-    const revived: Order = (await setStatus(id, 'confirmed')).json();
-    expect(revived.orderItems).toMatchObject([{ quantity: 5, fromStock: 4, toProduce: 1 }]);
-    expect(await stockOf(portal.db, productId)).toBe(0);
-    await setStatus(id, 'cancelled');
-    expect(await stockOf(portal.db, productId)).toBe(4);
-    await setStock(0);
-    const bare: Order = (await setStatus(id, 'shipped')).json();
-    expect(bare.orderItems).toMatchObject([{ fromStock: 0, toProduce: 5 }]);
-  });
-
-  test('that left the house are not taken a second time when the cancellation is taken back', async () => {
-    const { id, productId } = await orderOfFive();
-    await setStatus(id, 'shipped');
-    await setStatus(id, 'cancelled');
-    await portal.db.transaction(tx =>
-      replacePools(tx, productId, [{ size: null, color: null, quantity: 9 }]),
-    );
-    const revived: Order = (await setStatus(id, 'shipped')).json();
-    expect(revived.orderItems).toMatchObject([{ fromStock: 3 }]);
-    expect(await stockOf(portal.db, productId)).toBe(9);
-  });
-
-  test('come back once when twenty administrators cancel at once', async () => {
-    const { id, productId } = await orderOfFive();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => setStatus(id, 'cancelled')));
-    expect(answers.every(answer => answer.statusCode === 200)).toBe(true);
-    expect(await stockOf(portal.db, productId)).toBe(3);
-  });
-
-  test('come back once when an order is cancelled and deleted at the same time', async () => {
-    await Promise.all(
-      Array.from({ length: 10 }, async () => {
-        const buyer = await portal.shop();
-        const productId = await createProduct(portal.db, { stock: 3 });
-        const { id } = await order(buyer, productId, 5);
-        const [cancelled, removed] = await Promise.all([setStatus(id, 'cancelled'), remove(id)]);
-        expect([200, 404]).toContain(cancelled.statusCode);
-        expect(removed.statusCode).toBe(204);
-        expect(await stockOf(portal.db, productId)).toBe(3);
-      }),
-    );
-  });
-
-  test('come back when an order is deleted, and once when it was cancelled before', async () => {
-    const [held, cancelled] = [await orderOfFive(), await orderOfFive()];
-    await setStatus(cancelled.id, 'cancelled');
-    await remove(held.id);
-    await remove(cancelled.id);
-    expect(await stockOf(portal.db, held.productId)).toBe(3);
-    expect(await stockOf(portal.db, cancelled.productId)).toBe(3);
-  });
-
-  test('are neither lost nor invented while orders are placed and cancelled', async () => {
-    const productId = await createProduct(portal.db, { stock: 20 });
-    const buyers = await Promise.all(Array.from({ length: 12 }, () => portal.shop()));
-    await Promise.all(
-      buyers.map(async (buyer, turn) => {
-        const { id } = await order(buyer, productId, 4);
-        if (turn % 2) await setStatus(id, 'cancelled');
-        if (turn % 4 === 1) await setStatus(id, 'pending');
-        if (turn % 4 === 2) await remove(id);
-      }),
-    );
-    const held = await portal.db.execute<{ pieces: number }>(sql`
-      select coalesce(sum(${orderItems.fromStock}), 0)::int as pieces
-      from ${orderItems} join ${orders} on ${orders.id} = ${orderItems.orderId}
-      where ${orderItems.productId} = ${productId} and not ${orders.stockReturned}`);
-    expect((held.rows[0]?.pieces ?? 0) + (await stockOf(portal.db, productId))).toBe(20);
   });
 });
 

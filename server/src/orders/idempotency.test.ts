@@ -62,6 +62,8 @@ test('a key belongs to its user', async () => {
   const second = await submit(other.shop, [other.line], 'key-5');
   expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
   expect(second.json().id).not.toBe(first.json().id);
+  expect((await submit(one.shop, [one.line], 'key-5')).body).toBe(first.body);
+  expect((await submit(other.shop, [other.line], 'key-5')).body).toBe(second.body);
 });
 
 test('a refusal is not kept: the same key can succeed later', async () => {

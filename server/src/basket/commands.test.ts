@@ -1,0 +1,190 @@
+import type { BasketItem } from '@toptan/contract/basket';
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { images, products } from '../db/schema-goods.ts';
+import { customers } from '../db/schema-people.ts';
+import { untilBlocked } from '../testing/locks.ts';
+import { type Portal, startPortal } from '../testing/portal.ts';
+import { addToBasket, createProduct, type Shop } from '../testing/trade.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const basketOf = async (shop: Shop): Promise<BasketItem[]> => (await shop.call('GET', '/api/basket')).json();
+
+/** Tries to add one piece; `body` overrides. */
+const tryToAdd = (shop: Shop, productId: string, body: object = {}) =>
+  shop.call('POST', '/api/basket', { customerId: shop.customerId, productId, quantity: 1, ...body });
+
+describe('adding', () => {
+  test('answers 201 with the line and its product', async () => {
+    const shop = await portal.shop();
+    await portal.db.insert(images).values({ hash: 'a1', width: 900, height: 900 });
+    const productId = await createProduct(portal.db, {
+      name: 'Deri çanta',
+      price: '1249.90',
+      sku: `CNT-${v7()}`,
+      category: 'BAGS',
+      imageHash: 'a1',
+      colors: ['Black'],
+      stock: 10,
+    });
+    const answer = await tryToAdd(shop, productId, { quantity: 12, selectedColor: 'Black' });
+    expect(answer.statusCode).toBe(201);
+    const line: BasketItem = answer.json();
+    expect(line).toMatchObject({
+      customerId: shop.customerId,
+      productId,
+      quantity: 12,
+      selectedSize: null,
+      selectedColor: 'Black',
+      fromStock: 10,
+      product: { id: productId, name: 'Deri çanta', price: '1249.90', category: 'BAGS', isAvailable: true },
+    });
+    expect(line.product.imageUrl).toMatch(/^\/images\/a1\/\d+\.webp$/);
+    expect(await basketOf(shop)).toEqual([line]);
+  });
+
+  test('the same product, size and colour adds to the line', async () => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db, { sizes: ['30', '31'], colors: ['Red', 'Blue'] });
+    const choice = { selectedSize: '30', selectedColor: 'Red' };
+    const first = await addToBasket(shop, productId, 5, choice);
+    const second = await addToBasket(shop, productId, 7, choice);
+    await addToBasket(shop, productId, 1, { ...choice, selectedColor: 'Blue' });
+    expect(second).toMatchObject({ id: first.id, quantity: 12 });
+    expect((await basketOf(shop)).map(line => line.quantity)).toEqual([12, 1]);
+  });
+
+  test('an empty choice is none', async () => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db);
+    await tryToAdd(shop, productId, { selectedSize: '', selectedColor: '' });
+    await tryToAdd(shop, productId, { selectedSize: null });
+    await tryToAdd(shop, productId);
+    expect((await basketOf(shop)).map(line => [line.selectedSize, line.quantity])).toEqual([[null, 3]]);
+  });
+
+  test('fifty at once make one line of fifty pieces', async () => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db, { sizes: ['30'] });
+    await Promise.all(
+      Array.from({ length: 50 }, () => addToBasket(shop, productId, 1, { selectedSize: '30' })),
+    );
+    expect((await basketOf(shop)).map(line => line.quantity)).toEqual([50]);
+  });
+
+  test('beyond 999 pieces it is refused and nothing changes', async () => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db);
+    await addToBasket(shop, productId, 990);
+    const answer = await tryToAdd(shop, productId, { quantity: 10 });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().code).toBe('basket_line_full');
+    expect((await basketOf(shop)).map(line => line.quantity)).toEqual([990]);
+    expect((await addToBasket(shop, productId, 9)).quantity).toBe(999);
+  });
+
+  test('parallel adding never passes 999 pieces', async () => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => tryToAdd(shop, productId, { quantity: 100 })),
+    );
+    expect(answers.filter(answer => answer.statusCode === 201)).toHaveLength(9);
+    expect(answers.filter(answer => answer.statusCode === 409)).toHaveLength(11);
+    expect((await basketOf(shop)).map(line => line.quantity)).toEqual([900]);
+  });
+
+  test.each([
+    [{ quantity: 0 }, 'quantity', 'too_small'],
+    [{ quantity: -1 }, 'quantity', 'too_small'],
+    [{ quantity: 1.5 }, 'quantity', 'not_an_integer'],
+    [{ quantity: 1000 }, 'quantity', 'too_big'],
+    [{ quantity: 2 ** 31 }, 'quantity', 'too_big'],
+    [{ quantity: '3' }, 'quantity', 'invalid'],
+    [{ quantity: [3] }, 'quantity', 'invalid'],
+    [{ quantity: null }, 'quantity', 'invalid'],
+    [{ productId: 'x' }, 'productId', 'invalid'],
+    [{ productId: v7() }, 'productId', 'not_found'],
+    [{ selectedSize: '30' }, 'selectedSize', 'not_offered'],
+    [{ selectedColor: 'Red' }, 'selectedColor', 'not_offered'],
+    [{ selectedSize: 30 }, 'selectedSize', 'invalid'],
+    [{ price: '0.01' }, 'price', 'unknown_field'],
+    [{ id: v7() }, 'id', 'unknown_field'],
+    [{ createdAt: '2020-01-01T00:00:00Z' }, 'createdAt', 'unknown_field'],
+  ])('%o is refused with its field', async (body, path, code) => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db);
+    const answer = await tryToAdd(shop, productId, body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toMatchObject([{ path, code }]);
+    expect(await basketOf(shop)).toEqual([]);
+  });
+
+  test.each([
+    [{}, { selectedSize: 'required', selectedColor: 'required' }],
+    [{ selectedSize: '30' }, { selectedColor: 'required' }],
+    [{ selectedSize: '36', selectedColor: 'Red' }, { selectedSize: 'not_offered' }],
+    [{ selectedSize: '30', selectedColor: 'red' }, { selectedColor: 'not_offered' }],
+    [
+      { selectedSize: '30\0', selectedColor: '\ud800' },
+      { selectedSize: 'not_offered', selectedColor: 'not_offered' },
+    ],
+  ])('of a product in sizes and colours, %o is refused', async (choice, problems) => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db, { sizes: ['30', '31'], colors: ['Red'] });
+    const answer = await tryToAdd(shop, productId, choice);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toMatchObject(
+      Object.entries(problems).map(([path, code]) => ({ path, code })),
+    );
+    expect(await basketOf(shop)).toEqual([]);
+  });
+
+  test('an inactive product is unavailable', async () => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db, { isActive: false });
+    const answer = await tryToAdd(shop, productId);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'product_unavailable', fields: [{ path: 'productId' }] });
+  });
+
+  test('an administrator adds for any customer, but not for an inactive or a missing one', async () => {
+    const [admin, shop] = [await portal.admin(), await portal.shop()];
+    const productId = await createProduct(portal.db);
+    const add = (customerId: string) =>
+      admin.call('POST', '/api/basket', { customerId, productId, quantity: 2 });
+    expect((await add(shop.customerId)).statusCode).toBe(201);
+    expect((await basketOf(shop)).map(line => line.quantity)).toEqual([2]);
+    expect((await add(v7())).statusCode).toBe(404);
+    await portal.db.update(customers).set({ isActive: false }).where(eq(customers.id, shop.customerId));
+    const refused = await add(shop.customerId);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().code).toBe('customer_inactive');
+  });
+
+  test.each([
+    ['product', 400],
+    ['customer', 404],
+  ])('while its %s is being deleted it waits, then finds it gone', async (kind, status) => {
+    const [admin, shop] = [await portal.admin(), await portal.shop()];
+    const productId = await createProduct(portal.db);
+    const adding = await portal.db.transaction(async tx => {
+      if (kind === 'product') await tx.delete(products).where(eq(products.id, productId));
+      else await tx.delete(customers).where(eq(customers.id, shop.customerId));
+      const answer = admin.call('POST', '/api/basket', {
+        customerId: shop.customerId,
+        productId,
+        quantity: 1,
+      });
+      await untilBlocked(portal.db);
+      return { answer };
+    });
+    expect((await adding.answer).statusCode).toBe(status);
+  });
+});
