@@ -100,7 +100,9 @@ export class Claims {
   }
 
   async #draft(claim: Claim): Promise<string> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await mkdir(this.folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
     const path = join(this.folder, `draft-${randomUUID()}`);
     await writeFile(path, `${JSON.stringify(claim, undefined, 2)}\n`, { mode: 0o600, flag: 'wx' });
     return path;
