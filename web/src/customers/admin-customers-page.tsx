@@ -79,6 +79,7 @@ export function AdminCustomersPage() {
               value={q ?? ''}
               onSearch={text => address.change({ q: text || undefined })}
               label={t('search')}
+              className="md:min-w-70"
             />
             {!isPhone && filter}
             {!isPhone && <DensityChoice value={density} onChange={setDensity} />}

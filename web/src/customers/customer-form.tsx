@@ -143,7 +143,10 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
             spellCheck={false}
           />
         </Field>
-        <Field {...field('userPassword', 3)} label={t(customer?.userName ? 'newPassword' : 'fields.userPassword')}>
+        <Field
+          {...field('userPassword', 3)}
+          label={t(customer?.userName ? 'newPassword' : 'fields.userPassword')}
+        >
           <PasswordInput
             {...form.register('userPassword')}
             dir="ltr"

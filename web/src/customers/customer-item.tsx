@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ActiveMark } from '../ui/active-mark.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ListItem } from '../ui/list-item.tsx';
-import { TypedName } from '../ui/table-cells.tsx';
+import { TelephoneLink, TypedName } from '../ui/table-cells.tsx';
 
 /** A customer in the list on a phone; the number calls. */
 export function CustomerItem({
@@ -16,7 +16,6 @@ export function CustomerItem({
   onDelete: (customer: Customer) => void;
 }) {
   const { t } = useTranslation('customers');
-  const phone = customer.ownerMobile ?? customer.phone ?? customer.landline;
   return (
     <ListItem
       title={
@@ -30,13 +29,7 @@ export function CustomerItem({
         </Link>
       }
       end={<ActiveMark active={customer.isActive}>{t(customer.isActive ? 'active' : 'inactive')}</ActiveMark>}
-      foot={
-        phone && (
-          <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            <bdi className="ltr">{phone}</bdi>
-          </a>
-        )
-      }
+      foot={<TelephoneLink number={customer.ownerMobile ?? customer.phone ?? customer.landline} />}
       deeds={
         <IconButton
           label={t('deleteOf', { name: customer.customerShortName })}

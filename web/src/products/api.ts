@@ -1,7 +1,19 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { addToBasket, type BasketItem, listBasket } from '@toptan/contract/basket';
-import { countProducts, getProduct, listProducts, type Product } from '@toptan/contract/products';
-import { call } from '../api/call.ts';
+import {
+  countProducts,
+  createProduct,
+  deleteProduct,
+  getProduct,
+  listProducts,
+  type NewProduct,
+  type Product,
+  type ProductChange,
+  updateProduct,
+} from '@toptan/contract/products';
+import { ApiError } from '../api/api-error.ts';
+import { type CallOptions, call } from '../api/call.ts';
+import { changeAtOnce } from '../api/change-at-once.ts';
 import { dataQuery, listQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import type { CatalogSearch } from './catalog-search.ts';
@@ -65,5 +77,68 @@ export function useAddToBasket() {
   return useMutation({
     mutationFn: (line: AddedLine) => call(addToBasket, { body: line }),
     onSuccess: () => refresh(listBasket),
+  });
+}
+
+/** The product of an open form: from the list where it stands there, otherwise asked for. */
+export function useEditedProduct(id: string | undefined, listed: Product | undefined) {
+  const query = useQuery({
+    ...dataQuery(getProduct, { params: { id: id ?? '' } }),
+    enabled: id !== undefined && listed === undefined,
+  });
+  return { product: listed ?? query.data ?? null, error: query.error };
+}
+
+type Upload = Pick<CallOptions, 'file' | 'signal' | 'onProgress'>;
+
+export function useCreateProduct() {
+  return useMutation({
+    mutationFn: ({ body, upload }: { body: NewProduct; upload: Upload }) =>
+      call(createProduct, { body }, upload),
+    onSettled: () => refresh(listProducts),
+  });
+}
+
+export function useUpdateProduct() {
+  return useMutation({
+    mutationFn: ({ id, body, upload }: { id: string; body: ProductChange; upload: Upload }) =>
+      call(updateProduct, { params: { id }, body }, upload),
+    onSettled: () => refresh(listProducts),
+  });
+}
+
+/** A product that could not be deleted, and why. */
+export type KeptProduct = { product: Product; error: unknown };
+
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
+
+/** Deletes products by parallel calls (specification, section 7) and answers those that stayed. */
+export function useDeleteProducts() {
+  return useMutation({
+    mutationFn: async (products: readonly Product[]): Promise<KeptProduct[]> => {
+      const results = await Promise.allSettled(
+        products.map(({ id }) => call(deleteProduct, { params: { id } })),
+      );
+      return products.flatMap((product, at) => {
+        const result = results[at];
+        return result?.status === 'rejected' && !isGone(result.reason)
+          ? [{ product, error: result.reason }]
+          : [];
+      });
+    },
+    onSettled: () => refresh(listProducts),
+  });
+}
+
+/** Takes products out of the catalogue; shown at once, taken back when it fails. */
+export function useDeactivateProducts() {
+  return useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      Promise.all(ids.map(id => call(updateProduct, { params: { id }, body: { isActive: false } }))),
+    onMutate: ids => Promise.all(ids.map(id => changeAtOnce<Product>(listProducts, id, { isActive: false }))),
+    onError: (_error, _ids, takeBacks) => {
+      for (const takeBack of takeBacks?.toReversed() ?? []) takeBack();
+    },
+    onSettled: () => refresh(listProducts),
   });
 }

@@ -82,3 +82,13 @@ export function EditAndDelete({
     </RowDeeds>
   );
 }
+
+/** A telephone number that calls, above the link that all of a list item is. */
+export function TelephoneLink({ number }: { number: string | null }) {
+  if (!number) return null;
+  return (
+    <a className="link" href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+      <bdi className="ltr">{number}</bdi>
+    </a>
+  );
+}

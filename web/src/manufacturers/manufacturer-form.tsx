@@ -1,0 +1,167 @@
+import {
+  capacities,
+  type Manufacturer,
+  type NewManufacturer,
+  newManufacturerSchema,
+} from '@toptan/contract/manufacturers';
+import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { changedFields } from '../api/changed-fields.ts';
+import { contractResolver, placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
+import { FormDialog } from '../shell/form-dialog.tsx';
+import { CapacityBars } from '../ui/capacity-bars.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormSection } from '../ui/form-section.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { useCreateManufacturer, useUpdateManufacturer } from './api.ts';
+import { type ManufacturerValues, manufacturerFields, manufacturerValues } from './manufacturer-values.ts';
+
+const resolver: Resolver<ManufacturerValues, unknown, NewManufacturer> =
+  contractResolver(newManufacturerSchema);
+
+type FieldName = (typeof manufacturerFields)[number];
+
+export interface ManufacturerFormProps {
+  /** null: a new one. */
+  manufacturer: Manufacturer | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Every field of a manufacturer (specification, section 3). */
+export function ManufacturerForm({ manufacturer, onClose, onSaved }: ManufacturerFormProps) {
+  const { t } = useTranslation('manufacturers');
+  const problem = useProblemText();
+  const say = useErrorText();
+  const create = useCreateManufacturer();
+  const update = useUpdateManufacturer();
+  const form = useForm<ManufacturerValues, unknown, NewManufacturer>({
+    resolver,
+    defaultValues: manufacturerValues(manufacturer),
+  });
+  const { errors, isDirty } = form.formState;
+
+  function fail(error: unknown) {
+    if (placeFieldErrors(error, manufacturerFields, form.setError)) return;
+    toast({
+      variant: 'destructive',
+      title: t(manufacturer ? 'updateFailed' : 'createFailed'),
+      description: say(error),
+    });
+  }
+  function done(description: string) {
+    toast({ variant: 'success', description });
+    onSaved();
+  }
+
+  const save = form.handleSubmit(parsed => {
+    if (!manufacturer) {
+      create.mutate(parsed, { onSuccess: () => done(t('created')), onError: fail });
+      return;
+    }
+    const before = form.formState.defaultValues as ManufacturerValues;
+    const body = changedFields(before, form.getValues(), parsed);
+    update.mutate({ id: manufacturer.id, body }, { onSuccess: () => done(t('updated')), onError: fail });
+  });
+
+  const field = (name: FieldName, span: 2 | 3 | 4 | 6) => ({
+    label: t(`fields.${name}`),
+    error: problem(errors[name]),
+    span,
+  });
+  const text = (name: FieldName) => ({ ...form.register(name), dir: 'auto', autoComplete: 'off' });
+  const code = (name: FieldName) => ({ ...text(name), dir: 'ltr', code: true, spellCheck: false });
+  const phone = (name: FieldName) => ({ ...text(name), dir: 'ltr', type: 'tel' });
+  const email = (name: FieldName) => ({ ...text(name), dir: 'ltr', type: 'email' });
+
+  return (
+    <FormDialog
+      title={t(manufacturer ? 'editTitle' : 'add')}
+      code={manufacturer?.manufacturerId}
+      size="lg"
+      isDirty={isDirty}
+      isBusy={create.isPending || update.isPending}
+      errorCount={Object.keys(errors).length}
+      submitLabel={t(manufacturer ? 'save' : 'add')}
+      onSubmit={event => void save(event)}
+      onClose={onClose}
+    >
+      <FormSection title={t('sections.company')} hint={t('sections.companyHint')}>
+        <Field {...field('manufacturerId', 2)} required>
+          <TextInput {...code('manufacturerId')} />
+        </Field>
+        <Field {...field('companyName', 4)} required>
+          <TextInput {...text('companyName')} />
+        </Field>
+        <Field {...field('catalogName1', 2)}>
+          <TextInput {...text('catalogName1')} />
+        </Field>
+        <Field {...field('catalogName2', 2)}>
+          <TextInput {...text('catalogName2')} />
+        </Field>
+        <Field {...field('catalogName3', 2)}>
+          <TextInput {...text('catalogName3')} />
+        </Field>
+      </FormSection>
+      <FormSection title={t('sections.contact')} hint={t('sections.contactHint')}>
+        <Field {...field('email', 2)} required>
+          <TextInput {...email('email')} />
+        </Field>
+        <Field {...field('phone', 2)} required>
+          <TextInput {...phone('phone')} />
+        </Field>
+        <Field {...field('landline', 2)}>
+          <TextInput {...phone('landline')} />
+        </Field>
+        <Field {...field('address', 6)} required>
+          <TextInput {...text('address')} />
+        </Field>
+        <Field {...field('ownerFullName', 2)}>
+          <TextInput {...text('ownerFullName')} />
+        </Field>
+        <Field {...field('ownerEmail', 2)}>
+          <TextInput {...email('ownerEmail')} />
+        </Field>
+        <Field {...field('ownerMobile', 2)}>
+          <TextInput {...phone('ownerMobile')} />
+        </Field>
+      </FormSection>
+      <FormSection title={t('sections.production')} hint={t('sections.productionHint')}>
+        <Controller
+          control={form.control}
+          name="capacity"
+          render={({ field: { value, onChange } }) => (
+            <Field label={t('fields.capacity')} span={3} group>
+              <Segmented
+                look="field"
+                value={value}
+                onChange={onChange}
+                options={capacities.map(capacity => ({
+                  value: capacity,
+                  label: t(`capacity.${capacity}`),
+                  icon: <CapacityBars capacity={capacity} />,
+                }))}
+              />
+            </Field>
+          )}
+        />
+        <Field {...field('leadTime', 3)} required>
+          <TextInput {...text('leadTime')} />
+        </Field>
+        <Field {...field('specialty', 6)}>
+          <TextInput {...text('specialty')} />
+        </Field>
+      </FormSection>
+      <FormSection title={t('sections.tax')} hint={t('sections.taxHint')}>
+        <Field {...field('vatOffice', 3)}>
+          <TextInput {...text('vatOffice')} />
+        </Field>
+        <Field {...field('vatNumber', 3)}>
+          <TextInput {...code('vatNumber')} inputMode="numeric" />
+        </Field>
+      </FormSection>
+    </FormDialog>
+  );
+}

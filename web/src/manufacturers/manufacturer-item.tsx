@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import type { Manufacturer } from '@toptan/contract/manufacturers';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CapacityBars } from '../ui/capacity-bars.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { ListItem } from '../ui/list-item.tsx';
+import { TelephoneLink, TypedName } from '../ui/table-cells.tsx';
+
+/** A manufacturer in the list on a phone; the number calls. */
+export function ManufacturerItem({
+  manufacturer,
+  onDelete,
+}: {
+  manufacturer: Manufacturer;
+  onDelete: (manufacturer: Manufacturer) => void;
+}) {
+  const { t } = useTranslation('manufacturers');
+  const { id, manufacturerId, companyName, specialty, capacity, leadTime, ownerMobile, phone } = manufacturer;
+  return (
+    <ListItem
+      title={
+        <Link
+          from="/admin/manufacturers"
+          to="/admin/manufacturers"
+          search={previous => ({ ...previous, edit: id })}
+          resetScroll={false}
+        >
+          <TypedName>{companyName}</TypedName>
+        </Link>
+      }
+      end={<CapacityBars capacity={capacity}>{t(`capacity.${capacity}`)}</CapacityBars>}
+      foot={<TelephoneLink number={ownerMobile ?? phone} />}
+      deeds={
+        <IconButton
+          label={t('deleteOf', { name: companyName })}
+          tooltip={false}
+          onClick={() => onDelete(manufacturer)}
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <span>
+        <span className="code">{manufacturerId}</span> · <bdi>{leadTime}</bdi>
+      </span>
+      {specialty && <TypedName>{specialty}</TypedName>}
+    </ListItem>
+  );
+}

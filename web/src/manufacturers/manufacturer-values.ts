@@ -1,0 +1,38 @@
+import {
+  type Capacity,
+  defaultCapacity,
+  defaultLeadTime,
+  type Manufacturer,
+} from '@toptan/contract/manufacturers';
+
+/** Fields that are typed; all of them but `capacity`. */
+export const manufacturerFields = [
+  'manufacturerId',
+  'companyName',
+  'catalogName1',
+  'catalogName2',
+  'catalogName3',
+  'email',
+  'phone',
+  'landline',
+  'address',
+  'ownerFullName',
+  'ownerEmail',
+  'ownerMobile',
+  'leadTime',
+  'specialty',
+  'vatOffice',
+  'vatNumber',
+] as const;
+
+export type ManufacturerValues = Record<(typeof manufacturerFields)[number], string> & { capacity: Capacity };
+
+/** What the form begins with; a new one has the defaults of the specification, section 9. */
+export function manufacturerValues(manufacturer: Manufacturer | null): ManufacturerValues {
+  const typed = Object.fromEntries(manufacturerFields.map(name => [name, manufacturer?.[name] ?? '']));
+  return {
+    ...(typed as Omit<ManufacturerValues, 'capacity'>),
+    leadTime: manufacturer?.leadTime ?? defaultLeadTime,
+    capacity: manufacturer?.capacity ?? defaultCapacity,
+  };
+}

@@ -1,0 +1,46 @@
+import { imageMaxBytes } from '@toptan/contract/products';
+
+/** Kinds of the specification's hint, and WebP, which the server reads as well. */
+export const imageKinds: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+
+/** Longest side of a picture that is scaled down, in pixels: twice what the widest stored one needs. */
+const scaledSide = 2400;
+
+export type ImageProblem = 'unsupported_media_type' | 'image_too_large' | 'invalid_image';
+
+/** What is to be done with a chosen file before it can be sent. */
+export function planImage({ type, size }: Pick<File, 'type' | 'size'>): 'send' | 'scale' | 'refuse' {
+  if (!imageKinds.includes(type)) return 'refuse';
+  return size > imageMaxBytes ? 'scale' : 'send';
+}
+
+type ScaleDown = (file: File) => Promise<File>;
+
+/** Loaded when the first large photograph comes. It turns the picture upright as its EXIF orientation says. */
+const scaleInBrowser: ScaleDown = async file => {
+  const { default: scale } = await import('browser-image-compression');
+  return scale(file, {
+    maxSizeMB: imageMaxBytes / 1024 / 1024,
+    maxWidthOrHeight: scaledSide,
+    initialQuality: 0.9,
+    // A browser writes no GIF; a worker would fetch the library from a foreign server.
+    ...(file.type === 'image/gif' && { fileType: 'image/png' }),
+    useWebWorker: false,
+  });
+};
+
+/** Makes a chosen file fit to be sent: over 5 MB it is scaled down, and refused when it stays too large. */
+export async function fitImage(
+  file: File,
+  scaleDown: ScaleDown = scaleInBrowser,
+): Promise<{ file: File } | { problem: ImageProblem }> {
+  const plan = planImage(file);
+  if (plan === 'refuse') return { problem: 'unsupported_media_type' };
+  if (plan === 'send') return { file };
+  try {
+    const scaled = await scaleDown(file);
+    return scaled.size > imageMaxBytes ? { problem: 'image_too_large' } : { file: scaled };
+  } catch {
+    return { problem: 'invalid_image' };
+  }
+}

@@ -1,0 +1,157 @@
+import type { Product } from '@toptan/contract/products';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../i18n/money.tsx';
+import { useColourName } from '../i18n/use-colour-name.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useManufacturers } from '../manufacturers/api.ts';
+import { ActiveMark } from '../ui/active-mark.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { StockGauge } from '../ui/stock-gauge.tsx';
+import { Swatches } from '../ui/swatch.tsx';
+import { EditAndDelete, TypedName } from '../ui/table-cells.tsx';
+import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
+import { sizeRange } from './product-card.tsx';
+
+const column = tableColumns<Product>();
+
+/** Dots that have room in a row. */
+const swatchesShown = 5;
+
+export type ProductDeeds = { edit: (id: string) => void; remove: (products: Product[]) => void };
+
+/** The columns of catalogue management. Keep the deeds stable between renders. */
+export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<Product>[] {
+  const { t } = useTranslation(['products', 'words']);
+  const { number } = useFormat();
+  const colourName = useColourName();
+  const { data: manufacturers } = useManufacturers();
+  return useMemo(() => {
+    const companyNames = new Map(manufacturers?.map(({ id, companyName }) => [id, companyName]));
+    return [
+      column.display({
+        id: 'picture',
+        header: '',
+        cell: ({ row: { original } }) => (
+          <Picture
+            imageUrl={original.imageUrl}
+            category={original.category}
+            alt=""
+            ratio="4/5"
+            sizes="34px"
+          />
+        ),
+        meta: { kind: 'picture', width: '46px' },
+      }),
+      column.display({
+        id: 'name',
+        header: t('columns.product'),
+        cell: ({ row: { original } }) => (
+          <span className="cell-strong">
+            <TypedName>{original.name}</TypedName>
+          </span>
+        ),
+        meta: { skeleton: ['148px'] },
+      }),
+      column.display({
+        id: 'sku',
+        header: t('fields.sku'),
+        cell: ({ row: { original } }) => (
+          <span className="cell-clip quiet">
+            {original.sku && <span className="code">{original.sku}</span>}
+          </span>
+        ),
+        meta: { width: '98px', skeleton: ['64px'] },
+      }),
+      column.display({
+        id: 'category',
+        header: t('fields.category'),
+        cell: ({ row: { original } }) => (original.category ? t(`words:category.${original.category}`) : '—'),
+        meta: { width: '106px', skeleton: ['68px'] },
+      }),
+      column.display({
+        id: 'gender',
+        header: t('fields.gender'),
+        cell: ({ row: { original } }) =>
+          original.genderCategory ? t(`words:gender.${original.genderCategory}`) : '—',
+        meta: { width: '82px', skeleton: ['48px'], from: 'xl' },
+      }),
+      column.display({
+        id: 'sizes',
+        header: t('fields.sizes'),
+        cell: ({ row: { original } }) => {
+          const range = sizeRange(original.sizes);
+          return range ? (
+            <bdi className="ltr">{range}</bdi>
+          ) : (
+            <span className="quiet">{t('stock.oneSize')}</span>
+          );
+        },
+        meta: { width: '86px', skeleton: ['44px'], from: 'xl' },
+      }),
+      column.display({
+        id: 'colours',
+        header: t('fields.colors'),
+        cell: ({ row: { original } }) =>
+          original.colors.length > 0 && (
+            <Swatches
+              colours={original.colors}
+              most={swatchesShown}
+              label={original.colors.map(colourName).join(', ')}
+            />
+          ),
+        meta: { width: '102px', skeleton: ['60px'], from: 'lg' },
+      }),
+      column.display({
+        id: 'manufacturer',
+        header: t('fields.manufacturer'),
+        cell: ({ row: { original } }) => (
+          <TypedName>{companyNames.get(original.manufacturerId ?? '')}</TypedName>
+        ),
+        meta: { width: '146px', skeleton: ['104px'], from: 'xl' },
+      }),
+      column.display({
+        id: 'price',
+        header: t('fields.price'),
+        cell: ({ row: { original } }) => <Money lira={original.price} className="font-semibold" />,
+        meta: { kind: 'figure', width: '112px', skeleton: ['72px'] },
+      }),
+      column.display({
+        id: 'cost',
+        header: t('columns.cost'),
+        cell: ({ row: { original } }) =>
+          original.costPrice && <Money lira={original.costPrice} className="quiet" />,
+        meta: { kind: 'figure', width: '106px', skeleton: ['64px'], from: 'lg' },
+      }),
+      column.display({
+        id: 'stock',
+        header: t('fields.stock'),
+        cell: ({ row: { original } }) => (
+          <StockGauge pieces={original.stockQuantity}>{number(original.stockQuantity)}</StockGauge>
+        ),
+        meta: { kind: 'figure', width: '88px', skeleton: ['40px'] },
+      }),
+      column.display({
+        id: 'status',
+        header: t('columns.status'),
+        cell: ({ row: { original } }) => (
+          <ActiveMark active={original.isActive}>{t(original.isActive ? 'active' : 'inactive')}</ActiveMark>
+        ),
+        meta: { width: '116px', skeleton: ['56px'] },
+      }),
+      column.display({
+        id: 'deeds',
+        header: '',
+        cell: ({ row: { original } }) => (
+          <EditAndDelete
+            editLabel={t('editOf', { name: original.name })}
+            onEdit={() => edit(original.id)}
+            deleteLabel={t('deleteOf', { name: original.name })}
+            onDelete={() => remove([original])}
+          />
+        ),
+        meta: { kind: 'deeds', width: '88px', skeleton: ['48px'] },
+      }),
+    ];
+  }, [t, number, colourName, manufacturers, edit, remove]);
+}

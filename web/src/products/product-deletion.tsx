@@ -1,0 +1,93 @@
+import type { Product } from '@toptan/contract/products';
+import { EyeOff, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
+import { useErrorText } from '../api/form.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { type KeptProduct, useDeactivateProducts, useDeleteProducts } from './api.ts';
+
+/** Products that the question names; the others are counted. */
+const thingsShown = 5;
+
+const isInHistory = (error: unknown) =>
+  error instanceof ApiError && error.code === 'product_in_order_history';
+const isInBasket = (error: unknown) => error instanceof ApiError && error.code === 'product_in_basket';
+const hasWayOut = ({ error }: KeptProduct) => isInHistory(error) || isInBasket(error);
+
+const thingsOf = (products: readonly Product[]) =>
+  products.slice(0, thingsShown).map(({ id, sku, name }) => ({ id, ...(sku && { code: sku }), name }));
+
+export interface ProductDeletionProps {
+  /** One or more. */
+  products: readonly Product[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks before products go. What orders or baskets name stays, and the same dialog offers to deactivate it instead. */
+export function ProductDeletion({ products, open, onOpenChange }: ProductDeletionProps) {
+  const { t } = useTranslation(['products', 'words']);
+  const say = useErrorText();
+  const deletion = useDeleteProducts();
+  const deactivation = useDeactivateProducts();
+  const close = () => onOpenChange(false);
+  const isOne = products.length === 1;
+  const kept = deletion.data?.filter(hasWayOut) ?? [];
+
+  function remove() {
+    deletion.mutate(products, {
+      onSuccess: left => {
+        const failed = left.find(one => !hasWayOut(one));
+        if (failed) {
+          const reason = say(failed.error);
+          toast({
+            variant: 'destructive',
+            ...(isOne
+              ? { description: t('deleteFailed', { reason }) }
+              : { title: t('deleteFailedMany'), description: reason }),
+          });
+        }
+        if (left.length === 0)
+          toast({ variant: 'success', description: t('deleted', { count: products.length }) });
+        if (failed || left.length === 0) close();
+      },
+    });
+  }
+  function deactivate() {
+    close();
+    deactivation.mutateAsync(kept.map(({ product }) => product.id)).then(
+      () => toast({ variant: 'success', description: t('deactivated', { count: kept.length }) }),
+      error => toast({ variant: 'destructive', title: t('updateFailed'), description: say(error) }),
+    );
+  }
+
+  const [first] = kept;
+  const question: Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> = {
+    title: t('deleteTitle', { count: products.length }),
+    sentence: t('deleteSentence', { count: products.length }),
+    things: thingsOf(products),
+    ...(!isOne && { total: { label: t('selected', { count: products.length }) } }),
+    icon: <Trash2 aria-hidden="true" />,
+    confirmLabel: t('words:delete'),
+    busyLabel: t('deleting'),
+    busy: deletion.isPending,
+    onConfirm: remove,
+  };
+  const wayOut = (one: KeptProduct): Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> => ({
+    title: isOne ? t('deleteTitle', { count: 1 }) : t('deleteFailedMany'),
+    sentence: isOne
+      ? isInHistory(one.error)
+        ? say(one.error)
+        : t('deleteFailed', { reason: say(one.error) })
+      : t('keptMany', { count: kept.length }),
+    things: thingsOf(kept.map(({ product }) => product)),
+    ...(!isOne && { total: { label: t('count', { count: kept.length }) } }),
+    children: <p className="quiet">{t('deactivateHint')}</p>,
+    tone: 'primary',
+    icon: <EyeOff aria-hidden="true" />,
+    confirmLabel: t('deactivate'),
+    onConfirm: deactivate,
+  });
+  return <ConfirmDialog open={open} onOpenChange={onOpenChange} {...(first ? wayOut(first) : question)} />;
+}

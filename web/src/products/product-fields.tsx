@@ -1,0 +1,189 @@
+import {
+  type NewProduct,
+  offeredColors,
+  offeredSizes,
+  productCategories,
+  productGenders,
+} from '@toptan/contract/products';
+import { Controller, type FieldError, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../api/form.ts';
+import { useManufacturers } from '../manufacturers/api.ts';
+import { Field } from '../ui/field.tsx';
+import { FieldGrid } from '../ui/form-section.tsx';
+import { MoneyInput } from '../ui/money-input.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Select } from '../ui/select.tsx';
+import { Swatch } from '../ui/swatch.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { Textarea } from '../ui/textarea.tsx';
+import { ToggleChips } from '../ui/toggle-chips.tsx';
+import type { ProductValues } from './product-values.ts';
+import { StockFields, StockFigure } from './stock-fields.tsx';
+
+export type ProductFormState = UseFormReturn<ProductValues, unknown, NewProduct>;
+
+/** Fields that show what the server finds wrong with them. */
+export const productFieldNames = [
+  'name',
+  'price',
+  'costPrice',
+  'stockQuantity',
+  'description',
+  'genderCategory',
+  'category',
+  'sku',
+  'manufacturerId',
+  'sizes',
+  'colors',
+] as const satisfies readonly FieldPath<ProductValues>[];
+
+/** The resolver gives a list one problem, not one for each entry. */
+const asOne = (problem: object | undefined) => problem as FieldError | undefined;
+
+/** Select knows no empty value. */
+const none = 'none';
+
+/** Everything of a product but its picture and whether it is active. */
+export function ProductFields({ form }: { form: ProductFormState }) {
+  const { t } = useTranslation(['products', 'words']);
+  const problem = useProblemText();
+  const { data: manufacturers } = useManufacturers();
+  const { control } = form;
+  const { errors } = form.formState;
+  const required = { required: t('nameAndPriceRequired') };
+  const sizes = form.watch('sizes');
+  const colors = form.watch('colors');
+
+  return (
+    <FieldGrid>
+      <Field label={t('fields.name')} error={problem(errors.name, required)} required span={6}>
+        <TextInput {...form.register('name')} dir="auto" autoComplete="off" />
+      </Field>
+      <Controller
+        control={control}
+        name="price"
+        render={({ field }) => (
+          <Field label={t('fields.price')} error={problem(errors.price, required)} required span={2}>
+            <MoneyInput {...field} />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="costPrice"
+        render={({ field }) => (
+          <Field label={t('fields.costPrice')} error={problem(errors.costPrice)} span={2}>
+            <MoneyInput {...field} />
+          </Field>
+        )}
+      />
+      <StockFigure form={form} />
+      <Field label={t('fields.description')} error={problem(errors.description)} span={6}>
+        <Textarea {...form.register('description')} dir="auto" />
+      </Field>
+      <Controller
+        control={control}
+        name="genderCategory"
+        render={({ field: { value, onChange } }) => (
+          <Field label={t('fields.gender')} error={problem(errors.genderCategory)} span={3} group>
+            <Segmented
+              look="field"
+              value={value}
+              onChange={onChange}
+              options={productGenders.map(gender => ({
+                value: gender,
+                label: t(`words:gender.${gender}`),
+              }))}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="category"
+        render={({ field: { value, onChange } }) => (
+          <Field label={t('fields.category')} error={problem(errors.category)} span={3}>
+            <Select
+              value={value || none}
+              onChange={chosen => onChange(chosen === none ? '' : chosen)}
+              options={[
+                { value: none, label: t('noCategory') },
+                ...productCategories.map(category => ({
+                  value: category,
+                  label: t(`words:category.${category}`),
+                })),
+              ]}
+            />
+          </Field>
+        )}
+      />
+      <Field label={t('fields.sku')} error={problem(errors.sku)} span={3}>
+        <TextInput {...form.register('sku')} code dir="ltr" autoComplete="off" spellCheck={false} />
+      </Field>
+      <Controller
+        control={control}
+        name="manufacturerId"
+        render={({ field: { value, onChange } }) => (
+          <Field label={t('fields.manufacturer')} error={problem(errors.manufacturerId)} span={3}>
+            <Select
+              value={value || none}
+              onChange={chosen => onChange(chosen === none ? '' : chosen)}
+              options={[
+                { value: none, label: t('noManufacturer') },
+                ...(manufacturers ?? []).map(({ id, companyName }) => ({
+                  value: id,
+                  label: <bdi>{companyName}</bdi>,
+                })),
+              ]}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="sizes"
+        render={({ field: { value, onChange } }) => (
+          <Field
+            label={t('fields.sizes')}
+            aside={<bdi className="ltr">{sizes.join(', ')}</bdi>}
+            error={problem(asOne(errors.sizes), { invalid: t('stock.stillKept') })}
+            span={6}
+            group
+          >
+            <ToggleChips
+              value={value}
+              onChange={onChange}
+              options={offeredSizes.map(size => ({ value: size, label: size }))}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="colors"
+        render={({ field: { value, onChange } }) => (
+          <Field
+            label={t('fields.colors')}
+            aside={colors.length > 0 ? t('chosen', { count: colors.length }) : undefined}
+            error={problem(asOne(errors.colors), { invalid: t('stock.stillKept') })}
+            span={6}
+            group
+          >
+            <ToggleChips
+              look="words"
+              value={value}
+              onChange={onChange}
+              options={offeredColors.map(color => ({
+                value: color,
+                label: t(`words:colour.${color}`),
+                icon: <Swatch colour={color} />,
+              }))}
+            />
+          </Field>
+        )}
+      />
+      <StockFields form={form} />
+    </FieldGrid>
+  );
+}
