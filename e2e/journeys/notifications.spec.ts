@@ -1,11 +1,15 @@
+import type { Page } from '@playwright/test';
 import { atlas } from '../fixtures/api.ts';
-import { toast } from '../fixtures/steps.ts';
+import { notifications, toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-async function failToSignIn(page: import('@playwright/test').Page): Promise<void> {
+async function failToSignIn(page: Page): Promise<void> {
   await page.getByLabel('Username').fill(atlas.username);
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  const refused = page.waitForResponse('**/api/auth/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await refused;
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
 }
 
 test('one notification at a time; F8 focuses them, Escape closes @desktop', async ({ visit }) => {
@@ -15,7 +19,7 @@ test('one notification at a time; F8 focuses them, Escape closes @desktop', asyn
   await failToSignIn(page);
   await expect(toast(page)).toHaveCount(1);
   await page.keyboard.press('F8');
-  await expect(page.getByRole('list', { name: /Notifications/ })).toBeFocused();
+  await expect(notifications(page).getByRole('list')).toBeFocused();
   const { width } = (await toast(page).boundingBox()) ?? { width: Number.POSITIVE_INFINITY };
   expect(width).toBeLessThanOrEqual(420);
   await page.keyboard.press('Tab');

@@ -38,7 +38,7 @@ test('a shop finds a bag without its cedilla, orders three sizes of two products
   await shop.getByRole('button', { name: /Confirm order/ }).click();
   await expect(shop.getByText('Your order has been placed successfully').first()).toBeVisible();
   const number = (await shop.getByText(/^TPT-/).first().textContent()) ?? '';
-  await shop.getByRole('link', { name: 'View order' }).first().click();
+  await shop.getByRole('link', { name: 'View the order' }).first().click();
   await expect(shop.getByRole('dialog')).toContainText(number);
   await expect(shop.getByRole('dialog')).toContainText('₺9,377.00');
 
@@ -54,7 +54,7 @@ test('a shop finds a bag without its cedilla, orders three sizes of two products
   await staff.getByRole('combobox', { name: new RegExp(`Status.*${number}`) }).click();
   await staff.getByRole('option', { name: 'In Production' }).click();
   await expect(row).toContainText('In Production');
-  await staff.getByRole('combobox', { name: /Assign/ }).click();
+  await staff.getByRole('combobox', { name: /^Assign/ }).click();
   await staff.getByRole('option', { name: manufacturer.companyName }).click();
   await expect(staff.getByText('Assigned')).toBeVisible();
 });
@@ -100,22 +100,29 @@ test('a price that changes while the basket is open is the price of the order', 
   await expect(shop.getByRole('button', { name: /Confirm order/ })).toContainText('₺325.00');
 });
 
-test('the picker asks for a size and a colour before it adds', async ({ visit, api }) => {
+test('the picker says what is missing, adds, and stays open for the next size', async ({ visit, api }) => {
   const product = await (await api(admin)).createProduct({ sizes: '["28","30"]', colors: '["Red","Blue"]' });
   const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: atlas });
-  await page.getByRole('button', { name: new RegExp(product.name) }).click();
+  await page.getByRole('button', { name: product.name }).click();
   const picker = page.getByRole('dialog', { name: product.name });
   const add = picker.getByRole('button', { name: 'Add to basket' });
   await expect(add).toBeDisabled();
-  await picker.getByRole('radio', { name: /^28/ }).click();
-  await expect(add).toBeDisabled();
-  await picker.getByRole('radio', { name: 'Red' }).click();
+  await picker.getByRole('spinbutton').press('Enter');
+  await expect(toast(page)).toContainText('Size Selection Required');
+  await expect(toast(page)).toContainText('Please select a size');
+
+  await picker.getByRole('radio', { name: '28' }).click();
+  await picker.getByRole('radio', { name: 'Blue' }).click();
   await picker.getByRole('spinbutton').fill('0');
   await expect(add).toBeDisabled();
+  await picker.getByRole('spinbutton').press('Enter');
+  await expect(toast(page)).toContainText('Quantity Required');
+  await expect(toast(page)).toContainText('Please enter a valid quantity');
+
   await picker.getByRole('spinbutton').fill('5');
   await add.click();
   await expect(toast(page)).toContainText('Product successfully added to your basket');
-  await expect(picker).toBeVisible();
+  await expect(picker.getByRole('radio', { name: '28, 5 in your basket' })).toBeVisible();
 });
 
 test('a basket line goes down to one piece and can be removed and brought back', async ({ visit, api }) => {

@@ -1,4 +1,5 @@
 import { admin, atlas } from '../fixtures/api.ts';
+import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a signed-out visitor sees the login page on every path', async ({ visit }) => {
@@ -28,9 +29,8 @@ test('a wrong password is refused in one sentence and what was typed stays', asy
   await page.getByLabel('Username').fill(atlas.username);
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
-  await expect(toast).toContainText('Error');
-  await expect(toast).toContainText('Invalid credentials');
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('Invalid credentials');
   await expect(page.getByLabel('Username')).toHaveValue(atlas.username);
 });
 
