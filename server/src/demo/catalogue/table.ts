@@ -60,7 +60,7 @@ function product(
   return {
     sku,
     name,
-    description: description.trim(),
+    description: `${description.trim()} ${inWords(colors)}`,
     price: toLira(toKurus(price)),
     costPrice: toLira(Math.round((toKurus(price) * margin) / 50) * 50),
     genderCategory: oneOf(productGenders, gender) ?? fail(`Gender '${gender}'`),
@@ -77,6 +77,21 @@ function product(
     drawing: drawingOf(drawing, colors[0] ?? fail('Colours')) ?? fail(`Drawing '${drawing}'`),
     listedDaysAgo: 4 + Math.floor(560 * marks(2) ** 1.6),
   };
+}
+
+const colorWords: Record<OfferedColor, string> = {
+  White: 'beyaz',
+  Black: 'siyah',
+  Grey: 'gri',
+  Red: 'kırmızı',
+  Blue: 'mavi',
+  Yellow: 'sarı',
+  Green: 'yeşil',
+};
+
+/** 'Renkler: kırmızı, siyah.', so that a search for a colour finds what comes in it. */
+function inWords(colors: readonly OfferedColor[]): string {
+  return `${colors.length > 1 ? 'Renkler' : 'Renk'}: ${colors.map(color => colorWords[color]).join(', ')}.`;
 }
 
 function oneOf<T extends string>(list: readonly T[], value: string): T | undefined {
