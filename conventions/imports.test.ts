@@ -19,7 +19,7 @@ const edges: Record<string, readonly string[]> = {
   customers: ['auth'],
   products: ['images', 'stock'],
   basket: ['products', 'stock', 'images'],
-  orders: ['basket', 'stock', 'images', 'idempotency'],
+  orders: ['basket', 'stock', 'images'],
 };
 
 /** Parts of the server that every room stands on. */
