@@ -63,10 +63,10 @@ export const listRegistrations = endpoint({
   method: 'GET',
   path: '/api/registration-requests',
   access: 'admin',
-  summary: 'Registration requests, newest first.',
+  summary: 'Registration requests, newest first. Status `processed`: approved and rejected ones.',
   query: z.strictObject({
     ...pageQuery,
-    status: z.enum(registrationStatuses).optional(),
+    status: z.enum([...registrationStatuses, 'processed']).optional(),
     q: searchTerm.optional(),
   }),
   response: z.array(registrationRequestSchema),

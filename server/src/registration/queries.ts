@@ -1,7 +1,7 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
 import type { Language } from '@toptan/contract/languages';
 import type { listRegistrations, RegistrationRequest } from '@toptan/contract/registration';
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { mails, registrationRequests as requests, users } from '../db/schema-people.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
@@ -50,13 +50,15 @@ function selectRequests(db: Queryable) {
 
 type Filter = QueryOf<typeof listRegistrations>;
 
+function withStatus(status: Filter['status']): SQL | undefined {
+  if (status === 'processed') return ne(requests.status, 'pending');
+  return status && eq(requests.status, status);
+}
+
 /** A page of requests, newest first. */
 export async function listRequestPage(db: Queryable, filter: Filter): Promise<Page<RegistrationRequest>> {
   const { status, q, cursor, limit } = filter;
-  const where: SQL | undefined = and(
-    status ? eq(requests.status, status) : undefined,
-    q ? contains(requests.searchText, q) : undefined,
-  );
+  const where: SQL | undefined = and(withStatus(status), q ? contains(requests.searchText, q) : undefined);
   const [before] = decodeCursor(cursor, 1) ?? [];
   const [rows, total] = await Promise.all([
     selectRequests(db)

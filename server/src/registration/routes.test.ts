@@ -150,6 +150,7 @@ describe('the list of requests', () => {
     expect(await idsOf(`q=${word}`)).toEqual(ids.toReversed());
     expect(await idsOf(`q=${word}&status=pending`)).toEqual([ids[2], ids[0]]);
     expect(await idsOf(`q=${encodeURIComponent('iki')}&status=rejected`)).toEqual([ids[1]]);
+    expect(await idsOf(`q=${word}&status=processed`)).toEqual([ids[1]]);
 
     const page = await list(`q=${word}&limit=2`);
     expect(page.headers['x-total-count']).toBe('3');
