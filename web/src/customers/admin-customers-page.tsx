@@ -63,7 +63,7 @@ export function AdminCustomersPage() {
       <PageHeader
         title={t('title')}
         subtitle={
-          counts && (
+          counts ? (
             <Trans
               t={t}
               i18nKey="summary"
@@ -71,6 +71,8 @@ export function AdminCustomersPage() {
               values={{ active: counts.active }}
               components={{ b: <b /> }}
             />
+          ) : (
+            '\u00a0'
           )
         }
         tools={
@@ -79,7 +81,7 @@ export function AdminCustomersPage() {
               value={q ?? ''}
               onSearch={text => address.change({ q: text || undefined })}
               label={t('search')}
-              className="md:min-w-70"
+              className="lg:min-w-70"
             />
             {!isPhone && filter}
             {!isPhone && <DensityChoice value={density} onChange={setDensity} />}
@@ -97,7 +99,7 @@ export function AdminCustomersPage() {
         rows={list.rows}
         rowId={rowId}
         density={density}
-        minWidth="960px"
+        minWidth="700px"
         isQuiet={isQuiet}
         onOpen={customer => address.edit(customer.id)}
         openId={edit ?? null}

@@ -42,7 +42,7 @@ export function useCustomerColumns({ edit, remove }: CustomerDeeds): TableColumn
             second={<bdi className="ltr">{original.ownerMobile ?? original.phone}</bdi>}
           />
         ),
-        meta: { width: '180px', skeleton: ['104px', '124px'] },
+        meta: { width: '172px', skeleton: ['104px', '124px'] },
       }),
       column.display({
         id: 'email',
@@ -52,7 +52,7 @@ export function useCustomerColumns({ edit, remove }: CustomerDeeds): TableColumn
             <bdi>{original.email}</bdi>
           </span>
         ),
-        meta: { width: '19%', skeleton: ['176px'] },
+        meta: { width: '19%', skeleton: ['176px'], from: 'lg' },
       }),
       column.display({
         id: 'tax',
@@ -74,7 +74,7 @@ export function useCustomerColumns({ edit, remove }: CustomerDeeds): TableColumn
             {original.userName ? <span className="code">{original.userName}</span> : '—'}
           </span>
         ),
-        meta: { width: '156px', skeleton: ['92px'] },
+        meta: { width: '144px', skeleton: ['92px'] },
       }),
       column.display({
         id: 'status',
@@ -82,7 +82,7 @@ export function useCustomerColumns({ edit, remove }: CustomerDeeds): TableColumn
         cell: ({ row: { original } }) => (
           <ActiveMark active={original.isActive}>{t(original.isActive ? 'active' : 'inactive')}</ActiveMark>
         ),
-        meta: { width: '112px', skeleton: ['56px'] },
+        meta: { width: '104px', skeleton: ['56px'] },
       }),
       column.display({
         id: 'deeds',

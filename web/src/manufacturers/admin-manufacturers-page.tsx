@@ -45,8 +45,10 @@ export function AdminManufacturersPage() {
       <PageHeader
         title={t('title')}
         subtitle={
-          list.total !== undefined && (
+          list.total !== undefined ? (
             <Trans t={t} i18nKey="summary" count={list.total} components={{ b: <b /> }} />
+          ) : (
+            '\u00a0'
           )
         }
         tools={
@@ -55,7 +57,7 @@ export function AdminManufacturersPage() {
               value={q ?? ''}
               onSearch={text => address.change({ q: text || undefined })}
               label={t('search')}
-              className="md:min-w-80"
+              className="lg:min-w-80"
             />
             {!isPhone && <DensityChoice value={density} onChange={setDensity} />}
             <Button variant="primary" onClick={() => address.edit('new')} aria-label={t('add')}>
@@ -71,7 +73,7 @@ export function AdminManufacturersPage() {
         rows={list.rows}
         rowId={rowId}
         density={density}
-        minWidth="960px"
+        minWidth="700px"
         onOpen={manufacturer => address.edit(manufacturer.id)}
         openId={edit ?? null}
         status={list.status}

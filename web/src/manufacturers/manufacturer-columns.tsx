@@ -54,7 +54,7 @@ export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): Tab
             second={<bdi className="ltr">{original.ownerMobile ?? original.phone}</bdi>}
           />
         ),
-        meta: { width: '180px', skeleton: ['104px', '124px'] },
+        meta: { width: '172px', skeleton: ['104px', '124px'] },
       }),
       column.display({
         id: 'email',
@@ -64,7 +64,7 @@ export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): Tab
             <bdi>{original.email}</bdi>
           </span>
         ),
-        meta: { width: '19%', skeleton: ['176px'] },
+        meta: { width: '19%', skeleton: ['176px'], from: 'lg' },
       }),
       column.display({
         id: 'specialty',
@@ -78,13 +78,13 @@ export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): Tab
         cell: ({ row: { original } }) => (
           <CapacityBars capacity={original.capacity}>{t(`capacity.${original.capacity}`)}</CapacityBars>
         ),
-        meta: { width: '136px', skeleton: ['72px'] },
+        meta: { width: '128px', skeleton: ['72px'] },
       }),
       column.display({
         id: 'leadTime',
         header: t('columns.leadTime'),
         cell: ({ row: { original } }) => <TypedName>{original.leadTime}</TypedName>,
-        meta: { width: '128px', skeleton: ['68px'] },
+        meta: { width: '124px', skeleton: ['68px'] },
       }),
       column.display({
         id: 'deeds',

@@ -59,8 +59,10 @@ export function AdminCatalogPage() {
       <PageHeader
         title={t('title')}
         subtitle={
-          list.total !== undefined && (
+          list.total !== undefined ? (
             <Trans t={t} i18nKey="summary" count={list.total} components={{ b: <b /> }} />
+          ) : (
+            '\u00a0'
           )
         }
         tools={
@@ -69,7 +71,7 @@ export function AdminCatalogPage() {
               value={q ?? ''}
               onSearch={text => address.change({ q: text || undefined })}
               label={t('search')}
-              className="md:min-w-70"
+              className="lg:min-w-70"
             />
             {!isPhone && <DensityChoice value={density} onChange={setDensity} />}
             <Button variant="primary" onClick={() => address.edit('new')} aria-label={t('add')}>
@@ -115,7 +117,7 @@ export function AdminCatalogPage() {
         rows={list.rows}
         rowId={rowId}
         density={density}
-        minWidth="960px"
+        minWidth="700px"
         selection={selection}
         isQuiet={isQuiet}
         onOpen={product => address.edit(product.id)}

@@ -77,7 +77,7 @@ export function ImageField({ image, imageUrl, category, progress }: ImageFieldPr
         )}
       </div>
       {imageUrl && !name && (
-        <Button variant="ghost" disabled={isSending} onClick={() => image.setRemoved(!isRemoved)}>
+        <Button variant="link" disabled={isSending} onClick={() => image.setRemoved(!isRemoved)}>
           {isRemoved ? <Undo2 className="flip" aria-hidden="true" /> : <Trash2 aria-hidden="true" />}
           {isRemoved ? t('image.keep') : t('image.remove')}
         </Button>

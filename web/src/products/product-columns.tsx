@@ -16,7 +16,7 @@ import { sizeRange } from './product-card.tsx';
 const column = tableColumns<Product>();
 
 /** Dots that have room in a row. */
-const swatchesShown = 5;
+const swatchesShown = 4;
 
 export type ProductDeeds = { edit: (id: string) => void; remove: (products: Product[]) => void };
 
@@ -61,20 +61,20 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
             {original.sku && <span className="code">{original.sku}</span>}
           </span>
         ),
-        meta: { width: '98px', skeleton: ['64px'] },
+        meta: { width: '92px', skeleton: ['64px'] },
       }),
       column.display({
         id: 'category',
         header: t('fields.category'),
         cell: ({ row: { original } }) => (original.category ? t(`words:category.${original.category}`) : '—'),
-        meta: { width: '106px', skeleton: ['68px'] },
+        meta: { width: '104px', skeleton: ['68px'], from: 'lg' },
       }),
       column.display({
         id: 'gender',
         header: t('fields.gender'),
         cell: ({ row: { original } }) =>
           original.genderCategory ? t(`words:gender.${original.genderCategory}`) : '—',
-        meta: { width: '82px', skeleton: ['48px'], from: 'xl' },
+        meta: { width: '80px', skeleton: ['48px'], from: 'xl' },
       }),
       column.display({
         id: 'sizes',
@@ -87,7 +87,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
             <span className="quiet">{t('stock.oneSize')}</span>
           );
         },
-        meta: { width: '86px', skeleton: ['44px'], from: 'xl' },
+        meta: { width: '84px', skeleton: ['44px'], from: 'xl' },
       }),
       column.display({
         id: 'colours',
@@ -100,7 +100,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
               label={original.colors.map(colourName).join(', ')}
             />
           ),
-        meta: { width: '102px', skeleton: ['60px'], from: 'lg' },
+        meta: { width: '88px', skeleton: ['60px'], from: 'lg' },
       }),
       column.display({
         id: 'manufacturer',
@@ -108,20 +108,20 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
         cell: ({ row: { original } }) => (
           <TypedName>{companyNames.get(original.manufacturerId ?? '')}</TypedName>
         ),
-        meta: { width: '146px', skeleton: ['104px'], from: 'xl' },
+        meta: { width: '140px', skeleton: ['104px'], from: 'xl' },
       }),
       column.display({
         id: 'price',
         header: t('fields.price'),
         cell: ({ row: { original } }) => <Money lira={original.price} className="font-semibold" />,
-        meta: { kind: 'figure', width: '112px', skeleton: ['72px'] },
+        meta: { kind: 'figure', width: '106px', skeleton: ['72px'] },
       }),
       column.display({
         id: 'cost',
         header: t('columns.cost'),
         cell: ({ row: { original } }) =>
           original.costPrice && <Money lira={original.costPrice} className="quiet" />,
-        meta: { kind: 'figure', width: '106px', skeleton: ['64px'], from: 'lg' },
+        meta: { kind: 'figure', width: '100px', skeleton: ['64px'], from: 'lg' },
       }),
       column.display({
         id: 'stock',
@@ -129,7 +129,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
         cell: ({ row: { original } }) => (
           <StockGauge pieces={original.stockQuantity}>{number(original.stockQuantity)}</StockGauge>
         ),
-        meta: { kind: 'figure', width: '88px', skeleton: ['40px'] },
+        meta: { kind: 'figure', width: '80px', skeleton: ['40px'] },
       }),
       column.display({
         id: 'status',
@@ -137,7 +137,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
         cell: ({ row: { original } }) => (
           <ActiveMark active={original.isActive}>{t(original.isActive ? 'active' : 'inactive')}</ActiveMark>
         ),
-        meta: { width: '116px', skeleton: ['56px'] },
+        meta: { width: '108px', skeleton: ['56px'] },
       }),
       column.display({
         id: 'deeds',
@@ -150,7 +150,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
             onDelete={() => remove([original])}
           />
         ),
-        meta: { kind: 'deeds', width: '88px', skeleton: ['48px'] },
+        meta: { kind: 'deeds', width: '96px', skeleton: ['48px'] },
       }),
     ];
   }, [t, number, colourName, manufacturers, edit, remove]);

@@ -64,7 +64,13 @@ export function ProductFields({ form }: { form: ProductFormState }) {
         control={control}
         name="price"
         render={({ field }) => (
-          <Field label={t('fields.price')} error={problem(errors.price, required)} required span={2}>
+          <Field
+            label={t('fields.price')}
+            error={problem(errors.price, required)}
+            required
+            span={2}
+            className="product-form-half"
+          >
             <MoneyInput {...field} />
           </Field>
         )}
@@ -73,7 +79,12 @@ export function ProductFields({ form }: { form: ProductFormState }) {
         control={control}
         name="costPrice"
         render={({ field }) => (
-          <Field label={t('fields.costPrice')} error={problem(errors.costPrice)} span={2}>
+          <Field
+            label={t('fields.costPrice')}
+            error={problem(errors.costPrice)}
+            span={2}
+            className="product-form-half"
+          >
             <MoneyInput {...field} />
           </Field>
         )}

@@ -53,7 +53,7 @@ export function FormDialog({
         locked={isBusy}
         onSubmit={onSubmit}
         footNote={
-          <>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
             {note}
             {errorCount > 0 ? (
               <FormErrors>{t('form.needAttention', { count: errorCount })}</FormErrors>
@@ -67,7 +67,7 @@ export function FormDialog({
                 </span>
               )
             )}
-          </>
+          </div>
         }
         footer={
           <>

@@ -6,6 +6,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { PHONE } from './use-media.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -46,6 +47,16 @@ export function Dialog({
   locked = false,
 }: DialogProps) {
   const { t } = useTranslation('ui');
+  // What is to be typed first is ready to be typed, but no keyboard covers half of a phone unasked.
+  const begin = (event: Event) => {
+    if (onSubmit === undefined || !(event.currentTarget instanceof HTMLElement)) return;
+    event.preventDefault();
+    const first = event.currentTarget.querySelector<HTMLElement>(
+      '.surface-body :is(input:not([type="file"]), textarea)',
+    );
+    const target = matchMedia(PHONE).matches ? null : first;
+    (target ?? event.currentTarget).focus();
+  };
   const hold = locked ? (event: Event) => event.preventDefault() : () => {};
   const inside = (
     <>
@@ -64,6 +75,7 @@ export function Dialog({
         <RadixDialog.Overlay className="veil" />
         <RadixDialog.Content
           className={classNames('surface dialog from-centre', size !== 'md' && `dialog-${size}`)}
+          onOpenAutoFocus={begin}
           onEscapeKeyDown={hold}
           onInteractOutside={event => event.preventDefault()}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}

@@ -18,17 +18,17 @@ export interface ListItemProps {
 /** A row of a staff list on a phone. */
 export function ListItem({ picture, title, end, children, foot, deeds }: ListItemProps) {
   return (
-    <div className="list-item">
+    <div className="list-entry">
       {picture}
-      <div className="list-item-words">
-        <div className="list-item-line">
-          <span className="list-item-title">{title}</span>
+      <div className="list-entry-words">
+        <div className="list-entry-line">
+          <span className="list-entry-title">{title}</span>
           {end}
         </div>
-        {children !== undefined && <div className="list-item-facts">{children}</div>}
-        <div className="list-item-line list-item-foot">
+        {children !== undefined && <div className="list-entry-facts">{children}</div>}
+        <div className="list-entry-line list-entry-foot">
           <span className="min-w-0">{foot}</span>
-          <span className="list-item-deeds">{deeds}</span>
+          <span className="list-entry-deeds">{deeds}</span>
         </div>
       </div>
     </div>
