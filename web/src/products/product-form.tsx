@@ -94,7 +94,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       code={product?.sku ?? undefined}
       size="lg"
       isDirty={isDirty || image.isChanged}
-      isBusy={isBusy}
+      isBusy={isBusy || image.isPreparing}
       errorCount={Object.keys(errors).length + (image.problem ? 1 : 0)}
       note={
         <Controller
@@ -107,7 +107,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       }
       submitLabel={t(product ? 'save' : 'add')}
       onSubmit={event => void save(event)}
-      onAbort={() => aborter.current?.abort()}
+      onAbort={() => (image.isPreparing ? image.unchoose() : aborter.current?.abort())}
       onClose={onClose}
     >
       <div className="product-form">

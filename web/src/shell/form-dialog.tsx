@@ -23,6 +23,9 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'code' | 'size' | 'pad
   onClose: () => void;
 };
 
+/** Whose form is open, by the address. */
+const openForm = (search: object) => ('edit' in search ? search.edit : undefined);
+
 /**
  * A form in front of a staff list, open as long as the address says so. What was typed is not lost without a question:
  * not by Escape or the cross, nor by the back button, a link or a reload.
@@ -40,7 +43,9 @@ export function FormDialog({
 }: FormDialogProps) {
   const { t } = useTranslation(['shell', 'words']);
   const leaving = useBlocker({
-    shouldBlockFn: () => isDirty,
+    // A search that comes to rest behind the open form changes the address too, and leaves nothing.
+    shouldBlockFn: ({ current, next }) =>
+      isDirty && (current.pathname !== next.pathname || openForm(current.search) !== openForm(next.search)),
     enableBeforeUnload: isDirty,
     withResolver: true,
   });
