@@ -21,7 +21,6 @@ export default defineConfig({
     timezoneId: 'Europe/Istanbul',
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     {
