@@ -12,6 +12,7 @@ import { adminOrdersSearchSchema } from './orders/admin-orders-search.ts';
 import { ordersSearchSchema } from './orders/orders-search.ts';
 import { adminCatalogSearchSchema } from './products/admin-catalog-search.ts';
 import { catalogSearchSchema } from './products/catalog-search.ts';
+import { adminRegistrationRequestsSearchSchema } from './registration/admin-registration-requests-search.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
@@ -95,6 +96,7 @@ const staffRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/registration-requests',
+    validateSearch: adminRegistrationRequestsSearchSchema,
     component: lazyRouteComponent(
       () => import('./registration/admin-registration-requests-page.tsx'),
       'AdminRegistrationRequestsPage',

@@ -1,4 +1,194 @@
-/** Placeholder until the room is built. */
+import './request-slip.css';
+import { getRouteApi } from '@tanstack/react-router';
+import { listRegistrations, type RegistrationRequest } from '@toptan/contract/registration';
+import { Check, X } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { useErrorText } from '../api/form.ts';
+import { useListAddress } from '../api/use-list-address.ts';
+import { usePagedRows } from '../api/use-paged-rows.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { Button } from '../ui/button.tsx';
+import { CopyField } from '../ui/copy-field.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { ListFooter } from '../ui/list-footer.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { CountBadge } from '../ui/status-badge.tsx';
+import { PHONE, useMedia } from '../ui/use-media.ts';
+import type { adminRegistrationRequestsSearchSchema } from './admin-registration-requests-search.ts';
+import { usePendingRequests } from './api.ts';
+import { type HandedLink, LoginLinkDialog } from './login-link-dialog.tsx';
+import { ProcessedRequests } from './processed-requests.tsx';
+import { type Decision, RequestDecision } from './request-decision.tsx';
+import { RequestSlip } from './request-slip.tsx';
+
+const route = getRouteApi('/admin/registration-requests');
+
+type Asked = { request: RegistrationRequest; decision: Decision; isOpen: boolean };
+
+/** Who asks for an account: what waits for a decision, and what was decided. */
 export function AdminRegistrationRequestsPage() {
-  return null;
+  const { t } = useTranslation('requests');
+  const { number } = useFormat();
+  const isPhone = useMedia(PHONE);
+  const { q, page = 1 } = route.useSearch();
+  const address = useListAddress<z.infer<typeof adminRegistrationRequestsSearchSchema>>(route.useNavigate());
+  const pending = usePendingRequests(q);
+  const processed = usePagedRows(listRegistrations, { status: 'processed', ...(q && { q }) }, page);
+  const [asked, setAsked] = useState<Asked>();
+  const [handed, setHanded] = useState<HandedLink>();
+  const ask = (request: RegistrationRequest, decision: Decision) =>
+    setAsked({ request, decision, isOpen: true });
+  const renew = useCallback(
+    (request: RegistrationRequest) => setAsked({ request, decision: 'renew', isOpen: true }),
+    [],
+  );
+
+  const waiting = pending.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const waitingTotal = pending.data?.pages[0]?.total ?? 0;
+  const badge = pending.data && (
+    <CountBadge tone="pending">{t('pendingCount', { count: waitingTotal })}</CountBadge>
+  );
+  const isLoading = pending.isPending || processed.status === 'loading';
+  const error = pending.error ?? processed.error;
+  const isEmpty = waiting.length === 0 && processed.total === 0;
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        {...(!isPhone && { count: badge })}
+        {...((q || !isEmpty) && {
+          tools: (
+            <SearchBox
+              value={q ?? ''}
+              onSearch={text => address.change({ q: text || undefined })}
+              label={t('search')}
+              className="lg:min-w-70"
+            />
+          ),
+        })}
+      />
+      {error ? (
+        <Failed
+          error={error}
+          onRetry={() => {
+            void pending.refetch();
+            processed.retry();
+          }}
+        />
+      ) : isLoading ? (
+        <div className="grid place-items-center py-24">
+          <Spinner label={t('loading')} />
+        </div>
+      ) : isEmpty ? (
+        q ? (
+          <EmptyState
+            art="papers"
+            title={t('emptySearched', { q })}
+            action={<Button onClick={() => address.change({ q: undefined })}>{t('clearSearch')}</Button>}
+          />
+        ) : (
+          <EmptyState
+            art="papers"
+            title={t('empty')}
+            text={t('emptyHint')}
+            action={
+              <div className="w-110 max-w-full text-start">
+                <CopyField value={`${window.location.origin}/register`} label={t('formAddress')} />
+              </div>
+            }
+          />
+        )
+      ) : (
+        <>
+          <div className="requests-heading">
+            <h2>{t('pending')}</h2>
+            {isPhone && badge}
+          </div>
+          {waiting.length === 0 && <p className="quiet">{t('nonePending')}</p>}
+          <div className="slips">
+            {waiting.map(request => (
+              <RequestSlip
+                key={request.id}
+                request={request}
+                deeds={
+                  <>
+                    <button
+                      type="button"
+                      aria-label={t('approveOf', { name: request.customerName })}
+                      onClick={() => ask(request, 'approve')}
+                    >
+                      <Check aria-hidden="true" />
+                      {t('approve.deed')}
+                    </button>
+                    <button
+                      type="button"
+                      className="slip-reject"
+                      aria-label={t('rejectOf', { name: request.customerName })}
+                      onClick={() => ask(request, 'reject')}
+                    >
+                      <X aria-hidden="true" />
+                      {t('reject.deed')}
+                    </button>
+                  </>
+                }
+              />
+            ))}
+          </div>
+          {pending.hasNextPage && (
+            <Button
+              className="mt-4"
+              busy={pending.isFetchingNextPage}
+              onClick={() => void pending.fetchNextPage()}
+            >
+              {t('more')}
+            </Button>
+          )}
+          {processed.total !== undefined && processed.total > 0 && (
+            <>
+              <div className="requests-heading">
+                <h2>
+                  {t('processed')} {isPhone && <span>{number(processed.total)}</span>}
+                </h2>
+                {!isPhone && <span>{number(processed.total)}</span>}
+              </div>
+              <ProcessedRequests requests={processed.rows} onRenew={renew} />
+              {processed.pageCount > 1 && (
+                <ListFooter
+                  first={processed.first}
+                  shown={processed.rows.length}
+                  total={processed.total}
+                  page={processed.page}
+                  pageCount={processed.pageCount}
+                  onPage={address.turnTo}
+                />
+              )}
+            </>
+          )}
+        </>
+      )}
+      {asked && (
+        <RequestDecision
+          key={`${asked.request.id} ${asked.decision}`}
+          request={asked.request}
+          decision={asked.decision}
+          open={asked.isOpen}
+          onOpenChange={isOpen => setAsked({ ...asked, isOpen })}
+          onLink={setHanded}
+        />
+      )}
+      {handed && <LoginLinkDialog handed={handed} onClose={() => setHanded(undefined)} />}
+    </>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('requests');
+  const say = useErrorText();
+  return <ErrorState title={t('failed')} text={say(error)} onRetry={onRetry} />;
 }

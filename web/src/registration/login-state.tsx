@@ -1,0 +1,67 @@
+import './login-state.css';
+import type { RegistrationRequest } from '@toptan/contract/registration';
+import { CircleCheck, CircleX, Clock, Link2, MailCheck, UserX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+
+type Said = { icon: ReactNode; words: string; more?: ReactNode; isFailure?: boolean };
+
+/** How far an approved applicant has come: the letter with the login details, and the password. */
+export function LoginState({ request }: { request: RegistrationRequest }) {
+  const { t } = useTranslation('requests');
+  const { dateTime } = useFormat();
+  const { mail, passwordChosen, customerId, username, status } = request;
+  if (status !== 'approved') return <span className="quiet">—</span>;
+
+  function say(): Said {
+    if (!customerId) return { icon: <UserX aria-hidden="true" />, words: t('login.gone') };
+    const account = username ? <span className="code">{username}</span> : undefined;
+    if (passwordChosen)
+      return { icon: <CircleCheck aria-hidden="true" />, words: t('login.chosen'), more: account };
+    if (!mail) return { icon: <Link2 aria-hidden="true" />, words: t('login.byHand'), more: account };
+    const tries = t('login.attempts', { count: mail.attempts });
+    switch (mail.state) {
+      case 'sent':
+        return {
+          icon: <MailCheck aria-hidden="true" />,
+          words: t('login.sent'),
+          more: <bdi className="ltr">{dateTime(mail.at)}</bdi>,
+        };
+      case 'queued':
+        return {
+          icon: <Clock aria-hidden="true" />,
+          words: t('login.queued'),
+          more: mail.attempts > 0 ? tries : undefined,
+        };
+      case 'failed':
+        return {
+          icon: <CircleX aria-hidden="true" />,
+          words: t('login.failed'),
+          more: (
+            <>
+              {tries}
+              {mail.lastError && (
+                <>
+                  {' · '}
+                  <bdi title={mail.lastError}>{mail.lastError}</bdi>
+                </>
+              )}
+            </>
+          ),
+          isFailure: true,
+        };
+    }
+  }
+
+  const { icon, words, more, isFailure } = say();
+  return (
+    <span className="login-state" data-failed={isFailure || undefined}>
+      {icon}
+      <span className="min-w-0">
+        <span className="cell-clip">{words}</span>
+        {more !== undefined && <span className="cell-clip cell-second">{more}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+import type { RegistrationRequest } from '@toptan/contract/registration';
+import { Link2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+import { Button } from '../ui/button.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { toneOf } from '../ui/status-tone.ts';
+import { TypedName } from '../ui/table-cells.tsx';
+import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
+import { PHONE, useMedia } from '../ui/use-media.ts';
+import { LoginState } from './login-state.tsx';
+import { ownerOf, RequestSlip } from './request-slip.tsx';
+
+const column = tableColumns<RegistrationRequest>();
+const rowId = ({ id }: RegistrationRequest) => id;
+
+/** An approved request whose account still exists may get a new link. */
+const mayRenew = ({ status, customerId }: RegistrationRequest) =>
+  status === 'approved' && customerId !== null;
+
+export interface ProcessedRequestsProps {
+  requests: readonly RegistrationRequest[];
+  /** Keep it stable between renders. */
+  onRenew: (request: RegistrationRequest) => void;
+}
+
+/** What has been decided: rows of one card, on phones a slip each. */
+export function ProcessedRequests({ requests, onRenew }: ProcessedRequestsProps) {
+  const { t } = useTranslation('requests');
+  const isPhone = useMedia(PHONE);
+  const columns = useRequestColumns(onRenew);
+  if (!isPhone) {
+    return (
+      <DataTable
+        label={t('processed')}
+        columns={columns}
+        rows={requests}
+        rowId={rowId}
+        empty={null}
+        renderItem={() => null}
+      />
+    );
+  }
+  return (
+    <div className="slips">
+      {requests.map(request => (
+        <RequestSlip
+          key={request.id}
+          request={request}
+          {...(mayRenew(request) && {
+            deeds: (
+              <button type="button" onClick={() => onRenew(request)}>
+                <Link2 aria-hidden="true" />
+                {t('renew.deed')}
+              </button>
+            ),
+          })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function useRequestColumns(
+  onRenew: (request: RegistrationRequest) => void,
+): TableColumn<RegistrationRequest>[] {
+  const { t } = useTranslation('requests');
+  const { dateTime } = useFormat();
+  return useMemo(
+    () => [
+      column.display({
+        id: 'company',
+        header: t('company'),
+        cell: ({ row: { original } }) => (
+          <span className="cell-strong">
+            <TypedName>{original.customerName}</TypedName>
+          </span>
+        ),
+      }),
+      column.display({
+        id: 'status',
+        header: t('statusTitle'),
+        cell: ({ row: { original } }) => (
+          <StatusBadge tone={toneOf(original.status)}>{t(`status.${original.status}`)}</StatusBadge>
+        ),
+        meta: { width: '140px' },
+      }),
+      column.display({
+        id: 'owner',
+        header: t('owner'),
+        cell: ({ row: { original } }) => <TypedName>{ownerOf(original)}</TypedName>,
+        meta: { width: '14%', from: 'lg' },
+      }),
+      column.display({
+        id: 'email',
+        header: t('email'),
+        cell: ({ row: { original } }) => (
+          <span className="cell-clip quiet">
+            <bdi>{original.email}</bdi>
+          </span>
+        ),
+        meta: { width: '17%', from: 'lg' },
+      }),
+      column.display({
+        id: 'phone',
+        header: t('phone'),
+        cell: ({ row: { original } }) => <bdi className="ltr">{original.phoneNumber}</bdi>,
+        meta: { width: '154px', from: 'xl' },
+      }),
+      column.display({
+        id: 'applied',
+        header: t('applied'),
+        cell: ({ row: { original } }) => <bdi className="ltr quiet">{dateTime(original.createdAt)}</bdi>,
+        meta: { width: '146px' },
+      }),
+      column.display({
+        id: 'login',
+        header: t('login.title'),
+        cell: ({ row: { original } }) => <LoginState request={original} />,
+        meta: { width: '204px' },
+      }),
+      column.display({
+        id: 'deeds',
+        header: '',
+        cell: ({ row: { original } }) =>
+          mayRenew(original) && (
+            <Button
+              variant="link"
+              aria-label={t('renewOf', { name: original.customerName })}
+              onClick={() => onRenew(original)}
+            >
+              {t('renew.deed')}
+            </Button>
+          ),
+        meta: { kind: 'deeds', width: '124px' },
+      }),
+    ],
+    [t, dateTime, onRenew],
+  );
+}

@@ -1,0 +1,83 @@
+import type { RegistrationRequest } from '@toptan/contract/registration';
+import { Check, Link2, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
+import { useErrorText } from '../api/form.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { DefinitionList } from '../ui/definition-list.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { useApproveRequest, useRejectRequest, useRenewLink } from './api.ts';
+import type { HandedLink } from './login-link-dialog.tsx';
+import { ownerOf } from './request-slip.tsx';
+
+/** What may be done with a request. */
+export type Decision = 'approve' | 'reject' | 'renew';
+
+const icons = {
+  approve: <Check aria-hidden="true" />,
+  reject: <X aria-hidden="true" />,
+  renew: <Link2 aria-hidden="true" />,
+};
+
+export interface RequestDecisionProps {
+  request: RegistrationRequest;
+  decision: Decision;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called with the one-time link where no mail server is set. */
+  onLink: (handed: HandedLink) => void;
+}
+
+/** Asks before a request is approved or rejected, or gets a new link, and says how it went. */
+export function RequestDecision({ request, decision, open, onOpenChange, onLink }: RequestDecisionProps) {
+  const { t } = useTranslation(['requests', 'words']);
+  const say = useErrorText();
+  const approve = useApproveRequest();
+  const reject = useRejectRequest();
+  const renew = useRenewLink();
+  const { id, customerName, email } = request;
+  const isMailed = decision !== 'renew' || request.mail !== null;
+
+  function succeed(handed: { setPasswordLink: string | null; username: string | null } | null) {
+    onOpenChange(false);
+    toast({ variant: 'success', title: t('success'), description: t(`${decision}.done`) });
+    if (handed?.setPasswordLink)
+      onLink({ customerName, email, username: handed.username ?? '', link: handed.setPasswordLink });
+  }
+  function fail(error: unknown) {
+    const isUnclear = !(error instanceof ApiError) || error.code === 'internal';
+    toast({
+      variant: 'destructive',
+      title: t('words:error'),
+      description: isUnclear ? t(`${decision}.failed`) : say(error),
+    });
+    onOpenChange(false);
+  }
+  function decide() {
+    if (decision === 'reject') reject.mutate(id, { onSuccess: () => succeed(null), onError: fail });
+    else (decision === 'approve' ? approve : renew).mutate(id, { onSuccess: succeed, onError: fail });
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t(`${decision}.title`)}
+      sentence={isMailed ? t(`${decision}.sentence`) : t('renew.sentenceByHand')}
+      tone={decision === 'reject' ? 'danger' : 'primary'}
+      icon={icons[decision]}
+      confirmLabel={t(`${decision}.deed`)}
+      busy={approve.isPending || reject.isPending || renew.isPending}
+      onConfirm={decide}
+    >
+      <DefinitionList
+        className="decision-facts"
+        items={[
+          { term: t('company'), value: <bdi className="font-semibold">{customerName}</bdi> },
+          { term: t('owner'), value: <bdi>{ownerOf(request)}</bdi> },
+          { term: t('email'), value: <bdi className="font-medium">{email}</bdi> },
+        ]}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import './request-slip.css';
+import type { RegistrationRequest } from '@toptan/contract/registration';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+import { DefinitionList } from '../ui/definition-list.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { toneOf } from '../ui/status-tone.ts';
+import { LoginState } from './login-state.tsx';
+
+export const ownerOf = ({ ownerFirstName, ownerLastName }: RegistrationRequest) =>
+  `${ownerFirstName} ${ownerLastName}`;
+
+export interface RequestSlipProps {
+  request: RegistrationRequest;
+  /** Buttons that share the foot of the slip. */
+  deeds?: ReactNode;
+}
+
+/** A registration request as a slip of paper; a processed one lies flat and has nothing to decide. */
+export function RequestSlip({ request, deeds }: RequestSlipProps) {
+  const { t } = useTranslation('requests');
+  const { dateTime } = useFormat();
+  const { customerName, email, phoneNumber, createdAt, status } = request;
+  const isPast = status !== 'pending';
+  return (
+    <article className={isPast ? 'slip slip-past' : 'slip'}>
+      <header className="slip-head">
+        <h3>
+          <bdi>{customerName}</bdi>
+        </h3>
+        <StatusBadge tone={toneOf(status)}>{t(`status.${status}`)}</StatusBadge>
+      </header>
+      <DefinitionList
+        className="slip-facts"
+        items={[
+          { term: t('owner'), value: <bdi className="font-medium">{ownerOf(request)}</bdi> },
+          {
+            term: t('email'),
+            value: (
+              <a href={`mailto:${email}`}>
+                <bdi>{email}</bdi>
+              </a>
+            ),
+          },
+          {
+            term: t('phone'),
+            value: (
+              <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>
+                <bdi className="ltr">{phoneNumber}</bdi>
+              </a>
+            ),
+          },
+          { term: t('applied'), value: <bdi className="ltr">{dateTime(createdAt)}</bdi> },
+          ...(status === 'approved'
+            ? [{ term: t('login.title'), value: <LoginState request={request} /> }]
+            : []),
+        ]}
+      />
+      {deeds !== undefined && <footer className="slip-foot">{deeds}</footer>}
+    </article>
+  );
+}
