@@ -82,6 +82,7 @@ test('a stream begins with resync, for what changed before it opened', async () 
   expect(ear.response.headers).toMatchObject({
     'content-type': 'text/event-stream',
     'cache-control': 'no-cache, no-transform',
+    connection: 'close',
   });
   expect(ear.heard).toEqual([{ event: 'resync', data: {} }]);
   expect(ear.text()).toMatch(/^retry: \d+\n/);
