@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const flag = z
@@ -5,30 +6,53 @@ const flag = z
   .transform(value => value === 'true' || value === '1')
   .optional();
 
+/** Ranges that Fastify knows by name. */
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+const longestPrefix: Record<number, number> = { 4: 32, 6: 128 };
+
+/** `10.0.0.1`, `10.0.0.0/8`, `fd00::/8` or the name of a range. */
+function isRange(text: string): boolean {
+  const [address = '', prefix = '0', ...rest] = text.split('/');
+  const most = longestPrefix[isIP(address)];
+  const isAddress = most !== undefined && /^\d{1,3}$/.test(prefix) && Number(prefix) <= most;
+  return rest.length === 0 && (isAddress || namedRanges.includes(text));
+}
+
 /** `TRUST_PROXY`: `true`, how many proxies in front are believed, or the addresses of those that are. */
 const trustProxy = z
   .string()
-  .transform(value => {
+  .transform((value, context) => {
     if (value === 'true' || value === 'false') return value === 'true';
-    const hops = Number(value);
-    return Number.isInteger(hops) ? (_address: string, hop: number) => hop <= hops : value;
+    // Hop 0 is who connects to us; behind one proxy that is the proxy, and hop 1 is the caller.
+    if (/^\d+$/.test(value)) return (_address: string, hop: number) => hop < Number(value);
+    if (!value.split(',').every(range => isRange(range.trim())))
+      context.addIssue({ code: 'custom', input: value });
+    return value;
   })
   .default(false);
 
+/** The portal lives at the root of its host. */
+function isOrigin(address: string): boolean {
+  const { pathname, search, hash, username } = new URL(address);
+  return pathname === '/' && search === '' && hash === '' && username === '';
+}
+
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z.string().default('127.0.0.1'),
   /** Address under which the portal is reached from outside, for links in mails. */
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform(url => url.replace(/\/+$/, ''))
+    .url({ protocol: /^https?$/, abort: true })
+    .refine(isOrigin)
+    .transform(address => new URL(address).origin)
     .optional(),
   /** Folder of the embedded database. */
-  DATA_DIR: z.string().min(1).default('data'),
+  DATA_DIR: z.string().default('data'),
   /** A PostgreSQL to use instead of the embedded one. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Toptan <noreply@localhost>'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+  MAIL_FROM: z.string().includes('@').default('Toptan <noreply@localhost>'),
   ADMIN_USERNAME: z.string().trim().min(1).max(100).default('admin'),
   ADMIN_PASSWORD: z.string().min(10).max(200).optional(),
   TRUST_PROXY: trustProxy,
@@ -39,14 +63,32 @@ const settings = z.object({
 
 export type Config = z.infer<typeof settings>;
 
+/** What the operator is told of a wrong setting. The value itself is not repeated: it may be a secret. */
+const expectations: Record<keyof Config, string> = {
+  PORT: 'a number from 0 to 65535',
+  HOST: 'the name or address of an interface, like 127.0.0.1',
+  PUBLIC_URL: 'the address from outside without a path, like https://orders.example.com',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'an address like postgres://user:password@host:5432/toptan',
+  SMTP_URL: 'an address like smtp://user:password@host:587',
+  MAIL_FROM: 'a sender like Toptan <orders@example.com>',
+  ADMIN_USERNAME: 'a name of 1 to 100 characters',
+  ADMIN_PASSWORD: 'a password of 10 to 200 characters',
+  TRUST_PROXY: 'true, false, the number of proxies in front, or their addresses like 10.0.0.1, 10.1.0.0/16',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  DEMO_ANYWHERE: 'true or false',
+};
+
 /** A setting that is wrong; the message is one line for the operator. */
 export class ConfigError extends Error {}
 
 /** Reads the settings from the environment. An empty value counts as unset. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = settings.safeParse(present);
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new ConfigError(`Setting ${issue?.path.join('.')} is wrong: ${issue?.message}`);
+  const wrong = new Set(result.error.issues.map(issue => issue.path[0] as keyof Config));
+  throw new ConfigError(
+    [...wrong].map(name => `Setting ${name} is wrong: it must be ${expectations[name]}.`).join(' '),
+  );
 }
