@@ -18,7 +18,7 @@ import { ListFooter } from '../ui/list-footer.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { PHONE, useMedia } from '../ui/use-media.ts';
+import { PHONE, TABLET, useMedia } from '../ui/use-media.ts';
 import type { adminCustomersSearchSchema } from './admin-customers-search.ts';
 import { useCustomer, useCustomerCounts } from './api.ts';
 import { useCustomerColumns } from './customer-columns.tsx';
@@ -36,6 +36,7 @@ export function AdminCustomersPage() {
   const { number } = useFormat();
   const say = useErrorText();
   const isPhone = useMedia(PHONE);
+  const isTablet = useMedia(TABLET);
   const [density, setDensity] = useDensity();
   const { q, active, page = 1, edit } = route.useSearch();
   const address = useListAddress<z.infer<typeof adminCustomersSearchSchema>>(route.useNavigate());
@@ -83,7 +84,7 @@ export function AdminCustomersPage() {
               label={t('search')}
               className="lg:min-w-70"
             />
-            {!isPhone && filter}
+            {!isTablet && filter}
             {!isPhone && <DensityChoice value={density} onChange={setDensity} />}
             <Button variant="primary" onClick={() => address.edit('new')} aria-label={t('add')}>
               <Plus aria-hidden="true" />
@@ -94,7 +95,7 @@ export function AdminCustomersPage() {
       />
       <DataTable
         label={t('title')}
-        {...(isPhone && { tools: filter })}
+        {...(isTablet && { tools: filter })}
         columns={columns}
         rows={list.rows}
         rowId={rowId}

@@ -13,6 +13,7 @@ import { call } from '../api/call.ts';
 import { changeAtOnce } from '../api/change-at-once.ts';
 import { dataQuery, pageQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
+import { useLastKnown } from '../api/use-last-known.ts';
 
 /** How many customers the search finds, by whether they are active; undefined until both are known. */
 export function useCustomerCounts(q: string | undefined) {
@@ -30,7 +31,7 @@ export function useCustomer(id: string | undefined, listed: Customer | undefined
     ...dataQuery(getCustomer, { params: { id: id ?? '' } }),
     enabled: id !== undefined && listed === undefined,
   });
-  return { customer: listed ?? query.data ?? null, error: query.error };
+  return { customer: useLastKnown(listed ?? query.data ?? null), error: query.error };
 }
 
 export function useCreateCustomer() {

@@ -60,6 +60,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
       create.mutate(newCustomerBody(parsed), { onSuccess: () => done(t('created')), onError: fail });
       return;
     }
+    if (!isDirty) return onSaved();
     const before = form.formState.defaultValues as CustomerValues;
     const body = customerChanges(before, form.getValues(), parsed);
     update.mutate({ id: customer.id, body }, { onSuccess: () => done(t('updated')), onError: fail });

@@ -12,6 +12,7 @@ import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
+import { useLastKnown } from '../api/use-last-known.ts';
 
 /** Every manufacturer (as many as one answer holds), for choices and names. */
 export function useManufacturers() {
@@ -24,7 +25,7 @@ export function useManufacturer(id: string | undefined, listed: Manufacturer | u
     ...dataQuery(listManufacturers, { query: { limit: 1000 } }),
     enabled: id !== undefined && listed === undefined,
   });
-  const manufacturer = listed ?? data?.find(candidate => candidate.id === id) ?? null;
+  const manufacturer = useLastKnown(listed ?? data?.find(candidate => candidate.id === id) ?? null);
   const isGone = !manufacturer && data !== undefined;
   return { manufacturer, error: isGone ? ApiError.answered(404, 'Not Found', '', null) : error };
 }

@@ -61,6 +61,7 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
       create.mutate(parsed, { onSuccess: () => done(t('created')), onError: fail });
       return;
     }
+    if (!isDirty) return onSaved();
     const before = form.formState.defaultValues as ManufacturerValues;
     const body = changedFields(before, form.getValues(), parsed);
     update.mutate({ id: manufacturer.id, body }, { onSuccess: () => done(t('updated')), onError: fail });

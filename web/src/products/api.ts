@@ -16,6 +16,7 @@ import { type CallOptions, call } from '../api/call.ts';
 import { changeAtOnce } from '../api/change-at-once.ts';
 import { dataQuery, listQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
+import { useLastKnown } from '../api/use-last-known.ts';
 import type { CatalogSearch } from './catalog-search.ts';
 
 /** Products that one request brings; a few screens full. */
@@ -86,7 +87,7 @@ export function useEditedProduct(id: string | undefined, listed: Product | undef
     ...dataQuery(getProduct, { params: { id: id ?? '' } }),
     enabled: id !== undefined && listed === undefined,
   });
-  return { product: listed ?? query.data ?? null, error: query.error };
+  return { product: useLastKnown(listed ?? query.data ?? null), error: query.error };
 }
 
 type Upload = Pick<CallOptions, 'file' | 'signal' | 'onProgress'>;

@@ -6,7 +6,7 @@ import { renderIn } from '../testing/render.tsx';
 import { ProductDeletion } from './product-deletion.tsx';
 
 const product = (id: string, name: string) =>
-  ({ id, name, sku: `SKU-${id}`, price: '10.00', stockPools: [] }) as unknown as Product;
+  ({ id, name, sku: `SKU-${id}`, price: '10.00', isActive: true, stockPools: [] }) as unknown as Product;
 
 /** Answers DELETE by id, and remembers every call. */
 function answering(refusals: Record<string, string>) {

@@ -34,6 +34,7 @@ export function ProductDeletion({ products, open, onOpenChange }: ProductDeletio
   const close = () => onOpenChange(false);
   const isOne = products.length === 1;
   const kept = deletion.data?.filter(hasWayOut) ?? [];
+  const sold = kept.map(({ product }) => product).filter(({ isActive }) => isActive);
 
   function remove() {
     deletion.mutate(products, {
@@ -56,8 +57,8 @@ export function ProductDeletion({ products, open, onOpenChange }: ProductDeletio
   }
   function deactivate() {
     close();
-    deactivation.mutateAsync(kept.map(({ product }) => product.id)).then(
-      () => toast({ variant: 'success', description: t('deactivated', { count: kept.length }) }),
+    deactivation.mutateAsync(sold.map(({ id }) => id)).then(
+      () => toast({ variant: 'success', description: t('deactivated', { count: sold.length }) }),
       error => toast({ variant: 'destructive', title: t('updateFailed'), description: say(error) }),
     );
   }
@@ -83,11 +84,15 @@ export function ProductDeletion({ products, open, onOpenChange }: ProductDeletio
       : t('keptMany', { count: kept.length }),
     things: thingsOf(kept.map(({ product }) => product)),
     ...(!isOne && { total: { label: t('count', { count: kept.length }) } }),
-    children: <p className="quiet">{t('deactivateHint')}</p>,
-    tone: 'primary',
-    icon: <EyeOff aria-hidden="true" />,
-    confirmLabel: t('deactivate'),
-    onConfirm: deactivate,
+    children: <p className="quiet pt-3">{t(sold.length > 0 ? 'deactivateHint' : 'inactiveAlready')}</p>,
+    ...(sold.length > 0
+      ? {
+          tone: 'primary',
+          icon: <EyeOff aria-hidden="true" />,
+          confirmLabel: t('deactivate'),
+          onConfirm: deactivate,
+        }
+      : { cancelLabel: t('close') }),
   });
   return <ConfirmDialog open={open} onOpenChange={onOpenChange} {...(first ? wayOut(first) : question)} />;
 }

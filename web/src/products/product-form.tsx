@@ -63,6 +63,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
 
   const save = form.handleSubmit(parsed => {
     if (image.isPreparing) return;
+    if (product && !isDirty && !image.isChanged) return onSaved();
     aborter.current = new AbortController();
     const upload = {
       file: image.file,

@@ -68,7 +68,7 @@ export function AdminRegistrationRequestsPage() {
               value={q ?? ''}
               onSearch={text => address.change({ q: text || undefined })}
               label={t('search')}
-              className="lg:min-w-70"
+              className="lg:min-w-80"
             />
           ),
         })}
@@ -93,16 +93,12 @@ export function AdminRegistrationRequestsPage() {
             action={<Button onClick={() => address.change({ q: undefined })}>{t('clearSearch')}</Button>}
           />
         ) : (
-          <EmptyState
-            art="papers"
-            title={t('empty')}
-            text={t('emptyHint')}
-            action={
-              <div className="w-110 max-w-full text-start">
-                <CopyField value={`${window.location.origin}/register`} label={t('formAddress')} />
-              </div>
-            }
-          />
+          <>
+            <EmptyState art="papers" title={t('empty')} text={t('emptyHint')} />
+            <div className="-mt-6 mx-auto w-100 max-w-full">
+              <CopyField value={`${window.location.origin}/register`} label={t('formAddress')} />
+            </div>
+          </>
         )
       ) : (
         <>

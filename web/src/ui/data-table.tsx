@@ -136,7 +136,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {bar ||
         ((title !== undefined || tools !== undefined) && (
           <div className="table-title">
-            <h2>{title}</h2>
+            {title !== undefined && <h2>{title}</h2>}
             {tools}
           </div>
         ))}

@@ -3,6 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Below it a table becomes a list and a dialog takes the whole screen. */
 export const PHONE = '(max-width: 767px)';
 
+/** Below it a staff screen has no room for filters beside its search. */
+export const TABLET = '(max-width: 1099px)';
+
 /** Whether a media query holds, now and after every change. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
