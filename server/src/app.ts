@@ -9,6 +9,7 @@ import { registerEvents } from './events/routes.ts';
 import { registerImages } from './images/routes.ts';
 import { registerManufacturers } from './manufacturers/routes.ts';
 import { registerOrders } from './orders/routes.ts';
+import { registerBodies } from './plugins/bodies.ts';
 import { prepareContractRoutes } from './plugins/contract-routes.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
@@ -43,9 +44,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.removeContentTypeParser('text/plain');
 
   registerErrors(app);
+  registerBodies(app);
   await app.register(helmet, contentPolicy(config));
   await registerSession(app, db, config.PUBLIC_URL);
   prepareContractRoutes(app);

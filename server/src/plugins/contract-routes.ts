@@ -112,7 +112,10 @@ export function handle<E extends Endpoint>(
     },
     config: { access: endpoint.access, contract: callName(endpoint) },
     preValidation: async request => {
-      if (!filePart) return refuseForm(request);
+      if (!filePart) {
+        if (endpoint.body) refuseForm(request);
+        return;
+      }
       const form = await readMultipart(request, filePart);
       request.body = form.fields;
       request.uploadedFile = form.file;

@@ -33,6 +33,12 @@ function formRefusal(error: unknown): unknown {
   return error;
 }
 
+/** A part that says of itself that it is JSON arrives parsed. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === null ? '' : String(JSON.stringify(value));
+}
+
 /** For calls that take JSON. */
 export function refuseForm(request: FastifyRequest): void {
   if (request.isMultipart()) throw new Refusal('unsupported_media_type', 'Send JSON');
@@ -43,7 +49,7 @@ export async function readMultipart(request: FastifyRequest, filePart: string): 
   const form: Form = { fields: Object.create(null), file: null };
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
+      if (part.type === 'field') form.fields[part.fieldname] = textOf(part.value);
       else if (part.fieldname !== filePart)
         throw fieldRefusal('validation_failed', part.fieldname, 'unknown_field', 'No such file part');
       else {

@@ -9,6 +9,8 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   data => {
     const result = schema.safeParse(data);
     if (result.success) return { value: result.data };
-    const fields = fieldErrors(result.error.issues);
+    // Where there is no body at all, whoever sent it wants to know what belongs into one.
+    const lacking = data === null ? schema.safeParse({}).error : undefined;
+    const fields = fieldErrors((lacking ?? result.error).issues);
     return { error: new Refusal('validation_failed', 'Some values are missing or wrong', { fields }) };
   };

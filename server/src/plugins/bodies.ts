@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+
+const takesBody = (request: FastifyRequest) => request.routeOptions.schema?.body !== undefined;
+
+/**
+ * Bodies are JSON. A call that takes none does not read what came with it, whatever it is said to be: many clients put a
+ * content type on every call, and some an empty form.
+ */
+export function registerBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Nothing at all is left to the validation, which names what is missing.
+    return takesBody(request) && body !== '' ? parseJson(request, body, done) : done(null, undefined);
+  });
+  app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (request, _body, done) => {
+    if (takesBody(request)) done(new Refusal('unsupported_media_type', 'No such body is taken here'));
+    else done(null, undefined);
+  });
+}
