@@ -42,8 +42,11 @@ export function AdminCustomersPage() {
   const address = useListAddress<z.infer<typeof adminCustomersSearchSchema>>(route.useNavigate());
   const list = usePagedRows(listCustomers, { ...(q && { q }), ...(active && { active }) }, page);
   const counts = useCustomerCounts(q);
-  const [deleted, setDeleted] = useState<{ customer: Customer; isOpen: boolean }>();
-  const remove = useCallback((customer: Customer) => setDeleted({ customer, isOpen: true }), []);
+  const [deleted, setDeleted] = useState<{ customer: Customer; isOpen: boolean; key: number }>();
+  const remove = useCallback(
+    (customer: Customer) => setDeleted(last => ({ customer, isOpen: true, key: (last?.key ?? 0) + 1 })),
+    [],
+  );
   const columns = useCustomerColumns({ edit: address.edit, remove });
 
   const filter = (
@@ -138,7 +141,7 @@ export function AdminCustomersPage() {
       />
       {deleted && (
         <CustomerDeletion
-          key={deleted.customer.id}
+          key={deleted.key}
           customer={deleted.customer}
           open={deleted.isOpen}
           onOpenChange={isOpen => setDeleted({ ...deleted, isOpen })}

@@ -36,8 +36,12 @@ export function AdminManufacturersPage() {
   const { q, page = 1, edit } = route.useSearch();
   const address = useListAddress<z.infer<typeof adminManufacturersSearchSchema>>(route.useNavigate());
   const list = usePagedRows(listManufacturers, q ? { q } : {}, page);
-  const [deleted, setDeleted] = useState<{ manufacturer: Manufacturer; isOpen: boolean }>();
-  const remove = useCallback((manufacturer: Manufacturer) => setDeleted({ manufacturer, isOpen: true }), []);
+  const [deleted, setDeleted] = useState<{ manufacturer: Manufacturer; isOpen: boolean; key: number }>();
+  const remove = useCallback(
+    (manufacturer: Manufacturer) =>
+      setDeleted(last => ({ manufacturer, isOpen: true, key: (last?.key ?? 0) + 1 })),
+    [],
+  );
   const columns = useManufacturerColumns({ edit: address.edit, remove });
 
   return (
@@ -106,7 +110,7 @@ export function AdminManufacturersPage() {
       />
       {deleted && (
         <ManufacturerDeletion
-          key={deleted.manufacturer.id}
+          key={deleted.key}
           manufacturer={deleted.manufacturer}
           open={deleted.isOpen}
           onOpenChange={isOpen => setDeleted({ ...deleted, isOpen })}
