@@ -15,7 +15,7 @@ import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerMultipart } from './plugins/multipart.ts';
 import { registerReference } from './plugins/reference.ts';
-import { contentPolicy } from './plugins/security.ts';
+import { contentPolicy, keepPrivate } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerStatic } from './plugins/static.ts';
 import { validatorCompiler } from './plugins/validation.ts';
@@ -48,6 +48,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerErrors(app);
   registerBodies(app);
   await app.register(helmet, contentPolicy(config));
+  keepPrivate(app);
   await registerSession(app, db, config.PUBLIC_URL);
   prepareContractRoutes(app);
   await registerMultipart(app);

@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 const yearSeconds = 31_536_000;
@@ -26,6 +27,14 @@ export function contentPolicy(config: Config): FastifyHelmetOptions {
     },
     strictTransportSecurity: isHttps ? { maxAge: yearSeconds, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
   };
+}
+
+/** Answers of the contract are for whoever asked: no cache keeps them, neither a shared one nor that of a shop's till. */
+export function keepPrivate(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.contract) reply.header('cache-control', 'no-store');
+  });
 }

@@ -1,22 +1,29 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** What a browser asks for when somebody opens an address, as opposed to a script that is missing. */
-const wantsPage = (accept: string | undefined) => accept?.includes('text/html') ?? false;
+/** Addresses below which nothing is a page: what is missing there is missing. */
+const noPages = /^\/(api|assets|images)(\/|$)/;
+
+/** Whether somebody opens an address of the portal, as opposed to a file that is missing. */
+function isPage({ url, headers }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?');
+  const isFile = path.slice(path.lastIndexOf('/')).includes('.');
+  return !noPages.test(path) && (!isFile || (headers.accept?.includes('text/html') ?? false));
+}
 
 /** Serves the built pages; every address that is no file is the portal's own, which shows its 404 itself. */
-export async function registerStatic(app: FastifyInstance): Promise<void> {
-  if (!existsSync(webFolder)) return;
+export async function registerStatic(app: FastifyInstance, folder = webFolder): Promise<void> {
+  if (!existsSync(folder)) return;
   await app.register(async pages => {
     pages.addHook('onRoute', route => {
       route.config = { ...route.config, access: 'public' };
     });
     await pages.register(files, {
-      root: webFolder,
+      root: folder,
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
@@ -26,7 +33,7 @@ export async function registerStatic(app: FastifyInstance): Promise<void> {
       },
     });
     pages.get('/*', async (request, reply) => {
-      if (request.url.startsWith('/api/') || !wantsPage(request.headers.accept)) return reply.callNotFound();
+      if (!isPage(request)) return reply.callNotFound();
       return reply.header('cache-control', 'no-cache').sendFile('index.html');
     });
   });

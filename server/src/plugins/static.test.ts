@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareContractRoutes } from './contract-routes.ts';
+import { registerErrors } from './errors.ts';
+import { registerStatic } from './static.ts';
+
+const page = '<!doctype html><title>Toptan</title>';
+const script = 'console.log(1)';
+
+let folder: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toptan-pages-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), page);
+  await writeFile(join(folder, 'assets', 'index-3f9a.js'), script);
+  await writeFile(join(folder, 'assets', 'index-3f9a.js.br'), brotliCompressSync(script));
+  app = Fastify();
+  registerErrors(app);
+  prepareContractRoutes(app);
+  await registerStatic(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test.each(['/', '/login', '/admin/orders', '/no/such/page', '/orders?status=a.b', '/fiyat.listesi'])(
+  '%s is a page for a browser',
+  async url => {
+    const answer = await get(url, { accept: 'text/html,application/xhtml+xml' });
+    expect([answer.statusCode, answer.body]).toEqual([200, page]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  },
+);
+
+test('a page is one for whoever does not say what it wants, too', async () => {
+  for (const accept of [{}, { accept: '*/*' }]) expect((await get('/admin/orders', accept)).body).toBe(page);
+});
+
+test.each(['/assets/index-0000.js', '/assets', '/images/x', '/api', '/api/nothing'])(
+  '%s is missing, even for a browser',
+  async url => {
+    const answer = await get(url, { accept: 'text/html' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ code: 'not_found', message: 'Not found' });
+  },
+);
+
+test('a missing file is no page for a script or a picture', async () => {
+  for (const url of ['/logo.png', '/chunk.js', '/.env'])
+    expect((await get(url, { accept: '*/*' })).statusCode).toBe(404);
+});
+
+test('files named by their content are kept for ever, and sent packed to those who unpack', async () => {
+  const packed = await get('/assets/index-3f9a.js', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+  });
+  const plain = await get('/assets/index-3f9a.js');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body).toBe(script);
+});
