@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { completeDocument } from './openapi.ts';
 
 const isContractRoute = (route: RouteOptions) => Boolean(route.config?.contract);
 
@@ -18,11 +19,11 @@ export async function registerReference(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'toptan' } } },
     },
     transform: jsonSchemaTransform,
+    transformObject: document =>
+      'openapiObject' in document ? completeDocument(document.openapiObject) : document.swaggerObject,
   });
   app.addHook('onRoute', route => {
     if (!isContractRoute(route)) route.schema = { ...route.schema, hide: true };
-    else if (route.config?.access !== 'public')
-      route.schema = { ...route.schema, security: [{ session: [] }] };
   });
 
   await app.register(async pages => {
@@ -32,8 +33,7 @@ export async function registerReference(app: FastifyInstance): Promise<void> {
     pages.get('/api/openapi.json', async () => app.swagger());
     await pages.register(swaggerUi, {
       routePrefix: '/api/docs',
-      staticCSP: true,
-      uiConfig: { url: '/api/openapi.json', docExpansion: 'list', tryItOutEnabled: false },
+      uiConfig: { layout: 'BaseLayout', docExpansion: 'list', tryItOutEnabled: false },
       theme: { title: 'Toptan API' },
     });
   });

@@ -1,0 +1,86 @@
+import { endpoints } from '@toptan/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allCalls, named } from '../testing/calls.ts';
+import { type Portal, startPortal } from '../testing/portal.ts';
+
+type Operation = {
+  tags: string[];
+  security: object[];
+  parameters?: { in: string; name: string; required?: boolean }[];
+  requestBody?: { content: Record<string, { schema: { properties: object }; encoding?: object }> };
+  responses: Record<string, { headers?: object; content?: Record<string, object>; $ref?: string }>;
+};
+
+let portal: Portal;
+let document: { components: { schemas: object; responses: object }; tags: { name: string }[] };
+let operations: Map<string, Operation>;
+beforeAll(async () => {
+  portal = await startPortal();
+  const answer = await portal.anonymous.call('GET', '/api/openapi.json');
+  document = answer.json();
+  operations = new Map(
+    Object.entries(answer.json().paths).flatMap(([path, methods]) =>
+      Object.entries(methods as Record<string, Operation>).map(
+        ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
+      ),
+    ),
+  );
+});
+afterAll(() => portal.close());
+
+const operationOf = (name: string): Operation => {
+  const operation = operations.get(name);
+  if (!operation) throw new Error(`${name} is not described`);
+  return operation;
+};
+
+describe('the reference describes', () => {
+  test.each(named(allCalls))('%s', (name, call) => {
+    const { parameters = [], requestBody, responses, security } = operationOf(name);
+    const inPath = parameters.filter(parameter => parameter.in === 'path').map(parameter => parameter.name);
+    expect(inPath).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]));
+    expect(requestBody !== undefined).toBe(call.body !== undefined);
+    expect(security).toEqual(call.access === 'public' ? [] : [{ session: [] }]);
+
+    const status = call.status ?? (call.response ? 200 : 204);
+    const { [status]: success, ...refusals } = responses;
+    expect(Object.keys(success?.content ?? {})).toEqual(
+      call.stream ? ['text/event-stream'] : call.response ? ['application/json'] : [],
+    );
+    expect(Object.keys(success?.headers ?? {})).toEqual(call.paged ? ['X-Total-Count', 'Link'] : []);
+    expect(refusals['default']).toBeDefined();
+    for (const refusal of Object.values(refusals))
+      expect(refusal.$ref).toBe('#/components/responses/Refusal');
+    expect(refusals['401'] === undefined).toBe(call.access === 'public');
+  });
+});
+
+test('what the reference points to is there', () => {
+  const pointers = [...JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)].map(match => match[1] ?? '');
+  expect(pointers.length).toBeGreaterThan(0);
+  for (const pointer of new Set(pointers)) {
+    const steps = pointer.split('/').slice(1);
+    const target = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], document);
+    expect([pointer, target]).not.toEqual([pointer, undefined]);
+  }
+});
+
+test('the reference knows the picture of a form and the parts that are JSON', () => {
+  for (const name of ['POST /api/products', 'PUT /api/products/{id}']) {
+    const form = operationOf(name).requestBody?.content['multipart/form-data'];
+    expect(form?.schema.properties).toMatchObject({ image: { type: 'string', format: 'binary' } });
+    const json = { contentType: 'application/json' };
+    expect(form?.encoding).toEqual({ sizes: json, colors: json, stockPools: json });
+  }
+});
+
+test('the reference says how an order is placed once', () => {
+  expect(operationOf('POST /api/orders').parameters).toMatchObject([
+    { in: 'header', name: 'Idempotency-Key' },
+  ]);
+});
+
+test('the reference is sorted by rooms', () => {
+  expect(document.tags.map(tag => tag.name)).toEqual(Object.keys(endpoints));
+  expect(operationOf('PUT /api/orders/{id}/status').tags).toEqual(['orders']);
+});
