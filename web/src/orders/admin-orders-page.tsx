@@ -10,8 +10,8 @@ import { DataTable } from '../ui/data-table.tsx';
 import { DensityChoice, useDensity } from '../ui/density.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { ListFooter } from '../ui/list-footer.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Pagination } from '../ui/pagination.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { Select } from '../ui/select.tsx';
 import { StatusGlyph } from '../ui/status-glyph.tsx';
@@ -53,7 +53,6 @@ export function AdminOrdersPage() {
     const id = list.loaded[index]?.id;
     return id ? () => open(id) : null;
   };
-  const first = (list.page - 1) * rowsPerPage + 1;
 
   return (
     <>
@@ -110,12 +109,10 @@ export function AdminOrdersPage() {
         renderItem={order => <AdminOrderItem order={order} />}
         footer={
           list.total ? (
-            <Pagination
-              summary={t('shown', {
-                first: number(first),
-                last: number(first + list.rows.length - 1),
-                total: number(list.total),
-              })}
+            <ListFooter
+              first={(list.page - 1) * rowsPerPage + 1}
+              shown={list.rows.length}
+              total={list.total}
               page={list.page}
               pageCount={list.pageCount}
               onPage={next => change({ page: next })}
