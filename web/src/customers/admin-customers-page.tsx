@@ -126,18 +126,7 @@ export function AdminCustomersPage() {
         }
         failed={<ErrorState inline title={t('failed')} text={say(list.error)} onRetry={list.retry} />}
         renderItem={customer => <CustomerItem customer={customer} onDelete={remove} />}
-        footer={
-          list.total ? (
-            <ListFooter
-              first={list.first}
-              shown={list.rows.length}
-              total={list.total}
-              page={list.page}
-              pageCount={list.pageCount}
-              onPage={address.turnTo}
-            />
-          ) : undefined
-        }
+        footer={<ListFooter list={list} onPage={address.turnTo} />}
       />
       {deleted && (
         <CustomerDeletion

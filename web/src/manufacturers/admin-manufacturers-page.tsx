@@ -95,18 +95,7 @@ export function AdminManufacturersPage() {
         }
         failed={<ErrorState inline title={t('failed')} text={say(list.error)} onRetry={list.retry} />}
         renderItem={manufacturer => <ManufacturerItem manufacturer={manufacturer} onDelete={remove} />}
-        footer={
-          list.total ? (
-            <ListFooter
-              first={list.first}
-              shown={list.rows.length}
-              total={list.total}
-              page={list.page}
-              pageCount={list.pageCount}
-              onPage={address.turnTo}
-            />
-          ) : undefined
-        }
+        footer={<ListFooter list={list} onPage={address.turnTo} />}
       />
       {deleted && (
         <ManufacturerDeletion

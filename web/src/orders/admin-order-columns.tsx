@@ -7,8 +7,9 @@ import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { TwoLines } from '../ui/table-cells.tsx';
 import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
-import { ManufacturerCell, StatusCell } from './admin-order-cells.tsx';
+import { ManufacturerCell } from './manufacturer-cell.tsx';
 import { shortId } from './order-details.tsx';
+import { OrderStatusSelect } from './order-status-select.tsx';
 import { piecesOf } from './stock-split.tsx';
 
 const column = tableColumns<Order>();
@@ -73,7 +74,7 @@ export function useAdminOrderColumns(): TableColumn<Order>[] {
       column.display({
         id: 'status',
         header: t('status'),
-        cell: ({ row: { original } }) => <StatusCell order={original} />,
+        cell: ({ row: { original } }) => <OrderStatusSelect order={original} />,
         meta: { width: '168px', skeleton: ['104px'], skeletonShape: 'badge' },
       }),
       column.display({

@@ -3,7 +3,8 @@ import type { Order } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
-import { ManufacturerCell, StatusCell } from './admin-order-cells.tsx';
+import { ManufacturerCell } from './manufacturer-cell.tsx';
+import { OrderStatusSelect } from './order-status-select.tsx';
 import './admin-order-item.css';
 
 /** An order in the staff list on a phone: who and how much above, what is decided underneath. */
@@ -29,7 +30,7 @@ export function AdminOrderItem({ order }: { order: Order }) {
         </span>
       </Link>
       <div className="admin-order-deeds">
-        <StatusCell order={order} />
+        <OrderStatusSelect order={order} />
         <ManufacturerCell order={order} />
       </div>
     </div>

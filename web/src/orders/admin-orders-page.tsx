@@ -107,18 +107,7 @@ export function AdminOrdersPage() {
         }
         failed={<ErrorState inline title={t('failed')} text={say(list.error)} onRetry={list.retry} />}
         renderItem={order => <AdminOrderItem order={order} />}
-        footer={
-          list.total ? (
-            <ListFooter
-              first={(list.page - 1) * rowsPerPage + 1}
-              shown={list.rows.length}
-              total={list.total}
-              page={list.page}
-              pageCount={list.pageCount}
-              onPage={next => change({ page: next })}
-            />
-          ) : undefined
-        }
+        footer={<ListFooter list={list} onPage={next => change({ page: next })} />}
       />
       {selection.dialog}
       {openId && (

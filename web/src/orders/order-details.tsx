@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getOrder, type Order, orderStatuses } from '@toptan/contract/orders';
+import { getOrder, type Order } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
@@ -11,11 +11,9 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { ProgressSteps } from '../ui/progress-line.tsx';
 import { SheetSection, SideSheet } from '../ui/side-sheet.tsx';
 import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
-import { StatusSelect } from '../ui/status-select.tsx';
-import { toast } from '../ui/toast-store.ts';
-import { useSetStatus } from './api.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderStatusSelect } from './order-status-select.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { piecesOf, StockSplit } from './stock-split.tsx';
 
@@ -44,29 +42,6 @@ function DetailsSkeleton() {
         <Skeleton shape="box" height="160px" />
       </div>
     </SheetSection>
-  );
-}
-
-function StatusField({ order, canEdit }: { order: Order; canEdit: boolean }) {
-  const { t } = useTranslation(['orders', 'words']);
-  const setStatus = useSetStatus();
-  if (!canEdit) return <OrderStatusBadge status={order.status} />;
-  return (
-    <StatusSelect
-      value={order.status}
-      label={t('statusOf', { number: order.orderNumber })}
-      disabled={setStatus.isPending}
-      options={orderStatuses.map(value => ({ value, label: t(`words:orderStatus.${value}`) }))}
-      onChange={status =>
-        setStatus.mutate(
-          { id: order.id, status },
-          {
-            onSuccess: () => toast({ variant: 'success', description: t('statusUpdated') }),
-            onError: () => toast({ variant: 'destructive', description: t('statusFailed') }),
-          },
-        )
-      }
-    />
   );
 }
 
@@ -117,7 +92,15 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
         <DefinitionList
           wide
           items={[
-            { term: t('status'), value: <StatusField order={order} canEdit={canEdit} />, half: true },
+            {
+              term: t('status'),
+              value: canEdit ? (
+                <OrderStatusSelect order={order} />
+              ) : (
+                <OrderStatusBadge status={order.status} />
+              ),
+              half: true,
+            },
             { term: t('total'), value: <Money lira={order.total} className="font-semibold" />, half: true },
             {
               term: t('date'),

@@ -143,18 +143,7 @@ export function AdminCatalogPage() {
         }
         failed={<ErrorState inline title={t('failed')} text={say(list.error)} onRetry={list.retry} />}
         renderItem={product => <ProductItem product={product} onDelete={remove} />}
-        footer={
-          list.total ? (
-            <ListFooter
-              first={list.first}
-              shown={list.rows.length}
-              total={list.total}
-              page={list.page}
-              pageCount={list.pageCount}
-              onPage={address.turnTo}
-            />
-          ) : undefined
-        }
+        footer={<ListFooter list={list} onPage={address.turnTo} />}
       />
       {deletion && (
         <ProductDeletion

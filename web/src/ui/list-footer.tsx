@@ -2,23 +2,26 @@ import { useTranslation } from 'react-i18next';
 import { Pagination } from './pagination.tsx';
 
 export interface ListFooterProps {
-  /** Number of the first row in sight, from 1. */
-  first: number;
-  /** Rows in sight. */
-  shown: number;
-  /** Rows on all pages. */
-  total: number;
-  page: number;
-  pageCount: number;
+  list: {
+    /** Number of the first row in sight, from 1. */
+    first: number;
+    /** Rows in sight. */
+    rows: readonly unknown[];
+    /** Rows on all pages; undefined while they are not counted. */
+    total: number | undefined;
+    page: number;
+    pageCount: number;
+  };
   onPage: (page: number) => void;
 }
 
-/** The foot of a staff table: which rows are in sight, and the way to the others. */
-export function ListFooter({ first, shown, total, page, pageCount, onPage }: ListFooterProps) {
+/** The foot of a staff table: which rows are in sight, and the way to the others. Nothing for an empty list. */
+export function ListFooter({ list: { first, rows, total, page, pageCount }, onPage }: ListFooterProps) {
   const { t } = useTranslation('ui');
+  if (!total) return null;
   return (
     <Pagination
-      summary={t('shown', { first, last: first + shown - 1, total })}
+      summary={t('shown', { first, last: first + rows.length - 1, total })}
       page={page}
       pageCount={pageCount}
       onPage={onPage}
