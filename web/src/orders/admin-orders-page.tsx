@@ -4,7 +4,7 @@ import { ListFilter } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useErrorText } from '../api/form.ts';
-import { rowsPerPage, usePagedRows } from '../api/use-paged-rows.ts';
+import { usePagedRows } from '../api/use-paged-rows.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { DensityChoice, useDensity } from '../ui/density.tsx';

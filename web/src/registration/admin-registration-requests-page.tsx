@@ -154,16 +154,7 @@ export function AdminRegistrationRequestsPage() {
                 {!isPhone && <span>{number(processed.total)}</span>}
               </div>
               <ProcessedRequests requests={processed.rows} onRenew={renew} />
-              {processed.pageCount > 1 && (
-                <ListFooter
-                  first={processed.first}
-                  shown={processed.rows.length}
-                  total={processed.total}
-                  page={processed.page}
-                  pageCount={processed.pageCount}
-                  onPage={address.turnTo}
-                />
-              )}
+              {processed.pageCount > 1 && <ListFooter list={processed} onPage={address.turnTo} />}
             </>
           )}
         </>
