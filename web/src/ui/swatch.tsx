@@ -23,6 +23,8 @@ export interface SwatchesProps {
 }
 
 export function Swatches({ colours, label, most = 7 }: SwatchesProps) {
+  // A picture without words would be announced as an unnamed one.
+  if (colours.length === 0) return null;
   return (
     <span className="swatches" role="img" aria-label={label}>
       {colours.slice(0, most).map(colour => (
