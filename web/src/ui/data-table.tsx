@@ -121,7 +121,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (phone) {
     return (
       <section aria-label={label} aria-busy={status === 'loading'}>
-        {tools !== undefined && <div className="flex gap-2 pb-3">{tools}</div>}
+        {tools !== undefined && <div className="flex flex-wrap gap-2 pb-3">{tools}</div>}
         {nothing || <DataList {...props} loading={status === 'loading'} onPick={keys.handlers.pick} />}
         {bar}
         {props.footer}
