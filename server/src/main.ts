@@ -4,10 +4,11 @@ import { createFirstAdministrator } from './auth/first-administrator.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './db/client.ts';
 import { EmbeddedDatabaseError } from './db/embedded/embedded-database-error.ts';
-import { migrate } from './db/migrate.ts';
+import { DatabaseError, migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { demoConfig } from './demo/demo-config.ts';
 import { EventHub } from './events/hub.ts';
+import { listen } from './listen.ts';
 import { createOutbox } from './mail/queue.ts';
 
 /** Seconds in which requests under way are answered before the process ends all the same. */
@@ -42,8 +43,7 @@ async function start(config: Config, isDemo: boolean): Promise<() => Promise<voi
   }
 
   const app = await buildApp({ config, db: connection.db, pool: connection.pool, events, outbox });
-  await app.listen({ host: config.HOST, port: config.PORT });
-  const address = addressOf(config, app.server.address() as AddressInfo);
+  const address = addressOf(config, await listen(app, config));
   await database.describe(address);
   say(`Toptan is ready: ${address}`);
   if (isDemo) {
@@ -79,25 +79,17 @@ function stopOnSignals(close: () => Promise<void>): void {
 }
 
 /** What the operator can act on is one line; everything else is a fault of ours and shows where it happened. */
-function failureText(error: unknown, port: number | undefined): string {
-  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message;
-  if (error instanceof Error && 'code' in error) {
-    if (error.code === 'EADDRINUSE') return `Port ${port} is in use: set PORT to a free one.`;
-    if (error.code === 'EACCES')
-      return `Port ${port} may not be opened by this user: set PORT to one above 1023.`;
-    if ('syscall' in error || String(error.code).startsWith('28') || String(error.code).startsWith('3D'))
-      return `The database cannot be reached: ${error.message}`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+function failureText(error: unknown): string {
+  const isOperators = [ConfigError, DatabaseError, EmbeddedDatabaseError].some(kind => error instanceof kind);
+  if (!(error instanceof Error)) return String(error);
+  return isOperators ? error.message : (error.stack ?? error.message);
 }
 
-let port: number | undefined;
 try {
   const isDemo = process.argv.includes('--demo');
   const config = isDemo ? demoConfig(readConfig(process.env)) : readConfig(process.env);
-  port = config.PORT;
   stopOnSignals(await start(config, isDemo));
 } catch (error) {
-  process.stderr.write(`${failureText(error, port)}\n`);
+  process.stderr.write(`${failureText(error)}\n`);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-type PostgresError = { code: string; constraint?: string };
+type PostgresError = { code: string; message: string; constraint?: string };
 
 function isPostgresError(error: unknown): error is PostgresError {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';

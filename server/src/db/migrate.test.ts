@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { databaseNamed } from '../testing/databases.ts';
+import { DatabaseError, migrate, unfitness } from './migrate.ts';
+
+const unique = () => `migrate_${randomBytes(6).toString('hex')}`;
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgres') });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** An empty database, which goes with the test. */
+async function emptyDatabase(options = ''): Promise<string> {
+  const name = unique();
+  await onServer(`create database ${name} template template0 ${options}`);
+  onTestFinished(() => onServer(`drop database ${name} with (force)`));
+  return databaseNamed(inject('postgres'), name);
+}
+
+test('servers that start together take turns', async () => {
+  const url = await emptyDatabase();
+  await Promise.all([migrate(url), migrate(url), migrate(url)]);
+  await migrate(url);
+});
+
+async function expectOneLine(attempt: Promise<void>, saying: RegExp): Promise<void> {
+  await expect(attempt).rejects.toThrow(DatabaseError);
+  await expect(attempt).rejects.toThrow(saying);
+  await expect(attempt).rejects.not.toThrow(/\n/);
+}
+
+test.each(['127.0.0.1', 'localhost', 'no-such-host.invalid'])(
+  'a server at %s that does not answer is named as such',
+  async host => {
+    await expectOneLine(
+      migrate(`postgres://toptan:sesame@${host}:1/toptan`),
+      /^The database cannot be reached: (?!.*sesame).+/,
+    );
+  },
+);
+
+test('a database that is not there is named', async () => {
+  await expectOneLine(
+    migrate(databaseNamed(inject('postgres'), 'nowhere')),
+    /^The database cannot be reached: .*nowhere/,
+  );
+});
+
+test('a database of another encoding is refused', async () => {
+  const url = await emptyDatabase(`encoding 'SQL_ASCII' locale 'C' locale_provider libc`);
+  await expectOneLine(migrate(url), /SQL_ASCII: create one with the encoding UTF8/);
+});
+
+test('a user who may not create tables is told so', async () => {
+  const url = await emptyDatabase();
+  const role = unique();
+  await onServer(`create role ${role}`);
+  onTestFinished(() => onServer(`drop role ${role}`));
+  const asRole = `${url}${url.includes('?') ? '&' : '?'}options=-c%20role%3D${role}`;
+  await expectOneLine(migrate(asRole), /^The database cannot be prepared: permission denied/);
+});
+
+test('servers that are too old are refused', () => {
+  const facts = { version: 140_012, versionName: '14.12 (Debian 14.12-1)', encoding: 'UTF8' };
+  expect(unfitness(facts)).toBe('PostgreSQL 15 or newer is needed; this is 14.12 (Debian 14.12-1).');
+  expect(unfitness({ ...facts, version: 150_000 })).toBeNull();
+});
