@@ -7,6 +7,7 @@ import { useColourName } from '../i18n/use-colour-name.ts';
 import { Picture } from '../ui/picture.tsx';
 import { StockText } from '../ui/stock-gauge.tsx';
 import { Swatches } from '../ui/swatch.tsx';
+import './product-card.css';
 
 /** How wide a picture of the grid is shown. */
 const pictureSizes = '(max-width: 767px) 50vw, (max-width: 1099px) 33vw, (max-width: 1359px) 25vw, 218px';
@@ -54,7 +55,7 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
         </span>
       </div>
       <h2 className="product-card-name">
-        <button type="button" onClick={onOpen}>
+        <button type="button" className="own" onClick={onOpen}>
           <bdi>{name}</bdi>
         </button>
       </h2>

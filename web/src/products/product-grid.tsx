@@ -7,6 +7,7 @@ import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { piecesOf } from './api.ts';
 import { ProductCard } from './product-card.tsx';
+import './product-grid.css';
 
 /** Rows that are drawn beyond the window, and rows before the end at which more is asked for. */
 const overscan = 3;

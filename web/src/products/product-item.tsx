@@ -37,7 +37,7 @@ export function ProductItem({
       }
       end={<Money lira={price} className="font-semibold" />}
       foot={
-        <span className="flex items-center gap-4">
+        <span className="flex flex-wrap items-center gap-x-4">
           <span className="flex items-center gap-2">
             <span className="quiet">{t('fields.stock')}</span>
             <StockGauge pieces={stockQuantity}>{number(stockQuantity)}</StockGauge>
