@@ -11,6 +11,7 @@ import { registerManufacturers } from './manufacturers/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerBodies } from './plugins/bodies.ts';
 import { prepareContractRoutes } from './plugins/contract-routes.ts';
+import { registerDraining } from './plugins/draining.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerMultipart } from './plugins/multipart.ts';
@@ -39,6 +40,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestTimeout,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while the server stops is answered like what was there before.
+    return503OnClosing: false,
     frameworkErrors: answerError,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
@@ -46,6 +49,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
 
   registerErrors(app);
+  registerDraining(app);
   registerBodies(app);
   await app.register(helmet, contentPolicy(config));
   keepPrivate(app);

@@ -52,6 +52,8 @@ async function start(config: Config, isDemo: boolean): Promise<() => Promise<voi
   }
 
   return async () => {
+    app.log.info('Stopping');
+    await app.drain();
     await app.close();
     await outbox.close();
     await events.close();

@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** Milliseconds in which callers learn that their connection ends, before it does. */
+const notice = 300;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Call it before `close`. Answers everything as ever, but asks callers not to use their connection again, so that
+     * hardly any is cut at the moment in which the next call comes in on it.
+     */
+    drain(): Promise<void>;
+  }
+}
+
+export function registerDraining(app: FastifyInstance): void {
+  let isDraining = false;
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining) reply.header('connection', 'close');
+  });
+  // A connection on which a call was under way would otherwise stay open, and closing wait for it to time out.
+  app.addHook('preClose', async () => {
+    isDraining = true;
+  });
+  app.decorate('drain', async () => {
+    isDraining = true;
+    await pause(notice);
+  });
+}
