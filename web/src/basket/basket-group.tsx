@@ -20,7 +20,7 @@ export function BasketGroup({ product, lines, customerId }: ProductLines & { cus
   const { t } = useTranslation(['basket', 'words']);
   const sum = addLira(...lines.map(line => lineTotal(product.price, line.quantity)));
   return (
-    <section className="basket-group" aria-label={product.name}>
+    <article className="basket-group" aria-label={product.name}>
       <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="76px" />
       <div className="basket-group-head basket-row">
         <h2 className="basket-group-name">
@@ -39,6 +39,6 @@ export function BasketGroup({ product, lines, customerId }: ProductLines & { cus
           <BasketLine key={line.id} line={line} customerId={customerId} />
         ))}
       </ul>
-    </section>
+    </article>
   );
 }
