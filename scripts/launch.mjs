@@ -3,6 +3,7 @@
  * signals reach it.
  */
 import { build } from './build.mjs';
+import { followNpm } from './follow-npm.mjs';
 
 const [command] = process.argv.splice(2);
 const entries = {
@@ -16,6 +17,7 @@ if (!entry) {
   process.exit(2);
 }
 
+followNpm();
 try {
   await build(line => console.log(line));
 } catch (error) {
