@@ -36,11 +36,12 @@ async function beginCall(): Promise<Socket> {
   return socket;
 }
 
-test('a server that is about to stop answers, and asks callers to leave', async () => {
+test('a server that is about to stop answers those who are connected, and asks them to leave', async () => {
   expect((await ask('/healthz')).headers.connection).toBe('keep-alive');
   const drained = portal.app.drain();
   const last = await ask('/healthz');
   expect([last.statusCode, last.headers.connection]).toEqual([200, 'close']);
+  await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED');
   await drained;
 });
 

@@ -1,3 +1,4 @@
+import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -7,8 +8,8 @@ const notice = 300;
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Call it before `close`. Answers everything as ever, but asks callers not to use their connection again, so that
-     * hardly any is cut at the moment in which the next call comes in on it.
+     * Call it before `close`. Takes no new connections; on the open ones it answers as ever, but asks callers not to use
+     * them again, so that hardly any is cut at the moment in which the next call comes in on it.
      */
     drain(): Promise<void>;
   }
@@ -25,6 +26,8 @@ export function registerDraining(app: FastifyInstance): void {
   });
   app.decorate('drain', async () => {
     isDraining = true;
+    // The server's own `close` would cut the connections on which nothing is under way at once.
+    Server.prototype.close.call(app.server);
     await pause(notice);
   });
 }
