@@ -70,6 +70,7 @@ export const orderSchema = z.object({
   subtotal: liraSchema,
   processingFee: liraSchema,
   total: liraSchema,
+  /** For administrators; a shop gets null. */
   manufacturerId: idSchema.nullable(),
   notes: z.string().nullable(),
   createdAt: timestampSchema,

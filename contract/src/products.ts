@@ -64,6 +64,7 @@ export const productSchema = z.object({
     z.object({ size: z.string().nullable(), color: z.string().nullable(), quantity: z.number().int() }),
   ),
   isActive: z.boolean(),
+  /** For administrators; a shop gets null. */
   manufacturerId: idSchema.nullable(),
   createdAt: timestampSchema,
 });

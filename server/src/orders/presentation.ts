@@ -78,7 +78,7 @@ export function presentOrder(row: OrderRow, scope: CustomerScope): Order {
   const { placedAt: _, items, history, ...order } = row;
   return {
     ...order,
-    manufacturer: scope.all ? order.manufacturer : null,
+    ...(!scope.all && { manufacturer: null, manufacturerId: null }),
     orderItems: (items ?? []).map(({ product: { imageHash, ...product }, ...item }) => ({
       ...item,
       orderId: order.id,

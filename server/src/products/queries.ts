@@ -17,7 +17,7 @@ import { contains } from '../search.ts';
 import type { Pool } from '../stock/allocation.ts';
 import { poolsOf } from '../stock/queries.ts';
 
-/** Staff sees inactive products and cost prices; a shop does not. */
+/** Staff sees inactive products, cost prices and who makes what; a shop does not. */
 export type Viewer = 'staff' | 'shop';
 
 export type ProductFilter = QueryOf<typeof countProductsCall>;
@@ -52,7 +52,7 @@ function toProduct(row: ProductRow, pools: readonly Pool[], viewer: Viewer): Pro
   const { imageHash, costPrice, ...product } = row;
   return {
     ...product,
-    ...(viewer === 'staff' && { costPrice }),
+    ...(viewer === 'staff' ? { costPrice } : { manufacturerId: null }),
     imageUrl: imageUrl(imageHash),
     stockQuantity: pools.reduce((sum, pool) => sum + pool.quantity, 0),
     stockPools: pools.map(({ size, color, quantity }) => ({ size, color, quantity })),

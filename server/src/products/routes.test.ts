@@ -1,7 +1,7 @@
 import type { Product } from '@toptan/contract/products';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { products } from '../db/schema-goods.ts';
+import { manufacturers, products } from '../db/schema-goods.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { createProduct } from '../testing/trade.ts';
 
@@ -65,6 +65,22 @@ describe('what is shown', () => {
     const asAdmin = await admin.call('GET', `/api/products/${id}`);
     expect(asAdmin.json()).toMatchObject({ costPrice: '40.00' });
     expect((await list('', admin))[0]).toMatchObject({ costPrice: '40.00' });
+  });
+
+  test('a shop never learns who makes a product', async () => {
+    const manufacturerId = v7();
+    const maker = {
+      companyName: 'Ege Tekstil',
+      email: 'ege@example.com',
+      phone: '02320000000',
+      address: 'İzmir',
+    };
+    await portal.db.insert(manufacturers).values({ id: manufacturerId, manufacturerId, ...maker });
+    const id = await goods({ manufacturerId });
+    const seen = async (caller: Caller) => (await caller.call('GET', `/api/products/${id}`)).json();
+    expect(await seen(admin)).toMatchObject({ manufacturerId });
+    expect(await seen(shop)).toMatchObject({ manufacturerId: null });
+    expect((await list(''))[0]).toMatchObject({ manufacturerId: null });
   });
 
   test('a shop sees only active products, whatever it asks for', async () => {
