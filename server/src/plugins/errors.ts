@@ -42,8 +42,10 @@ function frameworkRefusal(error: FastifyError): Refusal | null {
   return new Refusal(code, error.message);
 }
 
-function toRefusal(error: FastifyError): Refusal {
+function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
+  // Whoever sent it hung up halfway: their doing, and nobody is left to read the answer.
+  if (request.raw.errored === error) return new Refusal('malformed_request', 'The call broke off');
   return (
     databaseRefusal(error) ??
     frameworkRefusal(error) ??
@@ -63,7 +65,7 @@ function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
 
 /** Turns whatever was thrown into the contract's error body; only what nobody foresaw is logged as an error. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toRefusal(error);
+  const refusal = toRefusal(error, request);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   return sendRefusal(refusal, reply);
 }

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listen } from '../listen.ts';
+import { registerErrors } from './errors.ts';
+
+let log: string;
+let app: ReturnType<typeof server>;
+let statuses: number[];
+
+function server() {
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log += chunk;
+      done();
+    },
+  });
+  const instance = Fastify({ logger: { level: 'error', stream } });
+  registerErrors(instance);
+  instance.addHook('onSend', async (_request, reply) => {
+    statuses.push(reply.statusCode);
+  });
+  instance.post('/', async () => 'done');
+  instance.get('/fault', async () => {
+    throw new Error('select secret from users');
+  });
+  return instance;
+}
+
+beforeEach(() => {
+  log = '';
+  statuses = [];
+  app = server();
+});
+afterEach(() => app.close());
+
+test('a fault of ours is logged and told to nobody', async () => {
+  const answer = await app.inject({ url: '/fault' });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({ code: 'internal', message: 'Something went wrong on the server' });
+  expect(log).toContain('select secret');
+});
+
+test('a caller who hangs up halfway is no fault of ours', async () => {
+  const { port } = await listen(app, { HOST: '127.0.0.1', PORT: 0 });
+  const socket = connect(port, '127.0.0.1');
+  const begun = once(app.server, 'request');
+  socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{');
+  await begun;
+  socket.destroy();
+  await expect.poll(() => statuses).toEqual([400]);
+  expect(log).toBe('');
+});
