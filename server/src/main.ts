@@ -4,6 +4,7 @@ import { createFirstAdministrator } from './auth/first-administrator.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './db/client.ts';
 import { EmbeddedDatabaseError } from './db/embedded/embedded-database-error.ts';
+import { withoutValues } from './db/errors.ts';
 import { DatabaseError, migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { demoConfig } from './demo/demo-config.ts';
@@ -81,7 +82,8 @@ function stopOnSignals(close: () => Promise<void>): void {
 }
 
 /** What the operator can act on is one line; everything else is a fault of ours and shows where it happened. */
-function failureText(error: unknown): string {
+function failureText(thrown: unknown): string {
+  const error = withoutValues(thrown);
   const isOperators = [ConfigError, DatabaseError, EmbeddedDatabaseError].some(kind => error instanceof kind);
   if (!(error instanceof Error)) return String(error);
   return isOperators ? error.message : (error.stack ?? error.message);

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 type PostgresError = { code: string; message: string; constraint?: string };
 
 function isPostgresError(error: unknown): error is PostgresError {
@@ -17,4 +19,19 @@ const constraintViolations = new Set(['23001', '23503', '23505', '23514', '23P01
 export function violatedConstraint(error: unknown): string | null {
   const cause = postgresError(error);
   return cause && constraintViolations.has(cause.code) ? (cause.constraint ?? null) : null;
+}
+
+/** A stack without the message at its head. */
+const framesOf = ({ stack = '', message }: Error) => stack.split(message).at(-1);
+
+/**
+ * An error as it may be logged. Drizzle writes the values of a query into what it throws, and PostgreSQL the row that it
+ * refused: hashes of passwords, one-time links, addresses. What is left is the query and the reason.
+ */
+export function withoutValues(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const { code, constraint } = postgresError(error) ?? {};
+  const bare = new Error(error.cause?.message ?? 'The query failed');
+  bare.stack = `${bare.message}${framesOf(error)}`;
+  return Object.assign(bare, { query: error.query, code, constraint });
 }

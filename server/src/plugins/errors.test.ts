@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
+import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listen } from '../listen.ts';
@@ -26,6 +27,13 @@ function server() {
   instance.get('/fault', async () => {
     throw new Error('select secret from users');
   });
+  instance.get('/query', async () => {
+    const cause = Object.assign(new Error('null value in column "language"'), {
+      code: '23502',
+      detail: 'Failing row contains (1, open-sesame).',
+    });
+    throw new DrizzleQueryError('insert into mails values ($1)', ['\n    at open-sesame'], cause);
+  });
   return instance;
 }
 
@@ -41,6 +49,14 @@ test('a fault of ours is logged and told to nobody', async () => {
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({ code: 'internal', message: 'Something went wrong on the server' });
   expect(log).toContain('select secret');
+});
+
+test('the log names the query that failed, and none of its values', async () => {
+  const answer = await app.inject({ url: '/query' });
+  expect(answer.statusCode).toBe(500);
+  expect(log).toContain('insert into mails');
+  expect(log).toContain('null value in column');
+  expect(log).not.toMatch(/open-sesame/);
 });
 
 test('a caller who hangs up halfway is no fault of ours', async () => {

@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@toptan/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { postgresError } from '../db/errors.ts';
+import { postgresError, withoutValues } from '../db/errors.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
 /** Fastify's own refusals, in the contract's words. */
@@ -66,7 +66,7 @@ function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
 /** Turns whatever was thrown into the contract's error body; only what nobody foresaw is logged as an error. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error, request);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (refusal.status >= 500) request.log.error({ err: withoutValues(error) }, 'request failed');
   return sendRefusal(refusal, reply);
 }
 
