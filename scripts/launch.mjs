@@ -5,7 +5,7 @@
 import { build } from './build.mjs';
 import { followNpm } from './follow-npm.mjs';
 
-const [command] = process.argv.splice(2);
+const [command, ...rest] = process.argv.splice(2);
 const entries = {
   start: { module: '../server/dist/main.js', args: [] },
   demo: { module: '../server/dist/main.js', args: ['--demo'] },
@@ -24,6 +24,6 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-process.argv.push(...entry.args);
+process.argv.push(...entry.args, ...rest);
 process.env.NODE_ENV ??= 'production';
 await import(entry.module);
