@@ -44,7 +44,7 @@ test('a page is one for whoever does not say what it wants, too', async () => {
   for (const accept of [{}, { accept: '*/*' }]) expect((await get('/admin/orders', accept)).body).toBe(page);
 });
 
-test.each(['/assets/index-0000.js', '/assets', '/images/x', '/api', '/api/nothing'])(
+test.each(['/assets/index-0000.js', '/assets', '/images/x', '/api', '/api/nothing', `/${'x'.repeat(3_000)}`])(
   '%s is missing, even for a browser',
   async url => {
     const answer = await get(url, { accept: 'text/html' });

@@ -8,11 +8,15 @@ const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** Addresses below which nothing is a page: what is missing there is missing. */
 const noPages = /^\/(api|assets|images)(\/|$)/;
 
+/** Characters; no address of the portal comes near. */
+const pagePathMax = 2_000;
+
 /** Whether somebody opens an address of the portal, as opposed to a file that is missing. */
 function isPage({ url, headers }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
   const isFile = path.slice(path.lastIndexOf('/')).includes('.');
-  return !noPages.test(path) && (!isFile || (headers.accept?.includes('text/html') ?? false));
+  if (noPages.test(path) || path.length > pagePathMax) return false;
+  return !isFile || (headers.accept?.includes('text/html') ?? false);
 }
 
 /** Serves the built pages; every address that is no file is the portal's own, which shows its 404 itself. */
