@@ -1,6 +1,7 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import { addLira, lineTotal } from '@toptan/contract/money';
 import { useTranslation } from 'react-i18next';
+import { groupBy } from '../group-by.ts';
 import { Money } from '../i18n/money.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { basketPieces } from './api.ts';
@@ -10,7 +11,7 @@ export type ProductLines = { product: BasketItem['product']; lines: BasketItem[]
 
 /** The lines of each product together, in the order in which the products were first added. */
 export function groupLines(lines: readonly BasketItem[]): ProductLines[] {
-  return [...Map.groupBy(lines, line => line.productId).values()].flatMap(group => {
+  return [...groupBy(lines, line => line.productId).values()].flatMap(group => {
     const product = group[0]?.product;
     return product ? [{ product, lines: group }] : [];
   });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { listQuery } from '../api/queries.ts';
 import { useIsAdmin } from '../auth/session-store.ts';
+import { groupBy } from '../group-by.ts';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
@@ -123,7 +124,7 @@ export function OrderList({ filter }: { filter: OrderFilter | undefined }) {
         }
       />
     );
-  const months = Map.groupBy(rows, order => order.createdAt.slice(0, 7));
+  const months = groupBy(rows, order => order.createdAt.slice(0, 7));
   return (
     <div className="order-list">
       {[...months].map(([key, inMonth]) => (

@@ -17,6 +17,7 @@ import { changeAtOnce } from '../api/change-at-once.ts';
 import { dataQuery, listQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useLastKnown } from '../api/use-last-known.ts';
+import { groupBy } from '../group-by.ts';
 import type { CatalogSearch } from './catalog-search.ts';
 
 /** Products that one request brings; a few screens full. */
@@ -58,7 +59,7 @@ export function useProduct(id: string, listed: Product | undefined) {
 /** Lines of the own basket, by product. */
 export function useBasketByProduct(): ReadonlyMap<string, readonly BasketItem[]> {
   const { data } = useQuery(dataQuery(listBasket));
-  return Map.groupBy(data ?? [], item => item.productId);
+  return groupBy(data ?? [], item => item.productId);
 }
 
 /** Pieces of these lines together. */
