@@ -1,38 +1,55 @@
+import type { Page } from '@playwright/test';
 import { languages } from '@toptan/contract/languages';
+import type { Order } from '@toptan/contract/orders';
 import { admin, atlas } from '../fixtures/api.ts';
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../fixtures/look.ts';
 import { addRoughData } from '../fixtures/rough-data.ts';
-import { screens } from '../fixtures/screens.ts';
-import { test } from '../fixtures/test.ts';
+import { screensOf } from '../fixtures/screens.ts';
+import { test, type Visit } from '../fixtures/test.ts';
 
-test.beforeEach(async ({ api }) => addRoughData(await api(admin), await api(atlas)));
+let order: Order;
+
+test.beforeEach(async ({ api }) => {
+  test.setTimeout(240_000);
+  order = await addRoughData(await api(admin), await api(atlas));
+});
+
+/** Every screen by everybody who uses it. */
+async function onEveryScreen(
+  visit: Visit,
+  options: NonNullable<Parameters<Visit>[1]>,
+  check: (page: Page) => Promise<void>,
+): Promise<void> {
+  for (const { as, paths } of screensOf(order)) {
+    const page = await visit('/', { ...options, ...(as && { as }) });
+    for (const path of paths) {
+      await test.step(`${path} as ${as?.username ?? 'a visitor'}`, async () => {
+        await page.goto(path);
+        await settled(page);
+        await check(page);
+      });
+    }
+    await page.context().close();
+  }
+}
 
 for (const language of languages) {
-  test(`every screen can be used with a screen reader (${language})`, async ({ visit }) => {
-    test.setTimeout(240_000);
-    for (const { path, as } of screens) {
-      await test.step(`${path} as ${as?.username ?? 'a visitor'}`, async () => {
-        const page = await visit(path, { language, ...(as && { as }) });
-        await settled(page);
-        await expectAccessible(page);
-        await page.context().close();
-      });
-    }
-  });
-
   test(`no screen scrolls sideways at 320 px (${language}) @phone`, async ({ visit }) => {
-    test.setTimeout(240_000);
-    for (const { path, as } of screens) {
-      await test.step(`${path} as ${as?.username ?? 'a visitor'}`, async () => {
-        const page = await visit(path, {
-          language,
-          ...(as && { as }),
-          context: { viewport: { width: 320, height: 640 } },
-        });
-        await settled(page);
-        await expectNoSidewaysScroll(page);
-        await page.context().close();
-      });
-    }
+    const context = { viewport: { width: 320, height: 640 } };
+    await onEveryScreen(visit, { language, context }, expectNoSidewaysScroll);
+  });
+}
+
+// Each language and theme once on the desktop; the phone's lists and sheets differ in shape, not in words.
+for (const [language, colorScheme, tag] of [
+  ['en', 'light', '@desktop'],
+  ['ar', 'dark', '@desktop'],
+  ['tr', 'light', '@desktop'],
+  ['ar', 'light', '@phone'],
+] as const) {
+  test(`every screen can be used with a screen reader (${language}, ${colorScheme}) ${tag}`, async ({
+    visit,
+  }) => {
+    await onEveryScreen(visit, { language, context: { colorScheme } }, expectAccessible);
   });
 }
