@@ -1,0 +1,98 @@
+import type { Order, OrderStatus } from '@toptan/contract/orders';
+import type { Api } from '../fixtures/api.ts';
+import { admin } from '../fixtures/api.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** One order of a new shop in each of these statuses. */
+async function ordersIn(statuses: OrderStatus[], staff: Api, shop: Api): Promise<Map<OrderStatus, Order>> {
+  const product = await staff.createProduct({ price: '100.00' });
+  const orders = new Map<OrderStatus, Order>();
+  for (const status of statuses) {
+    const order = await shop.placeOrder(product, 2);
+    orders.set(status, await staff.put<Order>(`/api/orders/${order.id}/status`, { status }));
+  }
+  return orders;
+}
+
+test('the cards of the dashboard lead to the orders that they count', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const shopApi = await api(account);
+  const statuses = ['pending', 'confirmed', 'in_production', 'shipped', 'delivered', 'cancelled'] as const;
+  const orders = await ordersIn([...statuses], staffApi, shopApi);
+  const number = (status: OrderStatus) => orders.get(status)?.orderNumber ?? '';
+
+  const page = await visit('/', { as: account });
+  for (const [card, status, counted] of [
+    [/^Pending/, 'pending', ['pending']],
+    [/^Confirmed/, 'confirmed', ['confirmed', 'in_production', 'shipped']],
+    [/^Completed/, 'completed', ['delivered']],
+  ] as const) {
+    await page.goto('/');
+    const link = page.getByRole('main').getByRole('link', { name: card });
+    await expect(link).toContainText(String(counted.length));
+    await link.click();
+    await expect(page).toHaveURL(`/orders?status=${status}`);
+    await expect(page.getByText(/^TPT-/)).toHaveCount(counted.length);
+    for (const one of counted) await expect(page.getByText(number(one))).toBeVisible();
+  }
+});
+
+test('the dashboard shows the five newest orders, and a new shop the way to the catalogue', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const page = await visit('/', { as: account });
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /catalog/i })
+      .first(),
+  ).toHaveAttribute('href', '/catalog');
+  await page.goto('/orders');
+  await expect(page.getByText('No orders yet')).toBeVisible();
+
+  const placed = await ordersIn(Array(6).fill('pending'), staffApi, await api(account));
+  expect(placed.size).toBe(1);
+  await page.goto('/');
+  await expect(page.getByText(/^TPT-/)).toHaveCount(5);
+  await page.getByRole('link', { name: 'View all' }).click();
+  await expect(page).toHaveURL('/orders');
+  await expect(page.getByText(/^TPT-/)).toHaveCount(6);
+});
+
+test('the order that a shop opens keeps the prices it was placed at', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const product = await staffApi.createProduct({ price: '189.00' });
+  const order = await (await api(account)).placeOrder(product, 12);
+  await staffApi.changeProduct(product, { price: '999.00', name: `${product.name} II` });
+
+  const page = await visit('/orders', { as: account });
+  await page.getByRole('link', { name: new RegExp(order.orderNumber) }).click();
+  const details = page.getByRole('dialog');
+  await expect(details).toContainText('12 × ₺189.00');
+  await expect(details).toContainText('₺2,293.00');
+  await expect(details).not.toContainText(`${product.name} II`);
+  await expect(details.getByRole('combobox'), 'a shop reads the status only').toHaveCount(0);
+});
+
+test('staff see all orders on the orders screen and change the status there', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const order = await (await api(account)).placeOrder(await staffApi.createProduct());
+  const page = await visit('/orders', { as: admin });
+  await expect(page.getByRole('heading', { level: 1, name: 'All orders' })).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(order.orderNumber) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox', { name: /^Status/ })
+    .click();
+  await page.getByRole('option', { name: 'Shipped' }).click();
+  await expect
+    .poll(async () => (await staffApi.get<Order>(`/api/orders/${order.id}`)).status)
+    .toBe('shipped');
+});
