@@ -6,6 +6,9 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
 
+/** A sheet may hold nothing to press, such as a shop's own order: then the keyboard must reach what scrolls itself. */
+const scrollable = { tabIndex: 0 };
+
 export interface SideSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -76,7 +79,9 @@ export function SideSheet({
               </IconButton>
             </RadixDialog.Close>
           </header>
-          <div className="surface-body">{children}</div>
+          <div className="surface-body" {...scrollable}>
+            {children}
+          </div>
           {footer !== undefined && <footer className="surface-foot">{footer}</footer>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
