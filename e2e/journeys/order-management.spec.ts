@@ -124,3 +124,39 @@ test('a status that the server refuses goes back to what it was @desktop', async
   await expect(toast(page)).toContainText('Failed to update order status');
   await expect(status).toContainText('Pending');
 });
+
+test('a change that takes an order out of the filter is still confirmed @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const order = await (await api(account)).placeOrder(await staffApi.createProduct());
+  const page = await visit(`/admin/orders?status=pending&q=${order.orderNumber}`, { as: admin });
+  await page.getByRole('combobox', { name: `Status of ${order.orderNumber}` }).click();
+  await page.getByRole('option', { name: 'Confirmed' }).click();
+  await expect(toast(page)).toContainText('Status updated successfully');
+  await expect(page.getByText('No orders found')).toBeVisible();
+});
+
+test('orders are chosen and opened with the keyboard alone @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const companyName = unique('Nergis');
+  const { account } = await staffApi.createShop(companyName);
+  const product = await staffApi.createProduct();
+  const shopApi = await api(account);
+  for (let count = 0; count < 3; count += 1) await shopApi.placeOrder(product);
+
+  const page = await visit('/admin/orders', { as: admin });
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await page.keyboard.press('/');
+  await page.keyboard.type(companyName);
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.getByRole('row').nth(1).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 selected').first()).toBeVisible();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('3 selected').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Delete Selected' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Order Details/ })).toBeVisible();
+});
