@@ -21,7 +21,10 @@ export function useSetStatus() {
       call(setOrderStatus, { params: { id }, body: { status } }),
     onMutate: ({ id, status }) => changeAtOnce<Order>(listOrders, id, { status }),
     onError: (_error, _change, takeBack) => takeBack?.(),
-    onSettled: () => refresh(listOrders, getStats, listProducts),
+    // Not waited for: a filter may take the row away, and with it what says that it is done.
+    onSettled: () => {
+      void refresh(listOrders, getStats, listProducts);
+    },
   });
 }
 
