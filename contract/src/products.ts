@@ -71,6 +71,9 @@ export const productSchema = z.object({
 
 export type Product = z.infer<typeof productSchema>;
 
+/** Most products that a list passes over. */
+const offsetMax = 1_000_000;
+
 const productFilter = {
   q: searchTerm.optional(),
   gender: z.enum(productGenders).optional(),
@@ -83,7 +86,12 @@ export const listProducts = endpoint({
   path: '/api/products',
   access: 'signed-in',
   summary: 'Products, newest first; a shop sees only active ones. `q` matches name, description or SKU.',
-  query: z.strictObject({ ...pageQuery, ...productFilter }),
+  query: z.strictObject({
+    ...pageQuery,
+    ...productFilter,
+    /** Products to pass over, for a screen that opens in the middle of the list; counted behind `cursor` if there is one. */
+    offset: z.coerce.number().int().min(0).max(offsetMax).optional(),
+  }),
   response: z.array(productSchema),
   paged: true,
 });

@@ -82,6 +82,8 @@ export function prepareContractRoutes(app: FastifyInstance): void {
 function nextLink(request: FastifyRequest, cursor: string): string {
   const url = new URL(request.url, 'http://path.only');
   url.searchParams.set('cursor', cursor);
+  // Counted once, for the first page.
+  url.searchParams.delete('offset');
   return `<${url.pathname}${url.search}>; rel="next"`;
 }
 

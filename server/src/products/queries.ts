@@ -73,7 +73,7 @@ async function withStock(db: Queryable, rows: readonly ProductRow[], viewer: Vie
 export async function listProducts(
   db: Queryable,
   viewer: Viewer,
-  { limit, cursor, ...filter }: QueryOf<typeof listProductsCall>,
+  { limit, cursor, offset = 0, ...filter }: QueryOf<typeof listProductsCall>,
 ): Promise<Page<Product>> {
   const [before] = decodeCursor(cursor, 1) ?? [];
   const where = matching(viewer, filter);
@@ -83,7 +83,8 @@ export async function listProducts(
       .from(products)
       .where(and(where, before === undefined ? undefined : lt(products.id, before)))
       .orderBy(desc(products.id))
-      .limit(limit + 1),
+      .limit(limit + 1)
+      .offset(offset),
     db.$count(products, where),
   ]);
   const page = pageOf(rows, limit, total, row => [row.id]);

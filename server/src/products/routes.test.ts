@@ -161,17 +161,23 @@ describe('search and filters', () => {
     });
   });
 
-  test.each(['gender=CHILD', 'category=FOOD', 'active=1', 'limit=0', 'limit=1001', 'q=%00', 'unknown=1'])(
-    'refuses %s',
-    async query => {
-      const answer = await shop.call('GET', `/api/products?${query}`);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({
-        code: 'validation_failed',
-        fields: [{ path: query.split('=')[0] }],
-      });
-    },
-  );
+  test.each([
+    'gender=CHILD',
+    'category=FOOD',
+    'active=1',
+    'limit=0',
+    'limit=1001',
+    'offset=-1',
+    'q=%00',
+    'unknown=1',
+  ])('refuses %s', async query => {
+    const answer = await shop.call('GET', `/api/products?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'validation_failed',
+      fields: [{ path: query.split('=')[0] }],
+    });
+  });
 });
 
 describe('pages', () => {
@@ -186,6 +192,17 @@ describe('pages', () => {
       url = /<(.+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1];
     }
     expect(seen).toEqual(['no 5', 'no 4', 'no 3', 'no 2', 'no 1']);
+  });
+
+  test('can be opened in the middle, and lead on from there', async () => {
+    for (let at = 1; at <= 5; at++) await goods({ name: `no ${at}` });
+    const middle = await shop.call('GET', '/api/products?limit=2&offset=1');
+    expect(middle.headers['x-total-count']).toBe('5');
+    expect(middle.json<Product[]>().map(product => product.name)).toEqual(['no 4', 'no 3']);
+    const next = /<(.+)>/.exec(String(middle.headers['link']))?.[1] ?? '';
+    const after = await shop.call('GET', next);
+    expect(after.json<Product[]>().map(product => product.name)).toEqual(['no 2', 'no 1']);
+    expect(await list('offset=7')).toEqual([]);
   });
 
   test('do not shift when a product is added meanwhile', async () => {
