@@ -44,7 +44,7 @@ describe('files', () => {
 
   it('say in their names what they hold', () => {
     const vague = ['contract/src', 'server/src', 'web/src', 'e2e']
-      .flatMap(sourcesBelow)
+      .flatMap(folder => sourcesBelow(folder))
       .map(({ path }) => path)
       .filter(path => !path.includes('node_modules'))
       .filter(path =>

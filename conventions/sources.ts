@@ -7,10 +7,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A source file of the house, by its path from the root. */
 export type Source = { path: string; text: string };
 
-/** TypeScript files below a folder of the house. */
-export function sourcesBelow(folder: string): Source[] {
+/** Files below a folder of the house, TypeScript unless another ending is asked for. */
+export function sourcesBelow(folder: string, ending = /\.tsx?$/): Source[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(path => /\.tsx?$/.test(path))
+    .filter(path => ending.test(path))
     .map(path => ({
       path: join(folder, path),
       text: readFileSync(join(root, folder, path), 'utf8'),
