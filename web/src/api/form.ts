@@ -45,8 +45,9 @@ export function contractResolver<Input extends FieldValues, Output, Values exten
 }
 
 /**
- * Puts the server's field problems beside their fields. True when everything found its place: then nothing else may be
+ * Puts the server's field problems beside their fields and the focus into the first of them. True when everything found its place: then nothing else may be
  * shown, for an error is said once. Otherwise the caller says `errorText` in a toast.
+ * @param fields names that the form shows, in its order
  */
 export function placeFieldErrors<Values extends FieldValues>(
   error: unknown,
@@ -56,10 +57,13 @@ export function placeFieldErrors<Values extends FieldValues>(
   if (!(error instanceof ApiError) || error.fields.length === 0) return false;
   const placed = error.fields.map(({ path, ...problem }) => {
     const name = fields.find(field => field === path || path.startsWith(`${field}.`));
-    if (name) setError(name, toFormError(problem), { shouldFocus: true });
-    return name !== undefined;
+    return name && { name, problem: toFormError(problem) };
   });
-  return placed.every(Boolean);
+  const named = placed.filter(one => one !== undefined);
+  const first = Math.min(...named.map(({ name }) => fields.indexOf(name)));
+  for (const { name, problem } of named)
+    setError(name, problem, { shouldFocus: fields.indexOf(name) === first });
+  return named.length === placed.length;
 }
 
 type OwnWords = Partial<Record<FieldProblem, string>>;

@@ -10,6 +10,8 @@ type Navigate<Search> = (options: {
   ignoreBlocker?: boolean;
 }) => Promise<void>;
 
+export type ListAddress<Search> = ReturnType<typeof useListAddress<Search & ListSearch>>;
+
 /** The ways in which a staff list changes its address; stable between renders. */
 export function useListAddress<Search extends ListSearch>(navigate: Navigate<Search>) {
   return useMemo(

@@ -10,6 +10,27 @@ export const rowsPerPage = 50;
 /** Rows that one request brings: a few pages of a table. */
 const rowsPerRequest = 200;
 
+/** One page of a list, and what is loaded of all of it. */
+export type PagedRows<Row> = {
+  rows: Row[];
+  loaded: Row[];
+  /** Rows on all pages together; undefined before the first answer. */
+  total: number | undefined;
+  page: number;
+  pageCount: number;
+  /** Number of the first row of the page, from 1. */
+  first: number;
+  hasMore: boolean;
+  /** Loads what is left and answers all rows. */
+  loadAll: () => Promise<Row[]>;
+  status: 'ready' | 'loading' | 'failed';
+  /** The rows are those of the search before; those of this one are on their way. */
+  isBehind: boolean;
+  error: Error | null;
+  isRetrying: boolean;
+  retry: () => void;
+};
+
 type PagedEndpoint = Endpoint & { method: 'GET'; paged: true };
 
 /**
@@ -21,7 +42,7 @@ export function usePagedRows<E extends PagedEndpoint>(
   endpoint: E,
   query: Record<string, unknown>,
   page: number,
-) {
+): PagedRows<RowOf<E>> {
   const input = [{ query: { ...query, limit: rowsPerRequest } }] as unknown as CallArguments<E>;
   const list = useInfiniteQuery({ ...listQuery(endpoint, ...input), placeholderData: keepPreviousData });
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
@@ -36,7 +57,6 @@ export function usePagedRows<E extends PagedEndpoint>(
     if (isMissing && !isFetchingNextPage) void fetchNextPage();
   }, [isMissing, isFetchingNextPage, fetchNextPage]);
 
-  /** Loads what is left and answers all rows. */
   async function loadAll(): Promise<RowOf<E>[]> {
     let answer = await fetchNextPage();
     while (answer.hasNextPage) answer = await fetchNextPage();
@@ -49,16 +69,13 @@ export function usePagedRows<E extends PagedEndpoint>(
     total,
     page: current,
     pageCount,
-    /** Number of the first row of the page, from 1. */
     first: (current - 1) * rowsPerPage + 1,
     hasMore: hasNextPage,
     loadAll,
-    status: list.isError
-      ? ('failed' as const)
-      : list.isPending || isMissing
-        ? ('loading' as const)
-        : ('ready' as const),
+    status: list.isError ? 'failed' : list.isPending || isMissing ? 'loading' : 'ready',
+    isBehind: list.isPlaceholderData,
     error: list.error,
+    isRetrying: list.isError && list.isFetching,
     retry: () => void list.refetch(),
   };
 }

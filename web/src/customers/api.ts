@@ -9,11 +9,14 @@ import {
   type NewCustomer,
   updateCustomer,
 } from '@toptan/contract/customers';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { changeAtOnce } from '../api/change-at-once.ts';
 import { dataQuery, pageQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useLastKnown } from '../api/use-last-known.ts';
+import { useOutcome } from '../api/use-outcome.ts';
 
 /** How many customers the search finds, by whether they are active; undefined until both are known. */
 export function useCustomerCounts(q: string | undefined) {
@@ -34,34 +37,53 @@ export function useCustomer(id: string | undefined, listed: Customer | undefined
   return { customer: useLastKnown(listed ?? query.data ?? null), error: query.error };
 }
 
-export function useCreateCustomer() {
+/** @param isSaid whether the form shows an error beside its fields */
+export function useCreateCustomer(isSaid: (error: unknown) => boolean) {
+  const { t } = useTranslation('customers');
   return useMutation({
     mutationFn: (body: NewCustomer) => call(createCustomer, { body }),
+    ...useOutcome({ done: t('created'), failed: t('createFailed') }, isSaid),
     onSettled: () => refresh(listCustomers),
   });
 }
 
-export function useUpdateCustomer() {
+/** @param isSaid whether the form shows an error beside its fields */
+export function useUpdateCustomer(isSaid: (error: unknown) => boolean) {
+  const { t } = useTranslation('customers');
   return useMutation({
     mutationFn: ({ id, body }: { id: string; body: CustomerChange }) =>
       call(updateCustomer, { params: { id }, body }),
+    ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isSaid),
     onSettled: () => refresh(listCustomers),
   });
 }
 
 /** Ends the shop's access; shown at once, taken back when it fails. */
 export function useDeactivateCustomer() {
+  const { t } = useTranslation('customers');
+  const outcome = useOutcome({ done: t('deactivated'), failed: t('updateFailed') });
   return useMutation({
     mutationFn: (id: string) => call(updateCustomer, { params: { id }, body: { isActive: false } }),
     onMutate: id => changeAtOnce<Customer>(listCustomers, id, { isActive: false }),
-    onError: (_error, _id, takeBack) => takeBack?.(),
+    onSuccess: outcome.onSuccess,
+    onError: (error, _id, takeBack) => {
+      takeBack?.();
+      outcome.onError(error);
+    },
     onSettled: () => refresh(listCustomers),
   });
 }
 
+/** Whether a customer stays because orders name it. */
+export const hasOrders = (error: unknown) =>
+  error instanceof ApiError && error.code === 'customer_has_orders';
+
+/** Says how it ended, except that orders keep the customer: that the question says, and offers a way out. */
 export function useDeleteCustomer() {
+  const { t } = useTranslation('customers');
   return useMutation({
     mutationFn: (id: string) => call(deleteCustomer, { params: { id } }),
+    ...useOutcome({ done: t('deleted'), failed: t('deleteFailed') }, hasOrders),
     onSettled: () => refresh(listCustomers),
   });
 }

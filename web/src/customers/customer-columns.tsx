@@ -1,8 +1,15 @@
 import type { Customer } from '@toptan/contract/customers';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActiveMark } from '../ui/active-mark.tsx';
-import { EditAndDelete, TwoLines, TypedName } from '../ui/table-cells.tsx';
+import {
+  activeColumn,
+  codeColumn,
+  editAndDeleteColumn,
+  emailColumn,
+  nameColumn,
+  ownerColumn,
+} from '../ui/staff-columns.tsx';
+import { TwoLines, TypedName } from '../ui/table-cells.tsx';
 import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
 
 const column = tableColumns<Customer>();
@@ -11,49 +18,19 @@ export type CustomerDeeds = { edit: (id: string) => void; remove: (customer: Cus
 
 /** The columns of the customers' table. Keep the deeds stable between renders. */
 export function useCustomerColumns({ edit, remove }: CustomerDeeds): TableColumn<Customer>[] {
-  const { t } = useTranslation(['customers', 'words']);
+  const { t } = useTranslation('customers');
   return useMemo(
     () => [
-      column.display({
-        id: 'code',
-        header: t('columns.code'),
-        cell: ({ row: { original } }) => <span className="code">{original.customerId}</span>,
-        meta: { width: '116px', skeleton: ['72px'] },
-      }),
-      column.display({
-        id: 'customer',
-        header: t('columns.customer'),
-        cell: ({ row: { original } }) => (
-          <TwoLines
-            strong
-            first={<TypedName>{original.customerShortName}</TypedName>}
-            second={<TypedName>{original.customerFullName}</TypedName>}
-          />
-        ),
-        meta: { skeleton: ['120px', '172px'] },
-      }),
-      column.display({
-        id: 'owner',
-        header: t('columns.owner'),
-        cell: ({ row: { original } }) => (
-          <TwoLines
-            strong={false}
-            first={<TypedName>{original.ownerFullName}</TypedName>}
-            second={<bdi className="ltr">{original.ownerMobile ?? original.phone}</bdi>}
-          />
-        ),
-        meta: { width: '172px', skeleton: ['104px', '124px'] },
-      }),
-      column.display({
-        id: 'email',
-        header: t('columns.email'),
-        cell: ({ row: { original } }) => (
-          <span className="cell-clip">
-            <bdi>{original.email}</bdi>
-          </span>
-        ),
-        meta: { width: '19%', skeleton: ['176px'], from: 'lg' },
-      }),
+      codeColumn(t('columns.code'), ({ customerId }) => customerId),
+      nameColumn('customer', t('columns.customer'), customer => ({
+        name: customer.customerShortName,
+        second: customer.customerFullName,
+      })),
+      ownerColumn(t('columns.owner'), customer => ({
+        name: customer.ownerFullName,
+        phone: customer.ownerMobile ?? customer.phone,
+      })),
+      emailColumn(t('columns.email')),
       column.display({
         id: 'tax',
         header: t('columns.tax'),
@@ -76,26 +53,12 @@ export function useCustomerColumns({ edit, remove }: CustomerDeeds): TableColumn
         ),
         meta: { width: '144px', skeleton: ['92px'] },
       }),
-      column.display({
-        id: 'status',
-        header: t('columns.status'),
-        cell: ({ row: { original } }) => (
-          <ActiveMark active={original.isActive}>{t(original.isActive ? 'active' : 'inactive')}</ActiveMark>
-        ),
-        meta: { width: '104px', skeleton: ['56px'] },
-      }),
-      column.display({
-        id: 'deeds',
-        header: '',
-        cell: ({ row: { original } }) => (
-          <EditAndDelete
-            editLabel={t('editOf', { name: original.customerShortName })}
-            onEdit={() => edit(original.id)}
-            deleteLabel={t('deleteOf', { name: original.customerShortName })}
-            onDelete={() => remove(original)}
-          />
-        ),
-        meta: { kind: 'deeds', width: '96px', skeleton: ['48px'] },
+      activeColumn(t('columns.status'), { active: t('active'), inactive: t('inactive') }),
+      editAndDeleteColumn({
+        editLabel: ({ customerShortName: name }) => t('editOf', { name }),
+        onEdit: ({ id }) => edit(id),
+        deleteLabel: ({ customerShortName: name }) => t('deleteOf', { name }),
+        onDelete: remove,
       }),
     ],
     [t, edit, remove],

@@ -2,13 +2,8 @@ import type { Customer } from '@toptan/contract/customers';
 import { Trash2, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/api-error.ts';
-import { useErrorText } from '../api/form.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx';
-import { toast } from '../ui/toast-store.ts';
-import { useDeactivateCustomer, useDeleteCustomer } from './api.ts';
-
-const hasOrders = (error: unknown) => error instanceof ApiError && error.code === 'customer_has_orders';
+import { hasOrders, useDeactivateCustomer, useDeleteCustomer } from './api.ts';
 
 export interface CustomerDeletionProps {
   customer: Customer;
@@ -19,7 +14,6 @@ export interface CustomerDeletionProps {
 /** Asks before a customer goes. One with orders stays, and the same dialog offers to deactivate it instead. */
 export function CustomerDeletion({ customer, open, onOpenChange }: CustomerDeletionProps) {
   const { t } = useTranslation(['customers', 'words']);
-  const say = useErrorText();
   const deletion = useDeleteCustomer();
   const deactivation = useDeactivateCustomer();
   // The row changes at once; what the dialog says must not change with it.
@@ -28,22 +22,14 @@ export function CustomerDeletion({ customer, open, onOpenChange }: CustomerDelet
 
   const remove = () =>
     deletion.mutate(customer.id, {
-      onSuccess: () => {
-        toast({ variant: 'success', description: t('deleted') });
-        close();
-      },
+      onSuccess: close,
       onError: error => {
-        if (hasOrders(error)) return;
-        toast({ variant: 'destructive', title: t('deleteFailed'), description: say(error) });
-        close();
+        if (!hasOrders(error)) close();
       },
     });
   const deactivate = () => {
     close();
-    deactivation.mutateAsync(customer.id).then(
-      () => toast({ variant: 'success', description: t('deactivated') }),
-      error => toast({ variant: 'destructive', title: t('updateFailed'), description: say(error) }),
-    );
+    deactivation.mutate(customer.id);
   };
 
   const shared = {

@@ -1,14 +1,13 @@
 import { type Customer, type NewCustomer, newCustomerSchema } from '@toptan/contract/customers';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { contractResolver, placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
+import { contractResolver, placeFieldErrors, useProblemText } from '../api/form.ts';
 import { FormDialog } from '../shell/form-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormSection } from '../ui/form-section.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { toast } from '../ui/toast-store.ts';
 import { useCreateCustomer, useUpdateCustomer } from './api.ts';
 import {
   type CustomerValues,
@@ -33,37 +32,24 @@ export interface CustomerFormProps {
 export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) {
   const { t } = useTranslation(['customers', 'words']);
   const problem = useProblemText();
-  const say = useErrorText();
-  const create = useCreateCustomer();
-  const update = useUpdateCustomer();
   const form = useForm<CustomerValues, unknown, NewCustomer>({
     resolver,
     defaultValues: customerValues(customer),
   });
   const { errors, isDirty } = form.formState;
-
-  function fail(error: unknown) {
-    if (placeFieldErrors(error, customerFields, form.setError)) return;
-    toast({
-      variant: 'destructive',
-      title: t(customer ? 'updateFailed' : 'createFailed'),
-      description: say(error),
-    });
-  }
-  function done(description: string) {
-    toast({ variant: 'success', description });
-    onSaved();
-  }
+  const isSaid = (error: unknown) => placeFieldErrors(error, customerFields, form.setError);
+  const create = useCreateCustomer(isSaid);
+  const update = useUpdateCustomer(isSaid);
 
   const save = form.handleSubmit(parsed => {
     if (!customer) {
-      create.mutate(newCustomerBody(parsed), { onSuccess: () => done(t('created')), onError: fail });
+      create.mutate(newCustomerBody(parsed), { onSuccess: onSaved });
       return;
     }
     if (!isDirty) return onSaved();
     const before = form.formState.defaultValues as CustomerValues;
     const body = customerChanges(before, form.getValues(), parsed);
-    update.mutate({ id: customer.id, body }, { onSuccess: () => done(t('updated')), onError: fail });
+    update.mutate({ id: customer.id, body }, { onSuccess: onSaved });
   });
 
   const field = (name: FieldName, span: 2 | 3 | 4 | 6) => ({

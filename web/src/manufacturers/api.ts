@@ -8,11 +8,13 @@ import {
   type NewManufacturer,
   updateManufacturer,
 } from '@toptan/contract/manufacturers';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useLastKnown } from '../api/use-last-known.ts';
+import { useOutcome } from '../api/use-outcome.ts';
 
 /** Every manufacturer (as many as one answer holds), for choices and names. */
 export function useManufacturers() {
@@ -30,24 +32,36 @@ export function useManufacturer(id: string | undefined, listed: Manufacturer | u
   return { manufacturer, error: isGone ? ApiError.answered(404, 'Not Found', '', null) : error };
 }
 
-export function useCreateManufacturer() {
+/** @param isSaid whether the form shows an error beside its fields */
+export function useCreateManufacturer(isSaid: (error: unknown) => boolean) {
+  const { t } = useTranslation('manufacturers');
   return useMutation({
     mutationFn: (body: NewManufacturer) => call(createManufacturer, { body }),
+    ...useOutcome({ done: t('created'), failed: t('createFailed') }, isSaid),
     onSettled: () => refresh(listManufacturers),
   });
 }
 
-export function useUpdateManufacturer() {
+/** @param isSaid whether the form shows an error beside its fields */
+export function useUpdateManufacturer(isSaid: (error: unknown) => boolean) {
+  const { t } = useTranslation('manufacturers');
   return useMutation({
     mutationFn: ({ id, body }: { id: string; body: ManufacturerChange }) =>
       call(updateManufacturer, { params: { id }, body }),
+    ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isSaid),
     onSettled: () => refresh(listManufacturers),
   });
 }
 
+/** Whether a manufacturer stays because orders or products name it. */
+export const isInUse = (error: unknown) => error instanceof ApiError && error.code === 'manufacturer_in_use';
+
+/** Says how it ended, except that the manufacturer is in use: that the question says. */
 export function useDeleteManufacturer() {
+  const { t } = useTranslation('manufacturers');
   return useMutation({
     mutationFn: (id: string) => call(deleteManufacturer, { params: { id } }),
+    ...useOutcome({ done: t('deleted'), failed: t('deleteFailed') }, isInUse),
     onSettled: () => refresh(listManufacturers),
   });
 }

@@ -2,7 +2,14 @@ import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CapacityBars } from '../ui/capacity-bars.tsx';
-import { EditAndDelete, TwoLines, TypedName } from '../ui/table-cells.tsx';
+import {
+  codeColumn,
+  editAndDeleteColumn,
+  emailColumn,
+  nameColumn,
+  ownerColumn,
+} from '../ui/staff-columns.tsx';
+import { TypedName } from '../ui/table-cells.tsx';
 import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
 
 const column = tableColumns<Manufacturer>();
@@ -22,50 +29,16 @@ export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): Tab
   const { t } = useTranslation('manufacturers');
   return useMemo(
     () => [
-      column.display({
-        id: 'code',
-        header: t('columns.code'),
-        cell: ({ row: { original } }) => (
-          <span className="cell-clip">
-            <span className="code">{original.manufacturerId}</span>
-          </span>
-        ),
-        meta: { width: '112px', skeleton: ['60px'] },
-      }),
-      column.display({
-        id: 'manufacturer',
-        header: t('columns.manufacturer'),
-        cell: ({ row: { original } }) => (
-          <TwoLines
-            strong
-            first={<TypedName>{original.companyName}</TypedName>}
-            second={<TypedName>{catalogNames(original) || t('noCatalogName')}</TypedName>}
-          />
-        ),
-        meta: { skeleton: ['120px', '148px'] },
-      }),
-      column.display({
-        id: 'owner',
-        header: t('columns.owner'),
-        cell: ({ row: { original } }) => (
-          <TwoLines
-            strong={false}
-            first={<TypedName>{original.ownerFullName}</TypedName>}
-            second={<bdi className="ltr">{original.ownerMobile ?? original.phone}</bdi>}
-          />
-        ),
-        meta: { width: '172px', skeleton: ['104px', '124px'] },
-      }),
-      column.display({
-        id: 'email',
-        header: t('columns.email'),
-        cell: ({ row: { original } }) => (
-          <span className="cell-clip">
-            <bdi>{original.email}</bdi>
-          </span>
-        ),
-        meta: { width: '19%', skeleton: ['176px'], from: 'lg' },
-      }),
+      codeColumn(t('columns.code'), ({ manufacturerId }) => manufacturerId),
+      nameColumn('manufacturer', t('columns.manufacturer'), manufacturer => ({
+        name: manufacturer.companyName,
+        second: catalogNames(manufacturer) || t('noCatalogName'),
+      })),
+      ownerColumn(t('columns.owner'), manufacturer => ({
+        name: manufacturer.ownerFullName,
+        phone: manufacturer.ownerMobile ?? manufacturer.phone,
+      })),
+      emailColumn(t('columns.email')),
       column.display({
         id: 'specialty',
         header: t('columns.specialty'),
@@ -86,18 +59,11 @@ export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): Tab
         cell: ({ row: { original } }) => <TypedName>{original.leadTime}</TypedName>,
         meta: { width: '124px', skeleton: ['68px'] },
       }),
-      column.display({
-        id: 'deeds',
-        header: '',
-        cell: ({ row: { original } }) => (
-          <EditAndDelete
-            editLabel={t('editOf', { name: original.companyName })}
-            onEdit={() => edit(original.id)}
-            deleteLabel={t('deleteOf', { name: original.companyName })}
-            onDelete={() => remove(original)}
-          />
-        ),
-        meta: { kind: 'deeds', width: '96px', skeleton: ['48px'] },
+      editAndDeleteColumn({
+        editLabel: ({ companyName: name }) => t('editOf', { name }),
+        onEdit: ({ id }) => edit(id),
+        deleteLabel: ({ companyName: name }) => t('deleteOf', { name }),
+        onDelete: remove,
       }),
     ],
     [t, edit, remove],

@@ -7,14 +7,13 @@ import {
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { changedFields } from '../api/changed-fields.ts';
-import { contractResolver, placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
+import { contractResolver, placeFieldErrors, useProblemText } from '../api/form.ts';
 import { FormDialog } from '../shell/form-dialog.tsx';
 import { CapacityBars } from '../ui/capacity-bars.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormSection } from '../ui/form-section.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { toast } from '../ui/toast-store.ts';
 import { useCreateManufacturer, useUpdateManufacturer } from './api.ts';
 import { type ManufacturerValues, manufacturerFields, manufacturerValues } from './manufacturer-values.ts';
 
@@ -34,37 +33,24 @@ export interface ManufacturerFormProps {
 export function ManufacturerForm({ manufacturer, onClose, onSaved }: ManufacturerFormProps) {
   const { t } = useTranslation('manufacturers');
   const problem = useProblemText();
-  const say = useErrorText();
-  const create = useCreateManufacturer();
-  const update = useUpdateManufacturer();
   const form = useForm<ManufacturerValues, unknown, NewManufacturer>({
     resolver,
     defaultValues: manufacturerValues(manufacturer),
   });
   const { errors, isDirty } = form.formState;
-
-  function fail(error: unknown) {
-    if (placeFieldErrors(error, manufacturerFields, form.setError)) return;
-    toast({
-      variant: 'destructive',
-      title: t(manufacturer ? 'updateFailed' : 'createFailed'),
-      description: say(error),
-    });
-  }
-  function done(description: string) {
-    toast({ variant: 'success', description });
-    onSaved();
-  }
+  const isSaid = (error: unknown) => placeFieldErrors(error, manufacturerFields, form.setError);
+  const create = useCreateManufacturer(isSaid);
+  const update = useUpdateManufacturer(isSaid);
 
   const save = form.handleSubmit(parsed => {
     if (!manufacturer) {
-      create.mutate(parsed, { onSuccess: () => done(t('created')), onError: fail });
+      create.mutate(parsed, { onSuccess: onSaved });
       return;
     }
     if (!isDirty) return onSaved();
     const before = form.formState.defaultValues as ManufacturerValues;
     const body = changedFields(before, form.getValues(), parsed);
-    update.mutate({ id: manufacturer.id, body }, { onSuccess: () => done(t('updated')), onError: fail });
+    update.mutate({ id: manufacturer.id, body }, { onSuccess: onSaved });
   });
 
   const field = (name: FieldName, span: 2 | 3 | 4 | 6) => ({

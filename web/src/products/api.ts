@@ -3,7 +3,6 @@ import { addToBasket, type BasketItem, listBasket } from '@toptan/contract/baske
 import {
   countProducts,
   createProduct,
-  deleteProduct,
   getProduct,
   listProducts,
   type NewProduct,
@@ -11,12 +10,12 @@ import {
   type ProductChange,
   updateProduct,
 } from '@toptan/contract/products';
-import { ApiError } from '../api/api-error.ts';
+import { useTranslation } from 'react-i18next';
 import { type CallOptions, call } from '../api/call.ts';
-import { changeAtOnce } from '../api/change-at-once.ts';
 import { dataQuery, listQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useLastKnown } from '../api/use-last-known.ts';
+import { useOutcome } from '../api/use-outcome.ts';
 import { groupBy } from '../group-by.ts';
 import type { CatalogSearch } from './catalog-search.ts';
 
@@ -93,54 +92,24 @@ export function useEditedProduct(id: string | undefined, listed: Product | undef
 
 type Upload = Pick<CallOptions, 'file' | 'signal' | 'onProgress'>;
 
-export function useCreateProduct() {
+/** @param isSaid whether the form shows an error beside its fields, or has called the upload off */
+export function useCreateProduct(isSaid: (error: unknown) => boolean) {
+  const { t } = useTranslation('products');
   return useMutation({
     mutationFn: ({ body, upload }: { body: NewProduct; upload: Upload }) =>
       call(createProduct, { body }, upload),
+    ...useOutcome({ done: t('created'), failed: t('createFailed') }, isSaid),
     onSettled: () => refresh(listProducts),
   });
 }
 
-export function useUpdateProduct() {
+/** @param isSaid whether the form shows an error beside its fields, or has called the upload off */
+export function useUpdateProduct(isSaid: (error: unknown) => boolean) {
+  const { t } = useTranslation('products');
   return useMutation({
     mutationFn: ({ id, body, upload }: { id: string; body: ProductChange; upload: Upload }) =>
       call(updateProduct, { params: { id }, body }, upload),
-    onSettled: () => refresh(listProducts),
-  });
-}
-
-/** A product that could not be deleted, and why. */
-export type KeptProduct = { product: Product; error: unknown };
-
-const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
-
-/** Deletes products by parallel calls (specification, section 7) and answers those that stayed. */
-export function useDeleteProducts() {
-  return useMutation({
-    mutationFn: async (products: readonly Product[]): Promise<KeptProduct[]> => {
-      const results = await Promise.allSettled(
-        products.map(({ id }) => call(deleteProduct, { params: { id } })),
-      );
-      return products.flatMap((product, at) => {
-        const result = results[at];
-        return result?.status === 'rejected' && !isGone(result.reason)
-          ? [{ product, error: result.reason }]
-          : [];
-      });
-    },
-    onSettled: () => refresh(listProducts),
-  });
-}
-
-/** Takes products out of the catalogue; shown at once, taken back when it fails. */
-export function useDeactivateProducts() {
-  return useMutation({
-    mutationFn: (ids: readonly string[]) =>
-      Promise.all(ids.map(id => call(updateProduct, { params: { id }, body: { isActive: false } }))),
-    onMutate: ids => Promise.all(ids.map(id => changeAtOnce<Product>(listProducts, id, { isActive: false }))),
-    onError: (_error, _ids, takeBacks) => {
-      for (const takeBack of takeBacks?.toReversed() ?? []) takeBack();
-    },
+    ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isSaid),
     onSettled: () => refresh(listProducts),
   });
 }

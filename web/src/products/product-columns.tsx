@@ -5,11 +5,11 @@ import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useManufacturers } from '../manufacturers/api.ts';
-import { ActiveMark } from '../ui/active-mark.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { activeColumn, editAndDeleteColumn } from '../ui/staff-columns.tsx';
 import { StockGauge } from '../ui/stock-gauge.tsx';
 import { Swatches } from '../ui/swatch.tsx';
-import { EditAndDelete, TypedName } from '../ui/table-cells.tsx';
+import { TypedName } from '../ui/table-cells.tsx';
 import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
 import { sizeRange } from './product-card.tsx';
 
@@ -131,26 +131,12 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
         ),
         meta: { kind: 'figure', width: '80px', skeleton: ['40px'] },
       }),
-      column.display({
-        id: 'status',
-        header: t('columns.status'),
-        cell: ({ row: { original } }) => (
-          <ActiveMark active={original.isActive}>{t(original.isActive ? 'active' : 'inactive')}</ActiveMark>
-        ),
-        meta: { width: '108px', skeleton: ['56px'] },
-      }),
-      column.display({
-        id: 'deeds',
-        header: '',
-        cell: ({ row: { original } }) => (
-          <EditAndDelete
-            editLabel={t('editOf', { name: original.name })}
-            onEdit={() => edit(original.id)}
-            deleteLabel={t('deleteOf', { name: original.name })}
-            onDelete={() => remove([original])}
-          />
-        ),
-        meta: { kind: 'deeds', width: '96px', skeleton: ['48px'] },
+      activeColumn(t('columns.status'), { active: t('active'), inactive: t('inactive') }),
+      editAndDeleteColumn({
+        editLabel: ({ name }) => t('editOf', { name }),
+        onEdit: ({ id }) => edit(id),
+        deleteLabel: ({ name }) => t('deleteOf', { name }),
+        onDelete: product => remove([product]),
       }),
     ];
   }, [t, number, colourName, manufacturers, edit, remove]);

@@ -1,19 +1,18 @@
 import type { Product } from '@toptan/contract/products';
 import { EyeOff, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx';
-import { toast } from '../ui/toast-store.ts';
-import { type KeptProduct, useDeactivateProducts, useDeleteProducts } from './api.ts';
+import {
+  hasWayOut,
+  isInHistory,
+  type KeptProduct,
+  useDeactivateProducts,
+  useDeleteProducts,
+} from './deletion-api.ts';
 
 /** Products that the question names; the others are counted. */
 const thingsShown = 5;
-
-const isInHistory = (error: unknown) =>
-  error instanceof ApiError && error.code === 'product_in_order_history';
-const isInBasket = (error: unknown) => error instanceof ApiError && error.code === 'product_in_basket';
-const hasWayOut = ({ error }: KeptProduct) => isInHistory(error) || isInBasket(error);
 
 const thingsOf = (products: readonly Product[]) =>
   products.slice(0, thingsShown).map(({ id, sku, name }) => ({ id, ...(sku && { code: sku }), name }));
@@ -30,37 +29,22 @@ export function ProductDeletion({ products, open, onOpenChange }: ProductDeletio
   const { t } = useTranslation(['products', 'words']);
   const say = useErrorText();
   const deletion = useDeleteProducts();
-  const deactivation = useDeactivateProducts();
   const close = () => onOpenChange(false);
   const isOne = products.length === 1;
   const kept = deletion.data?.filter(hasWayOut) ?? [];
   const sold = kept.map(({ product }) => product).filter(({ isActive }) => isActive);
+  const deactivation = useDeactivateProducts(sold.length);
 
   function remove() {
     deletion.mutate(products, {
       onSuccess: left => {
-        const failed = left.find(one => !hasWayOut(one));
-        if (failed) {
-          const reason = say(failed.error);
-          toast({
-            variant: 'destructive',
-            ...(isOne
-              ? { description: t('deleteFailed', { reason }) }
-              : { title: t('deleteFailedMany'), description: reason }),
-          });
-        }
-        if (left.length === 0)
-          toast({ variant: 'success', description: t('deleted', { count: products.length }) });
-        if (failed || left.length === 0) close();
+        if (!left.some(hasWayOut)) close();
       },
     });
   }
   function deactivate() {
     close();
-    deactivation.mutateAsync(sold.map(({ id }) => id)).then(
-      () => toast({ variant: 'success', description: t('deactivated', { count: sold.length }) }),
-      error => toast({ variant: 'destructive', title: t('updateFailed'), description: say(error) }),
-    );
+    deactivation.mutate(sold.map(({ id }) => id));
   }
 
   const [first] = kept;

@@ -5,11 +5,11 @@ import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
-import { contractResolver, placeFieldErrors, useErrorText } from '../api/form.ts';
+import { contractResolver, placeFieldErrors } from '../api/form.ts';
 import { FormDialog } from '../shell/form-dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { toast } from '../ui/toast-store.ts';
 import { useCreateProduct, useUpdateProduct } from './api.ts';
+import type { ImageProblem } from './fit-image.ts';
 import { ImageField } from './image-field.tsx';
 import { ProductFields, productFieldNames } from './product-fields.tsx';
 import { type ProductValues, productBody, productChanges, productValues } from './product-values.ts';
@@ -17,6 +17,13 @@ import { useProductImage } from './use-product-image.ts';
 
 const schema = z.custom<ProductValues>().transform(productBody).pipe(newProductSchema);
 const resolver: Resolver<ProductValues, unknown, NewProduct> = contractResolver(schema);
+
+/** What the server finds wrong with the picture, if that is what it refuses. */
+function imageProblem(error: unknown): ImageProblem | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'image_too_large' || error.code === 'unsupported_media_type') return error.code;
+  return error.fields.some(({ path }) => path === 'image') ? 'invalid_image' : undefined;
+}
 
 export interface ProductFormProps {
   /** null: a new one. It may change while the form is open, as orders take its stock. */
@@ -28,9 +35,6 @@ export interface ProductFormProps {
 /** The product form: picture at the start side, everything else beside it. */
 export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   const { t } = useTranslation('products');
-  const say = useErrorText();
-  const create = useCreateProduct();
-  const update = useUpdateProduct();
   const image = useProductImage();
   const [progress, setProgress] = useState<number>();
   const aborter = useRef<AbortController>(undefined);
@@ -39,27 +43,16 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     defaultValues: productValues(product),
   });
   const { errors, isDirty } = form.formState;
-  const isBusy = create.isPending || update.isPending;
 
-  function fail(error: unknown) {
-    if (aborter.current?.signal.aborted) return;
-    const isAboutImage =
-      error instanceof ApiError &&
-      (error.code === 'image_too_large' || error.code === 'unsupported_media_type');
-    if (isAboutImage) return image.refuse(error.code as 'image_too_large' | 'unsupported_media_type');
-    if (error instanceof ApiError && error.fields.some(({ path }) => path === 'image'))
-      return image.refuse('invalid_image');
-    if (placeFieldErrors(error, productFieldNames, form.setError)) return;
-    toast({
-      variant: 'destructive',
-      title: t(product ? 'updateFailed' : 'createFailed'),
-      description: say(error),
-    });
+  function isSaid(error: unknown): boolean {
+    if (aborter.current?.signal.aborted) return true;
+    const problem = imageProblem(error);
+    if (problem) image.refuse(problem);
+    return problem !== undefined || placeFieldErrors(error, productFieldNames, form.setError);
   }
-  function done(description: string) {
-    toast({ variant: 'success', description });
-    onSaved();
-  }
+  const create = useCreateProduct(isSaid);
+  const update = useUpdateProduct(isSaid);
+  const isBusy = create.isPending || update.isPending;
 
   const save = form.handleSubmit(parsed => {
     if (image.isPreparing) return;
@@ -72,10 +65,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     };
     const onSettled = () => setProgress(undefined);
     if (!product) {
-      create.mutate(
-        { body: parsed, upload },
-        { onSuccess: () => done(t('created')), onError: fail, onSettled },
-      );
+      create.mutate({ body: parsed, upload }, { onSuccess: onSaved, onSettled });
       return;
     }
     const before = form.formState.defaultValues as ProductValues;
@@ -83,10 +73,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       ...productChanges(before, form.getValues(), parsed, product),
       ...(image.isRemoved && { removeImage: true }),
     };
-    update.mutate(
-      { id: product.id, body, upload },
-      { onSuccess: () => done(t('updated')), onError: fail, onSettled },
-    );
+    update.mutate({ id: product.id, body, upload }, { onSuccess: onSaved, onSettled });
   });
 
   return (

@@ -2,7 +2,7 @@ import './colour-choice.css';
 import './swatch.css';
 import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import { useFieldGroup } from './field-context.ts';
+import { ChoiceGroup } from './choice-group.tsx';
 
 export interface ColourChoiceProps {
   /** The colour's stored name, '' while none is chosen. */
@@ -14,15 +14,8 @@ export interface ColourChoiceProps {
 
 /** One colour of those that a product comes in. */
 export function ColourChoice({ value, onChange, options, label }: ColourChoiceProps) {
-  const group = useFieldGroup();
   return (
-    <RadioGroup.Root
-      className="colour-choice"
-      value={value}
-      onValueChange={onChange}
-      aria-label={label}
-      {...group}
-    >
+    <ChoiceGroup className="colour-choice" value={value} onChange={onChange} label={label}>
       {options.map(option => (
         <RadioGroup.Item
           key={option.value}
@@ -38,6 +31,6 @@ export function ColourChoice({ value, onChange, options, label }: ColourChoicePr
           </i>
         </RadioGroup.Item>
       ))}
-    </RadioGroup.Root>
+    </ChoiceGroup>
   );
 }

@@ -1,9 +1,10 @@
 import './overlay.css';
 import './confirm-dialog.css';
 import { AlertDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export interface TouchedThing {
   id: string;
@@ -60,13 +61,25 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const { t } = useTranslation('ui');
+  const focus = useFocusReturn();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const deed = useRef(confirmLabel);
+  // Another deed in the same place must not be done by the key that did the first.
+  useEffect(() => {
+    if (deed.current !== confirmLabel) cancel.current?.focus();
+    deed.current = confirmLabel;
+  }, [confirmLabel]);
   return (
     <AlertDialog.Root open={open} onOpenChange={next => (busy ? undefined : onOpenChange(next))}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="veil" />
-        <AlertDialog.Content className="surface confirm from-centre">
+        <AlertDialog.Content
+          className="surface confirm from-centre"
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
+        >
           <span className="grab" aria-hidden="true" />
-          <div className="confirm-words">
+          <div className="confirm-words" aria-live="polite">
             <AlertDialog.Title className="surface-title">{title}</AlertDialog.Title>
             <AlertDialog.Description>{sentence}</AlertDialog.Description>
           </div>
@@ -92,7 +105,7 @@ export function ConfirmDialog({
           {children !== undefined && <div className="confirm-more">{children}</div>}
           <footer className="confirm-foot">
             <AlertDialog.Cancel asChild>
-              <Button className="btn-cancel" disabled={busy}>
+              <Button ref={cancel} className="btn-cancel" disabled={busy}>
                 {cancelLabel ?? t('cancel')}
               </Button>
             </AlertDialog.Cancel>

@@ -6,6 +6,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 import { PHONE } from './use-media.ts';
 
 export interface DialogProps {
@@ -47,8 +48,10 @@ export function Dialog({
   locked = false,
 }: DialogProps) {
   const { t } = useTranslation('ui');
+  const focus = useFocusReturn();
   // What is to be typed first is ready to be typed, but no keyboard covers half of a phone unasked.
   const begin = (event: Event) => {
+    focus.remember();
     if (onSubmit === undefined || !(event.currentTarget instanceof HTMLElement)) return;
     event.preventDefault();
     const first = event.currentTarget.querySelector<HTMLElement>(
@@ -76,6 +79,7 @@ export function Dialog({
         <RadixDialog.Content
           className={classNames('surface dialog from-centre', size !== 'md' && `dialog-${size}`)}
           onOpenAutoFocus={begin}
+          onCloseAutoFocus={focus.giveBack}
           onEscapeKeyDown={hold}
           onInteractOutside={event => event.preventDefault()}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
@@ -126,12 +130,15 @@ export interface PlainDialogProps {
 /** A bare surface for a composed view such as the picker: in the centre, or rising from the bottom on phones. */
 export function PlainDialog({ open, onOpenChange, title, children, className }: PlainDialogProps) {
   const { t } = useTranslation('ui');
+  const focus = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="veil" />
         <RadixDialog.Content
           className={classNames('surface dialog dialog-plain dialog-sheet from-centre', className)}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
           aria-describedby={undefined}
         >
           <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>

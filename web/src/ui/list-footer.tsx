@@ -12,19 +12,34 @@ export interface ListFooterProps {
     page: number;
     pageCount: number;
   };
+  /** '12 products': read out in place of the rows in sight whenever it changes, also when there are none. */
+  found?: string;
   onPage: (page: number) => void;
 }
 
 /** The foot of a staff table: which rows are in sight, and the way to the others. Nothing for an empty list. */
-export function ListFooter({ list: { first, rows, total, page, pageCount }, onPage }: ListFooterProps) {
+export function ListFooter({
+  list: { first, rows, total, page, pageCount },
+  found,
+  onPage,
+}: ListFooterProps) {
   const { t } = useTranslation('ui');
-  if (!total) return null;
   return (
-    <Pagination
-      summary={t('shown', { first, last: first + rows.length - 1, total })}
-      page={page}
-      pageCount={pageCount}
-      onPage={onPage}
-    />
+    <>
+      {found !== undefined && (
+        <p className="sr-only" role="status">
+          {total === undefined ? '' : found}
+        </p>
+      )}
+      {total ? (
+        <Pagination
+          summary={t('shown', { first, last: first + rows.length - 1, total })}
+          isSilent={found !== undefined}
+          page={page}
+          pageCount={pageCount}
+          onPage={onPage}
+        />
+      ) : null}
+    </>
   );
 }

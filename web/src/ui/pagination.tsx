@@ -7,6 +7,8 @@ import { IconButton } from './icon-button.tsx';
 export interface PaginationProps {
   /** Such as '1-25 of 412 customers'. */
   summary: ReactNode;
+  /** What is found is read out elsewhere. */
+  isSilent?: boolean;
   /** From 1. */
   page: number;
   pageCount: number;
@@ -27,12 +29,12 @@ export function pagesInSight(page: number, pageCount: number): (number | null)[]
 }
 
 /** The foot of a long list. */
-export function Pagination({ summary, page, pageCount, onPage }: PaginationProps) {
+export function Pagination({ summary, isSilent, page, pageCount, onPage }: PaginationProps) {
   const { t } = useTranslation('ui');
   const gaps = ['gap-start', 'gap-end'];
   return (
     <nav className="pagination" aria-label={t('pages')}>
-      <span role="status">{summary}</span>
+      <span role={isSilent ? undefined : 'status'}>{summary}</span>
       {pageCount > 1 && (
         <div className="pagination-pages">
           <IconButton

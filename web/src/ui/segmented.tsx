@@ -1,8 +1,8 @@
 import './segmented.css';
 import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { ChoiceGroup } from './choice-group.tsx';
 import { classNames } from './class-names.ts';
-import { useFieldGroup } from './field-context.ts';
 
 export interface Segment<T extends string> {
   value: T;
@@ -34,16 +34,14 @@ export function Segmented<T extends string>({
   disabled = false,
   className,
 }: SegmentedProps<T>) {
-  const group = useFieldGroup();
   return (
-    <RadioGroup.Root
+    <ChoiceGroup
       className={classNames('segmented', look !== 'filter' && `segmented-${look}`, className)}
       value={value}
-      onValueChange={next => onChange(next as T)}
-      aria-label={label}
+      onChange={onChange}
+      label={label}
       orientation="horizontal"
       disabled={disabled}
-      {...group}
     >
       {options.map(option => (
         <RadioGroup.Item
@@ -58,6 +56,6 @@ export function Segmented<T extends string>({
           {option.count !== undefined && <span className="segment-count">{option.count}</span>}
         </RadioGroup.Item>
       ))}
-    </RadioGroup.Root>
+    </ChoiceGroup>
   );
 }

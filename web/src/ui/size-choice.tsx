@@ -1,6 +1,6 @@
 import './size-choice.css';
 import { RadioGroup } from 'radix-ui';
-import { useFieldGroup } from './field-context.ts';
+import { ChoiceGroup } from './choice-group.tsx';
 
 export interface SizeChoiceProps {
   /** '' while none is chosen. */
@@ -13,15 +13,8 @@ export interface SizeChoiceProps {
 
 /** One size of a run; each chip carries what is ordered of it already. */
 export function SizeChoice({ value, onChange, options, label }: SizeChoiceProps) {
-  const group = useFieldGroup();
   return (
-    <RadioGroup.Root
-      className="size-choice"
-      value={value}
-      onValueChange={onChange}
-      aria-label={label}
-      {...group}
-    >
+    <ChoiceGroup className="size-choice" value={value} onChange={onChange} label={label}>
       {options.map(option => (
         <RadioGroup.Item
           key={option.value}
@@ -36,6 +29,6 @@ export function SizeChoice({ value, onChange, options, label }: SizeChoiceProps)
           )}
         </RadioGroup.Item>
       ))}
-    </RadioGroup.Root>
+    </ChoiceGroup>
   );
 }

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { deleteProduct, listProducts, type Product, updateProduct } from '@toptan/contract/products';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { changeAtOnce } from '../api/change-at-once.ts';
+import { useErrorText } from '../api/form.ts';
+import { refresh } from '../api/query-client.ts';
+import { useOutcome } from '../api/use-outcome.ts';
+import { toast } from '../ui/toast-store.ts';
+
+/** A product that could not be deleted, and why. */
+export type KeptProduct = { product: Product; error: unknown };
+
+const hasCode = (error: unknown, code: ApiError['code']) => error instanceof ApiError && error.code === code;
+
+export const isInHistory = (error: unknown) => hasCode(error, 'product_in_order_history');
+
+/** Whether the product stays because orders or baskets name it, and can be deactivated instead. */
+export const hasWayOut = ({ error }: KeptProduct) =>
+  isInHistory(error) || hasCode(error, 'product_in_basket');
+
+async function deleteAll(products: readonly Product[]): Promise<KeptProduct[]> {
+  const results = await Promise.allSettled(products.map(({ id }) => call(deleteProduct, { params: { id } })));
+  return products.flatMap((product, at) => {
+    const result = results[at];
+    // What somebody else has deleted meanwhile is deleted.
+    return result?.status === 'rejected' && !hasCode(result.reason, 'not_found')
+      ? [{ product, error: result.reason }]
+      : [];
+  });
+}
+
+/**
+ * Deletes products by parallel calls (specification, section 7) and answers those that stayed. Says how it ended, except
+ * that products stay which have a way out: that the question says, and offers it.
+ */
+export function useDeleteProducts() {
+  const { t } = useTranslation('products');
+  const say = useErrorText();
+  return useMutation({
+    mutationFn: deleteAll,
+    onSuccess: (kept, { length: count }) => {
+      const failed = kept.find(one => !hasWayOut(one));
+      const reason = failed && say(failed.error);
+      if (reason && count === 1)
+        toast({ variant: 'destructive', description: t('deleteFailed', { reason }) });
+      else if (reason) toast({ variant: 'destructive', title: t('deleteFailedMany'), description: reason });
+      else if (kept.length === 0) toast({ variant: 'success', description: t('deleted', { count }) });
+    },
+    onSettled: () => refresh(listProducts),
+  });
+}
+
+/**
+ * Takes products out of the catalogue; shown at once, taken back when it fails.
+ * @param count how many they will be
+ */
+export function useDeactivateProducts(count: number) {
+  const { t } = useTranslation('products');
+  const outcome = useOutcome({ done: t('deactivated', { count }), failed: t('updateFailed') });
+  return useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      Promise.all(ids.map(id => call(updateProduct, { params: { id }, body: { isActive: false } }))),
+    onMutate: ids => Promise.all(ids.map(id => changeAtOnce<Product>(listProducts, id, { isActive: false }))),
+    onSuccess: outcome.onSuccess,
+    onError: (error, _ids, takeBacks) => {
+      for (const takeBack of takeBacks?.toReversed() ?? []) takeBack();
+      outcome.onError(error);
+    },
+    onSettled: () => refresh(listProducts),
+  });
+}

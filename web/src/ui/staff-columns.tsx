@@ -1,0 +1,115 @@
+import { ActiveMark } from './active-mark.tsx';
+import { EditAndDelete, TwoLines, TypedName } from './table-cells.tsx';
+import { type TableColumn, tableColumns } from './table-columns.ts';
+
+/** The code under which staff and papers name the row. */
+export function codeColumn<Row extends object>(
+  header: string,
+  codeOf: (row: Row) => string | null,
+): TableColumn<Row> {
+  return tableColumns<Row>().display({
+    id: 'code',
+    header,
+    cell: ({ row: { original } }) => (
+      <span className="cell-clip">
+        <span className="code">{codeOf(original)}</span>
+      </span>
+    ),
+    meta: { width: '116px', skeleton: ['72px'] },
+  });
+}
+
+/** What the row is called, and a quieter second name below. */
+export function nameColumn<Row extends object>(
+  id: string,
+  header: string,
+  namesOf: (row: Row) => { name: string; second: string },
+): TableColumn<Row> {
+  return tableColumns<Row>().display({
+    id,
+    header,
+    cell: ({ row: { original } }) => {
+      const { name, second } = namesOf(original);
+      return <TwoLines first={<TypedName>{name}</TypedName>} second={<TypedName>{second}</TypedName>} />;
+    },
+    meta: { skeleton: ['120px', '172px'] },
+  });
+}
+
+/** Whom to ask for, and the number below. */
+export function ownerColumn<Row extends object>(
+  header: string,
+  ownerOf: (row: Row) => { name: string | null; phone: string | null },
+): TableColumn<Row> {
+  return tableColumns<Row>().display({
+    id: 'owner',
+    header,
+    cell: ({ row: { original } }) => {
+      const { name, phone } = ownerOf(original);
+      return (
+        <TwoLines
+          strong={false}
+          first={<TypedName>{name}</TypedName>}
+          second={<bdi className="ltr">{phone}</bdi>}
+        />
+      );
+    },
+    meta: { width: '172px', skeleton: ['104px', '124px'] },
+  });
+}
+
+export function emailColumn<Row extends { email: string }>(header: string): TableColumn<Row> {
+  return tableColumns<Row>().display({
+    id: 'email',
+    header,
+    cell: ({ row: { original } }) => (
+      <span className="cell-clip">
+        <bdi>{original.email}</bdi>
+      </span>
+    ),
+    meta: { width: '19%', skeleton: ['176px'], from: 'lg' },
+  });
+}
+
+export function activeColumn<Row extends { isActive: boolean }>(
+  header: string,
+  words: { active: string; inactive: string },
+): TableColumn<Row> {
+  return tableColumns<Row>().display({
+    id: 'status',
+    header,
+    cell: ({ row: { original } }) => (
+      <ActiveMark active={original.isActive}>{original.isActive ? words.active : words.inactive}</ActiveMark>
+    ),
+    meta: { width: '108px', skeleton: ['56px'] },
+  });
+}
+
+export interface EditAndDeleteColumn<Row> {
+  /** Name the row: 'Edit Atlas'. */
+  editLabel: (row: Row) => string;
+  onEdit: (row: Row) => void;
+  deleteLabel: (row: Row) => string;
+  onDelete: (row: Row) => void;
+}
+
+export function editAndDeleteColumn<Row extends object>({
+  editLabel,
+  onEdit,
+  deleteLabel,
+  onDelete,
+}: EditAndDeleteColumn<Row>): TableColumn<Row> {
+  return tableColumns<Row>().display({
+    id: 'deeds',
+    header: '',
+    cell: ({ row: { original } }) => (
+      <EditAndDelete
+        editLabel={editLabel(original)}
+        onEdit={() => onEdit(original)}
+        deleteLabel={deleteLabel(original)}
+        onDelete={() => onDelete(original)}
+      />
+    ),
+    meta: { kind: 'deeds', width: '96px', skeleton: ['48px'] },
+  });
+}

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+
+const focusable = 'a[href], button:not(:disabled), [tabindex]';
+
+/** The neighbours of the row that `element` lies in: they take the focus where the row is deleted. */
+function neighboursOf(element: Element | null): (HTMLElement | null)[] {
+  const row = element?.closest('tr, li');
+  return [row?.nextElementSibling, row?.previousElementSibling].map(next =>
+    next instanceof HTMLElement && next.matches(focusable)
+      ? next
+      : (next?.querySelector<HTMLElement>(focusable) ?? null),
+  );
+}
+
+/**
+ * Gives the focus back when a dialog without a trigger closes: to what had it before, to a neighbour where that row is
+ * gone by then, or to the page's heading. Call `remember` when the dialog opens and `giveBack` when it has closed.
+ */
+export function useFocusReturn() {
+  const candidates = useRef<(HTMLElement | null)[]>([]);
+  return {
+    remember: () => {
+      const { activeElement } = document;
+      const before = activeElement instanceof HTMLElement && activeElement !== document.body;
+      candidates.current = before ? [activeElement, ...neighboursOf(activeElement)] : [];
+    },
+    giveBack: (event: Event) => {
+      event.preventDefault();
+      const [before] = candidates.current;
+      // What opened the dialog went with a dialog below, which gives the focus back itself.
+      if (!before?.isConnected && document.activeElement !== document.body) return;
+      const target = candidates.current.find(candidate => candidate?.isConnected);
+      (target ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
+    },
+  };
+}
