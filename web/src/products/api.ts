@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { addToBasket, type BasketItem, listBasket } from '@toptan/contract/basket';
 import {
   countProducts,
@@ -12,47 +12,25 @@ import {
 } from '@toptan/contract/products';
 import { useTranslation } from 'react-i18next';
 import { type CallOptions, call } from '../api/call.ts';
-import { dataQuery, listQuery } from '../api/queries.ts';
+import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useLastKnown } from '../api/use-last-known.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 import { groupBy } from '../group-by.ts';
 import type { CatalogSearch } from './catalog-search.ts';
 
-/** Products that one request brings; a few screens full. */
-const pageSize = 60;
-
-type Filter = Pick<CatalogSearch, 'q' | 'gender' | 'category'>;
-
-/** Active products that the filter lets through, growing as one scrolls. */
-export function useCatalog({ q, gender, category }: Filter) {
-  const query = { q, gender, category, active: 'true' as const, limit: pageSize };
-  return useInfiniteQuery({
-    ...listQuery(listProducts, { query: withoutEmpty(query) }),
-    placeholderData: previous => previous,
-  });
-}
-
 /** How many products each choice of the filters would show. */
-export function useCatalogCounts({ q, gender }: Filter) {
+export function useCatalogCounts({ q, gender }: Pick<CatalogSearch, 'q' | 'gender'>) {
   return useQuery({
-    ...dataQuery(countProducts, { query: withoutEmpty({ q, gender, active: 'true' as const }) }),
-    placeholderData: previous => previous,
+    ...dataQuery(countProducts, { query: { q: q || undefined, gender, active: 'true' } }),
+    placeholderData: keepPreviousData,
   });
 }
 
-function withoutEmpty<Query extends Record<string, unknown>>(query: Query) {
-  return Object.fromEntries(
-    Object.entries(query).filter(([, value]) => value !== undefined && value !== ''),
-  ) as {
-    [Key in keyof Query]: Exclude<Query[Key], undefined>;
-  };
-}
-
-/** The product of a picker: from the list where it stands there, otherwise asked for. */
-export function useProduct(id: string, listed: Product | undefined) {
-  const query = useQuery({ ...dataQuery(getProduct, { params: { id } }), enabled: listed === undefined });
-  return { product: listed ?? query.data ?? null, isMissing: query.isError };
+/** The product of a picker. */
+export function useProduct(id: string) {
+  const query = useQuery(dataQuery(getProduct, { params: { id } }));
+  return { product: query.data ?? null, error: query.error };
 }
 
 /** Lines of the own basket, by product. */

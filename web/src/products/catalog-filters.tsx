@@ -131,8 +131,9 @@ export function CategoryTabs({ category }: CatalogFilterProps) {
           <Link
             from="/catalog"
             to="/catalog"
-            search={previous => ({ ...previous, category: value })}
+            search={previous => ({ ...previous, category: value, at: undefined })}
             replace
+            resetScroll={false}
             onClick={event => event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' })}
           >
             {value ? t(`words:category.${value}`) : t('all')}

@@ -1,100 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { getProduct, type Product } from '@toptan/contract/products';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { queryKey } from '../api/queries.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
-import { useBasketByProduct, useCatalog, useCatalogCounts } from './api.ts';
+import { useBasketByProduct, useCatalogCounts } from './api.ts';
 import './catalog.css';
+import { CatalogEmpty } from './catalog-empty.tsx';
 import { CategoryTabs, FilterRail, GenderSelect } from './catalog-filters.tsx';
 import type { CatalogSearch } from './catalog-search.ts';
+import { type CatalogFilter, useCatalog } from './catalog-window.ts';
 import { Picker } from './picker.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { useSettled } from './use-settled.ts';
 
 const route = getRouteApi('/catalog');
 
-/** The shop's catalogue: search, filters, a growing grid, and the picker of the product that the address names. */
+/** Milliseconds after the last key when a screen reader is told how many were found. */
+const sayAfter = 500;
+
+/** The products of another filter begin at their first. */
+function useTopOf(filter: CatalogFilter): void {
+  const shown = useRef(filter);
+  useLayoutEffect(() => {
+    if (shown.current !== filter) window.scrollTo({ top: 0 });
+    shown.current = filter;
+  }, [filter]);
+}
+
+/** The shop's catalogue: search, filters, a grid of any length, and the picker of the product that the address names. */
 export function CatalogPage() {
   const { t } = useTranslation('catalog');
   const say = useErrorText();
+  const queryClient = useQueryClient();
   const search: CatalogSearch = route.useSearch();
   const navigate = route.useNavigate();
   const catalog = useCatalog(search);
   const counts = useCatalogCounts(search).data;
   const basket = useBasketByProduct();
+  const { total, rows } = catalog;
+  useTopOf(catalog.filter);
 
-  const change = (changed: CatalogSearch, replace = true) =>
-    void navigate({ search: { ...search, ...changed }, replace, resetScroll: !('product' in changed) });
+  const change = (changed: CatalogSearch) =>
+    void navigate({ search: previous => ({ ...previous, ...changed }), replace: true, resetScroll: false });
+  // Another filter starts at the top of its list.
+  const changeFilter = (changed: CatalogFilter) => change({ ...changed, at: undefined });
   const filters = {
     gender: search.gender,
     category: search.category,
     counts,
     // Specification, section 2: another gender starts over with all categories.
-    onGender: (gender: CatalogSearch['gender']) => change({ gender, category: undefined }),
-    onCategory: (category: CatalogSearch['category']) => change({ category }),
+    onGender: (gender: CatalogSearch['gender']) => changeFilter({ gender, category: undefined }),
+    onCategory: (category: CatalogSearch['category']) => changeFilter({ category }),
   };
+  const open = useCallback(
+    (product: Product) => {
+      // The picker shows at once what the grid knows.
+      queryClient.setQueryData(queryKey(getProduct, { params: { id: product.id } }), product);
+      void navigate({
+        search: previous => ({ ...previous, product: product.id }),
+        resetScroll: false,
+      });
+    },
+    [queryClient, navigate],
+  );
 
-  const products = catalog.data?.pages.flatMap(page => page.rows) ?? [];
-  const total = catalog.data?.pages[0]?.total;
-  const isFiltered = Boolean(search.q || search.gender || search.category);
-
+  const found = total === undefined ? '' : total === 0 ? t('empty') : t('productCount', { count: total });
   return (
     <div className="catalog">
       <FilterRail {...filters} />
       <div className="catalog-main">
-        <PageHeader
-          title={t('title')}
-          count={
-            <span aria-live="polite">{total === undefined ? '' : t('productCount', { count: total })}</span>
-          }
-        />
-        <div className="catalog-tools">
-          <SearchBox
-            value={search.q ?? ''}
-            onSearch={q => change({ q: q || undefined })}
-            label={t('search')}
-            placeholder={t('search')}
-            className="catalog-search"
+        <div className="catalog-head">
+          <PageHeader
+            title={t('title')}
+            count={total === undefined ? '' : t('productCount', { count: total })}
           />
-          <GenderSelect {...filters} />
-          <CategoryTabs {...filters} />
+          <search className="catalog-tools" aria-label={t('search')}>
+            <SearchBox
+              value={search.q ?? ''}
+              onSearch={q => changeFilter({ q: q || undefined })}
+              delay={0}
+              label={t('search')}
+              placeholder={t('search')}
+              className="catalog-search"
+            />
+            <GenderSelect {...filters} />
+            <CategoryTabs {...filters} />
+          </search>
         </div>
+        <p className="sr-only" role="status">
+          {useSettled(catalog.isStale ? '' : found, sayAfter)}
+        </p>
         {catalog.isPending && <ProductGridSkeleton />}
-        {catalog.isError && (
+        {catalog.error && (
           <ErrorState
             title={t('failed')}
             text={say(catalog.error)}
-            onRetry={() => void catalog.refetch()}
+            onRetry={catalog.retry}
             retrying={catalog.isFetching}
           />
         )}
         {total === 0 && (
-          <EmptyState
-            art="hanger"
-            title={t('empty')}
-            text={isFiltered ? t('emptyFiltered') : t('emptyCatalog')}
-            action={
-              isFiltered && <Button onClick={() => void navigate({ search: {} })}>{t('clearFilters')}</Button>
-            }
+          <CatalogEmpty
+            filter={catalog.filter}
+            onChange={changeFilter}
+            onClear={() => void navigate({ search: {}, replace: true })}
           />
         )}
-        <ProductGrid
-          products={products}
-          basket={basket}
-          isStale={catalog.isPlaceholderData}
-          onOpen={product => change({ product: product.id }, false)}
-          onEndNear={() => {
-            if (catalog.hasNextPage && !catalog.isFetchingNextPage) void catalog.fetchNextPage();
-          }}
-        />
+        {rows !== undefined && total !== undefined && total > 0 && (
+          <ProductGrid
+            filter={catalog.filter}
+            total={total}
+            first={rows}
+            basket={basket}
+            isStale={catalog.isStale}
+            at={search.at ?? 0}
+            onRest={at => {
+              if (at !== (search.at ?? 0)) change({ at: at || undefined });
+            }}
+            onOpen={open}
+          />
+        )}
       </div>
       {search.product && (
         <Picker
           key={search.product}
           productId={search.product}
-          listed={products.find(product => product.id === search.product)}
           lines={basket.get(search.product) ?? []}
           onClose={() => change({ product: undefined })}
         />

@@ -1,5 +1,4 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import type { Product } from '@toptan/contract/products';
 import { useTranslation } from 'react-i18next';
 import { PlainDialog } from '../ui/dialog.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -11,17 +10,15 @@ import './picker.css';
 
 export interface PickerProps {
   productId: string;
-  /** The product, where the list has it already. */
-  listed: Product | undefined;
   /** Its lines in the basket. */
   lines: readonly BasketItem[];
   onClose: () => void;
 }
 
 /** Size, colour and quantity of one product; stays open and ready for the next size after each add. */
-export function Picker({ productId, listed, lines, onClose }: PickerProps) {
+export function Picker({ productId, lines, onClose }: PickerProps) {
   const { t } = useTranslation(['catalog', 'words']);
-  const { product, isMissing } = useProduct(productId, listed);
+  const { product, error } = useProduct(productId);
   return (
     <PlainDialog
       open
@@ -50,10 +47,10 @@ export function Picker({ productId, listed, lines, onClose }: PickerProps) {
             />
           </>
         ) : (
-          !isMissing && <Skeleton shape="picture" />
+          !error && <Skeleton shape="picture" />
         )}
       </div>
-      {isMissing && <ErrorState inline title={t('productGone')} text={t('productGoneHint')} />}
+      {error && <ErrorState inline title={t('productGone')} text={t('productGoneHint')} />}
       {product && <PickerForm product={product} lines={lines} />}
     </PlainDialog>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { Picture } from '../ui/picture.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { StockText } from '../ui/stock-gauge.tsx';
 import { Swatches } from '../ui/swatch.tsx';
 import './product-card.css';
@@ -28,7 +29,7 @@ export interface ProductCardProps {
   /** Pieces that are in the basket already. */
   inBasket: number;
   eager: boolean;
-  onOpen: () => void;
+  onOpen: (product: Product) => void;
 }
 
 /** A sheet of the line book: the picture, and its caption ruled like a wholesale line sheet. */
@@ -54,28 +55,51 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
           <span>{t('addToBasket')}</span>
         </span>
       </div>
-      <h2 className="product-card-name">
-        <button type="button" className="own" onClick={onOpen}>
-          <bdi>{name}</bdi>
-        </button>
-      </h2>
-      <div className="product-card-line">
-        <span className="product-card-price">
-          <Money lira={price} />
-        </span>
-        <Swatches colours={colors} most={swatchesShown} label={colors.map(colourName).join(', ')} />
-      </div>
-      <div className="product-card-meta">
-        {sku && <span className="code product-card-sku">{sku}</span>}
-        <span>{range ? <bdi className="ltr">{range}</bdi> : t('oneSize')}</span>
-        <StockText pieces={stockQuantity}>
-          {level === 'ok'
-            ? t('inStock')
-            : level === 'low'
-              ? t('left', { count: stockQuantity })
-              : t('outOfStock')}
-        </StockText>
+      <div className="product-card-words">
+        <h2 className="product-card-name">
+          <button type="button" className="own" onClick={() => onOpen(product)}>
+            <bdi>{name}</bdi>
+          </button>
+        </h2>
+        <div className="product-card-line">
+          <span className="product-card-price">
+            <Money lira={price} />
+          </span>
+          <Swatches colours={colors} most={swatchesShown} label={colors.map(colourName).join(', ')} />
+        </div>
+        <div className="product-card-meta">
+          {sku && <span className="code product-card-sku">{sku}</span>}
+          <span>{range ? <bdi className="ltr">{range}</bdi> : t('oneSize')}</span>
+          <StockText pieces={stockQuantity}>
+            {level === 'ok'
+              ? t('inStock')
+              : level === 'low'
+                ? t('left', { count: stockQuantity })
+                : t('outOfStock')}
+          </StockText>
+        </div>
       </div>
     </article>
   );
 });
+
+/** A tile in the measure of a card, for what is on its way. */
+export function ProductCardSkeleton() {
+  return (
+    <div className="product-card" aria-hidden="true">
+      <Skeleton shape="picture" />
+      <div className="product-card-words">
+        <div className="product-card-name">
+          <Skeleton width="72%" />
+        </div>
+        <div className="product-card-line">
+          <Skeleton width="34%" />
+          <Skeleton shape="thin" width="26%" />
+        </div>
+        <div className="product-card-meta">
+          <Skeleton shape="thin" width="44%" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,87 +1,75 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/products';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
-import { useMedia } from '../ui/use-media.ts';
+import { LoadingWords } from '../ui/skeleton.tsx';
 import { piecesOf } from './api.ts';
-import { ProductCard } from './product-card.tsx';
+import { type CatalogFilter, useProductsAround } from './catalog-window.ts';
+import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 import './product-grid.css';
-
-/** Rows that are drawn beyond the window, and rows before the end at which more is asked for. */
-const overscan = 3;
+import { useColumns, useProductRows } from './product-rows.ts';
 
 /** Tiles of the skeleton: specification, section 2. */
 const skeletonTiles = Array.from({ length: 16 }, (_, index) => index);
 
-/** Two pictures beside each other on a phone, three on a tablet, four or five on wide screens. */
-function useColumns(): number {
-  const isTablet = useMedia('(min-width: 768px)');
-  const isDesktop = useMedia('(min-width: 1100px)');
-  const isWide = useMedia('(min-width: 1360px)');
-  return isWide ? 5 : isDesktop ? 4 : isTablet ? 3 : 2;
-}
+/** Rows whose pictures are in sight at first. */
+const rowsAtFirst = 2;
 
 export interface ProductGridProps {
-  products: readonly Product[];
+  filter: CatalogFilter;
+  /** Products that the filter lets through. */
+  total: number;
+  /** The first of them. */
+  first: readonly Product[];
   basket: ReadonlyMap<string, readonly BasketItem[]>;
-  /** The list still shows what an older filter let through. */
+  /** The grid still shows what an older filter let through. */
   isStale: boolean;
+  /** Products above the window when the grid opens. */
+  at: number;
+  /** Called when scrolling rests, with the products that are above the window. */
+  onRest: (at: number) => void;
+  /** Stable: a card is drawn anew when it changes. */
   onOpen: (product: Product) => void;
-  /** The last rows are coming into sight. */
-  onEndNear: () => void;
 }
 
-/** The goods, row by row; only the rows in sight are in the page. */
-export function ProductGrid({ products, basket, isStale, onOpen, onEndNear }: ProductGridProps) {
-  const columns = useColumns();
-  const list = useRef<HTMLDivElement>(null);
-  const [offset, setOffset] = useState(0);
-  const rowCount = Math.ceil(products.length / columns);
-  const rows = useWindowVirtualizer({
-    count: rowCount,
-    estimateSize: () => (columns === 2 ? 300 : 355),
-    overscan,
-    scrollMargin: offset,
-    getItemKey: row => `${columns}:${products[row * columns]?.id}`,
-  });
-  const visible = rows.getVirtualItems();
-  const lastVisible = visible.at(-1)?.index ?? -1;
-  const isEndNear = rowCount > 0 && lastVisible >= rowCount - 1 - overscan;
-
-  useLayoutEffect(() => setOffset(list.current?.offsetTop ?? 0), []);
-  useEffect(() => {
-    if (isEndNear) onEndNear();
-  }, [isEndNear, onEndNear]);
+/** The goods, row by row; only the rows in sight are in the page, and only what is near them in memory. */
+export function ProductGrid({ filter, total, first, basket, isStale, at, onRest, onOpen }: ProductGridProps) {
+  const { t } = useTranslation('catalog');
+  const { columns, ruler, rows, height, middle } = useProductRows({ total, at, onRest });
+  const productAt = useProductsAround(filter, total, first, middle);
+  const [firstRow, lastRow] = [rows.at(0), rows.at(-1)];
+  const from = (firstRow?.index ?? 0) * columns;
+  const to = lastRow ? Math.min(total, (lastRow.index + 1) * columns) : 0;
+  const cells = Array.from({ length: to - from }, (_, cell) => from + cell);
 
   return (
-    <div
-      ref={list}
-      className="product-grid"
-      data-stale={isStale || undefined}
-      style={{ blockSize: rows.getTotalSize(), '--columns': columns }}
-    >
-      {visible.map(row => (
-        <ul
-          key={row.key}
-          ref={rows.measureElement}
-          data-index={row.index}
-          className="product-row"
-          style={{ transform: `translateY(${row.start - offset}px)` }}
-        >
-          {products.slice(row.index * columns, (row.index + 1) * columns).map(product => (
-            <li key={product.id}>
-              <ProductCard
-                product={product}
-                inBasket={piecesOf(basket.get(product.id))}
-                eager={row.index < 2}
-                onOpen={() => onOpen(product)}
-              />
+    <div className="product-grid" style={{ '--columns': columns }}>
+      <div ref={ruler} className="product-ruler" aria-hidden="true">
+        <ProductCardSkeleton />
+      </div>
+      <ul
+        aria-label={t('title')}
+        className="product-cells"
+        data-stale={isStale || undefined}
+        style={{ blockSize: height, paddingBlockStart: firstRow?.top }}
+      >
+        {cells.map(index => {
+          const product = productAt(index);
+          return (
+            <li key={product?.id ?? index} aria-posinset={index + 1} aria-setsize={total}>
+              {product ? (
+                <ProductCard
+                  product={product}
+                  inBasket={piecesOf(basket.get(product.id))}
+                  eager={index < rowsAtFirst * columns}
+                  onOpen={onOpen}
+                />
+              ) : (
+                <ProductCardSkeleton />
+              )}
             </li>
-          ))}
-        </ul>
-      ))}
+          );
+        })}
+      </ul>
     </div>
   );
 }
@@ -90,18 +78,15 @@ export function ProductGridSkeleton() {
   const { t } = useTranslation('words');
   const columns = useColumns();
   return (
-    <div className="product-skeleton" style={{ '--columns': columns }}>
+    <div className="product-grid" style={{ '--columns': columns }}>
       <LoadingWords>{t('loading')}</LoadingWords>
-      {skeletonTiles.map(tile => (
-        <div key={tile} data-testid="product-skeleton" aria-hidden="true">
-          <Skeleton shape="picture" />
-          <div className="product-skeleton-words">
-            <Skeleton width="72%" />
-            <Skeleton width="34%" />
-            <Skeleton shape="thin" width="26%" />
+      <div className="product-cells">
+        {skeletonTiles.map(tile => (
+          <div key={tile} data-testid="product-skeleton" aria-hidden="true">
+            <ProductCardSkeleton />
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,102 @@
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listProducts, type Product } from '@toptan/contract/products';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { pageQuery } from '../api/queries.ts';
+import type { CatalogSearch } from './catalog-search.ts';
+
+export type CatalogFilter = Pick<CatalogSearch, 'q' | 'gender' | 'category'>;
+
+/** Products that one request brings: whole rows at every width of the grid. */
+const pageSize = 60;
+
+/** Pages on either side of the one in sight that stay in memory. */
+const pagesKept = 4;
+
+/** Milliseconds between two looks at where a fast scroll has come to: pages that only fly by are not asked for. */
+const lookEvery = 120;
+
+function productPage({ q, gender, category }: CatalogFilter, page: number) {
+  const offset = page === 0 ? undefined : page * pageSize;
+  return pageQuery(listProducts, {
+    query: { q: q || undefined, gender, category, active: 'true', limit: pageSize, offset },
+  });
+}
+
+/**
+ * The first products that a filter lets through, and how many there are. While those of another filter are on their
+ * way, what is on the screen stays: `filter` is the one that it belongs to.
+ */
+export function useCatalog({ q, gender, category }: CatalogFilter) {
+  const wanted = useMemo(() => ({ q, gender, category }), [q, gender, category]);
+  const first = useQuery({ ...productPage(wanted, 0), placeholderData: keepPreviousData });
+  const [filter, setFilter] = useState(wanted);
+  if (filter !== wanted && !first.isPlaceholderData) setFilter(wanted);
+  return {
+    filter,
+    rows: first.data?.rows,
+    total: first.data?.total,
+    isPending: first.isPending,
+    /** Another filter has been chosen, and its products are not here yet. */
+    isStale: first.isPlaceholderData,
+    error: first.error,
+    isFetching: first.isFetching,
+    retry: () => void first.refetch(),
+  };
+}
+
+/** The value, at most once in so many milliseconds. */
+function useThrottled(value: number, every: number): number {
+  const [shown, setShown] = useState(value);
+  const due = useRef(0);
+  useEffect(() => {
+    const show = () => {
+      due.current = Date.now() + every;
+      setShown(value);
+    };
+    const timer = setTimeout(show, Math.max(0, due.current - Date.now()));
+    return () => clearTimeout(timer);
+  }, [value, every]);
+  return shown;
+}
+
+/**
+ * The products around one place of a long list: the page in sight and its neighbours are loaded, what is far away is
+ * forgotten.
+ * @param first the products of the first page, which are always there
+ * @param middle number of the product in the middle of the window, from 0
+ * @returns the product with a number, undefined while it is on its way
+ */
+export function useProductsAround(
+  filter: CatalogFilter,
+  total: number,
+  first: readonly Product[],
+  middle: number,
+): (index: number) => Product | undefined {
+  const queryClient = useQueryClient();
+  const centre = useThrottled(Math.floor(middle / pageSize), lookEvery);
+  const pages = [centre - 1, centre, centre + 1].filter(page => page > 0 && page * pageSize < total);
+  const loaded = useQueries({
+    queries: pages.map(page => productPage(filter, page)),
+    combine: answers => new Map(pages.map((page, at) => [page, answers[at]?.data?.rows])),
+  });
+
+  useEffect(() => {
+    const isFar = (offset: unknown) =>
+      typeof offset === 'number' && Math.abs(offset / pageSize - centre) > pagesKept;
+    queryClient.removeQueries({
+      type: 'inactive',
+      predicate: ({ queryKey: [collection, query] }) =>
+        collection === listProducts.path &&
+        typeof query === 'object' &&
+        query !== null &&
+        'offset' in query &&
+        isFar(query.offset),
+    });
+  }, [queryClient, centre]);
+
+  return index => {
+    const page = Math.floor(index / pageSize);
+    const rows = page === 0 ? first : loaded.get(page);
+    return rows?.[index % pageSize];
+  };
+}
