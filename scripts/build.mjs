@@ -13,6 +13,7 @@ const sources = [
   'server/src',
   'web/src',
   'web/public',
+  'web/worker',
   'web/index.html',
   'web/vite.config.ts',
   'package-lock.json',

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { serviceWorker } from './worker/service-worker-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`;
 
@@ -40,7 +41,7 @@ const vendors = (...packages: string[]) =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${packages.join('|')})[\\\\/]`);
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), designPage, layerOrder],
+  plugins: [react(), tailwindcss(), designPage, layerOrder, serviceWorker()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: {
     proxy: Object.fromEntries(

@@ -17,6 +17,7 @@
   root.lang = language;
   root.dir = language === 'ar' ? 'rtl' : 'ltr';
   root.dataset.theme = dark ? 'dark' : 'light';
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${language}.webmanifest`);
 })();
 
 // Zod reads this when its first schema is made, which no module of ours can be sure to precede once the bundler has split

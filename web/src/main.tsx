@@ -1,6 +1,7 @@
 import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startServiceWorker } from './api/service-worker.ts';
 import { App } from './app.tsx';
 import { runSessionCheck } from './auth/session-check.ts';
 import { useSessionStore } from './auth/session-store.ts';
@@ -23,3 +24,4 @@ createRoot(root).render(
     <App router={createAppRouter()} />
   </StrictMode>,
 );
+void startServiceWorker();

@@ -17,6 +17,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toptan-pages-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), page);
+  await writeFile(join(folder, 'sw.js'), script);
+  await writeFile(join(folder, 'manifest-tr.webmanifest'), '{}');
   await writeFile(join(folder, 'assets', 'index-3f9a.js'), script);
   await writeFile(join(folder, 'assets', 'index-3f9a.js.br'), brotliCompressSync(script));
   app = Fastify();
@@ -68,4 +70,20 @@ test('files named by their content are kept for ever, and sent packed to those w
   const plain = await get('/assets/index-3f9a.js');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body).toBe(script);
+});
+
+test('the service worker is asked for anew each time', async () => {
+  const answer = await get('/sw.js');
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+  });
+});
+
+test('a manifest is sent as what it is', async () => {
+  const answer = await get('/manifest-tr.webmanifest');
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('application/manifest+json'),
+  });
 });

@@ -35,6 +35,8 @@ async function load(language: Language): Promise<void> {
 function dress(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = languageTable[language].direction;
+  // Under which an installed portal describes itself and names its shortcuts.
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest-${language}.webmanifest`);
 }
 
 /** Loads the words of the stored language and starts; to be awaited before the first paint. */

@@ -9,6 +9,7 @@ import { classNames } from '../ui/class-names.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { ForbiddenPage } from './forbidden-page.tsx';
 import { Header } from './header.tsx';
+import { NewVersionNotice } from './new-version-notice.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
@@ -42,6 +43,7 @@ export function Shell({ userId }: { userId: string }) {
       </a>
       <Header />
       <OfflineNotice />
+      <NewVersionNotice />
       <main id="main" tabIndex={-1} className={classNames('page', widePages.has(route ?? '') && 'page-wide')}>
         {route === '/register' ? (
           <NotFoundPage />

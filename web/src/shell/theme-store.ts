@@ -17,6 +17,13 @@ export const useThemeStore = create<ThemeState>()(
   }),
 );
 
+/** The browser's own frame follows the theme that was chosen, instead of the system's. */
+function dressFrame(isDark: boolean): void {
+  const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  light?.setAttribute('media', isDark ? 'not all' : 'all');
+  dark?.setAttribute('media', isDark ? 'all' : 'not all');
+}
+
 /** Dresses the page in the chosen theme, now and whenever the choice or the system changes. */
 export function startTheme(): void {
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
@@ -24,6 +31,7 @@ export function startTheme(): void {
     const { theme } = useThemeStore.getState();
     const isDark = theme === 'dark' || (theme === 'system' && systemIsDark.matches);
     document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+    dressFrame(isDark);
   };
   systemIsDark.addEventListener('change', dress);
   useThemeStore.subscribe(dress);

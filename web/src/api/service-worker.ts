@@ -1,0 +1,70 @@
+import type { Workbox, WorkboxLifecycleEvent, WorkboxLifecycleWaitingEvent } from 'workbox-window';
+import { create } from 'zustand';
+import { useLiveStore } from './live-store.ts';
+
+type NewVersion = {
+  /** Shows the newer version that the server has; null while this page is of the newest. */
+  takeOver: (() => void) | null;
+};
+
+export const useNewVersion = create<NewVersion>()(() => ({ takeOver: null }));
+
+/** Milliseconds. A screen of the staff stays open all day. */
+const checkEvery = 30 * 60_000;
+
+/** Says when a worker of another version than this page's has come. */
+function watchVersions(
+  workbox: Workbox,
+  messageSW: (worker: ServiceWorker, data: object) => Promise<unknown>,
+) {
+  const page = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
+  let isNewest = false;
+  let isAskedToReload = false;
+
+  async function offer({ sw }: WorkboxLifecycleWaitingEvent): Promise<void> {
+    // A page comes from the server whenever there is one, so it is often newer than the worker that it was opened with.
+    const wish = { type: 'BELONGS', page: page && new URL(page).pathname };
+    isNewest = sw !== undefined && (await messageSW(sw, wish)) === true;
+    if (isNewest) return;
+    useNewVersion.setState({
+      takeOver: () => {
+        isAskedToReload = true;
+        workbox.messageSkipWaiting();
+      },
+    });
+  }
+
+  function follow({ isUpdate }: WorkboxLifecycleEvent): void {
+    if (isAskedToReload) window.location.reload();
+    // Another window has asked for it.
+    else if (isUpdate && !isNewest) useNewVersion.setState({ takeOver: () => window.location.reload() });
+  }
+
+  workbox.addEventListener('waiting', event => void offer(event));
+  workbox.addEventListener('controlling', follow);
+}
+
+/** Keeps the shell of the pages for times without a network, and looks out for newer versions. Not while developing. */
+export async function startServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { Workbox, messageSW } = await import('workbox-window');
+  const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
+  watchVersions(workbox, messageSW);
+  const look = () => void workbox.update().catch(() => undefined);
+  try {
+    await workbox.register();
+  } catch {
+    // Some private windows refuse, and offline there is nothing to fetch; the portal works without.
+    return;
+  }
+  setInterval(look, checkEvery);
+  // A server that was away may have come back as a newer one.
+  useLiveStore.subscribe(({ connection }, before) => {
+    if (connection === 'open' && before.connection === 'lost') look();
+  });
+}
+
+/** Forgets the pictures that were seen: what an account looked at is not for the next one. */
+export function forgetPictures(): void {
+  navigator.serviceWorker?.controller?.postMessage({ type: 'FORGET_PICTURES' });
+}

@@ -1,0 +1,24 @@
+import './new-version-notice.css';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNewVersion } from '../api/service-worker.ts';
+import { Button } from '../ui/button.tsx';
+
+/** Below the header, while the server has a newer version of the pages than this window shows. */
+export function NewVersionNotice() {
+  const { t } = useTranslation('shell');
+  const takeOver = useNewVersion(state => state.takeOver);
+  return (
+    <div role="status">
+      {takeOver && (
+        <div className="new-version">
+          <RotateCw aria-hidden="true" />
+          <span>{t('newVersion.title')}</span>
+          <Button size="sm" variant="link" onClick={takeOver}>
+            {t('newVersion.reload')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
