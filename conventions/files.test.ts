@@ -17,7 +17,7 @@ const parts: Record<string, readonly string[]> = {
   events: ['hub', 'notices'],
   images: ['image-url', 'limit', 'picture'],
   manufacturers: [],
-  orders: ['idempotency', 'lines', 'presentation'],
+  orders: ['lines', 'presentation'],
   products: [],
   registration: ['language', 'usernames'],
   stats: [],

@@ -64,6 +64,7 @@ export const addToBasket = endpoint({
   }),
   response: basketItemSchema,
   status: 201,
+  idempotent: true,
 });
 
 export const setBasketQuantity = endpoint({

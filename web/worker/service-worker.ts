@@ -17,6 +17,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** The files of this build, written in by `service-worker-plugin.ts`. */
 declare const SHELL_FILES: PrecacheEntry[];
+const shellFiles = SHELL_FILES;
 
 /** What a page asks of its worker; `page` is the address of the script that it began with. */
 type Wish = { type: 'SKIP_WAITING' } | { type: 'BELONGS'; page: string } | { type: 'FORGET_PICTURES' };
@@ -46,7 +47,7 @@ registerRoute(
   ),
 );
 
-precacheAndRoute(SHELL_FILES, { directoryIndex: '', cleanURLs: false });
+precacheAndRoute(shellFiles, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 
 const pictures = new ExpirationPlugin({
@@ -70,7 +71,7 @@ async function grant(wish: Wish): Promise<unknown> {
     case 'SKIP_WAITING':
       return self.skipWaiting();
     case 'BELONGS': {
-      const belongs = SHELL_FILES.some(({ url }) => url === wish.page);
+      const belongs = shellFiles.some(({ url }) => url === wish.page);
       // Other windows may still need the files of the version that they began with.
       if (belongs && (await isAlone())) await self.skipWaiting();
       return belongs;

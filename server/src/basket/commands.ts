@@ -1,5 +1,5 @@
 import {
-  type addToBasket,
+  addToBasket,
   type BasketItem,
   lineQuantityMax,
   type setBasketQuantity,
@@ -8,6 +8,7 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import type { FieldError } from '@toptan/contract/errors';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Database, Transaction } from '../db/client.ts';
+import { claimKey, keepAnswer, type RepeatableCall } from '../idempotency.ts';
 import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
 import { type Choice, choiceProblem } from './availability.ts';
 import { type Article, addPieces, keepArticles, keepCustomer, readBasket, setQuantity } from './queries.ts';
@@ -41,9 +42,15 @@ async function lineOf(
 
 /**
  * Adds pieces of a product in a size and colour to a customer's basket.
- * @throws Refusal 404, `customer_inactive`, `product_unavailable`, `basket_line_full`, or 400 with the field
+ * @param call null: the call carried no `Idempotency-Key`, and adds again when it is repeated
+ * @throws Refusal 404, `customer_inactive`, `product_unavailable`, `basket_line_full`, `idempotency_key_reused`, or 400
+ * with the field
  */
-export function addToCustomerBasket(db: Database, wanted: BodyOf<typeof addToBasket>): Promise<BasketItem> {
+export function addToCustomerBasket(
+  db: Database,
+  wanted: BodyOf<typeof addToBasket>,
+  call: RepeatableCall | null,
+): Promise<BasketItem> {
   const { customerId, productId, quantity } = wanted;
   const choice = {
     selectedSize: wanted.selectedSize || null,
@@ -52,6 +59,8 @@ export function addToCustomerBasket(db: Database, wanted: BodyOf<typeof addToBas
   return db.transaction(async tx => {
     const customer = await keepCustomer(tx, customerId);
     if (!customer) throw notFound();
+    const earlier = call && (await claimKey<BasketItem>(tx, call, addToBasket.status));
+    if (earlier) return earlier;
     if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
     const article = (await keepArticles(tx, [productId])).get(productId);
     if (!article) throw fieldRefusal('validation_failed', 'productId', 'not_found', 'No such product');
@@ -61,7 +70,9 @@ export function addToCustomerBasket(db: Database, wanted: BodyOf<typeof addToBas
     const id = await addPieces(tx, { customerId, productId, quantity, ...choice });
     if (id === undefined)
       throw new Refusal('basket_line_full', `A basket line holds at most ${lineQuantityMax} pieces`);
-    return lineOf(tx, id, customerId, productId);
+    const line = await lineOf(tx, id, customerId, productId);
+    if (call) await keepAnswer(tx, call, line);
+    return line;
   });
 }
 

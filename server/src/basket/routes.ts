@@ -8,7 +8,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { covers, scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
-import { handle } from '../plugins/contract-routes.ts';
+import { repeatableCall } from '../idempotency.ts';
+import { callName, handle } from '../plugins/contract-routes.ts';
 import { notFound } from '../refusal.ts';
 import { addToCustomerBasket, setLineQuantity } from './commands.ts';
 import { customerExists, readBasket, removeLine } from './queries.ts';
@@ -25,9 +26,11 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
     return basket;
   });
 
-  handle(app, addToBasket, async ({ session, body }) => {
+  handle(app, addToBasket, async ({ session, body, request }) => {
     if (!covers(scopeOf(session), body.customerId)) throw notFound();
-    return addToCustomerBasket(db, body);
+    const key = request.headers['idempotency-key'];
+    const call = repeatableCall(key, session.userId, callName(addToBasket), body);
+    return addToCustomerBasket(db, body, call);
   });
 
   handle(app, setBasketQuantity, async ({ session, params, body }) =>

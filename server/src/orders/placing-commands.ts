@@ -3,9 +3,9 @@ import { type Order, placeOrder } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
 import { keepArticles, keepCustomer, lockLines, removeLines } from '../basket/queries.ts';
 import type { Database } from '../db/client.ts';
+import { claimKey, keepAnswer, type RepeatableCall } from '../idempotency.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { takeUnits } from '../stock/commands.ts';
-import { claimKey, keepAnswer, type RepeatableCall } from './idempotency.ts';
 import { addUp, matchBasket, priceLines } from './lines.ts';
 import { insertOrder } from './placing-queries.ts';
 import { findOrder } from './queries.ts';
@@ -31,7 +31,7 @@ export function placeFromBasket(db: Database, { scope, userId, wanted, call }: P
   return db.transaction(async tx => {
     const customer = await keepCustomer(tx, customerId);
     if (!customer) throw notFound();
-    const earlier = call && (await claimKey(tx, call, placeOrder.status));
+    const earlier = call && (await claimKey<Order>(tx, call, placeOrder.status));
     if (earlier) return earlier;
     if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
 

@@ -9,10 +9,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { covers, scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
+import { repeatableCall } from '../idempotency.ts';
 import { callName, handle } from '../plugins/contract-routes.ts';
 import { notFound } from '../refusal.ts';
 import { assignOnce, changeStatus, deleteWithUnits } from './commands.ts';
-import { repeatableCall } from './idempotency.ts';
 import { placeFromBasket } from './placing-commands.ts';
 import { findOrder, listOrderPage } from './queries.ts';
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Order } from '@toptan/contract/orders';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../db/client.ts';
-import { idempotencyKeys } from '../db/schema-orders.ts';
-import { fieldRefusal, Refusal } from '../refusal.ts';
+import type { Transaction } from './db/client.ts';
+import { idempotencyKeys } from './db/schema-orders.ts';
+import { fieldRefusal, Refusal } from './refusal.ts';
 
 /** Hours for which an answer is kept for a repeated call. */
 const keptHours = 48;
@@ -55,7 +54,11 @@ const rowOf = ({ userId, key }: RepeatableCall) =>
  * @returns the answer of an earlier call, or null when this is the first
  * @throws Refusal `idempotency_key_reused` when the earlier call asked for something else
  */
-export async function claimKey(tx: Transaction, call: RepeatableCall, status: number): Promise<Order | null> {
+export async function claimKey<Answer extends object>(
+  tx: Transaction,
+  call: RepeatableCall,
+  status: number,
+): Promise<Answer | null> {
   await clearOldKeys(tx);
   const { userId, key, requestHash } = call;
   const claimed = await tx
@@ -70,10 +73,10 @@ export async function claimKey(tx: Transaction, call: RepeatableCall, status: nu
     .where(rowOf(call));
   if (!earlier?.requestHash.equals(requestHash))
     throw new Refusal('idempotency_key_reused', 'This key belongs to a call with another body');
-  return earlier.answer as Order;
+  return earlier.answer as Answer;
 }
 
 /** Keeps the answer under the claimed key. */
-export async function keepAnswer(tx: Transaction, call: RepeatableCall, answer: Order): Promise<void> {
+export async function keepAnswer(tx: Transaction, call: RepeatableCall, answer: object): Promise<void> {
   await tx.update(idempotencyKeys).set({ answer }).where(rowOf(call));
 }
