@@ -1,67 +1,109 @@
 import './data-list.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
+import type { TableSelection } from './data-table.tsx';
+import { overall } from './row-range.ts';
 import { Skeleton } from './skeleton.tsx';
+import { useVirtualRows } from './use-virtual-rows.ts';
 
 interface DataListProps<Row extends object> {
   rows: readonly Row[];
-  rowId: (row: Row) => string;
+  ids: readonly string[];
   renderItem: (row: Row) => ReactNode;
-  selection?: { selected: ReadonlySet<string>; rowLabel: (row: Row) => string };
+  selection?: TableSelection<Row>;
   isQuiet?: (row: Row) => boolean;
+  gone?: ReadonlySet<string>;
+  rowCount?: number | undefined;
+  firstRow?: number;
+  onEndNear?: () => void;
+  loadingMore?: boolean;
   loading: boolean;
   onPick: (id: string, range: boolean) => void;
+  onSelectAll: (on: boolean) => void;
 }
 
 const placeholders = ['first', 'second', 'third', 'fourth', 'fifth'];
 
+/** px of a list item before it is measured. */
+const itemHeight = 130;
+
+function Placeholders({ count }: { count: number }) {
+  return placeholders.slice(0, count).map(id => (
+    <li key={id} className="gap-2">
+      <Skeleton width="46%" />
+      <Skeleton shape="thin" width="72%" />
+      <Skeleton shape="badge" width="40%" />
+    </li>
+  ));
+}
+
 /** The rows of a table on a phone: the mark at the start side, what is decided underneath. */
-export function DataList<Row extends object>({
-  rows,
-  rowId,
-  renderItem,
-  selection,
-  isQuiet,
-  loading,
-  onPick,
-}: DataListProps<Row>) {
+export function DataList<Row extends object>(props: DataListProps<Row>) {
+  const { rows, ids, renderItem, selection, isQuiet, gone, firstRow = 1, loading } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const { slices, after, measure } = useVirtualRows({
+    ids,
+    rowHeight: itemHeight,
+    kept: [],
+    body: list,
+    onEndNear: props.onEndNear,
+  });
   if (loading) {
     return (
       <ul className="data-list">
-        {placeholders.map(id => (
-          <li key={id} className="gap-2">
-            <Skeleton width="46%" />
-            <Skeleton shape="thin" width="72%" />
-            <Skeleton shape="badge" width="40%" />
-          </li>
-        ))}
+        <Placeholders count={5} />
       </ul>
     );
   }
   return (
-    <ul className="data-list">
-      {rows.map(row => {
-        const id = rowId(row);
-        const on = selection?.selected.has(id) ?? false;
-        return (
-          <li
-            key={id}
-            className={classNames(
-              selection !== undefined && 'data-item-selects',
-              on && 'data-item-on',
-              isQuiet?.(row) && 'data-item-quiet',
-            )}
+    <>
+      {selection !== undefined && (
+        <div className="data-list-head">
+          <Checkbox
+            checked={overall(selection.selected, selection.allIds ?? ids)}
+            onChange={props.onSelectAll}
           >
-            {selection !== undefined && (
-              <span className="data-item-check">
-                <Checkbox label={selection.rowLabel(row)} checked={on} onChange={() => onPick(id, false)} />
-              </span>
-            )}
-            <div className="min-w-0">{renderItem(row)}</div>
-          </li>
-        );
-      })}
-    </ul>
+            {selection.allLabel}
+          </Checkbox>
+        </div>
+      )}
+      <ul ref={list} className="data-list" style={{ paddingBlock: `${slices[0]?.gap ?? 0}px ${after}px` }}>
+        {slices.map(({ index }) => {
+          const row = rows[index];
+          const id = ids[index];
+          if (row === undefined || id === undefined) return null;
+          const on = selection?.selected.has(id) ?? false;
+          return (
+            <li
+              key={id}
+              ref={measure}
+              data-index={index}
+              aria-setsize={props.rowCount}
+              aria-posinset={props.rowCount === undefined ? undefined : firstRow + index}
+              inert={gone?.has(id)}
+              className={classNames(
+                selection !== undefined && 'data-item-selects',
+                on && 'data-item-on',
+                isQuiet?.(row) && 'data-item-quiet',
+                gone?.has(id) && 'data-item-gone',
+              )}
+            >
+              {selection !== undefined && (
+                <span className="data-item-check">
+                  <Checkbox
+                    label={selection.rowLabel(row)}
+                    checked={on}
+                    onChange={() => props.onPick(id, false)}
+                  />
+                </span>
+              )}
+              <div className="min-w-0">{renderItem(row)}</div>
+            </li>
+          );
+        })}
+        {props.loadingMore && <Placeholders count={3} />}
+      </ul>
+    </>
   );
 }

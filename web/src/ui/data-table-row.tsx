@@ -1,5 +1,5 @@
 import { FlexRender, type Row } from '@tanstack/react-table';
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
 import type { features, TableColumn } from './table-columns.ts';
@@ -10,28 +10,54 @@ interface DataTableRowProps<Data extends object> {
   row: Row<typeof features, Data>;
   /** Not read: new columns must draw the row again. */
   columns: readonly TableColumn<Data>[];
+  /** Place among the drawn rows' list, from 0. */
+  index: number;
+  /** Number in the whole list, from 1; the head of the table is one more. */
+  position: number;
   selected: boolean;
   /** Name of the row's checkbox; undefined where rows cannot be selected. */
   selectLabel: string | undefined;
   open: boolean;
   opens: boolean;
   quiet: boolean;
+  /** No longer in the list, and only kept in its place so that nothing moves. */
+  gone: boolean;
   tabStop: boolean;
   handlers: RowHandlers;
+  /** Tells the height of the row; undefined where all rows are drawn. */
+  measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
 const controls = 'a, button, input, label, select, [role="combobox"], [role="menuitem"]';
 
+/** Tab goes through the controls of one row only: through those of thousands nobody would come to an end. */
+function useControlsInTabOrder(isTabStop: boolean) {
+  const row = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    for (const control of row.current?.querySelectorAll('a[href], button') ?? []) {
+      if (isTabStop) control.removeAttribute('tabindex');
+      else control.setAttribute('tabindex', '-1');
+    }
+  });
+  return row;
+}
+
 function DrawnRow<Data extends object>({
   row,
+  index,
+  position,
   selected,
   selectLabel,
   open,
   opens,
   quiet,
+  gone,
   tabStop,
   handlers,
+  measure,
 }: DataTableRowProps<Data>) {
+  const element = useControlsInTabOrder(tabStop);
+  useLayoutEffect(() => measure?.(element.current), [measure, element]);
   const onClick = (event: MouseEvent<HTMLElement>) => {
     // A menu of a cell is drawn elsewhere, yet its clicks arrive here as if it lay inside.
     if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
@@ -41,13 +67,19 @@ function DrawnRow<Data extends object>({
   };
   return (
     <tr
+      ref={element}
       data-row-id={row.id}
+      data-index={index}
       tabIndex={tabStop ? 0 : -1}
+      aria-rowindex={position + 1}
+      aria-selected={selectLabel === undefined ? undefined : selected}
+      inert={gone}
       className={classNames(
         'data-row',
         selected && 'data-row-on',
         open && 'data-row-open',
         quiet && 'data-row-quiet',
+        gone && 'data-row-gone',
         opens && 'data-row-opens',
       )}
       onClick={onClick}

@@ -1,20 +1,24 @@
 import './card.css';
 import './data-table.css';
 import { useTable } from '@tanstack/react-table';
-import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
 import { DataList } from './data-list.tsx';
-import { DataTableRow } from './data-table-row.tsx';
-import { overall, withAll } from './row-range.ts';
+import type { Density } from './density.tsx';
+import { withAll } from './row-range.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { isCovered, isTyping } from './shortcut-keys.ts';
 import { LoadingWords } from './skeleton.tsx';
+import { TableBody } from './table-body.tsx';
 import { features, type TableColumn } from './table-columns.ts';
-import { cellClass } from './table-looks.ts';
+import { TableHead } from './table-head.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
+import { useEngagement } from './use-engagement.ts';
 import { PHONE, useMedia } from './use-media.ts';
+import { useOpenRow } from './use-open-row.ts';
 import { useRowKeys } from './use-row-keys.ts';
+import { useTableShortcuts } from './use-table-shortcuts.ts';
 
 export interface TableSelection<Row> {
   selected: ReadonlySet<string>;
@@ -47,7 +51,23 @@ export interface DataTableProps<Row extends object> {
   /** Keep it stable between renders. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  density?: 'comfortable' | 'compact';
+  /** Changes with search and filters: the keyboard begins at the first row again. */
+  scope?: string;
+  /** Rows of the whole list, also of those that are not loaded or on another page. */
+  rowCount?: number | undefined;
+  /** Number of the first row in the whole list, from 1. */
+  firstRow?: number;
+  /** The last loaded rows come into sight: more are wanted. Keep it stable between renders. */
+  onEndNear?: () => void;
+  /** More rows are on their way behind the last one. */
+  loadingMore?: boolean;
+  /** The rows are those of the search before; dimmed when the new ones take a while. */
+  behind?: boolean;
+  /** Rows that others have taken away and that only keep their place. */
+  gone?: ReadonlySet<string>;
+  /** Somebody is dealing with the rows: the pointer or the focus is among them. */
+  onEngage?: (engaged: boolean) => void;
+  density?: Density;
   selection?: TableSelection<Row>;
   /** A click on a row, or Enter. */
   onOpen?: (row: Row) => void;
@@ -69,37 +89,49 @@ export interface DataTableProps<Row extends object> {
   minWidth?: string;
 }
 
-/** A dense table for staff; a list on phones. Keyboard: see useRowKeys; Escape clears the selection. */
+/** A grid and not a table: its rows take the focus, and a screen reader then leaves the arrows to them. */
+const grid = (selects: boolean) => ({ role: 'grid', ...(selects && { 'aria-multiselectable': true }) });
+
+/**
+ * A dense table for staff; a list on phones. It scrolls with the window, and of thousands of rows draws those in sight.
+ * Keyboard: see useRowKeys and useTableShortcuts; Escape clears the selection.
+ */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, title, tools, columns, rows, rowId, selection, onOpen, status = 'ready' } = props;
+  const { density = 'comfortable', openId, scope } = props;
   const { t } = useTranslation('ui');
   const phone = useMedia(PHONE);
+  const body = useRef<HTMLTableSectionElement>(null);
   const rowSelection = useMemo(
     () => Object.fromEntries([...(selection?.selected ?? [])].map(id => [id, true as const])),
     [selection?.selected],
   );
   const table = useTable({ features, columns, data: rows, getRowId: rowId, state: { rowSelection } });
-  const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
+  const ids = useMemo(() => (status === 'ready' ? rows.map(rowId) : []), [rows, rowId, status]);
   const openById = (id: string) => {
     const row = rows.find(candidate => rowId(candidate) === id);
     if (row !== undefined) onOpen?.(row);
+  };
+  const selectAll = (on: boolean) => {
+    if (on && selection?.onSelectAll) selection.onSelectAll();
+    else selection?.onChange(withAll(selection.selected, selection.allIds ?? ids, on));
   };
   const keys = useRowKeys({
     ids,
     selected: selection?.selected,
     onSelect: selection?.onChange,
-    onOpen: onOpen === undefined ? undefined : openById,
+    onSelectAll: selection && (() => selectAll(true)),
+    onOpen: onOpen && openById,
+    body,
+    scope,
   });
+  useTableShortcuts(keys, { selects: selection !== undefined, opens: onOpen !== undefined, first: ids[0] });
+  useOpenRow(body, openId, keys.focus);
 
   const anySelected = selection !== undefined && selection.selected.size > 0;
   const clear = () => selection?.onChange(new Set());
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'))
-      return;
-    if (event.target instanceof HTMLElement && event.target.matches('input:not([type="checkbox"]), textarea'))
-      return;
-    clear();
+    if (event.key === 'Escape' && !event.defaultPrevented && !isCovered() && !isTyping(event.target)) clear();
   });
   useEffect(() => {
     if (!anySelected) return;
@@ -118,11 +150,25 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     />
   );
   const nothing = status === 'failed' ? props.failed : status === 'ready' && rows.length === 0 && props.empty;
+  const frame = {
+    'aria-label': label,
+    'aria-busy': status === 'loading' || (props.behind ?? false),
+    'data-behind': props.behind || undefined,
+    ...useEngagement(props.onEngage),
+  };
   if (phone) {
     return (
-      <section aria-label={label} aria-busy={status === 'loading'}>
+      <section {...frame}>
         {tools !== undefined && <div className="flex flex-wrap gap-2 pb-3">{tools}</div>}
-        {nothing || <DataList {...props} loading={status === 'loading'} onPick={keys.handlers.pick} />}
+        {nothing || (
+          <DataList
+            {...props}
+            ids={ids}
+            loading={status === 'loading'}
+            onPick={keys.handlers.pick}
+            onSelectAll={selectAll}
+          />
+        )}
         {bar}
         {props.footer}
       </section>
@@ -130,9 +176,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }
 
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
-  const tableRows = status === 'ready' ? table.getRowModel().rows : [];
+  const columnCount = headers.length + (selection === undefined ? 0 : 1);
+  const skeleton = (count: number) => (
+    <TableSkeleton
+      columns={headers.map(header => ({ id: header.id, looks: header.column.columnDef.meta }))}
+      selects={selection !== undefined}
+      rows={count}
+    />
+  );
   return (
-    <section className="card" aria-label={label} aria-busy={status === 'loading'}>
+    <section
+      {...frame}
+      className={classNames('card table-card', density === 'compact' && 'table-card-compact')}
+    >
       {bar ||
         ((title !== undefined || tools !== undefined) && (
           <div className="table-title">
@@ -141,75 +197,54 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </div>
         ))}
       {status === 'loading' && <LoadingWords>{t('loading')}</LoadingWords>}
-      <div className="data-table-scroll">
+      <div className={classNames('data-table-scroll', props.minWidth === undefined && 'data-table-fits')}>
         <table
+          {...grid(selection !== undefined)}
           className={classNames(
             'data-table',
-            props.density === 'compact' && 'data-table-compact',
-            title === undefined && tools === undefined && 'data-table-bare',
+            density === 'compact' && 'data-table-compact',
+            title === undefined && tools === undefined && !bar && 'data-table-bare',
           )}
           style={{ '--table-min': props.minWidth }}
           aria-label={label}
+          aria-rowcount={status === 'ready' ? (props.rowCount ?? rows.length) + 1 : undefined}
         >
-          <thead>
-            <tr>
-              {selection !== undefined && (
-                <th scope="col" className="select-cell">
-                  <Checkbox
-                    label={selection.allLabel}
-                    disabled={ids.length === 0 || status !== 'ready'}
-                    checked={overall(selection.selected, selection.allIds ?? ids)}
-                    onChange={on => {
-                      if (on && selection.onSelectAll) selection.onSelectAll();
-                      else selection.onChange(withAll(selection.selected, selection.allIds ?? ids, on));
-                    }}
-                  />
-                </th>
+          <TableHead
+            headers={headers}
+            selection={selection}
+            ids={ids}
+            selectable={ids.length > 0}
+            onSelectAll={selectAll}
+          />
+          {(status === 'loading' || nothing) && (
+            <tbody>
+              {nothing ? (
+                <tr>
+                  <td colSpan={columnCount}>{nothing}</td>
+                </tr>
+              ) : (
+                skeleton(props.skeletonRows ?? 8)
               )}
-              {headers.map(header => {
-                const looks = header.column.columnDef.meta;
-                const Cell = header.column.columnDef.header === '' ? 'td' : 'th';
-                return (
-                  <Cell
-                    key={header.id}
-                    {...(Cell === 'th' ? { scope: 'col' } : {})}
-                    className={cellClass(looks)}
-                    style={{ inlineSize: looks?.width }}
-                  >
-                    <table.FlexRender header={header} />
-                  </Cell>
-                );
-              })}
-            </tr>
-          </thead>
-          <tbody>
-            {status === 'loading' && (
-              <TableSkeleton
-                columns={headers.map(header => ({ id: header.id, looks: header.column.columnDef.meta }))}
-                selects={selection !== undefined}
-                rows={props.skeletonRows ?? 8}
-              />
-            )}
-            {nothing && (
-              <tr>
-                <td colSpan={headers.length + (selection === undefined ? 0 : 1)}>{nothing}</td>
-              </tr>
-            )}
-            {tableRows.map(row => (
-              <DataTableRow
-                key={row.id}
-                row={row}
-                columns={columns}
-                selected={row.getIsSelected()}
-                selectLabel={selection?.rowLabel(row.original)}
-                open={row.id === props.openId}
-                opens={onOpen !== undefined}
-                quiet={props.isQuiet?.(row.original) ?? false}
-                tabStop={row.id === keys.tabStop}
-                handlers={keys.handlers}
-              />
-            ))}
-          </tbody>
+            </tbody>
+          )}
+          <TableBody
+            ref={body}
+            rows={status === 'ready' ? table.getRowModel().rows : []}
+            ids={ids}
+            columns={columns}
+            density={density}
+            firstRow={props.firstRow ?? 1}
+            columnCount={columnCount}
+            rowLabel={selection?.rowLabel}
+            openId={openId}
+            opens={onOpen !== undefined}
+            isQuiet={props.isQuiet}
+            gone={props.gone}
+            tabStop={keys.tabStop}
+            handlers={keys.handlers}
+            onEndNear={props.onEndNear}
+          />
+          {props.loadingMore && <tbody aria-hidden="true">{skeleton(3)}</tbody>}
         </table>
       </div>
       {props.footer}

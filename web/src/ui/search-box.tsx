@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
 import { Kbd } from './kbd.tsx';
 import { TextInput } from './text-input.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 
 export interface SearchBoxProps {
   /** The search that is in force, usually from the address. */
@@ -18,12 +19,6 @@ export interface SearchBoxProps {
   /** Whether the / key jumps here. One box per screen. */
   hotkey?: boolean;
   className?: string;
-}
-
-function isEditable(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-  );
 }
 
 /** Search field with the / key, a clear button and a rest before it asks. */
@@ -65,19 +60,11 @@ export function SearchBox({
     return () => clearTimeout(timer);
   }, [text, delay]);
 
-  useEffect(() => {
-    if (!hotkey) return;
-    const jump = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isEditable(event.target))
-        return;
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', jump);
-    return () => document.removeEventListener('keydown', jump);
-  }, [hotkey]);
+  const jump = () => {
+    input.current?.focus();
+    input.current?.select();
+  };
+  useShortcuts(hotkey ? [{ keys: ['/'], label, group: 'page', run: jump }] : []);
 
   const clear = () => {
     setText('');
@@ -86,10 +73,11 @@ export function SearchBox({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') send(text);
-    if (event.key === 'Escape' && text !== '') {
-      event.preventDefault();
-      clear();
-    }
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    // Once more, and the keys are the page's again.
+    if (text === '') input.current?.blur();
+    else clear();
   };
   return (
     <TextInput

@@ -17,8 +17,10 @@ export interface ColumnLooks {
   skeleton?: readonly [string] | readonly [string, string];
   /** The loading block is as tall as a badge or a button. */
   skeletonShape?: 'line' | 'badge' | 'picture';
-  /** Left out below this width: lg 1100 px, xl 1360 px. */
-  from?: 'lg' | 'xl';
+  /** Left out below this width: md 900 px, lg 1100 px, xl 1360 px. */
+  from?: 'md' | 'lg' | 'xl';
+  /** The rows come in the order of this column. */
+  sorted?: 'ascending' | 'descending';
 }
 
 export const features = tableFeatures({ rowSelectionFeature, columnMeta: metaHelper<ColumnLooks>() });

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+import { isCovered, isTyping, shortcutKey } from './shortcut-keys.ts';
+
+export const shortcutGroups = ['page', 'rows', 'selection', 'details'] as const;
+export type ShortcutGroup = (typeof shortcutGroups)[number];
+
+export interface Shortcut {
+  /** As printed on a Latin keyboard: 'J', '/', '?'. Named keys are only shown, parts of a chord are joined by '+'. */
+  keys: readonly string[];
+  /** What it does, as the help says it. */
+  label: string;
+  group: ShortcutGroup;
+  /** Does it, wherever the focus is. Left out where a row or a dialog listens for itself and the help only tells. */
+  run?: (event: KeyboardEvent) => void;
+}
+
+const listed = new Map<string, readonly Shortcut[]>();
+
+/** The shortcuts of what is on the screen, for the help. */
+export function currentShortcuts(): Shortcut[] {
+  return [...listed.values()].flat();
+}
+
+/**
+ * Keys that work everywhere on a page, and are told by the help. They rest while somebody types, while a dialog, a menu
+ * or a list is open, and together with Ctrl, Alt or Meta; what is done once is not done again by another listener.
+ */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const id = useId();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+    const pressed = shortcutKey(event).toUpperCase();
+    const shortcut = shortcuts.find(({ run, keys }) => run !== undefined && keys.includes(pressed));
+    if (shortcut?.run === undefined || isTyping(event.target) || isCovered()) return;
+    event.preventDefault();
+    shortcut.run(event);
+  });
+  useEffect(() => {
+    listed.set(id, shortcuts);
+  });
+  useEffect(() => {
+    // Before what has the focus hears it: a closed list of statuses would take a letter for a choice.
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', listen, { capture: true });
+      listed.delete(id);
+    };
+  }, [id]);
+}

@@ -1,0 +1,68 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+
+/** Up to here all rows are drawn: the browser's own search finds them, and it costs nothing. */
+export const drawnWhole = 60;
+
+/** Rows drawn beyond the window on either side. */
+const overscan = 8;
+
+/** More is asked for when the last rows but this many come into sight. */
+const endNear = 20;
+
+interface VirtualRowsInput {
+  ids: readonly string[];
+  /** px; measured once they are drawn. */
+  rowHeight: number;
+  /** Rows that stay drawn when they are out of sight: the one with the focus, the one that is open. */
+  kept: readonly (string | null | undefined)[];
+  /** What holds the rows. */
+  body: RefObject<HTMLElement | null>;
+  onEndNear: (() => void) | undefined;
+}
+
+export interface RowSlice {
+  index: number;
+  /** px of rows left out between the row before and this one. */
+  gap: number;
+}
+
+/** Which rows of a long list are drawn, for one that scrolls with the window; all of a short one. */
+export function useVirtualRows({ ids, rowHeight, kept, body, onEndNear }: VirtualRowsInput) {
+  const enabled = ids.length > drawnWhole;
+  const [offset, setOffset] = useState(0);
+  const keptAt = kept.map(id => (id ? ids.indexOf(id) : -1)).filter(index => index >= 0);
+  const rows = useWindowVirtualizer<HTMLElement>({
+    count: ids.length,
+    enabled,
+    estimateSize: useCallback(() => rowHeight, [rowHeight]),
+    overscan,
+    scrollMargin: offset,
+    // Another density is another height of every row.
+    getItemKey: useCallback((index: number) => `${rowHeight}:${ids[index]}`, [ids, rowHeight]),
+    rangeExtractor: range => [...new Set([...defaultRangeExtractor(range), ...keptAt])].sort((a, b) => a - b),
+  });
+
+  useLayoutEffect(() => {
+    setOffset(body.current ? Math.round(body.current.getBoundingClientRect().top + window.scrollY) : 0);
+  });
+
+  const drawn = rows.getVirtualItems();
+  const lastInSight = enabled ? (rows.range?.endIndex ?? 0) : ids.length - 1;
+  const isEndNear = ids.length > 0 && lastInSight >= ids.length - endNear;
+  useEffect(() => {
+    if (isEndNear) onEndNear?.();
+  }, [isEndNear, onEndNear]);
+
+  if (!enabled) return { slices: ids.map((_, index) => ({ index, gap: 0 })), after: 0, measure: undefined };
+  return {
+    slices: drawn.map(
+      (item, at): RowSlice => ({ index: item.index, gap: item.start - endOf(drawn[at - 1], offset) }),
+    ),
+    /** px of rows left out behind the last one. */
+    after: rows.getTotalSize() - (endOf(drawn.at(-1), offset) - offset),
+    measure: rows.measureElement,
+  };
+}
+
+const endOf = (item: VirtualItem | undefined, offset: number) => item?.end ?? offset;
