@@ -1,0 +1,86 @@
+import { type Scene, type Stage, scrollToEnd } from './scene.ts';
+
+const path = '/admin/orders';
+const list = 'GET /api/orders';
+
+/** Marks some rows of the list that is on the screen. */
+export async function markRows({ page }: Stage): Promise<void> {
+  const marks = page.locator('main').locator('tbody, .data-list').getByRole('checkbox');
+  for (const index of [0, 1, 3]) await marks.nth(index).click();
+}
+
+async function askToDelete(stage: Stage) {
+  await markRows(stage);
+  await stage.page.getByRole('button', { name: stage.t('adminOrders:deleteSelected') }).click();
+}
+
+/** Order management. */
+export const adminOrderScenes: Scene[] = [
+  { name: 'admin-orders', as: 'staff', path },
+  { name: 'admin-orders-end', as: 'staff', path, act: scrollToEnd },
+  {
+    name: 'admin-orders-compact',
+    as: 'staff',
+    path,
+    act: ({ page, t }) => page.getByRole('radio', { name: t('ui:compact') }).click(),
+    only: 'desktop',
+  },
+  { name: 'admin-orders-selected', as: 'staff', path, act: markRows },
+  { name: 'admin-orders-delete', as: 'staff', path, act: askToDelete },
+  {
+    name: 'admin-orders-deleting',
+    as: 'staff',
+    path,
+    before: ({ network }) => network.hold('DELETE /api/orders/*'),
+    act: async stage => {
+      await askToDelete(stage);
+      await stage.page.getByRole('alertdialog').getByRole('button').last().click();
+    },
+  },
+  {
+    name: 'admin-orders-filter',
+    as: 'staff',
+    path,
+    act: ({ page, t }) => page.getByRole('combobox', { name: t('adminOrders:filter') }).click(),
+  },
+  {
+    name: 'admin-orders-status',
+    as: 'staff',
+    path,
+    act: ({ page }) => page.locator('.status-select').nth(1).click(),
+  },
+  {
+    name: 'admin-orders-assign',
+    as: 'staff',
+    path: `${path}?status=pending`,
+    act: ({ page }) => page.locator('.select-slot').first().click(),
+  },
+  {
+    name: 'admin-orders-status-failed',
+    as: 'staff',
+    path,
+    before: ({ network }) => network.fail('PUT /api/orders/*/status'),
+    act: async ({ page, t }) => {
+      await page.locator('.status-select').first().click();
+      await page.locator('.menu-item').last().click();
+      await page.getByText(t('orders:statusFailed')).first().waitFor();
+    },
+  },
+  { name: 'admin-orders-details', as: 'staff', path: ({ order }) => `${path}?order=${order.id}` },
+  {
+    name: 'admin-orders-details-end',
+    as: 'staff',
+    path: ({ order }) => `${path}?order=${order.id}`,
+    act: scrollToEnd,
+  },
+  { name: 'admin-orders-none-found', as: 'staff', path: `${path}?q=TPT-99` },
+  { name: 'admin-orders-empty', as: 'staff', path, before: ({ network }) => network.answer(list, []) },
+  {
+    name: 'admin-orders-loading',
+    as: 'staff',
+    path,
+    before: ({ network }) => network.hold(list),
+    waitsFor: 'h1',
+  },
+  { name: 'admin-orders-failed', as: 'staff', path, before: ({ network }) => network.fail(list) },
+];

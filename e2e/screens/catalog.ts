@@ -1,0 +1,117 @@
+import { type Scene, type Stage, scrollToEnd } from './scene.ts';
+
+const products = 'GET /api/products';
+
+/** The second size of the product on the screen. */
+const chooseSize = ({ page }: Stage, size: string) =>
+  page
+    .locator('.picker')
+    .getByRole('radio', { name: new RegExp(`^${size}`) })
+    .click();
+
+/** The shop's catalogue and its picker. */
+export const catalogScenes: Scene[] = [
+  { name: 'catalog', as: 'shop', path: '/catalog' },
+  {
+    name: 'catalog-scrolled',
+    as: 'shop',
+    path: '/catalog',
+    act: async ({ page }) => {
+      await page.mouse.wheel(0, 2400);
+      await page.waitForFunction(() => scrollY > 1500);
+    },
+  },
+  { name: 'catalog-end', as: 'shop', path: '/catalog?category=WATCHES', act: scrollToEnd },
+  { name: 'catalog-filtered', as: 'shop', path: '/catalog?gender=WOMEN&category=BAGS' },
+  {
+    name: 'catalog-genders',
+    as: 'shop',
+    path: '/catalog',
+    act: ({ page }) => page.locator('.catalog-gender').click(),
+    only: 'phone',
+  },
+  { name: 'catalog-found', as: 'shop', path: '/catalog?q=keten' },
+  { name: 'catalog-none-found', as: 'shop', path: '/catalog?q=kayak+tulumu' },
+  {
+    name: 'catalog-empty',
+    as: 'shop',
+    path: '/catalog',
+    before: ({ network }) => network.answer(products, []),
+  },
+  {
+    name: 'catalog-loading',
+    as: 'shop',
+    path: '/catalog',
+    before: ({ network }) => network.hold(products),
+    waitsFor: 'h1',
+  },
+  { name: 'catalog-failed', as: 'shop', path: '/catalog', before: ({ network }) => network.fail(products) },
+  { name: 'picker', as: 'shop', path: ({ product }) => `/catalog?product=${product.id}` },
+  {
+    name: 'picker-chosen',
+    as: 'shop',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    act: async stage => {
+      await chooseSize(stage, '34');
+      await stage.page.locator('.picker').getByRole('spinbutton').fill('240');
+    },
+  },
+  {
+    name: 'picker-end',
+    as: 'shop',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    act: scrollToEnd,
+    only: 'phone',
+  },
+  {
+    name: 'picker-size-missing',
+    as: 'newcomer',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    act: async ({ page, t }) => {
+      await page.locator('.picker button[type=submit]').click();
+      await page.getByText(t('catalog:sizeRequired.title')).first().waitFor();
+    },
+  },
+  {
+    name: 'picker-adding',
+    as: 'newcomer',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    before: ({ network }) => network.hold('POST /api/basket'),
+    act: async stage => {
+      await chooseSize(stage, '30');
+      await stage.page.locator('.picker button[type=submit]').click();
+    },
+  },
+  {
+    name: 'picker-added',
+    as: 'newcomer',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    before: ({ network, world }) => network.answer('POST /api/basket', { id: world.noId, quantity: 12 }, 201),
+    act: async stage => {
+      await chooseSize(stage, '30');
+      await stage.page.locator('.picker button[type=submit]').click();
+      await stage.page.getByText(stage.t('catalog:added')).first().waitFor();
+    },
+  },
+  {
+    name: 'picker-failed',
+    as: 'newcomer',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    before: ({ network }) => network.fail('POST /api/basket'),
+    act: async stage => {
+      await chooseSize(stage, '30');
+      await stage.page.locator('.picker button[type=submit]').click();
+      await stage.page.getByText(stage.t('catalog:addFailed')).first().waitFor();
+    },
+  },
+  { name: 'picker-sizeless', as: 'shop', path: ({ sizeless }) => `/catalog?product=${sizeless.id}` },
+  { name: 'picker-sold-out', as: 'shop', path: ({ soldOut }) => `/catalog?product=${soldOut.id}` },
+  { name: 'picker-gone', as: 'shop', path: ({ noId }) => `/catalog?product=${noId}` },
+  {
+    name: 'picker-loading',
+    as: 'shop',
+    path: ({ product }) => `/catalog?category=WATCHES&product=${product.id}`,
+    before: ({ network }) => network.hold('GET /api/products/*'),
+    waitsFor: '.picker',
+  },
+];

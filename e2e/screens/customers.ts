@@ -1,0 +1,68 @@
+import { type Scene, type Stage, scrollToEnd } from './scene.ts';
+
+const path = '/admin/customers';
+const list = 'GET /api/customers';
+
+const save = ({ page }: Stage) => page.locator('[role=dialog] button[type=submit]').click();
+
+/** The bin of the first row. */
+const askToDelete = ({ page }: Stage) =>
+  page.locator('main').locator('.row-deeds, .list-entry-deeds').first().locator('button').last().click();
+
+/** Staff's list of shops, and their form. */
+export const customerScenes: Scene[] = [
+  { name: 'customers', as: 'staff', path },
+  { name: 'customers-end', as: 'staff', path, act: scrollToEnd, only: 'phone' },
+  { name: 'customers-inactive', as: 'staff', path: `${path}?active=false` },
+  { name: 'customers-none-found', as: 'staff', path: `${path}?q=kuzey+yıldızı` },
+  { name: 'customers-empty', as: 'staff', path, before: ({ network }) => network.answer(list, []) },
+  {
+    name: 'customers-loading',
+    as: 'staff',
+    path,
+    before: ({ network }) => network.hold(list),
+    waitsFor: 'h1',
+  },
+  { name: 'customers-failed', as: 'staff', path, before: ({ network }) => network.fail(list) },
+  { name: 'customer-new', as: 'staff', path: `${path}?edit=new` },
+  { name: 'customer-new-errors', as: 'staff', path: `${path}?edit=new`, act: save },
+  { name: 'customer-edit', as: 'staff', path: ({ customer }) => `${path}?edit=${customer.id}` },
+  {
+    name: 'customer-edit-end',
+    as: 'staff',
+    path: ({ customer }) => `${path}?edit=${customer.id}`,
+    act: scrollToEnd,
+  },
+  {
+    name: 'customer-saving',
+    as: 'staff',
+    path: ({ customer }) => `${path}?edit=${customer.id}`,
+    before: ({ network }) => network.hold('PUT /api/customers/*'),
+    act: async stage => {
+      await stage.page.locator('input[name=customerShortName]').fill('Atlas');
+      await save(stage);
+    },
+  },
+  {
+    name: 'customer-discard',
+    as: 'staff',
+    path: ({ customer }) => `${path}?edit=${customer.id}`,
+    act: async ({ page }) => {
+      await page.locator('input[name=customerShortName]').fill('Atlas');
+      await page.locator('.surface-close').click();
+    },
+  },
+  { name: 'customer-gone', as: 'staff', path: ({ noId }) => `${path}?edit=${noId}` },
+  { name: 'customer-delete', as: 'staff', path, act: askToDelete },
+  {
+    name: 'customer-kept',
+    as: 'staff',
+    path,
+    before: ({ network }) => network.fail('DELETE /api/customers/*', 409, 'customer_has_orders'),
+    act: async stage => {
+      await askToDelete(stage);
+      await stage.page.getByRole('alertdialog').getByRole('button').last().click();
+      await stage.page.getByRole('alertdialog', { name: stage.t('customers:deleteFailed') }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,116 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumLaunchOptions } from '../browser/chromium.ts';
+import { createWorkerDatabase, startTemplateDatabase } from '../fixtures/database.ts';
+import { startServer } from '../fixtures/server.ts';
+import { drawContactSheet, scenesIn, writeIndex } from './contact-sheet.ts';
+import { type Options, readOptions, usage } from './options.ts';
+import { scenes } from './scenes.ts';
+import { type Batch, type Finding, shootBatch } from './shoot.ts';
+import { findingsText } from './summary.ts';
+import { prepareWorld } from './world.ts';
+
+/** `npm run screens`: a picture of every screen and dialog in its states, sizes, languages and themes. */
+
+const folder = join(import.meta.dirname, '../../screens');
+
+/** Browsers that work side by side. */
+const workers = 2;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The longest first, so that the workers end together. */
+function batchesOf({ scenes: wanted, sizes, languages }: Options): Batch[] {
+  const chosen = scenes.filter(
+    ({ name }) => wanted.length === 0 || wanted.some(beginning => name.startsWith(beginning)),
+  );
+  return sizes
+    .flatMap(size =>
+      languages.flatMap(language =>
+        [...new Set(chosen.map(({ as }) => as))].map(as => ({
+          as,
+          size,
+          language,
+          scenes: chosen.filter(scene => scene.as === as && (scene.only ?? size) === size),
+        })),
+      ),
+    )
+    .filter(batch => batch.scenes.length > 0)
+    .sort((a, b) => b.scenes.length - a.scenes.length);
+}
+
+/** Hands the things to the workers one by one. */
+async function share<T>(
+  browsers: Browser[],
+  things: T[],
+  work: (browser: Browser, thing: T) => Promise<void>,
+) {
+  const waiting = [...things];
+  await Promise.all(
+    browsers.map(async browser => {
+      for (let thing = waiting.shift(); thing !== undefined; thing = waiting.shift()) {
+        await work(browser, thing);
+      }
+    }),
+  );
+}
+
+async function run(options: Options): Promise<Finding[]> {
+  const startedAt = Date.now();
+  const batches = batchesOf(options);
+  if (batches.length === 0) throw new Error(`No scene is called ${options.scenes.join(' or ')}.`);
+  if (options.isWhole) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+
+  const findings: Finding[] = [];
+  const stopDatabase = await startTemplateDatabase();
+  try {
+    const server = await startServer(await createWorkerDatabase('screens'));
+    const launch = await chromiumLaunchOptions();
+    const browsers = await Promise.all(Array.from({ length: workers }, () => chromium.launch(launch)));
+    try {
+      const studio = {
+        ...(await prepareWorld(server.address)),
+        origin: server.address,
+        themes: options.themes,
+        folder,
+        report: (finding: Finding) => findings.push(finding),
+      };
+      await share(browsers, batches, async (browser, batch) => {
+        await shootBatch(browser, studio, batch);
+        const { as, size, language } = batch;
+        say(`${as} ${size} ${language}: ${batch.scenes.length} scenes`);
+      });
+      const shown = scenesIn(
+        folder,
+        scenes.map(({ name }) => name),
+      );
+      const touched = new Set(batches.flatMap(batch => batch.scenes.map(({ name }) => name)));
+      await share(
+        browsers,
+        shown.filter(name => touched.has(name)),
+        (browser, name) => drawContactSheet(browser, folder, name),
+      );
+      await writeIndex(folder, shown);
+    } finally {
+      await Promise.all(browsers.map(browser => browser.close()));
+      await server.stop();
+    }
+  } finally {
+    await stopDatabase();
+  }
+  const drives = batches.reduce((sum, batch) => sum + batch.scenes.length, 0);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  say(`${drives * options.themes.length} pictures in ${seconds} s: ${relative('.', folder)}/index.html`);
+  return findings;
+}
+
+try {
+  const findings = await run(readOptions(process.argv.slice(2)));
+  say(findingsText(findings));
+  process.exitCode = findings.some(({ kind }) => kind === 'failed') ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n${usage}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,49 @@
+import { type Scene, type Stage, scrollToEnd } from './scene.ts';
+
+const path = '/admin/manufacturers';
+const list = 'GET /api/manufacturers';
+
+/** The bin of the first row. */
+const askToDelete = ({ page }: Stage) =>
+  page.locator('main').locator('.row-deeds, .list-entry-deeds').first().locator('button').last().click();
+
+/** Staff's list of manufacturers, and their form. */
+export const manufacturerScenes: Scene[] = [
+  { name: 'manufacturers', as: 'staff', path },
+  { name: 'manufacturers-none-found', as: 'staff', path: `${path}?q=kuzey+yıldızı` },
+  { name: 'manufacturers-empty', as: 'staff', path, before: ({ network }) => network.answer(list, []) },
+  {
+    name: 'manufacturers-loading',
+    as: 'staff',
+    path,
+    before: ({ network }) => network.hold(list),
+    waitsFor: 'h1',
+  },
+  { name: 'manufacturers-failed', as: 'staff', path, before: ({ network }) => network.fail(list) },
+  { name: 'manufacturer-new', as: 'staff', path: `${path}?edit=new` },
+  {
+    name: 'manufacturer-new-errors',
+    as: 'staff',
+    path: `${path}?edit=new`,
+    act: ({ page }) => page.locator('[role=dialog] button[type=submit]').click(),
+  },
+  { name: 'manufacturer-edit', as: 'staff', path: ({ manufacturer }) => `${path}?edit=${manufacturer.id}` },
+  {
+    name: 'manufacturer-edit-end',
+    as: 'staff',
+    path: ({ manufacturer }) => `${path}?edit=${manufacturer.id}`,
+    act: scrollToEnd,
+  },
+  { name: 'manufacturer-delete', as: 'staff', path, act: askToDelete },
+  {
+    name: 'manufacturer-kept',
+    as: 'staff',
+    path,
+    before: ({ network }) => network.fail('DELETE /api/manufacturers/*', 409, 'manufacturer_in_use'),
+    act: async stage => {
+      await askToDelete(stage);
+      await stage.page.getByRole('alertdialog').getByRole('button').last().click();
+      await stage.page.getByRole('alertdialog', { name: stage.t('manufacturers:deleteFailed') }).waitFor();
+    },
+  },
+];

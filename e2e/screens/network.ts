@@ -1,0 +1,50 @@
+import type { Page, Route } from '@playwright/test';
+
+/**
+ * What the network does to one page: 'GET /api/orders' or 'POST /api/basket', where * stands for one part of the path.
+ * What is said later about a call holds.
+ */
+export class Network {
+  readonly #page: Page;
+  /** Answers of 500 are wanted. */
+  isFailing = false;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** The call is never answered. */
+  hold(call: string): Promise<void> {
+    return this.#on(call, () => {});
+  }
+
+  /** The call is refused, by default as by a server that broke. */
+  fail(call: string, status = 500, code = 'internal'): Promise<void> {
+    this.isFailing ||= status >= 500;
+    return this.answer(call, { code, message: code }, status);
+  }
+
+  answer(call: string, body: unknown, status = 200): Promise<void> {
+    return this.#on(call, route => route.fulfill({ status, json: body, headers: { 'x-total-count': '0' } }));
+  }
+
+  /** The server's own answer, changed on its way. */
+  change<T>(call: string, change: (body: T) => unknown): Promise<void> {
+    return this.#on(call, async route => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: change((await response.json()) as T) });
+    });
+  }
+
+  async #on(call: string, handle: (route: Route) => unknown): Promise<void> {
+    const [method, path = ''] = call.split(' ');
+    const pattern = new RegExp(`^${path.replaceAll('*', '[^/]+')}$`);
+    await this.#page.route(
+      ({ pathname }) => pattern.test(pathname),
+      async route => {
+        if (route.request().method() !== method) return route.fallback();
+        await handle(route);
+      },
+    );
+  }
+}

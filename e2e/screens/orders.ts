@@ -1,0 +1,48 @@
+import { type Scene, scrollToEnd } from './scene.ts';
+
+const list = 'GET /api/orders';
+
+/** A shop's orders; for staff those of all shops. */
+export const orderScenes: Scene[] = [
+  { name: 'orders', as: 'shop', path: '/orders' },
+  { name: 'orders-end', as: 'shop', path: '/orders', act: scrollToEnd },
+  { name: 'orders-filtered', as: 'shop', path: '/orders?status=completed' },
+  { name: 'orders-none-found', as: 'newcomer', path: '/orders?status=shipped' },
+  { name: 'orders-empty', as: 'newcomer', path: '/orders' },
+  {
+    name: 'orders-loading',
+    as: 'shop',
+    path: '/orders',
+    before: ({ network }) => network.hold(list),
+    waitsFor: 'h1',
+  },
+  { name: 'orders-failed', as: 'shop', path: '/orders', before: ({ network }) => network.fail(list) },
+  { name: 'orders-staff', as: 'staff', path: '/orders' },
+  { name: 'order-details', as: 'shop', path: ({ order }) => `/orders?order=${order.id}` },
+  {
+    name: 'order-details-end',
+    as: 'shop',
+    path: ({ order }) => `/orders?order=${order.id}`,
+    act: scrollToEnd,
+  },
+  {
+    name: 'order-details-cancelled',
+    as: 'staff',
+    path: ({ cancelledOrder }) => `/orders?order=${cancelledOrder.id}`,
+  },
+  { name: 'order-details-staff', as: 'staff', path: ({ order }) => `/orders?order=${order.id}` },
+  {
+    name: 'order-details-loading',
+    as: 'shop',
+    path: ({ order }) => `/orders?order=${order.id}`,
+    before: ({ network }) => network.hold('GET /api/orders/*'),
+    waitsFor: '[role=dialog]',
+  },
+  { name: 'order-details-gone', as: 'shop', path: ({ noId }) => `/orders?order=${noId}` },
+  {
+    name: 'order-print',
+    as: 'shop',
+    path: ({ order }) => `/orders?order=${order.id}`,
+    act: ({ page }) => page.emulateMedia({ media: 'print' }),
+  },
+];

@@ -1,0 +1,77 @@
+import { markRows } from './admin-orders.ts';
+import { type Scene, type Stage, scrollToEnd } from './scene.ts';
+
+const path = '/admin/catalog';
+const list = 'GET /api/products';
+
+const save = ({ page }: Stage) => page.locator('[role=dialog] button[type=submit]').click();
+
+async function askToDelete(stage: Stage) {
+  await markRows(stage);
+  await stage.page.getByRole('button', { name: stage.t('products:deleteSelected') }).click();
+}
+
+/** Catalogue management, and the product form. */
+export const productScenes: Scene[] = [
+  { name: 'products', as: 'staff', path },
+  { name: 'products-end', as: 'staff', path, act: scrollToEnd },
+  {
+    name: 'products-compact',
+    as: 'staff',
+    path,
+    act: ({ page, t }) => page.getByRole('radio', { name: t('ui:compact') }).click(),
+    only: 'desktop',
+  },
+  { name: 'products-filtered', as: 'staff', path: `${path}?category=SHOES&active=true` },
+  { name: 'products-none-found', as: 'staff', path: `${path}?q=kayak+tulumu` },
+  { name: 'products-empty', as: 'staff', path, before: ({ network }) => network.answer(list, []) },
+  {
+    name: 'products-loading',
+    as: 'staff',
+    path,
+    before: ({ network }) => network.hold(list),
+    waitsFor: 'h1',
+  },
+  { name: 'products-failed', as: 'staff', path, before: ({ network }) => network.fail(list) },
+  { name: 'products-selected', as: 'staff', path, act: markRows },
+  { name: 'products-delete', as: 'staff', path, act: askToDelete },
+  {
+    name: 'products-kept',
+    as: 'staff',
+    path,
+    before: ({ network }) => network.fail('DELETE /api/products/*', 409, 'product_in_order_history'),
+    act: async stage => {
+      await askToDelete(stage);
+      await stage.page.getByRole('alertdialog').getByRole('button').last().click();
+      await stage.page.getByRole('alertdialog', { name: stage.t('products:deleteFailedMany') }).waitFor();
+    },
+  },
+  { name: 'product-new', as: 'staff', path: `${path}?edit=new` },
+  { name: 'product-new-errors', as: 'staff', path: `${path}?edit=new`, act: save },
+  { name: 'product-edit', as: 'staff', path: ({ product }) => `${path}?edit=${product.id}` },
+  {
+    name: 'product-edit-end',
+    as: 'staff',
+    path: ({ product }) => `${path}?edit=${product.id}`,
+    act: scrollToEnd,
+  },
+  {
+    name: 'product-category',
+    as: 'staff',
+    path: ({ product }) => `${path}?edit=${product.id}`,
+    act: ({ page, t }) => page.getByRole('combobox', { name: t('products:fields.category') }).click(),
+  },
+  {
+    name: 'product-wrong-picture',
+    as: 'staff',
+    path: ({ product }) => `${path}?edit=${product.id}`,
+    act: async ({ page }) => {
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'liste.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('no picture'),
+      });
+      await page.locator('.image-field .field-error svg').waitFor();
+    },
+  },
+];

@@ -1,0 +1,80 @@
+import type { RegistrationRequest } from '@toptan/contract/registration';
+import { type Scene, type Stage, scrollToEnd } from './scene.ts';
+
+const path = '/admin/registration-requests';
+const list = 'GET /api/registration-requests';
+
+const press = ({ page, t }: Stage, deed: string) =>
+  page
+    .locator('main')
+    .getByRole('button')
+    .filter({ hasText: t(deed) })
+    .first()
+    .click();
+
+async function decide(stage: Stage, deed: string) {
+  await press(stage, deed);
+  await stage.page.getByRole('alertdialog').getByRole('button').last().click();
+}
+
+/** Registration requests, for staff. */
+export const requestScenes: Scene[] = [
+  { name: 'requests', as: 'staff', path },
+  { name: 'requests-end', as: 'staff', path, act: scrollToEnd },
+  {
+    name: 'requests-loading',
+    as: 'staff',
+    path,
+    before: ({ network }) => network.hold(list),
+    waitsFor: 'h1',
+  },
+  { name: 'requests-failed', as: 'staff', path, before: ({ network }) => network.fail(list) },
+  { name: 'requests-empty', as: 'staff', path, before: ({ network }) => network.answer(list, []) },
+  { name: 'requests-none-found', as: 'staff', path: `${path}?q=kuzey+yıldızı` },
+  { name: 'requests-approve', as: 'staff', path, act: stage => press(stage, 'requests:approve.deed') },
+  { name: 'requests-reject', as: 'staff', path, act: stage => press(stage, 'requests:reject.deed') },
+  { name: 'requests-renew', as: 'staff', path, act: stage => press(stage, 'requests:renew.deed') },
+  {
+    name: 'requests-approving',
+    as: 'staff',
+    path,
+    before: ({ network }) => network.hold('POST /api/registration-requests/*/approve'),
+    act: stage => decide(stage, 'requests:approve.deed'),
+  },
+  {
+    name: 'requests-link',
+    as: 'staff',
+    path,
+    before: ({ network, world }) =>
+      network.answer('POST /api/registration-requests/*/approve', {
+        ...approved,
+        setPasswordLink: `https://toptan.example/set-password#${world.passwordToken}`,
+      }),
+    act: stage => decide(stage, 'requests:approve.deed'),
+  },
+  {
+    name: 'requests-rejected',
+    as: 'staff',
+    path,
+    before: ({ network }) =>
+      network.answer('POST /api/registration-requests/*/reject', { ...approved, status: 'rejected' }),
+    act: stage => decide(stage, 'requests:reject.deed'),
+  },
+];
+
+const approved: RegistrationRequest = {
+  id: '0193d8c7-e800-72b7-ba77-897737f8cb1f',
+  customerName: 'Zeytin Dalı Giyim',
+  ownerFirstName: 'Ayşe',
+  ownerLastName: 'Karadağ',
+  phoneNumber: '+90 532 418 07 66',
+  email: 'ayse@zeytindaligiyim.example',
+  status: 'approved',
+  language: 'tr',
+  createdAt: '2026-11-18T09:12:00Z',
+  decidedAt: '2026-11-19T09:12:00Z',
+  customerId: '0193d8c7-e800-72b7-ba77-897737f8cb20',
+  username: 'zeytin-dali',
+  passwordChosen: false,
+  mail: null,
+};

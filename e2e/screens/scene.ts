@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import type { Network } from './network.ts';
+import type { Size } from './variants.ts';
+import type { Words } from './words.ts';
+import type { World } from './world.ts';
+
+/** newcomer: a shop that has not ordered yet. */
+export type Person = 'visitor' | 'shop' | 'newcomer' | 'staff';
+
+export type Stage = {
+  page: Page;
+  /** The interface's own sentences, in the language of the picture. */
+  t: Words;
+  world: World;
+  network: Network;
+  isPhone: boolean;
+};
+
+export type Scene = {
+  /** In kebab case, beginning with the room; the pictures are called after it. */
+  name: string;
+  as: Person;
+  path: string | ((world: World) => string);
+  /** Before the page is opened. */
+  before?: (stage: Stage) => Promise<unknown>;
+  /** Once the page is there: what a person does until it looks as in the picture. */
+  act?: (stage: Stage) => Promise<unknown>;
+  /** Waits for something that never comes, so the page is not waited for; what is waited for instead. */
+  waitsFor?: string;
+  /** Something breaks on purpose: errors in the console belong to the scene. */
+  breaks?: true;
+  /** Where only one of the sizes has it. */
+  only?: Size;
+};
+
+/** Scrolls what scrolls, the page or the dialog before it, to its end. */
+export async function scrollToEnd({ page }: Stage): Promise<void> {
+  await page.evaluate(() => {
+    const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
+    const inside = dialog ? [dialog, ...dialog.querySelectorAll('*')] : [];
+    for (const element of [document.documentElement, ...inside]) {
+      if (getComputedStyle(element).overflowY === 'hidden') continue;
+      element.scrollTop = element.scrollHeight;
+    }
+  });
+}

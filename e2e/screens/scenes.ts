@@ -1,0 +1,29 @@
+import { adminOrderScenes } from './admin-orders.ts';
+import { basketScenes } from './basket.ts';
+import { catalogScenes } from './catalog.ts';
+import { customerScenes } from './customers.ts';
+import { dashboardScenes } from './dashboard.ts';
+import { manufacturerScenes } from './manufacturers.ts';
+import { orderScenes } from './orders.ts';
+import { productScenes } from './products.ts';
+import { registrationScenes } from './registration.ts';
+import { requestScenes } from './requests.ts';
+import type { Scene } from './scene.ts';
+import { shellScenes } from './shell.ts';
+import { signInScenes } from './sign-in.ts';
+
+/** Every screen and dialog in its states. */
+export const scenes: readonly Scene[] = [
+  ...signInScenes,
+  ...registrationScenes,
+  ...dashboardScenes,
+  ...catalogScenes,
+  ...basketScenes,
+  ...orderScenes,
+  ...adminOrderScenes,
+  ...productScenes,
+  ...customerScenes,
+  ...manufacturerScenes,
+  ...requestScenes,
+  ...shellScenes,
+];

@@ -1,0 +1,82 @@
+import type { Scene } from './scene.ts';
+
+/** What is around the rooms, and what shows where there is none. */
+export const shellScenes: Scene[] = [
+  {
+    name: 'shell-starting',
+    as: 'shop',
+    path: '/',
+    before: ({ network }) => network.hold('GET /api/auth/check'),
+    waitsFor: '#root > *',
+  },
+  {
+    name: 'shell-admin-panel',
+    as: 'staff',
+    path: '/',
+    act: ({ page }) => page.locator('.admin-toggle').click(),
+  },
+  {
+    name: 'shell-user-menu',
+    as: 'shop',
+    path: '/catalog',
+    act: ({ page }) => page.locator('.head-user').click(),
+  },
+  {
+    name: 'shell-user-menu-staff',
+    as: 'staff',
+    path: '/admin/orders',
+    act: ({ page }) => page.locator('.head-user').click(),
+  },
+  {
+    name: 'shell-language-menu',
+    as: 'shop',
+    path: '/',
+    act: ({ page }) => page.locator('header .head-button').last().click(),
+  },
+  {
+    name: 'shell-language-menu-visitor',
+    as: 'visitor',
+    path: '/register',
+    act: ({ page }) => page.locator('header button').last().click(),
+    only: 'phone',
+  },
+  {
+    name: 'shell-skip-link',
+    as: 'shop',
+    path: '/orders',
+    act: async ({ page }) => {
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.locator('.skip-link').focus();
+    },
+    only: 'desktop',
+  },
+  { name: 'shell-not-found', as: 'shop', path: '/no-such-page' },
+  { name: 'shell-forbidden', as: 'shop', path: '/admin/orders' },
+  {
+    name: 'shell-failed-page',
+    as: 'shop',
+    path: '/orders',
+    before: ({ page }) => page.route(/\/assets\/orders-page-.*\.js$/, route => route.abort()),
+    breaks: true,
+  },
+  {
+    name: 'shell-offline',
+    as: 'shop',
+    path: '/catalog',
+    act: async ({ page }) => {
+      await page.context().setOffline(true);
+      await page.locator('.offline').waitFor();
+    },
+    breaks: true,
+  },
+  {
+    name: 'shell-offline-orders',
+    as: 'staff',
+    path: '/admin/orders',
+    act: async ({ page }) => {
+      await page.context().setOffline(true);
+      await page.locator('.offline').waitFor();
+    },
+    breaks: true,
+  },
+];

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Language } from '@toptan/contract/languages';
+import { Faults } from '../fixtures/faults.ts';
+import { storedLanguage } from '../fixtures/language.ts';
+import { settled } from '../fixtures/look.ts';
+import { missingWords, reachAt320 } from './checks.ts';
+import { Network } from './network.ts';
+import type { Person, Scene, Stage } from './scene.ts';
+import { devices, pictureName, type Size, type Theme } from './variants.ts';
+import { wordsOf } from './words.ts';
+import type { Cookies, World } from './world.ts';
+
+/** Scenes that one browser of one person can play one after the other. */
+export type Batch = { as: Person; size: Size; language: Language; scenes: Scene[] };
+
+export type Finding = {
+  kind: 'failed' | 'sideways' | 'error' | 'words';
+  scene: string;
+  where: string;
+  text: string;
+};
+
+export type Studio = {
+  origin: string;
+  world: World;
+  sessions: Record<Person, Cookies>;
+  themes: readonly Theme[];
+  /** Where the pictures go. */
+  folder: string;
+  report: (finding: Finding) => void;
+};
+
+const locales: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR', ar: 'ar-EG' };
+
+/** Milliseconds that an action, or the state that a scene wants, may take. */
+const patience = 20_000;
+
+/** Plays the scenes of a batch and takes the picture of each, in every theme. */
+export async function shootBatch(browser: Browser, studio: Studio, batch: Batch): Promise<void> {
+  const { as, size, language, scenes } = batch;
+  const { origin, sessions } = studio;
+  const context = await browser.newContext({
+    ...devices[size],
+    baseURL: origin,
+    locale: locales[language],
+    timezoneId: 'Europe/Istanbul',
+    // Pictures of a movement differ each time.
+    reducedMotion: 'reduce',
+    // What the scenes do to the network must not be answered from the shelf.
+    serviceWorkers: 'block',
+    storageState: {
+      cookies: sessions[as],
+      origins: [{ origin, localStorage: [{ name: 'language-storage', value: storedLanguage(language) }] }],
+    },
+  });
+  context.setDefaultTimeout(patience);
+  const faults = new Faults();
+  faults.watch(context);
+  try {
+    for (const scene of scenes) {
+      faults.seen.length = 0;
+      await shoot(context, studio, batch, scene, faults);
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+async function shoot(
+  context: BrowserContext,
+  studio: Studio,
+  batch: Batch,
+  scene: Scene,
+  faults: Faults,
+): Promise<void> {
+  const { size, language } = batch;
+  const { world, themes, folder } = studio;
+  const report = (kind: Finding['kind'], text: string) =>
+    studio.report({ kind, scene: scene.name, where: `${size} ${language}`, text });
+  const page = await context.newPage();
+  const network = new Network(page);
+  const stage: Stage = { page, t: wordsOf(language), world, network, isPhone: size === 'phone' };
+  try {
+    await scene.before?.(stage);
+    await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(world));
+    await ready(page, scene);
+    await scene.act?.(stage);
+    await picturesSeen(page);
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.screenshot({ path: join(folder, pictureName(scene.name, { size, language, theme })) });
+    }
+    for (const text of await missingWords(page)) report('words', text);
+    if (size === 'phone') for (const text of await reachAt320(page)) report('sideways', text);
+  } catch (error) {
+    report('failed', error instanceof Error ? error.message : String(error));
+    await page
+      .screenshot({ path: join(folder, 'failed', `${scene.name}-${size}-${language}.png`) })
+      .catch(() => undefined);
+  } finally {
+    await context.setOffline(false);
+    await page.close();
+  }
+  const wanted = (fault: string) => scene.breaks || (network.isFailing && fault.startsWith('answered'));
+  for (const fault of faults.seen.filter(fault => !wanted(fault))) report('error', fault);
+}
+
+async function ready(page: Page, { waitsFor }: Scene): Promise<void> {
+  if (waitsFor === undefined) return settled(page);
+  await page.locator(waitsFor).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Every picture within sight has arrived. */
+async function picturesSeen(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every(image => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      const isSeen = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return !isSeen || image.complete;
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import type { Scene, Stage } from './scene.ts';
+
+const login = async ({ page }: Stage, username: string, password: string) => {
+  await page.locator('input[name=username]').fill(username);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('button[type=submit]').click();
+};
+
+const choosePassword = async ({ page }: Stage, password: string, repeat: string) => {
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('input[name=repeat]').fill(repeat);
+};
+
+/** Login, and the page behind the one-time link. */
+export const signInScenes: Scene[] = [
+  { name: 'login', as: 'visitor', path: '/login' },
+  {
+    name: 'login-errors',
+    as: 'visitor',
+    path: '/login',
+    act: ({ page }) => page.locator('button[type=submit]').click(),
+  },
+  {
+    name: 'login-busy',
+    as: 'visitor',
+    path: '/login',
+    before: ({ network }) => network.hold('POST /api/auth/login'),
+    act: stage => login(stage, 'atlas', 'toptan-shop'),
+  },
+  {
+    name: 'login-refused',
+    as: 'visitor',
+    path: '/login',
+    before: ({ network }) => network.fail('POST /api/auth/login', 401, 'invalid_credentials'),
+    act: async stage => {
+      await login(stage, 'atlas', 'toptan-shop-2');
+      await stage.page.getByText(stage.t('auth:login.refused')).first().waitFor();
+    },
+  },
+  {
+    name: 'login-unreachable',
+    as: 'visitor',
+    path: '/login',
+    before: ({ network }) => network.fail('GET /api/auth/check', 503),
+    act: ({ page }) => page.locator('.offline').waitFor(),
+  },
+  {
+    name: 'login-session-ended',
+    as: 'shop',
+    path: '/orders',
+    before: ({ network }) => network.fail('GET /api/orders', 401, 'unauthenticated'),
+  },
+  {
+    name: 'set-password',
+    as: 'visitor',
+    path: ({ passwordToken }) => `/set-password#${passwordToken}`,
+  },
+  {
+    name: 'set-password-typed',
+    as: 'visitor',
+    path: ({ passwordToken }) => `/set-password#${passwordToken}`,
+    act: stage => choosePassword(stage, 'mavi kapı 7 zeytin', 'mavi kapı 7 zeytin'),
+  },
+  {
+    name: 'set-password-errors',
+    as: 'visitor',
+    path: ({ passwordToken }) => `/set-password#${passwordToken}`,
+    act: async stage => {
+      await choosePassword(stage, 'kapı', 'mavi');
+      await stage.page.locator('button[type=submit]').click();
+    },
+  },
+  { name: 'set-password-expired', as: 'visitor', path: '/set-password#spent' },
+  {
+    name: 'set-password-checking',
+    as: 'visitor',
+    path: ({ passwordToken }) => `/set-password#${passwordToken}`,
+    before: ({ network }) => network.hold('POST /api/auth/password-link'),
+    waitsFor: '[aria-busy=true]',
+  },
+  {
+    name: 'set-password-failed',
+    as: 'visitor',
+    path: ({ passwordToken }) => `/set-password#${passwordToken}`,
+    before: ({ network }) => network.fail('POST /api/auth/password-link'),
+  },
+];

@@ -1,0 +1,22 @@
+import type { Finding } from './shoot.ts';
+
+const titles: Record<Finding['kind'], string> = {
+  sideways: 'Scroll sideways at 320 px',
+  words: 'Sentences that are missing',
+  error: 'Errors behind the scenes',
+  failed: 'Scenes that failed',
+};
+
+/** What was found, the same finding of several pictures said once; the failed scenes last. */
+export function findingsText(findings: readonly Finding[]): string {
+  const parts = Object.entries(titles).map(([kind, title]) => {
+    const places = new Map<string, string[]>();
+    for (const { scene, where, text } of findings.filter(finding => finding.kind === kind)) {
+      const said = `${scene}: ${text}`;
+      places.set(said, [...(places.get(said) ?? []), where]);
+    }
+    const lines = [...places].map(([said, where]) => `  ${said}\n    (${[...new Set(where)].join(', ')})`);
+    return lines.length === 0 ? `${title}: none` : `${title}:\n${lines.join('\n')}`;
+  });
+  return `\n${parts.join('\n')}`;
+}
