@@ -1,7 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
 import { renderUi } from './render-ui.tsx';
-import { currentToasts, dismissToast, TOAST_REMOVE_DELAY_MS, toast } from './toast-store.ts';
+import {
+  currentToasts,
+  dismissToast,
+  TOAST_AUTO_CLOSE_MS,
+  TOAST_REMOVE_DELAY_MS,
+  toast,
+} from './toast-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -52,4 +59,66 @@ it('does what its action says, and closes', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onSelect).toHaveBeenCalledTimes(1);
   expect(currentToasts().some(entry => entry.open)).toBe(false);
+});
+
+it('leaves Escape to what is open below, and takes it where the focus is in the toast', async () => {
+  const onOpenChange = vi.fn();
+  const { user } = await renderUi(
+    <Dialog open onOpenChange={onOpenChange} title="Edit Atlas">
+      <input aria-label="name" />
+    </Dialog>,
+  );
+  act(() => void toast({ title: 'Saved' }));
+  await user.click(screen.getByLabelText('name'));
+  await user.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledTimes(1);
+  expect(currentToasts().some(entry => entry.open)).toBe(true);
+});
+
+it('closes with Escape from inside, and gives the focus back to where it was before F8', async () => {
+  const { user } = await renderUi(<input aria-label="name" />);
+  act(() => void toast({ title: 'Saved' }));
+  await user.click(screen.getByLabelText('name'));
+  await user.keyboard('{F8}{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  await user.keyboard('{Escape}');
+  expect(currentToasts().some(entry => entry.open)).toBe(false);
+  expect(document.activeElement).toBe(screen.getByLabelText('name'));
+});
+
+it('stands still while the focus is in it', async () => {
+  const { user } = await renderUi(<input aria-label="name" />);
+  act(() => void toast({ title: 'Saved' }));
+  await user.keyboard('{F8}');
+  act(() => vi.advanceTimersByTime(TOAST_AUTO_CLOSE_MS * 2));
+  expect(currentToasts().some(entry => entry.open)).toBe(true);
+  await user.click(screen.getByLabelText('name'));
+  act(() => vi.advanceTimersByTime(TOAST_AUTO_CLOSE_MS));
+  expect(currentToasts().some(entry => entry.open)).toBe(false);
+});
+
+it.each([
+  ['to the right far enough', 60, false],
+  ['to the right, but not far enough', 40, true],
+  ['to the left', -80, true],
+])('is thrown out to the right only: %s', async (_way, x, stays) => {
+  await renderUi(<p>page</p>);
+  act(() => void toast({ title: 'Saved' }));
+  const item = region().querySelector('li') as HTMLLIElement;
+  const at = (clientX: number) => ({ button: 0, pointerType: 'touch', clientX, clientY: 100 });
+  fireEvent.pointerDown(item, at(100));
+  for (const step of [0.5, 1]) fireEvent.pointerMove(item, at(100 + x * step));
+  fireEvent.pointerUp(item, at(100 + x));
+  expect(currentToasts().some(entry => entry.open)).toBe(stays);
+});
+
+it('is read out even while a dialog hides the page from screen readers', async () => {
+  await renderUi(
+    <Dialog open onOpenChange={() => {}} title="Edit Atlas">
+      <p>fields</p>
+    </Dialog>,
+  );
+  act(() => void toast({ title: 'Error', description: 'No connection', variant: 'destructive' }));
+  act(() => vi.advanceTimersByTime(100));
+  expect(screen.getByRole('status').textContent).toBe('Error. No connection');
 });

@@ -1,77 +1,64 @@
 import './overlay.css';
 import './toaster.css';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { Toast as RadixToast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
-import {
-  currentToasts,
-  dismissToast,
-  subscribeToToasts,
-  TOAST_AUTO_CLOSE_MS,
-  TOAST_HOTKEY,
-  TOAST_SWIPE_THRESHOLD_PX,
-} from './toast-store.ts';
+import { Toast } from './toast.tsx';
+import { currentToasts, dismissToast, subscribeToToasts, TOAST_HOTKEY } from './toast-store.ts';
 
-const icons = { default: Info, success: CircleCheck, destructive: CircleAlert };
+/** A dialog below must not take a press here for one beside it, and close. */
+const keepFromDialogs = {
+  onPointerDown: (event: { stopPropagation: () => void }) => event.stopPropagation(),
+};
 
-/** A dialog takes the pointer from everything behind it, but not from a toast. */
-const reachable = { pointerEvents: 'auto' } as const;
+/** Escape closes the toast only from inside, and the focus goes back to where it was; elsewhere it is not the toast's. */
+function useEscape(
+  region: { current: HTMLElement | null },
+  before: { current: Element | null },
+  open: number | undefined,
+) {
+  useEffect(() => {
+    if (open === undefined) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !region.current?.contains(document.activeElement)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      dismissToast(open);
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    };
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, [open, region, before]);
+}
 
-/** The place where toasts appear; rendered once, by UiProvider. Swiping right dismisses, in every direction of text. */
+/** The place where toasts appear; rendered once, by UiProvider. F8 leads there and Escape back. */
 export function Toaster() {
   const { t } = useTranslation('ui');
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  const region = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef<Element | null>(null);
+  useEscape(region, before, toasts.find(({ open }) => open)?.id);
+  useEffect(() => {
+    const jump = (event: KeyboardEvent) => {
+      if (event.key !== TOAST_HOTKEY) return;
+      if (!region.current?.contains(document.activeElement)) before.current = document.activeElement;
+      list.current?.focus();
+    };
+    document.addEventListener('keydown', jump);
+    return () => document.removeEventListener('keydown', jump);
+  }, []);
   return (
-    <RadixToast.Provider
-      duration={TOAST_AUTO_CLOSE_MS}
-      swipeDirection="right"
-      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
-      label={t('notification')}
+    <section
+      ref={region}
+      aria-label={t('notifications', { hotkey: TOAST_HOTKEY })}
+      tabIndex={-1}
+      {...keepFromDialogs}
     >
-      {toasts.map(({ id, open, title, description, variant = 'default', action }) => {
-        const Icon = icons[variant];
-        return (
-          <RadixToast.Root
-            key={id}
-            open={open}
-            onOpenChange={next => {
-              if (!next) dismissToast(id);
-            }}
-            style={reachable}
-            type={variant === 'destructive' ? 'foreground' : 'background'}
-            className={classNames('toast', variant === 'destructive' && 'toast-destructive')}
-          >
-            <Icon aria-hidden="true" />
-            <div>
-              {title !== undefined && <RadixToast.Title className="toast-title">{title}</RadixToast.Title>}
-              {description !== undefined && (
-                <RadixToast.Description className={title === undefined ? 'toast-title' : 'toast-text'}>
-                  {description}
-                </RadixToast.Description>
-              )}
-              {action !== undefined && (
-                <RadixToast.Action className="toast-action" altText={action.label} onClick={action.onSelect}>
-                  {action.label}
-                </RadixToast.Action>
-              )}
-            </div>
-            <RadixToast.Close asChild>
-              <IconButton label={t('close')} tooltip={false}>
-                <X aria-hidden="true" />
-              </IconButton>
-            </RadixToast.Close>
-            <i className="toast-life" aria-hidden="true" />
-          </RadixToast.Root>
-        );
-      })}
-      <RadixToast.Viewport
-        className="toast-region"
-        hotkey={[TOAST_HOTKEY]}
-        label={t('notifications', { hotkey: '{hotkey}' })}
-      />
-    </RadixToast.Provider>
+      <ol ref={list} tabIndex={-1} className="toast-region">
+        {toasts.map(entry => (
+          <Toast key={entry.id} {...entry} region={region} />
+        ))}
+      </ol>
+    </section>
   );
 }
