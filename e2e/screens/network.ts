@@ -6,6 +6,7 @@ import type { Page, Route } from '@playwright/test';
  */
 export class Network {
   readonly #page: Page;
+  readonly #held: Route[] = [];
   /** Answers of 500 are wanted. */
   isFailing = false;
 
@@ -13,9 +14,9 @@ export class Network {
     this.#page = page;
   }
 
-  /** The call is never answered. */
+  /** The call is not answered before the curtain falls. */
   hold(call: string): Promise<void> {
-    return this.#on(call, () => {});
+    return this.#on(call, route => this.#held.push(route));
   }
 
   /** The call is refused, by default as by a server that broke. */
@@ -25,7 +26,10 @@ export class Network {
   }
 
   answer(call: string, body: unknown, status = 200): Promise<void> {
-    return this.#on(call, route => route.fulfill({ status, json: body, headers: { 'x-total-count': '0' } }));
+    const headers = { 'x-total-count': '0' };
+    return this.#on(call, route =>
+      route.fulfill({ status, headers, ...(body === undefined ? {} : { json: body }) }),
+    );
   }
 
   /** The server's own answer, changed on its way. */
@@ -34,6 +38,11 @@ export class Network {
       const response = await route.fetch();
       await route.fulfill({ response, json: change((await response.json()) as T) });
     });
+  }
+
+  /** What was held never reaches the server. To be called before the page closes. */
+  async end(): Promise<void> {
+    for (const route of this.#held) await route.abort().catch(() => undefined);
   }
 
   async #on(call: string, handle: (route: Route) => unknown): Promise<void> {

@@ -65,12 +65,14 @@ export const productScenes: Scene[] = [
     name: 'product-wrong-picture',
     as: 'staff',
     path: ({ product }) => `${path}?edit=${product.id}`,
-    act: async ({ page }) => {
+    act: async stage => {
+      const { page } = stage;
       await page.locator('input[type=file]').setInputFiles({
         name: 'liste.png',
         mimeType: 'image/png',
         buffer: Buffer.from('no picture'),
       });
+      await save(stage);
       await page.locator('.image-field .field-error svg').waitFor();
     },
   },

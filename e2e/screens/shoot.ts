@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@toptan/contract/languages';
 import { Faults } from '../fixtures/faults.ts';
@@ -94,16 +95,35 @@ async function shoot(
     for (const text of await missingWords(page)) report('words', text);
     if (size === 'phone') for (const text of await reachAt320(page)) report('sideways', text);
   } catch (error) {
-    report('failed', error instanceof Error ? error.message : String(error));
+    report('failed', reasonOf(error));
     await page
       .screenshot({ path: join(folder, 'failed', `${scene.name}-${size}-${language}.png`) })
       .catch(() => undefined);
   } finally {
+    await forgetChoices(page);
+    await network.end();
     await context.setOffline(false);
     await page.close();
   }
   const wanted = (fault: string) => scene.breaks || (network.isFailing && fault.startsWith('answered'));
   for (const fault of faults.seen.filter(fault => !wanted(fault))) report('error', fault);
+}
+
+/** The next scene begins as if this one had not been. */
+async function forgetChoices(page: Page): Promise<void> {
+  await page
+    .evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key !== 'language-storage') localStorage.removeItem(key);
+      }
+    })
+    .catch(() => undefined);
+}
+
+/** The first lines of what Playwright says, without its colours. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return stripVTControlCharacters(message).split('\n').slice(0, 4).join(' ');
 }
 
 async function ready(page: Page, { waitsFor }: Scene): Promise<void> {
