@@ -51,7 +51,7 @@ export function useCustomerColumns({ edit, remove }: CustomerDeeds): TableColumn
             {original.userName ? <span className="code">{original.userName}</span> : '—'}
           </span>
         ),
-        meta: { width: '144px', skeleton: ['92px'] },
+        meta: { width: '132px', skeleton: ['92px'], from: 'md' },
       }),
       activeColumn(t('columns.status'), { active: t('active'), inactive: t('inactive') }),
       editAndDeleteColumn({

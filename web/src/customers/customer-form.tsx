@@ -52,9 +52,17 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     update.mutate({ id: customer.id, body }, { onSuccess: onSaved });
   });
 
+  const own: Partial<Record<FieldName, Parameters<typeof problem>[1]>> = {
+    customerId: { taken: t('codeTaken') },
+    customerShortName: { required: t('shortNameRequired') },
+    customerFullName: { required: t('fullNameRequired') },
+    email: { required: t('emailRequired') },
+    userName: { required: t('userNameRequired'), taken: t('userNameTaken') },
+    userPassword: { required: t('passwordRequired') },
+  };
   const field = (name: FieldName, span: 2 | 3 | 4 | 6) => ({
     label: t(`fields.${name}`),
-    error: problem(errors[name]),
+    error: problem(errors[name], own[name]),
     span,
   });
   const name = { dir: 'auto', autoComplete: 'off' } as const;

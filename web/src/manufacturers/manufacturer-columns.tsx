@@ -43,7 +43,7 @@ export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): Tab
         id: 'specialty',
         header: t('columns.specialty'),
         cell: ({ row: { original } }) => <TypedName>{original.specialty}</TypedName>,
-        meta: { width: '15%', skeleton: ['116px'], from: 'lg' },
+        meta: { width: '15%', skeleton: ['116px'], from: 'xl' },
       }),
       column.display({
         id: 'capacity',
@@ -51,13 +51,13 @@ export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): Tab
         cell: ({ row: { original } }) => (
           <CapacityBars capacity={original.capacity}>{t(`capacity.${original.capacity}`)}</CapacityBars>
         ),
-        meta: { width: '128px', skeleton: ['72px'] },
+        meta: { width: '132px', skeleton: ['72px'] },
       }),
       column.display({
         id: 'leadTime',
         header: t('columns.leadTime'),
         cell: ({ row: { original } }) => <TypedName>{original.leadTime}</TypedName>,
-        meta: { width: '124px', skeleton: ['68px'] },
+        meta: { width: '128px', skeleton: ['68px'], from: 'md' },
       }),
       editAndDeleteColumn({
         editLabel: ({ companyName: name }) => t('editOf', { name }),

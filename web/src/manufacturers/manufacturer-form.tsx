@@ -55,7 +55,7 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
 
   const field = (name: FieldName, span: 2 | 3 | 4 | 6) => ({
     label: t(`fields.${name}`),
-    error: problem(errors[name]),
+    error: problem(errors[name], name === 'manufacturerId' ? { taken: t('codeTaken') } : undefined),
     span,
   });
   const text = (name: FieldName) => ({ ...form.register(name), dir: 'auto', autoComplete: 'off' });

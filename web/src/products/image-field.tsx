@@ -1,6 +1,7 @@
 import './image-field.css';
 import type { Product } from '@toptan/contract/products';
 import { CircleAlert, Trash2, Undo2 } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { DropZone } from '../ui/drop-zone.tsx';
@@ -24,6 +25,13 @@ export function ImageField({ image, imageUrl, category, progress }: ImageFieldPr
   const { t } = useTranslation(['products', 'errors', 'words']);
   const { file, name, previewUrl, isPreparing, isRemoved, problem } = image;
   const isSending = progress !== undefined;
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+
+  // The refusal comes when the foot of the form was pressed, far below the picture on a phone.
+  useEffect(() => {
+    if (problem) field.current?.querySelector('input')?.focus();
+  }, [problem]);
 
   const figures = file && (
     <>
@@ -38,7 +46,7 @@ export function ImageField({ image, imageUrl, category, progress }: ImageFieldPr
   const stored = imageUrl && !isRemoved ? imageUrl : null;
 
   return (
-    <div className="image-field">
+    <div ref={field} className="image-field">
       <DropZone
         label={t('image.label')}
         prompt={t(stored || file ? 'image.promptNew' : 'image.prompt')}
@@ -46,6 +54,7 @@ export function ImageField({ image, imageUrl, category, progress }: ImageFieldPr
         hint={t('image.hint')}
         accept={imageKinds.join()}
         invalid={problem !== null}
+        describedBy={`${id}-problem`}
         disabled={isSending}
         onFile={image.choose}
         preview={
@@ -66,7 +75,7 @@ export function ImageField({ image, imageUrl, category, progress }: ImageFieldPr
           },
         })}
       />
-      <div className="field-error" role="alert">
+      <div id={`${id}-problem`} className="field-error" role="alert">
         {problem && (
           <>
             <CircleAlert aria-hidden="true" />

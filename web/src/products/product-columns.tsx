@@ -61,19 +61,26 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
             {original.sku && <span className="code">{original.sku}</span>}
           </span>
         ),
-        meta: { width: '92px', skeleton: ['64px'] },
+        meta: { width: '96px', skeleton: ['64px'], from: 'md' },
       }),
       column.display({
         id: 'category',
         header: t('fields.category'),
-        cell: ({ row: { original } }) => (original.category ? t(`words:category.${original.category}`) : '—'),
+        cell: ({ row: { original } }) => (
+          <span className="cell-clip">
+            {original.category ? t(`words:category.${original.category}`) : '—'}
+          </span>
+        ),
         meta: { width: '104px', skeleton: ['68px'], from: 'lg' },
       }),
       column.display({
         id: 'gender',
         header: t('fields.gender'),
-        cell: ({ row: { original } }) =>
-          original.genderCategory ? t(`words:gender.${original.genderCategory}`) : '—',
+        cell: ({ row: { original } }) => (
+          <span className="cell-clip">
+            {original.genderCategory ? t(`words:gender.${original.genderCategory}`) : '—'}
+          </span>
+        ),
         meta: { width: '80px', skeleton: ['48px'], from: 'xl' },
       }),
       column.display({
@@ -81,13 +88,13 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
         header: t('fields.sizes'),
         cell: ({ row: { original } }) => {
           const range = sizeRange(original.sizes);
-          return range ? (
-            <bdi className="ltr">{range}</bdi>
-          ) : (
-            <span className="quiet">{t('stock.oneSize')}</span>
+          return (
+            <span className={range ? 'cell-clip' : 'cell-clip quiet'}>
+              {range ? <bdi className="ltr">{range}</bdi> : t('stock.oneSize')}
+            </span>
           );
         },
-        meta: { width: '84px', skeleton: ['44px'], from: 'xl' },
+        meta: { width: '96px', skeleton: ['44px'], from: 'xl' },
       }),
       column.display({
         id: 'colours',
@@ -100,7 +107,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
               label={original.colors.map(colourName).join(', ')}
             />
           ),
-        meta: { width: '88px', skeleton: ['60px'], from: 'lg' },
+        meta: { width: '92px', skeleton: ['60px'], from: 'lg' },
       }),
       column.display({
         id: 'manufacturer',
@@ -108,7 +115,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
         cell: ({ row: { original } }) => (
           <TypedName>{companyNames.get(original.manufacturerId ?? '')}</TypedName>
         ),
-        meta: { width: '140px', skeleton: ['104px'], from: 'xl' },
+        meta: { width: '11%', skeleton: ['104px'], from: 'xl' },
       }),
       column.display({
         id: 'price',

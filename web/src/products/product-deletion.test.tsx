@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Product } from '@toptan/contract/products';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
+import { currentToasts } from '../ui/toast-store.ts';
 import { ProductDeletion } from './product-deletion.tsx';
 
 const product = (id: string, name: string) =>
@@ -62,4 +63,23 @@ it('takes a product that somebody else has deleted for deleted', async () => {
   );
   await press('Sil');
   await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+});
+
+it('says that products are gone even when the page was left meanwhile', async () => {
+  answering({});
+  const view = await renderIn(
+    'tr',
+    <ProductDeletion products={[product('a', 'Jean')]} open onOpenChange={vi.fn()} />,
+  );
+  await press('Sil');
+  view.unmount();
+  await vi.waitFor(() => expect(currentToasts()[0]).toMatchObject({ description: '1 ürün silindi' }));
+});
+
+it('gives Cancel the focus again when it offers another deed', async () => {
+  answering({ a: 'product_in_order_history' });
+  await renderIn('en', <ProductDeletion products={[product('a', 'Jean')]} open onOpenChange={vi.fn()} />);
+  await press('Delete');
+  await screen.findByRole('button', { name: 'Deactivate' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
 });

@@ -129,7 +129,7 @@ export function ProductFields({ form }: { form: ProductFormState }) {
           </Field>
         )}
       />
-      <Field label={t('fields.sku')} error={problem(errors.sku)} span={3}>
+      <Field label={t('fields.sku')} error={problem(errors.sku, { taken: t('skuTaken') })} span={3}>
         <TextInput {...form.register('sku')} code dir="ltr" autoComplete="off" spellCheck={false} />
       </Field>
       <Controller

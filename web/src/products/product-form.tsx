@@ -8,6 +8,7 @@ import { ApiError } from '../api/api-error.ts';
 import { contractResolver, placeFieldErrors } from '../api/form.ts';
 import { FormDialog } from '../shell/form-dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { PHONE, useMedia } from '../ui/use-media.ts';
 import { useCreateProduct, useUpdateProduct } from './api.ts';
 import type { ImageProblem } from './fit-image.ts';
 import { ImageField } from './image-field.tsx';
@@ -35,6 +36,7 @@ export interface ProductFormProps {
 /** The product form: picture at the start side, everything else beside it. */
 export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   const { t } = useTranslation('products');
+  const isPhone = useMedia(PHONE);
   const image = useProductImage();
   const [progress, setProgress] = useState<number>();
   const aborter = useRef<AbortController>(undefined);
@@ -76,6 +78,16 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     update.mutate({ id: product.id, body, upload }, { onSuccess: onSaved, onSettled });
   });
 
+  const activeSwitch = (
+    <Controller
+      control={form.control}
+      name="isActive"
+      render={({ field: { value, onChange } }) => (
+        <Switch checked={value} onChange={onChange} label={t('active')} hint={t('activeHint')} />
+      )}
+    />
+  );
+
   return (
     <FormDialog
       title={t(product ? 'editTitle' : 'add')}
@@ -84,15 +96,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       isDirty={isDirty || image.isChanged}
       isBusy={isBusy || image.isPreparing}
       errorCount={Object.keys(errors).length + (image.problem ? 1 : 0)}
-      note={
-        <Controller
-          control={form.control}
-          name="isActive"
-          render={({ field: { value, onChange } }) => (
-            <Switch checked={value} onChange={onChange} label={t('active')} hint={t('activeHint')} />
-          )}
-        />
-      }
+      {...(!isPhone && { note: activeSwitch })}
       submitLabel={t(product ? 'save' : 'add')}
       onSubmit={event => void save(event)}
       onAbort={() => (image.isPreparing ? image.unchoose() : aborter.current?.abort())}
@@ -106,6 +110,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
           progress={progress}
         />
         <ProductFields form={form} />
+        {isPhone && activeSwitch}
       </div>
     </FormDialog>
   );

@@ -48,3 +48,42 @@ it('has one column where the product comes in sizes alone', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['8']);
 });
+
+it('goes sideways with the arrows, and on at the top of the next column after the last row', async () => {
+  const user = userEvent.setup();
+  await renderIn('en', <Held sizes={['30', '32']} colors={['Black', 'Red']} />);
+  await user.click(cell('30, Black'));
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(cell('30, Red'));
+  await user.keyboard('{ArrowLeft}{Enter}{Enter}');
+  expect(document.activeElement).toBe(cell('30, Red'));
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
+  expect(document.activeElement).toBe(cell('32, Black'));
+});
+
+it('leaves the arrows to the caret while a figure is being typed', async () => {
+  const user = userEvent.setup();
+  await renderIn('en', <Held sizes={['30']} colors={['Black', 'Red']} />);
+  await user.click(cell('30, Black'));
+  await user.keyboard('12{ArrowLeft}');
+  expect(document.activeElement).toBe(cell('30, Black'));
+});
+
+it('takes the figure from above with Ctrl+D', async () => {
+  const user = userEvent.setup();
+  await renderIn('en', <Held sizes={['30', '32']} colors={['Black']} />);
+  await user.click(cell('32, Black'));
+  await user.keyboard('{Control>}d{/Control}');
+  expect(cell('32, Black')).toHaveProperty('value', '4');
+});
+
+it('fills from the focused cell on with a block pasted from a spreadsheet, and says how many', async () => {
+  const user = userEvent.setup();
+  await renderIn('en', <Held sizes={['30', '31', '32']} colors={['Black', 'Red']} />);
+  await user.click(cell('31, Black'));
+  await user.paste('1.200\t٧\r\n12,00\tn/a\r\n99\t99\r\n');
+  expect(['30, Black', '31, Black', '31, Red', '32, Black', '32, Red'].map(name => cell(name))).toMatchObject(
+    [{ value: '4' }, { value: '1200' }, { value: '7' }, { value: '12' }, { value: '' }],
+  );
+  expect(screen.getByText('3 cells pasted')).toBeTruthy();
+});

@@ -1,12 +1,12 @@
 import './stock-grid.css';
-import { stockMax } from '@toptan/contract/products';
-import { toLatinDigits } from '@toptan/contract/text';
-import { type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Swatch } from '../ui/swatch.tsx';
+import { cellAfter, type GridCell } from './grid-keys.ts';
 import { type StockGrid as Grid, gridTotal, type ProductValues, poolKey } from './product-values.ts';
+import { pastedBlock, piecesIn } from './stock-paste.ts';
 
 export interface StockGridProps {
   sizes: ProductValues['sizes'];
@@ -15,18 +15,16 @@ export interface StockGridProps {
   onChange: (value: Grid) => void;
 }
 
-/** '٠١٢' or ' 12 ' → 12; what is no figure counts as none. */
-function piecesIn(text: string): number {
-  const digits = toLatinDigits(text).replace(/\D/g, '');
-  return Math.min(stockMax, Number(digits));
-}
-
-/** Stock by size (down) and colour (across), with totals. Enter and the arrow keys lead up and down. */
+/**
+ * Stock by size (down) and colour (across), with totals. Arrows and Enter lead through it as through a spreadsheet,
+ * Ctrl+D takes the figure from above, and a block that was copied from one is pasted from the focused cell on.
+ */
 export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
   const { t } = useTranslation('products');
   const { number } = useFormat();
   const colourName = useColourName();
   const table = useRef<HTMLTableElement>(null);
+  const [pasted, setPasted] = useState<number>();
   const rows = sizes.length > 0 ? sizes : [null];
   const columns = colors.length > 0 ? colors : [null];
   const inRow = (size: (typeof rows)[number]) =>
@@ -34,79 +32,112 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
   const inColumn = (color: (typeof columns)[number]) =>
     gridTotal({ sizes, colors: color ? [color] : [], stockGrid: value });
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, row: number, column: number) {
-    const step = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
+  const keyOf = ({ row, column }: GridCell) =>
+    poolKey({ size: rows[row] ?? null, color: columns[column] ?? null });
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, cell: GridCell) {
+    if (event.key === 'd' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      const above = value[keyOf({ ...cell, row: cell.row - 1 })];
+      if (cell.row > 0) onChange({ ...value, [keyOf(cell)]: above ?? 0 });
+      return;
+    }
+    const next = cellAfter(event, cell, rows.length);
+    if (!next) return;
     event.preventDefault();
-    table.current?.querySelectorAll('tbody > tr')[row + step]?.querySelectorAll('input')[column]?.focus();
+    table.current?.querySelectorAll('tbody > tr')[next.row]?.querySelectorAll('input')[next.column]?.focus();
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLInputElement>, from: GridCell) {
+    const block = pastedBlock(event.clipboardData.getData('text'));
+    // A word among the figures is for the cell to refuse.
+    if (block.flat().every(pieces => pieces === null)) return;
+    event.preventDefault();
+    const filled = block.flatMap((line, down) =>
+      line.flatMap((pieces, across) => {
+        const cell = { row: from.row + down, column: from.column + across };
+        const isInGrid = cell.row < rows.length && cell.column < columns.length;
+        return isInGrid && pieces !== null ? [[keyOf(cell), pieces] as const] : [];
+      }),
+    );
+    onChange({ ...value, ...Object.fromEntries(filled) });
+    setPasted(filled.length);
   }
 
   return (
-    <div className="stock-grid-scroll">
-      <table ref={table} className="stock-grid" aria-label={t('stock.grid')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('stock.size')}</th>
-            {columns.map(color => (
-              <th key={color ?? 'any'} scope="col">
-                {color ? (
-                  <span className="stock-grid-colour">
-                    <Swatch colour={color} />
-                    {colourName(color)}
-                  </span>
-                ) : (
-                  t('stock.pieces')
-                )}
-              </th>
-            ))}
-            {columns.length > 1 && <th scope="col">{t('stock.total')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((size, row) => (
-            <tr key={size ?? 'any'}>
-              <th scope="row">{size ? <bdi>{size}</bdi> : t('stock.oneSize')}</th>
-              {columns.map((color, column) => {
-                const key = poolKey({ size, color });
-                const pieces = value[key] ?? 0;
-                return (
-                  <td key={color ?? 'any'}>
-                    <input
-                      type="text"
-                      inputMode="numeric"
-                      autoComplete="off"
-                      aria-label={[size, color && colourName(color)].filter(Boolean).join(', ')}
-                      value={pieces === 0 ? '' : String(pieces)}
-                      placeholder="0"
-                      onChange={event => onChange({ ...value, [key]: piecesIn(event.target.value) })}
-                      onFocus={event => event.target.select()}
-                      onKeyDown={event => onKeyDown(event, row, column)}
-                    />
-                  </td>
-                );
-              })}
-              {columns.length > 1 && <td className="stock-grid-sum">{number(inRow(size))}</td>}
-            </tr>
-          ))}
-        </tbody>
-        {rows.length > 1 && (
-          <tfoot>
+    <div className="stock-grid-field">
+      <div className="stock-grid-scroll">
+        <table ref={table} className="stock-grid" aria-label={t('stock.grid')}>
+          <thead>
             <tr>
-              <th scope="row">{t('stock.total')}</th>
+              <th scope="col">{t('stock.size')}</th>
               {columns.map(color => (
-                <td key={color ?? 'any'} className="stock-grid-sum">
-                  {number(inColumn(color))}
-                </td>
+                <th key={color ?? 'any'} scope="col">
+                  {color ? (
+                    <span className="stock-grid-colour">
+                      <Swatch colour={color} />
+                      {colourName(color)}
+                    </span>
+                  ) : (
+                    t('stock.pieces')
+                  )}
+                </th>
               ))}
-              {columns.length > 1 && (
-                <td className="stock-grid-sum stock-grid-all">
-                  {number(gridTotal({ sizes, colors, stockGrid: value }))}
-                </td>
-              )}
+              {columns.length > 1 && <th scope="col">{t('stock.total')}</th>}
             </tr>
-          </tfoot>
-        )}
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((size, row) => (
+              <tr key={size ?? 'any'}>
+                <th scope="row">{size ? <bdi>{size}</bdi> : t('stock.oneSize')}</th>
+                {columns.map((color, column) => {
+                  const key = poolKey({ size, color });
+                  const pieces = value[key] ?? 0;
+                  return (
+                    <td key={color ?? 'any'}>
+                      <input
+                        type="text"
+                        inputMode="numeric"
+                        enterKeyHint="next"
+                        autoComplete="off"
+                        aria-label={[size, color && colourName(color)].filter(Boolean).join(', ')}
+                        value={pieces === 0 ? '' : String(pieces)}
+                        placeholder="0"
+                        onChange={event => onChange({ ...value, [key]: piecesIn(event.target.value) })}
+                        onFocus={event => event.target.select()}
+                        onKeyDown={event => onKeyDown(event, { row, column })}
+                        onPaste={event => onPaste(event, { row, column })}
+                      />
+                    </td>
+                  );
+                })}
+                {columns.length > 1 && <td className="stock-grid-sum">{number(inRow(size))}</td>}
+              </tr>
+            ))}
+          </tbody>
+          {rows.length > 1 && (
+            <tfoot>
+              <tr>
+                <th scope="row">{t('stock.total')}</th>
+                {columns.map(color => (
+                  <td key={color ?? 'any'} className="stock-grid-sum">
+                    {number(inColumn(color))}
+                  </td>
+                ))}
+                {columns.length > 1 && (
+                  <td className="stock-grid-sum stock-grid-all">
+                    {number(gridTotal({ sizes, colors, stockGrid: value }))}
+                  </td>
+                )}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+      <p className="field-hint stock-grid-hint">{t('stock.keys')}</p>
+      <p className="sr-only" role="status">
+        {pasted === undefined ? '' : t('stock.pasted', { count: pasted })}
+      </p>
     </div>
   );
 }

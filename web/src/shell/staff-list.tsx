@@ -95,7 +95,7 @@ export function StaffList<Row extends { id: string }>({
               value={q ?? ''}
               onSearch={text => address.change({ q: text || undefined })}
               label={words.search}
-              className="lg:min-w-70"
+              className={filter === undefined ? 'lg:min-w-80' : 'lg:min-w-70'}
             />
             {!isTablet && filter}
             <DensityChoice value={density} onChange={setDensity} />
@@ -108,7 +108,7 @@ export function StaffList<Row extends { id: string }>({
           {...table}
           label={words.title}
           {...(tableTitle !== undefined && { title: tableTitle })}
-          {...(tools !== undefined && { tools })}
+          {...(tools !== undefined && { tools: <div className="staff-list-tools">{tools}</div> })}
           rows={list.rows}
           rowId={rowId}
           density={density}

@@ -1,6 +1,6 @@
 import './drop-zone.css';
 import { ImageUp, X } from 'lucide-react';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -17,6 +17,8 @@ export interface DropZoneProps {
   label: string;
   accept?: string;
   invalid?: boolean;
+  /** Id of what says why it is invalid. */
+  describedBy?: string;
   disabled?: boolean;
   /** A Picture of what is stored, or an img of the chosen file. */
   preview?: ReactNode;
@@ -24,7 +26,12 @@ export interface DropZoneProps {
   upload?: { name: string; done?: number; figures?: ReactNode; onRemove?: () => void };
 }
 
-/** Takes one picture, by dropping, choosing or pasting into the focused zone. */
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+/**
+ * Takes one picture: dropped anywhere, for a file that misses its mark would otherwise take the place of the page;
+ * chosen; or pasted into the focused zone.
+ */
 export function DropZone({
   onFile,
   prompt,
@@ -33,6 +40,7 @@ export function DropZone({
   label,
   accept = 'image/png,image/jpeg,image/gif',
   invalid,
+  describedBy,
   disabled,
   preview,
   upload,
@@ -43,11 +51,20 @@ export function DropZone({
     const file = files?.[0];
     if (file !== undefined) onFile(file);
   };
-  const onDrop = (event: DragEvent) => {
+  const onDrag = useEffectEvent((event: DragEvent) => {
+    if (!hasFiles(event)) return;
     event.preventDefault();
-    setOver(false);
-    if (!disabled) take(event.dataTransfer.files);
-  };
+    setOver(event.type === 'dragover' && !disabled);
+    if (event.type === 'drop' && !disabled) take(event.dataTransfer?.files);
+  });
+  useEffect(() => {
+    const listen = (event: DragEvent) => onDrag(event);
+    const kinds = ['dragover', 'dragleave', 'drop'] as const;
+    for (const kind of kinds) document.addEventListener(kind, listen);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, listen);
+    };
+  }, []);
   return (
     <div className="drop">
       {preview}
@@ -65,21 +82,13 @@ export function DropZone({
           {upload.figures !== undefined && <div className="upload-line upload-figures">{upload.figures}</div>}
         </div>
       )}
-      <label
-        className="drop-zone"
-        data-over={over || undefined}
-        data-invalid={invalid || undefined}
-        onDragOver={event => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
+      <label className="drop-zone" data-over={over || undefined} data-invalid={invalid || undefined}>
         <input
           type="file"
           accept={accept}
           aria-label={label}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
           disabled={disabled}
           onChange={event => {
             take(event.target.files);

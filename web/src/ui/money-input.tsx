@@ -1,3 +1,4 @@
+import './money-input.css';
 import { type Ref, useState } from 'react';
 import { formatMoney } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language-store.ts';
@@ -31,6 +32,7 @@ export function MoneyInput({ value, onChange, onBlur, size = 'md', label, ...res
       autoComplete="off"
       aria-label={label}
       leading="₺"
+      className="inp-money"
       placeholder={show('0.00')}
       value={typed ?? show(value)}
       onChange={event => {

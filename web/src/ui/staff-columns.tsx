@@ -15,7 +15,7 @@ export function codeColumn<Row extends object>(
         <span className="code">{codeOf(original)}</span>
       </span>
     ),
-    meta: { width: '116px', skeleton: ['72px'] },
+    meta: { width: '112px', skeleton: ['72px'] },
   });
 }
 
@@ -54,7 +54,7 @@ export function ownerColumn<Row extends object>(
         />
       );
     },
-    meta: { width: '172px', skeleton: ['104px', '124px'] },
+    meta: { width: '168px', skeleton: ['104px', '124px'] },
   });
 }
 
@@ -63,11 +63,11 @@ export function emailColumn<Row extends { email: string }>(header: string): Tabl
     id: 'email',
     header,
     cell: ({ row: { original } }) => (
-      <span className="cell-clip">
+      <span className="cell-clip" title={original.email}>
         <bdi>{original.email}</bdi>
       </span>
     ),
-    meta: { width: '19%', skeleton: ['176px'], from: 'lg' },
+    meta: { width: '21%', skeleton: ['176px'], from: 'lg' },
   });
 }
 
@@ -81,7 +81,7 @@ export function activeColumn<Row extends { isActive: boolean }>(
     cell: ({ row: { original } }) => (
       <ActiveMark active={original.isActive}>{original.isActive ? words.active : words.inactive}</ActiveMark>
     ),
-    meta: { width: '108px', skeleton: ['56px'] },
+    meta: { width: '104px', skeleton: ['56px'] },
   });
 }
 

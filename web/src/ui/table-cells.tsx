@@ -50,10 +50,10 @@ export function AssignedMark({ label, name }: { label: ReactNode; name: string }
   );
 }
 
-/** A name typed by a person, in its own direction and cut at its own end; a dash where there is none. */
+/** A name typed by a person, in its own direction and cut at its own end, whole under the pointer; a dash where there is none. */
 export function TypedName({ children }: { children: string | null | undefined }) {
   return (
-    <span className="own">
+    <span className="own" title={children || undefined}>
       <bdi>{children || '—'}</bdi>
     </span>
   );

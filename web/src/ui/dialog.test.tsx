@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { renderUi } from './render-ui.tsx';
+
+function Shops() {
+  const [names, setNames] = useState(['Atlas', 'Lale', 'Nur']);
+  const [open, setOpen] = useState<string>();
+  const [doomed, setDoomed] = useState<string>();
+  return (
+    <>
+      <h1 tabIndex={-1}>Customers</h1>
+      <ul>
+        {names.map(name => (
+          <li key={name}>
+            <button type="button" onClick={() => setOpen(name)}>
+              {name}
+            </button>
+            <button type="button" onClick={() => setDoomed(name)}>
+              Delete {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog open={open !== undefined} onOpenChange={() => setOpen(undefined)} title="Edit Customer">
+        {open}
+      </Dialog>
+      <ConfirmDialog
+        open={doomed !== undefined}
+        onOpenChange={() => setDoomed(undefined)}
+        title="Delete Customer"
+        sentence="This action cannot be undone."
+        confirmLabel="Delete"
+        onConfirm={() => {
+          setNames(names.filter(name => name !== doomed));
+          setDoomed(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+const focused = (name: string) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
+
+it('gives the focus back to what opened it', async () => {
+  const { user } = await renderUi(<Shops />);
+  await user.click(screen.getByRole('button', { name: 'Lale' }));
+  await user.keyboard('{Escape}');
+  await focused('Lale');
+});
+
+it('gives the focus to the neighbour of a row that is gone, and to the heading after the last one', async () => {
+  const { user } = await renderUi(<Shops />);
+  const remove = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+  };
+  await remove('Lale');
+  await focused('Nur');
+  await remove('Nur');
+  await focused('Atlas');
+  await remove('Atlas');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
