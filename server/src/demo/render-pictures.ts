@@ -7,8 +7,8 @@ import { picturesFolder } from './pictures.ts';
 
 /**
  * Draws the demo's pictures into pictures/ and, from the same drawings, what the browser shows for a product
- * without a picture. Run after any change of a drawing or a catalogue row; SKUs as arguments limit it to those,
- * `fallback` to the latter.
+ * without a picture. Run after any change of a drawing or a catalogue row. Arguments limit it: a SKU, a drawing
+ * (`derby`), a category (`shoes`), or `fallback` for the latter. Throws an Error for a word that names nothing.
  */
 const fallbackFolder = new URL('../../../web/public/fallback/', import.meta.url);
 const fallbacks: Record<string, DrawOptions['silhouette']> = {
@@ -21,8 +21,16 @@ const fallbacks: Record<string, DrawOptions['silhouette']> = {
   other: 'gift-box',
 };
 
-const only = new Set(process.argv.slice(2).map(sku => sku.toUpperCase()));
-const wanted = products.filter(product => !only.size || only.has(product.sku));
+const only = new Set(process.argv.slice(2).map(word => word.toUpperCase()));
+const namesOf = ({ sku, category, drawing }: (typeof products)[number]) => [
+  sku,
+  category,
+  drawing.silhouette.toUpperCase(),
+];
+const known = new Set(['FALLBACK', ...products.flatMap(namesOf)]);
+for (const word of only)
+  if (!known.has(word)) throw new Error(`No product, drawing or category is called ${word}`);
+const wanted = products.filter(product => !only.size || namesOf(product).some(name => only.has(name)));
 await mkdir(picturesFolder, { recursive: true });
 // Two at a time: one drawing leaves half of a small machine idle while it is encoded.
 await Promise.all(

@@ -12,7 +12,7 @@ EL-1911 | Pamuklu yazlık elbise | WOMEN | 799.90 | 26-34 | Yellow White Blue | 
   İnce pamuklu dokuma, büzgülü etek. Düğmeleri hindistan cevizi kabuğundan.
 EL-1914 | Chambray gömlek elbise | WOMEN | 859.90 | 26-34 | Blue White | shirt-dress 2 | each 13
   Chambray kumaş, kuşaklı ve göğüs cepli. Kolları kıvrılıp düğmelenebilir.
-EL-1917 | Çizgili gömlek elbise | WOMEN | 899.90 | 26-34 | White Blue | shirt-dress 2 stripe Blue | each 11
+EL-1917 | Çizgili gömlek elbise | WOMEN | 899.90 | 26-34 | White Blue | shirt-dress 2 pinstripe Blue | each 11
   Çizgili pamuk poplin, bağlamalı kuşak. Ofis ve günlük kullanım için.
 EL-1923 | Safari gömlek elbise | WOMEN | 919.90 | 26-34 | Green Black | shirt-dress 1 | pool 160
   Tencel karışımlı, safari esintili düz renk model. Renk başına MOQ 12 adet.
@@ -32,7 +32,7 @@ TL-2002 | Kuşaklı gömlek yaka tulum | WOMEN | 1049.90 | 26-34 | Green Black W
   Tencel karışımı, kısa kollu ve tokalı kemerli. Göğüs cepleri kapaklıdır.
 TL-2008 | Denim tulum | WOMEN | 1149.90 | 26-34 | Blue Black | jumpsuit 1 | each 9
   Yumuşak 8 oz denim, önden düğmeli. 6'lı seri, MOQ 12 adet.
-TL-2011 | Çizgili tulum | WOMEN | 1079.90 | 26-34 | Black Grey | jumpsuit 0 stripe | pool 58
+TL-2011 | Çizgili tulum | WOMEN | 1079.90 | 26-34 | Black Grey | jumpsuit 0 pinstripe | pool 58
   Çizgili gabardin, tokalı kemer. Sipariş üzerine üretimde MOQ 8 adet.
 ET-2102 | Pileli midi etek | WOMEN | 529.90 | 26-34 | Red Black Grey | pleated-skirt | each 19
   Kalıcı pile, beli düğmeli krep etek. Ütü istemez; 8'li seri.

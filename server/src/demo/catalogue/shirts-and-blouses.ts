@@ -10,7 +10,7 @@ GM-1705 | Poplin iş gömleği | MEN | 499.90 | 28-36 | White Blue Black | shirt
   %100 pamuk poplin, yarım italyan yaka. 12'li seri, beden başına paketlenir.
 GM-1708 | Kareli oduncu gömlek | MEN | 579.90 | 28-36 | Red Green Blue | shirt 0 check | pool 380
   Şardonlu pazen kumaş, sıcak ve yumuşak. Göğüs cebi ve sağlam kol manşeti.
-GM-1711 | Çizgili keten gömlek | MEN | 569.90 | 28-36 | Blue Grey | shirt 1 stripe | each 12
+GM-1711 | Çizgili keten gömlek | MEN | 569.90 | 28-36 | Blue Grey | shirt 1 pinstripe | each 12
   İplik boyalı çizgili pamuk-keten karışımı. Yaz sezonu için hafif gramaj.
 GM-1714 | Puantiyeli gömlek | MEN | 559.90 | 28-36 | Black White | shirt 0 dots | pool 145
   Küçük puantiye baskılı viskon karışımı, dökümlü kesim. MOQ 12 adet.
@@ -18,7 +18,7 @@ GM-1717 | Kadife gömlek ceket | UNISEX | 689.90 | 26-36 | Yellow Green Black | 
   İnce fitilli kadife, ceket gibi de giyilir. Boynuz görünümlü düğmeler.
 GM-1723 | Keten düz gömlek | UNISEX | 649.90 | 26-36 | Green White Yellow | shirt 2 | each 11
   %100 yıkanmış keten, doğal kırışık görünüm. Renk başına MOQ 18 adet.
-GM-1731 | Kısa kollu tatil gömleği | MEN | 479.90 | 28-36 | Blue Yellow | camp-shirt 2 stripe | each 15
+GM-1731 | Kısa kollu tatil gömleği | MEN | 479.90 | 28-36 | Blue Yellow | camp-shirt 2 pinstripe | each 15
   Açık yakalı, geniş kısa kollu çizgili viskon gömlek. Sahil mağazaları için ideal.
 GM-1734 | Kısa kollu keten gömlek | MEN | 529.90 | 28-36 | White Green Grey | camp-shirt 1 | each 17
   Keten-viskon karışımı, göğüs cepli açık yaka. Yıkamada yumuşatılmıştır.

@@ -6,15 +6,15 @@ export const shoes = table(
   `
 SN-4002 | Deri sneaker | UNISEX | 990.00 | 26-36 | White Black Blue | sneaker | each 16
   Hakiki deri yüz, kauçuk taban; arka ve yan şerit kontrast. Koli 12 çift, karışık numara.
-SN-4005 | Retro koşu sneaker | MEN | 1090.00 | 30-36 | Blue Grey | sneaker 1 Yellow | each 12
+SN-4005 | Retro koşu sneaker | MEN | 1090.00 | 30-36 | Blue Grey | runner 1 Yellow | each 12
   Süet ve file karışımı, hafif EVA ara taban. Kontrast yan şeritli.
-SN-4008 | Günlük bez sneaker | WOMEN | 690.00 | 26-34 | Red White | sneaker 2 White | pool 220
+SN-4008 | Günlük bez sneaker | WOMEN | 690.00 | 26-34 | Red White | plimsoll 2 White | pool 220
   Kanvas yüz, vulkanize taban. Yıkanabilir, koli 12 çift.
 SN-4014 | Vegan deri sneaker | UNISEX | 890.00 | 26-36 | Black White | sneaker 0 Grey | each 15
   Vegan deri, hafızalı iç taban. Uzun süre ayakta çalışanlar için.
 SN-4017 | Nubuk sneaker | WOMEN | 950.00 | 26-34 | Yellow Red Grey | sneaker 0 | pool 76
   Yumuşak nubuk, kontrast yan şerit ve arka panel. Sezonun renkli çifti.
-SN-4020 | File antrenman ayakkabısı | UNISEX | 870.00 | 26-36 | Grey Blue | sneaker 2 Blue | pool 9
+SN-4020 | File antrenman ayakkabısı | UNISEX | 870.00 | 26-36 | Grey Blue | runner 2 Blue | pool 9
   Hafif file yüz, esnek taban. Son numaralar, asorti tamamlama için.
 LF-4102 | Penny loafer | MEN | 1290.00 | 30-36 | Black Red | loafer | each 11
   Açma deri, köseleye dikişli kauçuk taban. İçi tamamen deri; koli 8 çift.

@@ -8,7 +8,7 @@ SW-1301 | Üç iplik sweatshirt | UNISEX | 489.90 | 26-36 | Grey Black Blue Gree
   Şardonlu üç iplik, 320 gr/m²; ribana etek ve manşet. 10'lu seri, renk başına MOQ 20 adet.
 SW-1304 | Bisiklet yaka iki iplik sweatshirt | WOMEN | 449.90 | 26-34 | Red White Grey | sweatshirt 2 | each 18
   Şardonsuz iki iplik, dört mevsim kullanılır. Yaka önünde üçgen ribana detayı.
-SW-1307 | Çizgili kolej sweatshirt | UNISEX | 529.90 | 26-36 | Blue Red | sweatshirt 0 stripe | pool 260
+SW-1307 | Çizgili kolej sweatshirt | UNISEX | 529.90 | 26-36 | Blue Red | sweatshirt 0 rugby | pool 260
   İplik boyalı kalın çizgi, pamuk ağırlıklı üç iplik. Yumuşak iç yüzey.
 SW-1314 | Yıkamalı sweatshirt | MEN | 519.90 | 28-36 | Yellow Black Grey | sweatshirt 2 | pool 330
   Parça boya ve enzim yıkama ile eskitilmiş görünüm. Omuzları düşük, rahat kesim.
@@ -35,7 +35,7 @@ KZ-1505 | Fitilli yün kazak | MEN | 749.90 | 28-36 | Green Black Grey | jumper 
   Merinos karışımlı fitilli örgü, düz kesim. Renk başına MOQ 12 adet.
 KZ-1508 | Çizgili bisiklet yaka kazak | WOMEN | 699.90 | 26-34 | Blue Red | jumper 2 stripe White | pool 190
   Yumuşak pamuk-akrilik karışımı, balıkçı köyü çizgileri. Tüylenme yapmayan iplik.
-KZ-1511 | Kalın örgü kışlık kazak | WOMEN | 829.90 | 26-34 | Red White Yellow | jumper 1 | each 10
+KZ-1511 | Kalın örgü kışlık kazak | WOMEN | 829.90 | 26-34 | Red White Yellow | jumper 1 chunky | each 10
   7 numara kalın iplikten, saç örgülü sıcak model. 6'lı seri halinde hazırlanır.
 KZ-1520 | Yıkanabilir merinos kazak | WOMEN | 889.90 | 26-34 | Black Grey White | jumper 0 | pool 9
   Makinede yıkanabilen merinos, kaşındırmaz. Son adetler, yeniden üretim planlandı.
@@ -45,7 +45,7 @@ HR-1605 | Kontrast bantlı hırka | WOMEN | 789.90 | 26-34 | White Blue | cardig
   Kontrast bantlı ve çizgili gövde, denizci tarzında. Düğmeler boynuz görünümlü.
 HR-1608 | Erkek fitilli hırka | MEN | 829.90 | 28-36 | Blue Grey Black | cardigan 0 ribbed | pool 175
   Fitilli dokulu, gömlek üstüne giyilen ince hırka. Yün oranı %40.
-HR-1611 | Kalın örgü hırka | UNISEX | 899.90 | 26-36 | Green Yellow | cardigan 1 | each 7
+HR-1611 | Kalın örgü hırka | UNISEX | 899.90 | 26-36 | Green Yellow | cardigan 1 chunky | each 7
   Şal gibi saran kalın örgü, geniş cepler. Sonbahar sezonunun çok satanı.
 HR-1617 | Klasik V yaka hırka | MEN | 769.90 | 28-36 | Grey Black | cardigan 2 | pool 64 off
   Geçen sezonun kalıbı; yerine fitilli hırka sunulmaktadır.

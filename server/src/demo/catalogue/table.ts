@@ -11,7 +11,17 @@ import type { DrawOptions, PatternName, Shade } from '../illustrations/types.ts'
 import { fraction } from '../random.ts';
 import type { DemoProduct, OfferedSize } from '../types.ts';
 
-const patterns: readonly PatternName[] = ['plain', 'stripe', 'check', 'dots', 'ribbed'];
+const patterns: readonly PatternName[] = [
+  'plain',
+  'stripe',
+  'rugby',
+  'pinstripe',
+  'check',
+  'dots',
+  'ribbed',
+  'waffle',
+  'chunky',
+];
 
 /**
  * Products from a written table, two lines each:

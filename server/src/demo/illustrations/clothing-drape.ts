@@ -1,11 +1,6 @@
 import type { Kit } from './kit.ts';
 import { spread } from './path.ts';
 
-/** The woven label at the back of the neck. */
-export const label = (k: Kit, y: number): string =>
-  k.shape(`M-22 ${y}L22 ${y}L22 ${y + 26}L-22 ${y + 26}Z`, '#f4efe4') +
-  k.line(`M-11 ${y + 13}L11 ${y + 13}`, { c: '#8d8374', w: 3 });
-
 /** Deep soft folds that swing from the waist to the hem. */
 export const swing = (k: Kit, y1: number, y2: number, top: number, hem: number, o = 0.5): string =>
   k.folds(

@@ -1,4 +1,5 @@
-import { gather, label, swing } from './clothing-drape.ts';
+import { label } from './clothing-blocks.ts';
+import { gather, swing } from './clothing-drape.ts';
 import { jumpsuit, shirtDress, slip } from './clothing-onepiece.ts';
 import { both, flip, spread, symm } from './path.ts';
 import type { Silhouette, Sketch } from './types.ts';

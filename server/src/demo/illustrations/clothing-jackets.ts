@@ -1,4 +1,4 @@
-import { backNeck, bodyFolds, LONG, longSleeves } from './clothing-blocks.ts';
+import { ARM, backNeck, bodyFolds, LONG, longSleeves, sleeveFolds } from './clothing-blocks.ts';
 import { ribbedCuffs } from './clothing-knits.ts';
 import { at, both, flip, points, spread, symm } from './path.ts';
 import { stock, tones } from './tones.ts';
@@ -9,9 +9,9 @@ export const denimJacket: Sketch = k => {
   const thread = { c: k.base[0] > 0.85 ? '#b98a4e' : '#d39a55', w: 2.4, o: 0.95, dash: '8 4' };
   const metal = tones([0.66, 0.09, 60]);
   const body = symm(
-    'M0 -270C-40 -290 -76 -326 -92 -354L-236 -300C-216 -236 -208 -170 -218 -110C-204 30 -204 150 -208 248C-140 258 -70 260 0 260',
+    `M0 -270C-40 -290 -76 -326 -92 -354${ARM}C-238 10 -228 150 -226 246C-150 258 -74 260 0 260`,
   );
-  const band = symm('M0 250C-70 250 -142 248 -210 238L-208 304C-140 314 -70 316 0 316');
+  const band = symm('M0 250C-74 250 -150 248 -228 238L-226 304C-150 314 -74 316 0 316');
   const cuff = 'M-378 214C-346 228 -314 232 -284 230L-287 288C-318 292 -350 288 -384 276Z';
   const flap = 'M-172 -118L-62 -118L-62 -86L-117 -58L-172 -86Z';
   const leaf =
@@ -20,7 +20,6 @@ export const denimJacket: Sketch = k => {
     `<circle cx="${x}" cy="${y}" r="10" fill="${k.metal(metal)}" stroke="#5a3a1e" stroke-width="1.5"/><circle cx="${x}" cy="${y}" r="4.5" fill="none" stroke="#5a3a1e" stroke-width="1.1" opacity=".7"/>`;
   return (
     longSleeves(k, 'twill') +
-    k.stitch(both('M-346 40C-330 50 -300 50 -262 20'), { ...thread, o: 0 }) +
     [cuff, flip(cuff)]
       .map(d => k.piece(d, { texture: 'twill', turn: 90, depth: 0.6, reach: 10, cast: 4 }))
       .join('') +
@@ -36,8 +35,8 @@ export const denimJacket: Sketch = k => {
         bodyFolds(k, 0.4) +
         k.soft(both('M-150 -40C-166 40 -160 160 -150 230C-130 160 -130 40 -150 -40Z'), k.t.hi, 18, 0.4),
     }) +
-    k.line(both('M-216 -128C-150 -116 -80 -116 -22 -120')) +
-    k.stitch(both('M-216 -138C-150 -126 -80 -126 -22 -130M-216 -120C-150 -108 -80 -108 -22 -112'), thread) +
+    k.line(both('M-254 -132C-170 -118 -90 -116 -22 -120')) +
+    k.stitch(both('M-250 -142C-170 -128 -90 -126 -22 -130M-252 -124C-170 -110 -90 -108 -22 -112'), thread) +
     k.line(both('M-148 -60C-140 40 -128 140 -112 244M-86 -60C-82 40 -74 140 -62 246')) +
     k.stitch(both('M-140 -60C-132 40 -120 140 -104 244M-78 -60C-74 40 -66 140 -54 246'), thread) +
     k.piece('M-22 -272L22 -272L22 256L-22 256Z', {
@@ -50,7 +49,7 @@ export const denimJacket: Sketch = k => {
     k.stitch('M-15 -250L-15 254M15 -250L15 254', thread) +
     k.piece(band, { texture: 'twill', turn: 90, depth: 0.7, reach: 10, cast: 4 }) +
     k.stitch(
-      'M-208 250C-140 259 -70 261 0 261C70 261 140 259 208 250M-206 294C-140 303 -70 305 0 305C70 305 140 303 206 294',
+      'M-226 250C-150 259 -74 261 0 261C74 261 150 259 226 250M-224 294C-150 303 -74 305 0 305C74 305 150 303 224 294',
       thread,
     ) +
     [flap, flip(flap)].map(d => k.piece(d, { texture: 'twill', depth: 0.6, reach: 10, cast: 6 })).join('') +
@@ -159,8 +158,7 @@ export const puffer: Sketch = k => {
 
 /** Straight wool coat: notched lapels, two rows of buttons, welt pockets. */
 export const woolCoat: Sketch = k => {
-  const panel =
-    'M-84 -356L-236 -300C-216 -236 -208 -170 -220 -110C-214 30 -222 260 -240 560C-180 574 -90 578 66 574L66 40C20 -60 -40 -200 -84 -356Z';
+  const panel = `M-84 -356${ARM}C-240 30 -238 260 -256 556C-190 574 -90 578 66 574L66 40C20 -60 -40 -200 -84 -356Z`;
   const lapel = 'M-54 -316L-132 -262L-196 -262C-176 -140 -96 -50 40 40L48 20C0 -60 -40 -200 -54 -316Z';
   const collar =
     'M-62 -384C-98 -378 -122 -356 -130 -336L-172 -282L-132 -258L-54 -312C-64 -334 -66 -358 -62 -384Z';
@@ -177,12 +175,7 @@ export const woolCoat: Sketch = k => {
         k.piece(d, {
           cloth: i ? -9 : 9,
           reach: 32,
-          over: k.folds(
-            i
-              ? 'M322 -66C304 -40 280 -36 254 -62M352 150C340 130 326 110 304 100'
-              : 'M-322 -66C-304 -40 -280 -36 -254 -62M-352 150C-340 130 -326 110 -304 100',
-            { o: 0.4, w: 18 },
-          ),
+          over: sleeveFolds(k, i === 1),
         }),
       )
       .join('') +

@@ -1,4 +1,4 @@
-import { backNeck, bodyFolds, longSleeves } from './clothing-blocks.ts';
+import { ARM, backNeck, bodyFolds, label, longSleeves } from './clothing-blocks.ts';
 import type { Kit } from './kit.ts';
 import { both, flip, spread, symm } from './path.ts';
 import type { Silhouette, Sketch } from './types.ts';
@@ -6,9 +6,9 @@ import type { Silhouette, Sketch } from './types.ts';
 /** Ribbed cuffs and hem, drawn in below the blouson fullness of body and sleeves. */
 const CUFF =
   'M-374 256C-346 268 -316 273 -287 271C-291 294 -296 314 -298 336C-322 340 -346 335 -366 326C-368 302 -372 280 -374 256Z';
-const HEM = symm('M0 338C-74 338 -150 334 -224 322C-226 346 -222 366 -216 386C-146 400 -70 404 0 404');
+const HEM = symm('M0 338C-78 338 -160 334 -238 322C-240 346 -236 366 -230 386C-156 400 -76 404 0 404');
 const sweatBody = symm(
-  'M0 -284C-54 -284 -88 -314 -98 -352L-236 -300C-216 -236 -210 -170 -222 -110C-214 40 -222 200 -230 318C-226 336 -222 342 -214 346C-146 358 -70 362 0 362',
+  `M0 -284C-54 -284 -88 -314 -98 -352${ARM}C-244 20 -244 200 -252 312C-250 332 -242 342 -230 348C-156 358 -76 362 0 362`,
 );
 
 export const ribbedCuffs = (k: Kit): string =>
@@ -38,7 +38,7 @@ const sweatshirt: Sketch = k =>
     cast: 3,
   }) +
   k.stitch('M-135 -339C-120 -284 -70 -243 0 -243C70 -243 120 -284 135 -339') +
-  k.stitch(both('M-214 -306C-198 -240 -192 -170 -204 -108'), { o: 0.5 });
+  k.stitch(both('M-216 -306C-200 -246 -210 -186 -242 -130'), { o: 0.5 });
 
 const hoodie: Sketch = k => {
   const hood = symm(
@@ -62,7 +62,7 @@ const hoodie: Sketch = k => {
     longSleeves(k) +
     ribbedHem(k) +
     k.piece(sweatBody, { cloth: 0, over: bodyFolds(k) + gathers(k) }) +
-    k.stitch(both('M-214 -306C-198 -240 -192 -170 -204 -108'), { o: 0.5 }) +
+    k.stitch(both('M-216 -306C-200 -246 -210 -186 -242 -130'), { o: 0.5 }) +
     k.piece(pocket, { cloth: 0, cast: 5, depth: 0.7, reach: 14 }) +
     k.stitch(`M-98 160L98 160${both('M-114 162C-122 196 -142 236 -170 264')}`) +
     k.piece(hood, {
@@ -89,8 +89,7 @@ const hoodie: Sketch = k => {
           16,
         ),
     }) +
-    k.shape('M-24 -330L24 -330L24 -300L-24 -300Z', '#f4efe4') +
-    k.line('M-12 -315L12 -315', { c: '#8d8374', w: 3 }) +
+    label(k, -328) +
     k.stitch(both('M0 -230C-54 -266 -112 -294 -116 -346C-114 -400 -68 -446 0 -446')) +
     [-58, 58]
       .map(x => `<circle cx="${x}" cy="-262" r="7" fill="#b9b4aa" stroke="${k.t.line}" stroke-width="2"/>`)
@@ -168,11 +167,10 @@ const jumper: Sketch = k => {
 };
 
 const cardigan: Sketch = k => {
-  const front =
-    'M-100 -352L-236 -300C-216 -236 -210 -170 -222 -110C-214 40 -222 200 -230 318C-226 336 -222 342 -214 346C-150 358 -84 362 0 362L0 -24C-50 -110 -84 -220 -100 -352Z';
+  const front = `M-100 -352${ARM}C-244 20 -244 200 -252 312C-250 332 -242 342 -230 348C-160 358 -84 362 0 362L0 -24C-50 -110 -84 -220 -100 -352Z`;
   const bandPath =
     'M-86 -366C-74 -230 -40 -110 18 -30L18 404L-18 404L-18 -14C-70 -100 -102 -220 -114 -346C-108 -358 -98 -364 -86 -366Z';
-  const trim = k.pattern === 'plain' ? k.t : k.a;
+  const trim = k.pattern === 'plain' || k.pattern === 'chunky' ? k.t : k.a;
   const pocket = 'M-186 150L-72 150L-72 300L-186 296Z';
   return (
     ribbedCuffs(k) +
@@ -183,8 +181,7 @@ const cardigan: Sketch = k => {
       depth: 0.9,
       reach: 22,
     }) +
-    k.shape('M-26 -338L26 -338L26 -308L-26 -308Z', '#f4efe4') +
-    k.line('M-13 -323L13 -323', { c: '#8d8374', w: 3 }) +
+    label(k, -338) +
     ribbedHem(k) +
     [front, flip(front)]
       .map(d => k.piece(d, { cloth: 0, texture: 'knit', over: bodyFolds(k, 0.4) + gathers(k) }))

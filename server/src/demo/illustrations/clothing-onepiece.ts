@@ -1,5 +1,5 @@
-import { longSleeves } from './clothing-blocks.ts';
-import { gather, label, swing } from './clothing-drape.ts';
+import { ARM, label, longSleeves } from './clothing-blocks.ts';
+import { gather, swing } from './clothing-drape.ts';
 import { both, flip, spread, symm } from './path.ts';
 import { stock } from './tones.ts';
 import type { Sketch } from './types.ts';
@@ -126,14 +126,12 @@ export const slip: Sketch = k => {
 
 /** Shirt dress: shirt above, gathered skirt below, tied at the waist. */
 export const shirtDress: Sketch = k => {
-  const top = symm(
-    'M0 -254C-40 -276 -76 -320 -92 -352L-236 -300C-216 -236 -210 -170 -214 -110C-196 -60 -174 -10 -164 44C-110 52 -50 54 0 54',
-  );
-  const skirt = symm('M0 40C-54 40 -110 38 -166 30C-202 180 -240 400 -262 600C-180 630 -90 636 0 636');
+  const top = symm(`M0 -254C-40 -276 -76 -320 -92 -352${ARM}C-222 -60 -182 -10 -170 44C-112 52 -50 54 0 54`);
+  const skirt = symm('M0 40C-56 40 -114 38 -172 30C-206 180 -246 400 -268 600C-184 630 -92 636 0 636');
   const leaf =
     'M-86 -366C-70 -326 -38 -286 0 -262C-16 -236 -44 -204 -74 -176C-106 -222 -128 -276 -132 -330C-122 -350 -104 -362 -86 -366Z';
   const cuff = 'M-377 258C-346 272 -314 277 -284 274L-288 342C-320 346 -356 340 -386 328Z';
-  const belt = symm('M0 26C-56 26 -112 22 -168 16L-167 58C-112 64 -56 68 0 68');
+  const belt = symm('M0 26C-58 26 -116 22 -174 16L-173 58C-116 64 -58 68 0 68');
   return (
     longSleeves(k) +
     [cuff, flip(cuff)]

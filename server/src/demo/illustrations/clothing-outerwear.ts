@@ -1,4 +1,4 @@
-import { bodyFolds, longSleeves } from './clothing-blocks.ts';
+import { ARM, bodyFolds, label, longSleeves } from './clothing-blocks.ts';
 import { denimJacket, puffer, woolCoat } from './clothing-jackets.ts';
 import { ribbedCuffs } from './clothing-knits.ts';
 import type { Kit } from './kit.ts';
@@ -36,8 +36,7 @@ const lapels = (k: Kit, lapel: string, collar: string, cloth: number): string =>
     .join('');
 
 const blazer: Sketch = k => {
-  const panel =
-    'M-84 -356L-236 -300C-216 -236 -208 -170 -220 -110C-200 0 -200 80 -214 200C-226 290 -232 350 -236 424C-190 434 -130 438 -84 436C-30 432 10 400 16 330L16 60C-20 -60 -50 -200 -84 -356Z';
+  const panel = `M-84 -356${ARM}C-228 -20 -222 80 -234 200C-246 290 -252 350 -256 420C-200 432 -136 436 -84 434C-30 430 10 400 16 330L16 60C-20 -60 -50 -200 -84 -356Z`;
   const lapel = 'M-56 -316L-124 -258L-180 -244C-158 -140 -92 -10 4 84L16 60C-20 -60 -46 -200 -56 -316Z';
   const collar =
     'M-62 -382C-94 -376 -112 -356 -116 -344L-156 -280L-124 -258L-56 -314C-64 -334 -66 -356 -62 -382Z';
@@ -72,8 +71,7 @@ const blazer: Sketch = k => {
 };
 
 const trench: Sketch = k => {
-  const panel =
-    'M-84 -356L-236 -300C-216 -236 -208 -170 -218 -110C-204 -30 -196 20 -196 70C-210 200 -240 420 -260 606C-190 622 -110 626 64 622L64 40C20 -60 -40 -200 -84 -356Z';
+  const panel = `M-84 -356${ARM}C-226 -30 -208 20 -208 70C-220 200 -248 420 -268 604C-196 622 -110 626 64 622L64 40C20 -60 -40 -200 -84 -356Z`;
   const lapel = 'M-54 -316L-128 -250L-196 -230C-170 -130 -92 -50 36 30L44 10C0 -60 -40 -200 -54 -316Z';
   const collar =
     'M-62 -384C-98 -378 -122 -356 -130 -336L-176 -262L-128 -246L-54 -312C-64 -334 -66 -358 -62 -384Z';
@@ -81,7 +79,7 @@ const trench: Sketch = k => {
     'M64 -300C140 -300 200 -296 236 -300C220 -250 212 -190 212 -150C170 -120 120 -90 96 -84C84 -140 70 -220 64 -300Z';
   const strap = (d: string) => k.piece(d, { depth: 0.5, reach: 9, cast: 4 });
   const ep = 'M-120 -352C-160 -336 -204 -320 -244 -300L-236 -270C-196 -290 -152 -308 -108 -324Z';
-  const belt = symm('M0 46C-70 46 -140 42 -202 32L-204 82C-140 92 -70 96 0 96');
+  const belt = symm('M0 46C-74 46 -146 42 -213 32L-215 82C-146 92 -74 96 0 96');
   const buckle = 'M-44 34L36 34L36 108L-44 108ZM-30 48L-30 94L22 94L22 48Z';
   return (
     longSleeves(k) +
@@ -128,7 +126,7 @@ const trench: Sketch = k => {
       .join('') +
     k.piece(belt, { cast: 8, depth: 0.6, reach: 12 }) +
     k.stitch(
-      'M-202 42C-140 52 -70 56 0 56C70 56 140 52 202 42M-202 72C-140 82 -70 86 0 86C70 86 140 82 202 72',
+      'M-213 42C-146 52 -74 56 0 56C74 56 146 52 213 42M-214 72C-146 82 -74 86 0 86C74 86 146 82 214 72',
     ) +
     k.piece('M20 52C50 60 78 66 98 70L140 190L96 202C80 160 50 120 8 92Z', {
       cast: 7,
@@ -141,12 +139,12 @@ const trench: Sketch = k => {
 
 const bomber: Sketch = k => {
   const body = symm(
-    'M0 -300C-40 -300 -76 -318 -92 -346L-236 -300C-216 -236 -208 -170 -222 -110C-216 30 -226 190 -236 304C-232 324 -226 334 -216 338C-146 350 -70 354 0 354',
+    `M0 -300C-40 -300 -76 -318 -92 -346${ARM}C-246 30 -250 190 -260 300C-258 322 -248 336 -234 342C-156 352 -74 356 0 356`,
   );
   const collar = symm(
     'M0 -296C-44 -298 -84 -318 -98 -384C-110 -380 -118 -370 -122 -340C-112 -292 -66 -262 0 -258',
   );
-  const hem = symm('M0 330C-74 330 -150 326 -226 314C-230 344 -226 372 -218 396C-146 410 -70 414 0 414');
+  const hem = symm('M0 330C-78 330 -160 326 -244 314C-246 344 -242 372 -234 396C-156 410 -76 414 0 414');
   const stripe = (d: string) => k.line(d, { w: 9, c: k.a.base, o: 1 });
   const ruche = k.folds(
     both(
@@ -162,8 +160,8 @@ const bomber: Sketch = k => {
       depth: 0.6,
       reach: 12,
       over:
-        stripe('M-230 348C-146 362 -70 366 0 366C70 366 146 362 230 348') +
-        stripe('M-228 374C-146 388 -70 392 0 392C70 392 146 388 228 374'),
+        stripe('M-246 346C-156 362 -76 366 0 366C76 366 156 362 246 346') +
+        stripe('M-242 372C-156 388 -76 392 0 392C76 392 156 388 242 372'),
     }) +
     k.piece('M-98 -382C-60 -396 60 -396 98 -382C94 -330 50 -296 0 -292C-50 -296 -94 -330 -98 -382Z', {
       fill: k.t.dark,
@@ -171,8 +169,7 @@ const bomber: Sketch = k => {
       depth: 0.8,
       reach: 14,
     }) +
-    k.shape('M-24 -350L24 -350L24 -320L-24 -320Z', '#f4efe4') +
-    k.line('M-12 -335L12 -335', { c: '#8d8374', w: 3 }) +
+    label(k, -350) +
     k.piece(body, {
       cloth: 0,
       reach: 30,

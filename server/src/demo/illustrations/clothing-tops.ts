@@ -1,11 +1,13 @@
-import { backNeck, bodyFolds, longSleeves, SHORT, SHORT_HEM } from './clothing-blocks.ts';
-import { crewTee, henley, polo, turtleneck, vTee } from './clothing-jersey.ts';
+import { ARM, backNeck, bodyFolds, longSleeves, regular, shortSleeves } from './clothing-blocks.ts';
+import { henley, turtleneck } from './clothing-jersey.ts';
+import { plainPolo, tippedPolo } from './clothing-polos.ts';
+import { boxyTee, crewTee, fittedTee, fittedV, regularV } from './clothing-tees.ts';
 import type { Kit } from './kit.ts';
 import { both, flip, spread, symm } from './path.ts';
 import type { Silhouette, Sketch } from './types.ts';
 
 /** Woven shirting: stand collar, placket, yoke, buttoned cuffs and a curved tail. */
-const shirtTail = 'C-212 40 -216 190 -222 320C-196 336 -178 372 -132 386C-84 398 -40 396 0 394';
+const shirtTail = 'C-242 20 -240 180 -246 306C-220 322 -198 366 -146 384C-92 398 -44 396 0 394';
 const cuffs = (k: Kit): string => {
   const cuff = 'M-377 258C-346 272 -314 277 -284 274L-288 342C-320 346 -356 340 -386 328Z';
   return (
@@ -19,7 +21,7 @@ const cuffs = (k: Kit): string => {
 };
 
 const shirt: Sketch = k => {
-  const body = symm(`M0 -254C-40 -276 -76 -320 -92 -352L-236 -300C-216 -236 -210 -170 -222 -110${shirtTail}`);
+  const body = symm(`M0 -254C-40 -276 -76 -320 -92 -352${ARM}${shirtTail}`);
   const leaf =
     'M-86 -366C-70 -326 -38 -286 0 -262C-16 -236 -44 -204 -74 -176C-106 -222 -128 -276 -132 -330C-122 -350 -104 -362 -86 -366Z';
   return (
@@ -50,7 +52,7 @@ const shirt: Sketch = k => {
     ) +
     k.button(0, -240, 7.5) +
     k.stitch(
-      'M-214 312C-190 328 -170 362 -128 375C-84 386 -40 385 0 383C40 385 84 386 128 375C170 362 190 328 214 312',
+      'M-238 298C-212 314 -190 356 -142 373C-90 386 -44 385 0 383C44 385 90 386 142 373C190 356 212 314 238 298',
     )
   );
 };
@@ -58,25 +60,12 @@ const shirt: Sketch = k => {
 /** Resort shirt: open camp collar, short wide sleeves, straight hem. */
 const campShirt: Sketch = k => {
   const body = symm(
-    'M0 -196C-40 -250 -76 -310 -92 -352L-236 -300C-216 -236 -210 -170 -222 -110C-218 40 -226 220 -234 358C-150 370 -74 374 0 374',
+    `M0 -196C-40 -250 -76 -310 -92 -352${ARM}C-246 40 -248 220 -254 356C-164 370 -80 374 0 374`,
   );
   const collar =
     'M-86 -366C-74 -330 -46 -270 0 -200C-30 -184 -66 -186 -104 -198L-116 -236L-156 -246C-146 -290 -132 -336 -108 -356C-100 -362 -94 -364 -86 -366Z';
   return (
-    [SHORT, flip(SHORT)]
-      .map((d, i) =>
-        k.piece(d, {
-          cloth: i ? -28 : 28,
-          over: k.folds(
-            both('M-232 -120C-268 -104 -300 -96 -330 -98M-262 -240C-290 -190 -310 -140 -330 -80'),
-            {
-              o: 0.35,
-            },
-          ),
-        }),
-      )
-      .join('') +
-    k.stitch(both(SHORT_HEM)) +
+    shortSleeves(k, regular) +
     backNeck(k, -240) +
     k.piece(body, { cloth: 0, over: bodyFolds(k) }) +
     k.line(both('M-112 -326C-150 -300 -190 -272 -222 -262')) +
@@ -97,7 +86,7 @@ const campShirt: Sketch = k => {
       depth: 0.5,
       reach: 9,
     }) +
-    k.stitch('M-232 338C-150 350 -74 354 0 354C74 354 150 350 232 338')
+    k.stitch('M-253 336C-164 350 -80 354 0 354C80 354 164 350 253 336')
   );
 };
 
@@ -188,10 +177,14 @@ const top = (label: string, who: keyof typeof g, sketch: Sketch): Silhouette => 
 
 export const tops = {
   'crew-tee': top('Crew T-shirt', 'unisex', crewTee),
-  'v-tee': top('V-neck T-shirt', 'unisex', vTee),
+  'boxy-tee': top('Heavyweight T-shirt', 'unisex', boxyTee),
+  'fitted-tee': top('Scoop-neck T-shirt', 'women', fittedTee),
+  'v-tee': top('V-neck T-shirt', 'unisex', regularV),
+  'fitted-v': top('Fitted V-neck T-shirt', 'women', fittedV),
   henley: top('Henley', 'unisex', henley),
   turtleneck: top('Roll-neck top', 'unisex', turtleneck),
-  polo: top('Polo shirt', 'unisex', polo),
+  polo: top('Polo shirt', 'unisex', plainPolo),
+  'tipped-polo': top('Tipped polo shirt', 'unisex', tippedPolo),
   'camp-shirt': top('Camp-collar shirt', 'men', campShirt),
   shirt: top('Shirt', 'unisex', shirt),
   blouse: top('Pussy-bow blouse', 'women', blouse),

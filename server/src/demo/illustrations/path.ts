@@ -75,6 +75,31 @@ export function place(d: string, dx: number, dy: number, turn = 0, sx = 1, sy = 
   );
 }
 
+/** Turns every open stroke of a path into a leaf of that width in its middle, pointed at both ends. */
+export function tapered(d: string, width: number): string {
+  const strokes = parse(d).reduce<Seg[][]>((list, s) => {
+    if (s.cmd === 'M') list.push([s]);
+    else list.at(-1)?.push(s);
+    return list;
+  }, []);
+  return strokes.map(stroke => leaf(stroke, width / 2)).join('');
+}
+
+function leaf(stroke: Seg[], half: number): string {
+  const [start, end] = [at(stroke, 0).p, at(stroke, stroke.length - 1).p.slice(-2)];
+  const across = [at(start, 1) - at(end, 1), at(end, 0) - at(start, 0)];
+  const long = Math.hypot(at(across, 0), at(across, 1)) || 1;
+  const side = (s: 1 | -1): Seg[] =>
+    stroke.map(({ cmd, p }, i) => ({
+      cmd,
+      p: p.map((v, j) => {
+        const tip = i === 0 || (i === stroke.length - 1 && j >= p.length - 2);
+        return tip ? v : v + (s * half * at(across, j % 2)) / long;
+      }),
+    }));
+  return `${print(side(1)) + print(back(print(side(-1))))}Z`;
+}
+
 /** n points from a to b, for rows of buttons, ribs and teeth. */
 export const spread = (n: number, a: number, b: number): number[] =>
   Array.from({ length: n }, (_, i) => a + ((b - a) * i) / (n - 1 || 1));

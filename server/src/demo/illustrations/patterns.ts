@@ -9,6 +9,10 @@ export function tile(kind: PatternName, t: Tones, a: Tones): { w: number; h: num
   switch (kind) {
     case 'stripe':
       return { w: 40, h: 52, svg: bar(0, 0, 40, 17, a.base) };
+    case 'rugby':
+      return { w: 40, h: 132, svg: bar(0, 0, 40, 66, a.base) };
+    case 'pinstripe':
+      return { w: 26, h: 40, svg: bar(0, 0, 7, 40, a.base, 0.9) + bar(13, 0, 1.8, 40, a.base, 0.7) };
     case 'check':
       return {
         w: 92,
@@ -33,6 +37,18 @@ export function tile(kind: PatternName, t: Tones, a: Tones): { w: number; h: num
         h: 40,
         svg: bar(0, 0, 5, 40, t.deep, 0.5) + bar(5, 0, 3, 40, t.mid, 0.5) + bar(10, 0, 4, 40, t.light, 0.75),
       };
+    case 'waffle':
+      return {
+        w: 19,
+        h: 19,
+        svg: `<circle cx="10" cy="10" r="6.4" fill="${t.dark}" opacity=".3"/><circle cx="11" cy="11.4" r="4.6" fill="${t.deep}" opacity=".26"/><path d="M0 1.5L19 1.5M1.5 0L1.5 19" stroke="${t.hi}" stroke-width="3" opacity=".55"/>`,
+      };
+    case 'chunky':
+      return {
+        w: 34,
+        h: 30,
+        svg: `<path d="M3 3L17 20L31 3" fill="none" stroke="${t.deep}" stroke-width="6" opacity=".42"/><path d="M3 -1L17 16L31 -1M3 29L17 46L31 29" fill="none" stroke="${t.hi}" stroke-width="4" opacity=".5"/>`,
+      };
     default:
       return null;
   }
@@ -40,7 +56,7 @@ export function tile(kind: PatternName, t: Tones, a: Tones): { w: number; h: num
 
 /** Structural textures that do not depend on the chosen pattern. */
 export function texture(
-  kind: 'rib' | 'fineRib' | 'knit' | 'twill' | 'mesh',
+  kind: 'rib' | 'fineRib' | 'knit' | 'twill' | 'mesh' | 'grain',
   t: Tones,
 ): { w: number; h: number; svg: string } {
   const stroke = (d: string, c: string, w: number, o: number) =>
@@ -68,6 +84,18 @@ export function texture(
       };
     case 'twill':
       return { w: 7, h: 7, svg: stroke('M-1 8L8 -1M-4.5 4.5L4.5 -4.5M2.5 11.5L11.5 2.5', t.light, 1.3, 0.5) };
+    case 'grain':
+      return {
+        w: 23,
+        h: 19,
+        svg:
+          stroke(
+            'M2 4Q6 1 9 5M13 3Q17 6 21 2M5 11Q9 14 12 10M16 12Q19 9 22 13M1 17Q6 15 9 18',
+            t.deep,
+            1.3,
+            0.34,
+          ) + stroke('M3 6Q6 4 8 7M14 5Q17 8 20 5M6 13Q9 16 11 13M17 14Q19 12 21 15', t.hi, 1.1, 0.4),
+      };
     case 'mesh':
       return {
         w: 9,

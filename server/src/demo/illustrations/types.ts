@@ -2,7 +2,17 @@ import type { OfferedColor } from '@toptan/contract/products';
 import type { Kit } from './kit.ts';
 import type { SilhouetteName } from './silhouettes.ts';
 
-export type PatternName = 'plain' | 'stripe' | 'check' | 'dots' | 'ribbed';
+/** Printed in the second colour, or worked into the cloth itself: ribbed, waffle, chunky. */
+export type PatternName =
+  | 'plain'
+  | 'stripe'
+  | 'rugby'
+  | 'pinstripe'
+  | 'check'
+  | 'dots'
+  | 'ribbed'
+  | 'waffle'
+  | 'chunky';
 export type Shade = 0 | 1 | 2;
 
 export interface DrawOptions {
