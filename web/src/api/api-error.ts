@@ -1,4 +1,10 @@
-import { type ErrorBody, type ErrorCode, errorBodySchema, type FieldError } from '@toptan/contract/errors';
+import {
+  type ErrorBody,
+  type ErrorCode,
+  errorBodySchema,
+  errorStatus,
+  type FieldError,
+} from '@toptan/contract/errors';
 
 /** Codes of the contract, and `offline`: no answer came. */
 export type ApiErrorCode = ErrorCode | 'offline';
@@ -68,6 +74,11 @@ export class ApiError extends Error {
       body,
       Number.isFinite(seconds) ? seconds : null,
     );
+  }
+
+  /** A call that is not made, because the server would refuse it. */
+  static foreseen(code: ErrorCode): ApiError {
+    return new ApiError(`${errorStatus[code]}: ${code}`, errorStatus[code], code, null, null);
   }
 
   static offline(cause: unknown): ApiError {

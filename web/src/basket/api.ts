@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type BasketItem, listBasket, removeFromBasket, setBasketQuantity } from '@toptan/contract/basket';
+import { type BasketItem, listBasket } from '@toptan/contract/basket';
 import { addLira, lineTotal } from '@toptan/contract/money';
 import { getOrder, listOrders, placeOrder } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
 import { useRef } from 'react';
+import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
-
-const basketKey = queryKey(listBasket);
+import { basketChanges, basketKey } from './line-changes.ts';
 
 export function useBasket() {
   return useQuery(dataQuery(listBasket));
@@ -24,38 +24,6 @@ export function basketPieces(lines: readonly BasketItem[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Shows a change of the basket at once; answers how to take it back. */
-function changeAtOnce(change: (lines: BasketItem[]) => BasketItem[]): () => void {
-  const before = queryClient.getQueryData<BasketItem[]>(basketKey);
-  queryClient.setQueryData<BasketItem[]>(basketKey, lines => lines && change(lines));
-  return () => queryClient.setQueryData(basketKey, before);
-}
-
-export function useSetQuantity() {
-  return useMutation({
-    mutationFn: ({ id, quantity }: { id: string; quantity: number }) =>
-      call(setBasketQuantity, { params: { id }, body: { quantity } }),
-    onMutate: async ({ id, quantity }) => {
-      await queryClient.cancelQueries({ queryKey: basketKey });
-      return changeAtOnce(lines => lines.map(line => (line.id === id ? { ...line, quantity } : line)));
-    },
-    onError: (_error, _change, takeBack) => takeBack?.(),
-    onSettled: () => refresh(listBasket),
-  });
-}
-
-export function useRemoveLine() {
-  return useMutation({
-    mutationFn: (line: BasketItem) => call(removeFromBasket, { params: { id: line.id } }),
-    onMutate: async line => {
-      await queryClient.cancelQueries({ queryKey: basketKey });
-      return changeAtOnce(lines => lines.filter(({ id }) => id !== line.id));
-    },
-    onError: (_error, _line, takeBack) => takeBack?.(),
-    onSettled: () => refresh(listBasket),
-  });
-}
-
 /** 128 random bits; `crypto.randomUUID` is missing where the portal is reached over plain http. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte =>
@@ -65,19 +33,35 @@ function newKey(): string {
 
 type Placement = { customerId: string; lines: readonly BasketItem[]; notes: string };
 
-/** Places the order; a retry of the same basket after a lost answer yields the same order. */
+/** What an order names of each line. */
+function itemsOf(lines: readonly BasketItem[]) {
+  return lines.map(({ id, productId, quantity, selectedSize, selectedColor }) => ({
+    id,
+    productId,
+    quantity,
+    selectedSize,
+    selectedColor,
+  }));
+}
+
+/** Whether two readings of the basket hold the same goods; ids of lines that were just added differ. */
+function isSameBasket(first: readonly BasketItem[], second: readonly BasketItem[]): boolean {
+  const goods = (lines: readonly BasketItem[]) => itemsOf(lines).map(({ id: _, ...item }) => item);
+  return JSON.stringify(goods(first)) === JSON.stringify(goods(second));
+}
+
+/**
+ * Places the order once the changes before it are through; a retry of the same basket after a lost answer yields the
+ * same order. When one of those changes was refused, it is not the basket that was confirmed, and nothing is sent.
+ */
 export function usePlaceOrder() {
   const attempt = useRef({ of: '', key: '' });
   return useMutation({
+    ...basketChanges,
     mutationFn: ({ customerId, lines, notes }: Placement) => {
-      const items = lines.map(({ id, productId, quantity, selectedSize, selectedColor }) => ({
-        id,
-        productId,
-        quantity,
-        selectedSize,
-        selectedColor,
-      }));
-      const body = { customerId, items, ...(notes && { notes }) };
+      const current = queryClient.getQueryData<BasketItem[]>(basketKey) ?? lines;
+      if (!isSameBasket(lines, current)) throw ApiError.foreseen('basket_changed');
+      const body = { customerId, items: itemsOf(current), ...(notes && { notes }) };
       const of = JSON.stringify(body);
       if (attempt.current.of !== of) attempt.current = { of, key: newKey() };
       return call(placeOrder, { body }, { idempotencyKey: attempt.current.key });

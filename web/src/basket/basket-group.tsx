@@ -17,7 +17,7 @@ export function groupLines(lines: readonly BasketItem[]): ProductLines[] {
   });
 }
 
-export function BasketGroup({ product, lines, customerId }: ProductLines & { customerId: string }) {
+export function BasketGroup({ product, lines }: ProductLines) {
   const { t } = useTranslation(['basket', 'words']);
   const sum = addLira(...lines.map(line => lineTotal(product.price, line.quantity)));
   return (
@@ -37,7 +37,7 @@ export function BasketGroup({ product, lines, customerId }: ProductLines & { cus
       </div>
       <ul className="basket-group-lines">
         {lines.map(line => (
-          <BasketLine key={line.id} line={line} customerId={customerId} />
+          <BasketLine key={line.id} line={line} />
         ))}
       </ul>
     </article>

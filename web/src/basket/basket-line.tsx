@@ -3,62 +3,28 @@ import { lineTotal } from '@toptan/contract/money';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
-import { useAddToBasket } from '../products/api.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { Swatch } from '../ui/swatch.tsx';
-import { toast } from '../ui/toast-store.ts';
-import { useRemoveLine, useSetQuantity } from './api.ts';
+import { isOnTheWay, useRemoveLine, useSetQuantity } from './line-changes.ts';
 
-export function BasketLine({ line, customerId }: { line: BasketItem; customerId: string }) {
-  const { t } = useTranslation(['basket', 'words']);
-  const say = useErrorText();
+export function BasketLine({ line }: { line: BasketItem }) {
+  const { t } = useTranslation('basket');
   const colourName = useColourName();
   const setQuantity = useSetQuantity();
   const removal = useRemoveLine();
-  const addAgain = useAddToBasket();
-  const [typed, setTyped] = useState<number | null>(null);
-  const quantity = typed ?? line.quantity;
+  // What is being typed over the pieces that the line had; once they are others, it has been taken over.
+  const [typed, setTyped] = useState<{ pieces: number; over: number } | null>(null);
+  const quantity = typed?.over === line.quantity ? typed.pieces : line.quantity;
   const { product, selectedColor, selectedSize } = line;
   const variant = [selectedColor && colourName(selectedColor), selectedSize].filter(Boolean).join(', ');
   const toProduce = quantity - Math.min(quantity, line.fromStock);
 
-  const fail = (error: unknown) =>
-    toast({ variant: 'destructive', title: t('words:error'), description: say(error) });
-
   function settle(next: number) {
-    setTyped(null);
-    if (next !== line.quantity) setQuantity.mutate({ id: line.id, quantity: next }, { onError: fail });
-  }
-
-  // Awaited, not handed callbacks: a line that is removed is gone from the screen before the answer comes.
-  async function remove() {
-    try {
-      await removal.mutateAsync(line);
-      toast({
-        description: t('removed'),
-        action: { label: t('words:undo'), onSelect: () => void bringBack() },
-      });
-    } catch (error) {
-      fail(error);
-    }
-  }
-
-  async function bringBack() {
-    try {
-      await addAgain.mutateAsync({
-        customerId,
-        productId: product.id,
-        quantity: line.quantity,
-        selectedSize,
-        selectedColor,
-      });
-    } catch (error) {
-      fail(error);
-    }
+    if (next === line.quantity) setTyped(null);
+    else setQuantity.mutate({ id: line.id, quantity: next }, { onSettled: () => setTyped(null) });
   }
 
   return (
@@ -74,7 +40,8 @@ export function BasketLine({ line, customerId }: { line: BasketItem; customerId:
         size="sm"
         value={quantity}
         max={lineQuantityMax}
-        onChange={setTyped}
+        disabled={isOnTheWay(line)}
+        onChange={pieces => setTyped({ pieces, over: line.quantity })}
         onSettle={settle}
         label={t('quantityOf', { product: [product.name, variant].filter(Boolean).join(', ') })}
       />
@@ -86,7 +53,8 @@ export function BasketLine({ line, customerId }: { line: BasketItem; customerId:
       </span>
       <IconButton
         label={t('remove', { product: [product.name, variant].filter(Boolean).join(', ') })}
-        onClick={() => void remove()}
+        disabled={isOnTheWay(line)}
+        onClick={() => removal.mutate(line)}
       >
         <X aria-hidden="true" />
       </IconButton>

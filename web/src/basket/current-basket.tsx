@@ -77,7 +77,7 @@ export function CurrentBasket({ customerId, onPlaced }: CurrentBasketProps) {
           </div>
         </div>
         {groupLines(lines).map(group => (
-          <BasketGroup key={group.product.id} {...group} customerId={customerId} />
+          <BasketGroup key={group.product.id} {...group} />
         ))}
         <Field label={t('notes')} hint={t('notesHint')} className="basket-notes">
           <Textarea

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { addToBasket, type BasketItem, listBasket } from '@toptan/contract/basket';
+import { type BasketItem, listBasket } from '@toptan/contract/basket';
 import {
   countProducts,
   createProduct,
@@ -30,7 +30,12 @@ export function useCatalogCounts({ q, gender }: Pick<CatalogSearch, 'q' | 'gende
 /** The product of a picker. */
 export function useProduct(id: string) {
   const query = useQuery(dataQuery(getProduct, { params: { id } }));
-  return { product: query.data ?? null, error: query.error };
+  return {
+    product: query.data ?? null,
+    error: query.error,
+    retry: () => void query.refetch(),
+    isFetching: query.isFetching,
+  };
 }
 
 /** Lines of the own basket, by product. */
@@ -42,21 +47,6 @@ export function useBasketByProduct(): ReadonlyMap<string, readonly BasketItem[]>
 /** Pieces of these lines together. */
 export function piecesOf(lines: readonly BasketItem[] | undefined): number {
   return (lines ?? []).reduce((sum, line) => sum + line.quantity, 0);
-}
-
-export type AddedLine = {
-  customerId: string;
-  productId: string;
-  quantity: number;
-  selectedSize: string | null;
-  selectedColor: string | null;
-};
-
-export function useAddToBasket() {
-  return useMutation({
-    mutationFn: (line: AddedLine) => call(addToBasket, { body: line }),
-    onSuccess: () => refresh(listBasket),
-  });
 }
 
 /** The product of an open form: from the list where it stands there, otherwise asked for. */

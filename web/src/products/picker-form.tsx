@@ -3,28 +3,29 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { lineTotal } from '@toptan/contract/money';
 import type { Product } from '@toptan/contract/products';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { useCustomer } from '../auth/session-store.ts';
+import { useAddToBasket } from '../basket/line-changes.ts';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { ColourChoice } from '../ui/colour-choice.tsx';
-import { SizeChoice } from '../ui/size-choice.tsx';
-import { Stepper } from '../ui/stepper.tsx';
 import { StockText } from '../ui/stock-gauge.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { piecesOf, useAddToBasket } from './api.ts';
-import { choiceProblem, stockFor } from './picker-choice.ts';
+import { choiceProblem, coveredPieces, stockFor } from './picker-choice.ts';
+import { usePickerHabits } from './picker-habits.ts';
+import { PickerQuantity } from './picker-quantity.tsx';
+import { InBasket, PickerSizes } from './picker-sizes.tsx';
+import { usePickerChoice } from './use-picker-choice.ts';
 
-/** Wholesale thinks in dozens. */
-const packs = [6, 12, 24, 48];
-const firstQuantity = 12;
+/** Where the keyboard goes on after an add: the next size, or the next colour when all sizes were added at once. */
+const nextChoice = ['.size-choice [data-state="checked"]', '.colour-choice [data-state="checked"]'];
 
-/** Specification, section 5: the quantity input allows 0 to 999. */
-const quantityMax = 999;
+/** Milliseconds in which a second press is a slip of the finger, not a second dozen. */
+const doublePress = 350;
 
 export function PickerForm({ product, lines }: { product: Product; lines: readonly BasketItem[] }) {
   const { t } = useTranslation('catalog');
@@ -33,20 +34,26 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
   const colourName = useColourName();
   const customer = useCustomer();
   const navigate = useNavigate();
-  const add = useAddToBasket();
-  const [size, setSize] = useState(product.sizes.length === 1 ? (product.sizes[0] ?? '') : '');
-  // The colour of the picture.
-  const [colour, setColour] = useState(product.colors[0] ?? '');
-  const [quantity, setQuantity] = useState(firstQuantity);
+  const { mutateAsync: add } = useAddToBasket();
+  const form = useRef<HTMLFormElement>(null);
+  const addedAt = useRef(Number.NEGATIVE_INFINITY);
+  const choice = usePickerChoice(product);
+  const { wishes, pieces, colour } = choice;
 
-  const problem = choiceProblem(product, { size, colour, quantity });
-  const inColour = lines.filter(line => (line.selectedColor ?? '') === colour);
-  const stock = stockFor(product, { size, colour }, lines);
-  const toProduce = Math.max(0, quantity - stock);
+  const problem = choiceProblem(product, wishes);
+  const toProduce = pieces - coveredPieces(product, wishes, lines);
   // Of the choice once it is made, until then of the product.
-  const shown = problem ? product.stockQuantity : stockFor(product, { size, colour }, []);
+  const [wish] = wishes;
+  const shown = problem || choice.allSizes || !wish ? product.stockQuantity : stockFor(product, wish, []);
 
-  function submit() {
+  function goOn() {
+    const next = nextChoice.map(selector => form.current?.querySelector<HTMLElement>(selector));
+    next.find(choosable => choosable)?.focus({ preventScroll: true });
+  }
+
+  async function submit() {
+    const isTwice = performance.now() - addedAt.current < doublePress;
+    if (isTwice) return;
     if (problem) {
       toast({ variant: 'destructive', title: t(`${problem}.title`), description: t(`${problem}.text`) });
       return;
@@ -55,32 +62,50 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
       toast({ variant: 'destructive', title: t('addFailed'), description: t('noCustomer') });
       return;
     }
-    add.mutate(
-      {
+    if (wish) usePickerHabits.setState({ quantity: wish.quantity });
+    addedAt.current = performance.now();
+    goOn();
+    const additions = wishes.map(({ size, colour: ofColour, quantity }) =>
+      add({
         customerId: customer.id,
-        productId: product.id,
+        product,
         quantity,
         selectedSize: size || null,
-        selectedColor: colour || null,
-      },
-      {
-        onSuccess: () =>
-          toast({
-            variant: 'success',
-            description: t('added'),
-            action: { label: t('view'), onSelect: () => void navigate({ to: '/basket' }) },
-          }),
-        onError: error => toast({ variant: 'destructive', title: t('addFailed'), description: say(error) }),
-      },
+        selectedColor: ofColour || null,
+      }),
     );
+    const results = await Promise.allSettled(additions);
+    const refused = results.find(result => result.status === 'rejected');
+    if (!refused) {
+      toast({
+        variant: 'success',
+        description: t('added'),
+        action: { label: t('view'), onSelect: () => void navigate({ to: '/basket' }) },
+      });
+      return;
+    }
+    // What did go in must not go in again with the next try.
+    if (choice.allSizes)
+      wishes.forEach(({ size }, at) => {
+        if (results[at]?.status === 'fulfilled') choice.setPieces(size, 0);
+      });
+    toast({ variant: 'destructive', title: t('addFailed'), description: say(refused.reason) });
+  }
+
+  /** Radio buttons keep Enter to themselves; here it adds, as in any form. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
+    if (event.target.role === 'radio') form.current?.requestSubmit();
   }
 
   return (
     <form
+      ref={form}
       className="picker-form"
+      onKeyDown={onKeyDown}
       onSubmit={event => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       <div className="picker-body">
@@ -95,6 +120,7 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
           <StockText pieces={shown}>
             {shown === 0 ? t('madeToOrder') : t('inStockPieces', { count: shown })}
           </StockText>
+          {product.sizes.length === 0 && <InBasket lines={lines} />}
         </div>
         {product.description && (
           <p className="picker-description">
@@ -110,66 +136,23 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
             </div>
             <ColourChoice
               value={colour}
-              onChange={setColour}
+              onChange={choice.setColour}
               label={t('colour')}
               options={product.colors.map(value => ({ value, label: colourName(value) }))}
             />
           </div>
         )}
-
-        {product.sizes.length > 0 && (
-          <div className="picker-option">
-            <div className="picker-label">
-              <span>{t('size')}</span>
-              <span className="quiet">{size || t('sizeRequired.text')}</span>
-              <span className="picker-in-basket" aria-live="polite">
-                {lines.length > 0 && t('inBasket', { count: piecesOf(lines) })}
-              </span>
-            </div>
-            <SizeChoice
-              value={size}
-              onChange={setSize}
-              label={t('size')}
-              options={product.sizes.map(value => {
-                const count = piecesOf(inColour.filter(line => line.selectedSize === value));
-                return count > 0
-                  ? { value, count, label: t('sizeInBasket', { size: value, count }) }
-                  : { value };
-              })}
-            />
-          </div>
-        )}
+        {product.sizes.length > 0 && <PickerSizes product={product} choice={choice} lines={lines} />}
 
         <div className="picker-option">
-          <div className="picker-label picker-label-quantity">{t('quantity')}</div>
-          <div className="picker-quantity">
-            <Stepper
-              value={quantity}
-              onChange={setQuantity}
-              min={0}
-              max={quantityMax}
-              label={t('quantity')}
-            />
-            <div className="picker-packs">
-              {packs.map(pack => (
-                <button
-                  key={pack}
-                  type="button"
-                  aria-pressed={quantity === pack}
-                  aria-label={t('setQuantity', { count: pack })}
-                  onClick={() => setQuantity(pack)}
-                >
-                  {number(pack)}
-                </button>
-              ))}
-            </div>
-          </div>
+          {!choice.allSizes && <div className="picker-label picker-label-quantity">{t('quantity')}</div>}
+          <PickerQuantity sizes={product.sizes} choice={choice} />
           <p className="picker-split" aria-live="polite">
             {!problem &&
               toProduce > 0 &&
-              (toProduce === quantity
+              (toProduce === pieces
                 ? t('allToProduce', { count: toProduce })
-                : t('split', { stock: quantity - toProduce, produce: toProduce }))}
+                : t('split', { stock: pieces - toProduce, produce: toProduce }))}
           </p>
         </div>
       </div>
@@ -178,21 +161,14 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
         <div className="picker-total">
           <span className="quiet">
             <bdi className="ltr">
-              {number(quantity)} × <Money lira={product.price} />
+              {number(pieces)} × <Money lira={product.price} />
             </bdi>
           </span>
           <strong>
-            <Money lira={lineTotal(product.price, quantity)} />
+            <Money lira={lineTotal(product.price, pieces)} />
           </strong>
         </div>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          wide
-          busy={add.isPending}
-          aria-disabled={problem !== null || undefined}
-        >
+        <Button type="submit" variant="primary" size="lg" wide aria-disabled={problem !== null || undefined}>
           <Plus aria-hidden="true" />
           {t('addToBasket')}
         </Button>

@@ -1,5 +1,7 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
+import { useErrorText } from '../api/form.ts';
 import { PlainDialog } from '../ui/dialog.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -7,6 +9,21 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useProduct } from './api.ts';
 import { PickerForm } from './picker-form.tsx';
 import './picker.css';
+
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
+
+function PickerSkeleton() {
+  return (
+    <div className="picker-form" aria-hidden="true">
+      <div className="picker-body grid content-start gap-4">
+        <Skeleton width="60%" />
+        <Skeleton width="35%" />
+        <Skeleton shape="box" width="100%" height="44px" />
+        <Skeleton shape="box" width="100%" height="96px" />
+      </div>
+    </div>
+  );
+}
 
 export interface PickerProps {
   productId: string;
@@ -18,7 +35,8 @@ export interface PickerProps {
 /** Size, colour and quantity of one product; stays open and ready for the next size after each add. */
 export function Picker({ productId, lines, onClose }: PickerProps) {
   const { t } = useTranslation(['catalog', 'words']);
-  const { product, error } = useProduct(productId);
+  const say = useErrorText();
+  const { product, error, retry, isFetching } = useProduct(productId);
   return (
     <PlainDialog
       open
@@ -50,7 +68,17 @@ export function Picker({ productId, lines, onClose }: PickerProps) {
           !error && <Skeleton shape="picture" />
         )}
       </div>
-      {error && <ErrorState inline title={t('productGone')} text={t('productGoneHint')} />}
+      {isGone(error) && <ErrorState inline title={t('productGone')} text={t('productGoneHint')} />}
+      {error && !isGone(error) && (
+        <ErrorState
+          inline
+          title={t('productFailed')}
+          text={say(error)}
+          onRetry={retry}
+          retrying={isFetching}
+        />
+      )}
+      {!product && !error && <PickerSkeleton />}
       {product && <PickerForm product={product} lines={lines} />}
     </PlainDialog>
   );

@@ -1,9 +1,8 @@
 import './stepper.css';
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
-import { useFieldControl } from './field-context.ts';
+import { FigureInput } from './figure-input.tsx';
 
 export interface StepperProps {
   /** Whole pieces. */
@@ -38,48 +37,9 @@ export function Stepper({
   onSettle,
 }: StepperProps) {
   const { t } = useTranslation('ui');
-  const control = useFieldControl();
-  const [typed, setTyped] = useState<string | null>(null);
-
-  const clamp = (next: number) => Math.min(max, Math.max(min, next));
-  const set = (next: number) => {
-    setTyped(null);
-    const bounded = clamp(next);
-    if (bounded !== value) onChange(bounded);
-    return bounded;
-  };
-  const press = (next: number) => onSettle?.(set(next));
-  const settle = () => {
-    if (typed === null) return;
-    setTyped(null);
-    onSettle?.(value);
-  };
-  const onType = (text: string) => {
-    const digits = text
-      .replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - 0x0660))
-      .replace(/\D/g, '');
-    const shown = digits.replace(/^0+(?=\d)/, '').slice(0, String(max).length + 1);
-    const next = Number(shown);
-    setTyped(next > max ? String(max) : shown);
-    if (shown !== '' && next >= min) {
-      const bounded = clamp(next);
-      if (bounded !== value) onChange(bounded);
-    }
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = {
-      ArrowUp: value + 1,
-      ArrowDown: value - 1,
-      PageUp: value + 12,
-      PageDown: value - 12,
-    };
-    const next = steps[event.key];
-    if (next !== undefined) {
-      event.preventDefault();
-      press(next);
-    } else if (event.key === 'Enter') {
-      settle();
-    }
+  const press = (next: number) => {
+    onChange(next);
+    onSettle?.(next);
   };
   const name = label === undefined ? '' : `, ${label}`;
   return (
@@ -93,22 +53,14 @@ export function Stepper({
       >
         <Minus aria-hidden="true" />
       </button>
-      <input
-        role="spinbutton"
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        value={typed ?? String(value)}
+      <FigureInput
+        value={value}
+        onChange={onChange}
+        min={min}
+        max={max}
+        label={label}
         disabled={disabled}
-        onChange={event => onType(event.target.value)}
-        onFocus={event => event.target.select()}
-        onBlur={settle}
-        onKeyDown={onKeyDown}
-        {...control}
+        onSettle={onSettle}
       />
       <button
         type="button"

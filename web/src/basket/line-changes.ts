@@ -1,0 +1,186 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  addToBasket,
+  type BasketItem,
+  listBasket,
+  removeFromBasket,
+  setBasketQuantity,
+} from '@toptan/contract/basket';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { useErrorText } from '../api/form.ts';
+import { queryKey } from '../api/queries.ts';
+import { queryClient, refresh } from '../api/query-client.ts';
+import { toast } from '../ui/toast-store.ts';
+
+export const basketKey = queryKey(listBasket);
+
+/** Changes of the basket are sent one after another, in the order in which they were made; an order waits for them. */
+export const basketChanges = { scope: { id: 'basket' } };
+const lineChange = { ...basketChanges, mutationKey: ['basket-line'] };
+
+type Lines = readonly BasketItem[];
+
+/** Shows a change of the basket at once. */
+async function show(change: (lines: Lines) => Lines): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: basketKey });
+  queryClient.setQueryData<Lines>(basketKey, lines => lines && change(lines));
+}
+
+/** The last change to be answered asks how the basket stands; before that it would come back half changed. */
+function settle(): void {
+  if (queryClient.isMutating({ mutationKey: lineChange.mutationKey }) <= 1) void refresh(listBasket);
+}
+
+/** What stock covered as a whole it goes on covering, as far as one can tell before the server has said so. */
+function withPieces(line: BasketItem, quantity: number): BasketItem {
+  return { ...line, quantity, fromStock: line.fromStock === line.quantity ? quantity : line.fromStock };
+}
+
+/** Says why a change was taken back. */
+function useFailure() {
+  const { t } = useTranslation('words');
+  const say = useErrorText();
+  return (error: unknown) => {
+    toast({ variant: 'destructive', title: t('error'), description: say(error) });
+  };
+}
+
+/** Pieces of one size and colour on their way into the basket. */
+export type Addition = Pick<BasketItem, 'customerId' | 'quantity' | 'selectedSize' | 'selectedColor'> & {
+  product: Omit<BasketItem['product'], 'isAvailable'>;
+};
+
+const idOnTheWay = 'on-the-way';
+
+/** A line that the server has not confirmed yet: it cannot be changed. */
+export const isOnTheWay = (line: BasketItem) => line.id.startsWith(idOnTheWay);
+
+const isOf = (added: Addition) => (line: BasketItem) =>
+  line.productId === added.product.id &&
+  line.selectedSize === added.selectedSize &&
+  line.selectedColor === added.selectedColor;
+
+function withAddition(lines: Lines, added: Addition): Lines {
+  const same = lines.find(isOf(added));
+  if (same)
+    return lines.map(line => (line === same ? withPieces(line, line.quantity + added.quantity) : line));
+  const { product, quantity, selectedSize, selectedColor } = added;
+  const line: BasketItem = {
+    id: [idOnTheWay, product.id, selectedSize, selectedColor].join(),
+    customerId: added.customerId,
+    productId: product.id,
+    quantity,
+    selectedSize,
+    selectedColor,
+    createdAt: '',
+    fromStock: quantity,
+    product: { ...product, isAvailable: true },
+  };
+  return [...lines, line];
+}
+
+function withoutAddition(lines: Lines, added: Addition): Lines {
+  return lines
+    .map(line => (isOf(added)(line) ? withPieces(line, line.quantity - added.quantity) : line))
+    .filter(line => line.quantity > 0);
+}
+
+/** Adds pieces; they show at once and go again when the server refuses them. The caller says how it ended. */
+export function useAddToBasket() {
+  return useMutation({
+    ...lineChange,
+    mutationFn: ({ customerId, product, quantity, selectedSize, selectedColor }: Addition) =>
+      call(addToBasket, {
+        body: { customerId, productId: product.id, quantity, selectedSize, selectedColor },
+      }),
+    onMutate: added => show(lines => withAddition(lines, added)),
+    onSuccess: (answer, added) =>
+      show(lines =>
+        // Further pieces of it may be on their way.
+        lines.map(line => (isOf(added)(line) ? { ...answer, quantity: line.quantity } : line)),
+      ),
+    onError: (_error, added) => show(lines => withoutAddition(lines, added)),
+    onSettled: settle,
+  });
+}
+
+/** New pieces of a line that are under way, and what the server confirmed last. */
+type Course = { confirmed: number; wanted: number; open: number };
+
+const courses = new Map<string, Course>();
+
+function courseOf(id: string, wanted: number): Course {
+  const lines = queryClient.getQueryData<Lines>(basketKey);
+  const course = courses.get(id) ?? {
+    confirmed: lines?.find(line => line.id === id)?.quantity ?? wanted,
+    wanted,
+    open: 0,
+  };
+  courses.set(id, course);
+  return course;
+}
+
+const setPieces = (id: string, quantity: number) =>
+  show(lines => lines.map(line => (line.id === id ? withPieces(line, quantity) : line)));
+
+/**
+ * Sets a line's pieces: shown at once. Of several changes in a row only those are sent that no later one has overtaken;
+ * when the last is refused, the line shows what the server confirmed, and a toast says why.
+ */
+export function useSetQuantity() {
+  const fail = useFailure();
+  return useMutation({
+    ...lineChange,
+    mutationFn: async ({ id, quantity }: { id: string; quantity: number }) => {
+      const course = courses.get(id);
+      if (course?.wanted !== quantity) return;
+      await call(setBasketQuantity, { params: { id }, body: { quantity } });
+      course.confirmed = quantity;
+    },
+    onMutate: ({ id, quantity }) => {
+      const course = courseOf(id, quantity);
+      course.wanted = quantity;
+      course.open += 1;
+      return setPieces(id, quantity);
+    },
+    onError: async (error, { id }) => {
+      const course = courses.get(id);
+      if (course?.open === 1) await setPieces(id, course.confirmed);
+      fail(error);
+    },
+    onSettled: (_answer, _error, { id }) => {
+      const course = courses.get(id);
+      if (course) course.open -= 1;
+      if (course?.open === 0) courses.delete(id);
+      settle();
+    },
+  });
+}
+
+/** Takes a line out: gone at once, and a toast brings it back; so does a refusal. */
+export function useRemoveLine() {
+  const { t } = useTranslation(['basket', 'words']);
+  const fail = useFailure();
+  const { mutateAsync: add } = useAddToBasket();
+  return useMutation({
+    ...lineChange,
+    mutationFn: (line: BasketItem) => call(removeFromBasket, { params: { id: line.id } }),
+    onMutate: async line => {
+      const place = queryClient.getQueryData<Lines>(basketKey)?.findIndex(({ id }) => id === line.id);
+      await show(lines => lines.filter(({ id }) => id !== line.id));
+      return place;
+    },
+    onSuccess: (_answer, line) => {
+      toast({
+        description: t('removed'),
+        action: { label: t('words:undo'), onSelect: () => void add(line).catch(fail) },
+      });
+    },
+    onError: async (error, line, place) => {
+      await show(lines => lines.toSpliced(place ?? lines.length, 0, line));
+      fail(error);
+    },
+    onSettled: settle,
+  });
+}

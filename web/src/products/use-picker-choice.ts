@@ -1,0 +1,38 @@
+import type { Product } from '@toptan/contract/products';
+import { useState } from 'react';
+import type { Wish } from './picker-choice.ts';
+import { usePickerHabits } from './picker-habits.ts';
+
+/** What is chosen in the picker of one product: one size after another, or pieces of all sizes at once. */
+export function usePickerChoice(product: Product) {
+  const habits = usePickerHabits();
+  const [size, setSize] = useState(product.sizes.length === 1 ? (product.sizes[0] ?? '') : '');
+  // The colour of the picture.
+  const [colour, setColour] = useState(product.colors[0] ?? '');
+  const [quantity, setQuantity] = useState(habits.quantity);
+  const [run, setRun] = useState<Readonly<Record<string, number>>>({});
+  const hasRun = product.sizes.length > 1;
+  const allSizes = hasRun && habits.allSizes;
+
+  const ofRun = product.sizes.map(each => ({ size: each, colour, quantity: run[each] ?? 0 }));
+  const wishes: Wish[] = allSizes ? ofRun.filter(wish => wish.quantity > 0) : [{ size, colour, quantity }];
+  return {
+    size,
+    setSize,
+    colour,
+    setColour,
+    quantity,
+    setQuantity,
+    run,
+    setPieces: (each: string, pieces: number) => setRun(before => ({ ...before, [each]: pieces })),
+    fillRun: (pieces: number) => setRun(Object.fromEntries(product.sizes.map(each => [each, pieces]))),
+    hasRun,
+    allSizes,
+    setAllSizes: (next: boolean) => usePickerHabits.setState({ allSizes: next }),
+    wishes,
+    /** Pieces of all wishes together. */
+    pieces: wishes.reduce((sum, wish) => sum + wish.quantity, 0),
+  };
+}
+
+export type PickerChoice = ReturnType<typeof usePickerChoice>;
