@@ -15,6 +15,7 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { PrintOrder } from './print-order.tsx';
 import { piecesOf, StockSplit } from './stock-split.tsx';
 
 export interface OrderDetailsProps {
@@ -170,6 +171,7 @@ export function OrderDetails({ orderId, canEdit, onClose, onPrevious, onNext }: 
         )
       }
       subtitle={<span className="code">{shortId(orderId)}</span>}
+      tools={order && <PrintOrder order={order} />}
       {...(onPrevious !== undefined && { onPrevious })}
       {...(onNext !== undefined && { onNext })}
     >

@@ -9,7 +9,7 @@ import { Swatch } from '../ui/swatch.tsx';
 import './order-lines.css';
 
 /** '12 from stock, 8 to be produced', or the half that there is. */
-function useSplitWords(): (item: OrderItem) => string {
+export function useSplitWords(): (item: OrderItem) => string {
   const { t } = useTranslation('orders');
   return ({ fromStock, toProduce }) => {
     if (toProduce === 0) return t('allFromStock', { stock: fromStock });

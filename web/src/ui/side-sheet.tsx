@@ -14,6 +14,8 @@ export interface SideSheetProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   subtitle?: ReactNode;
+  /** Deeds in the head, before the arrows: IconButtons. */
+  tools?: ReactNode;
   /** Steps to the neighbour in the list behind; null draws the arrow disabled, undefined leaves both arrows out. */
   onPrevious?: (() => void) | null;
   onNext?: (() => void) | null;
@@ -27,6 +29,7 @@ export function SideSheet({
   onOpenChange,
   title,
   subtitle,
+  tools,
   onPrevious,
   onNext,
   children,
@@ -53,6 +56,7 @@ export function SideSheet({
               <RadixDialog.Title className="surface-title">{title}</RadixDialog.Title>
               {subtitle !== undefined && <p className="side-sheet-subtitle">{subtitle}</p>}
             </div>
+            {tools}
             {onPrevious !== undefined && (
               <IconButton
                 label={t('previous')}

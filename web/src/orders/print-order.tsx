@@ -1,0 +1,49 @@
+import type { Order } from '@toptan/contract/orders';
+import { Printer } from 'lucide-react';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../ui/icon-button.tsx';
+import { OrderPaper } from './order-paper.tsx';
+import { usePrinting } from './use-printing.ts';
+
+/** Pictures that never come must not keep the paper waiting. Milliseconds. */
+const patience = 3_000;
+
+async function picturesOf(paper: string): Promise<void> {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>(`${paper} img`)];
+  const drawn = Promise.allSettled(pictures.map(picture => picture.decode()));
+  await Promise.race([drawn, new Promise(resolve => setTimeout(resolve, patience))]);
+}
+
+/** Prints an order that is open, by its button or by the browser's own command. */
+export function PrintOrder({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const isPrinting = usePrinting();
+  const [isAsked, setAsked] = useState(false);
+
+  useLayoutEffect(() => {
+    if (!isPrinting) return;
+    // Browsers name the file after the page.
+    const title = document.title;
+    document.title = order.orderNumber;
+    return () => {
+      document.title = title;
+    };
+  }, [isPrinting, order.orderNumber]);
+
+  async function print() {
+    flushSync(() => setAsked(true));
+    await picturesOf('.order-paper');
+    window.print();
+  }
+
+  return (
+    <>
+      <IconButton label={t('paper.print')} onClick={() => void print()}>
+        <Printer aria-hidden="true" />
+      </IconButton>
+      {(isPrinting || isAsked) && createPortal(<OrderPaper order={order} />, document.body)}
+    </>
+  );
+}
