@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Order, OrderStatus } from '@toptan/contract/orders';
 import type { Api } from '../fixtures/api.ts';
 import { admin } from '../fixtures/api.ts';
@@ -14,6 +15,10 @@ async function ordersIn(statuses: OrderStatus[], staff: Api, shop: Api): Promise
   return orders;
 }
 
+/** The filter that is marked as the one in force. */
+const currentFilter = (page: Page) =>
+  page.getByRole('navigation', { name: 'Filter by status' }).locator('[aria-current]');
+
 test('the cards of the dashboard lead to the orders that they count', async ({ visit, api }) => {
   const staffApi = await api(admin);
   const { account } = await staffApi.createShop();
@@ -24,18 +29,31 @@ test('the cards of the dashboard lead to the orders that they count', async ({ v
 
   const page = await visit('/', { as: account });
   for (const [card, status, counted] of [
-    [/^Pending/, 'pending', ['pending']],
-    [/^Confirmed/, 'confirmed', ['confirmed', 'in_production', 'shipped']],
-    [/^Completed/, 'completed', ['delivered']],
+    ['Pending', 'pending', ['pending']],
+    ['Confirmed', 'confirmed', ['confirmed', 'in_production', 'shipped']],
+    ['Completed', 'completed', ['delivered']],
   ] as const) {
     await page.goto('/');
-    const link = page.getByRole('main').getByRole('link', { name: card });
+    const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${card}`) });
     await expect(link).toContainText(String(counted.length));
     await link.click();
     await expect(page).toHaveURL(`/orders?status=${status}`);
+    await expect(currentFilter(page)).toHaveText([card]);
     await expect(page.getByText(/^TPT-/)).toHaveCount(counted.length);
     for (const one of counted) await expect(page.getByText(number(one))).toBeVisible();
   }
+});
+
+test('any other status in the address matches exactly', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const orders = await ordersIn(['shipped', 'delivered'], staffApi, await api(account));
+  const page = await visit('/orders?status=delivered', { as: account });
+  await expect(page.getByText(/^TPT-/)).toHaveText([orders.get('delivered')?.orderNumber ?? '']);
+  await expect(currentFilter(page)).toHaveText(['Completed']);
+  await page.goto('/orders?status=ready');
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await expect(currentFilter(page)).toHaveCount(0);
 });
 
 test('the dashboard shows the five newest orders, and a new shop the way to the catalogue', async ({

@@ -99,6 +99,22 @@ function OrderListSkeleton() {
   );
 }
 
+export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation('orders');
+  return (
+    <EmptyState
+      art="papers"
+      title={t('empty')}
+      text={isFiltered ? t('emptyFiltered') : t('emptyHint')}
+      action={
+        <Button variant="primary" asChild>
+          <Link to="/catalog">{t('toCatalog')}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
 /** Where is my order: newest first, months as headings, a progress line while an order is under way. */
 export function OrderList({ filter }: { filter: OrderFilter | undefined }) {
   const { t } = useTranslation(['orders', 'words']);
@@ -111,19 +127,7 @@ export function OrderList({ filter }: { filter: OrderFilter | undefined }) {
   if (orders.isError)
     return <ErrorState title={t('failed')} text={say(orders.error)} onRetry={() => void orders.refetch()} />;
   const rows = orders.data.pages.flatMap(page => page.rows);
-  if (rows.length === 0)
-    return (
-      <EmptyState
-        art="papers"
-        title={t('empty')}
-        text={filter ? t('emptyFiltered') : t('emptyHint')}
-        action={
-          <Button variant="primary" asChild>
-            <Link to="/catalog">{t('toCatalog')}</Link>
-          </Button>
-        }
-      />
-    );
+  if (rows.length === 0) return <NoOrders isFiltered={filter !== undefined} />;
   const months = groupBy(rows, order => order.createdAt.slice(0, 7));
   return (
     <div className="order-list">

@@ -5,7 +5,7 @@ import { useIsAdmin } from '../auth/session-store.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { TabLink, TabNav } from '../ui/tabs.tsx';
 import { OrderDetails } from './order-details.tsx';
-import { OrderList } from './order-list.tsx';
+import { NoOrders, OrderList } from './order-list.tsx';
 
 const route = getRouteApi('/orders');
 
@@ -22,6 +22,9 @@ const filters: readonly OrderFilter[] = [
 const isFilter = (value: string | undefined): value is OrderFilter =>
   orderFilterValues.includes(value as OrderFilter);
 
+/** Only the address as it stands makes a tab the current one; by itself a link also covers what narrows it further. */
+const exactly = { exact: true };
+
 /** The orders of the shop, or all for staff, who may set their status here too. */
 export function OrdersPage() {
   const { t } = useTranslation('orders');
@@ -29,24 +32,25 @@ export function OrdersPage() {
   const { status, order } = route.useSearch();
   const navigate = route.useNavigate();
   const filter = isFilter(status) ? status : undefined;
+  const current = status === 'delivered' ? 'completed' : status;
   return (
     <>
       <PageHeader title={isAdmin ? t('allOrders') : t('myOrders')} />
       <TabNav label={t('filter')}>
-        <TabLink current={!filter}>
-          <Link to="/orders" search={{}}>
+        <TabLink current={!current}>
+          <Link to="/orders" search={{}} activeOptions={exactly}>
             {t('filterAll')}
           </Link>
         </TabLink>
         {filters.map(value => (
-          <TabLink key={value} current={filter === value}>
-            <Link to="/orders" search={{ status: value }}>
+          <TabLink key={value} current={current === value}>
+            <Link to="/orders" search={{ status: value }} activeOptions={exactly}>
               {t(`filters.${value as 'pending'}`)}
             </Link>
           </TabLink>
         ))}
       </TabNav>
-      <OrderList filter={filter} />
+      {status && !filter ? <NoOrders isFiltered /> : <OrderList filter={filter} />}
       {order && (
         <OrderDetails
           orderId={order}

@@ -121,6 +121,9 @@ export function GenderSelect({ gender, onGender }: CatalogFilterProps) {
   );
 }
 
+/** All categories would count as current in each of them. */
+const exactly = { exact: true };
+
 /** The category filter as a row to swipe, on phones and tablets. */
 export function CategoryTabs({ category }: CatalogFilterProps) {
   const { t } = useTranslation(['catalog', 'words']);
@@ -134,6 +137,7 @@ export function CategoryTabs({ category }: CatalogFilterProps) {
             search={previous => ({ ...previous, category: value, at: undefined })}
             replace
             resetScroll={false}
+            activeOptions={exactly}
             onClick={event => event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' })}
           >
             {value ? t(`words:category.${value}`) : t('all')}
