@@ -68,10 +68,29 @@ test('pressing confirm twice places one order', async ({ visit, api }) => {
 
   const shop = await visit('/basket', { as: atlas });
   await shop.getByRole('button', { name: /Confirm order/ }).dblclick();
-  await expect(shop.getByText('Your order has been placed successfully').first()).toBeVisible();
+  await expect(toast(shop)).toContainText('Order created successfully');
+  await expect(toast(shop)).toContainText('Your order has been placed successfully');
   const after = await shopApi.get<Order[]>('/api/orders');
   expect(after.length - before.length).toBe(1);
   expect(await shopApi.get<BasketItem[]>('/api/basket')).toEqual([]);
+});
+
+test('pieces typed just before confirming are the pieces that are ordered', async ({ visit, api }) => {
+  const shopApi = await api(atlas);
+  const product = await (await api(admin)).createProduct();
+  await shopApi.addToBasket(product, 2);
+  const shop = await visit('/basket', { as: atlas });
+  const confirm = shop.getByRole('button', { name: /Confirm order/ });
+  await shop.route('**/api/basket/*', async route => {
+    const isConfirmed = shop.waitForEvent('request', request => request.url().endsWith('/api/orders'));
+    await Promise.race([isConfirmed, confirm.and(shop.locator('[aria-busy]')).waitFor()]);
+    await route.continue();
+  });
+  await shop.getByRole('spinbutton').fill('7');
+  await confirm.click();
+  await expect(shop.getByText('Your order has been placed successfully').first()).toBeVisible();
+  const [order] = await shopApi.get<Order[]>('/api/orders?limit=1');
+  expect(order?.orderItems.map(({ quantity }) => quantity)).toEqual([7]);
 });
 
 test('an order of the same basket in two windows is placed once', async ({ visit, api }) => {

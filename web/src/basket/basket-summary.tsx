@@ -29,7 +29,7 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
   async function confirm() {
     try {
       const order = await place.mutateAsync({ customerId, lines, notes: notes.trim() });
-      toast({ variant: 'success', description: t('placed') });
+      toast({ variant: 'success', title: t('created'), description: t('placed') });
       onPlaced(order);
     } catch (error) {
       toast({ variant: 'destructive', title: t('placeFailed'), description: say(error) });
