@@ -2,12 +2,6 @@ import type { KeyboardEvent } from 'react';
 
 export type GridCell = { row: number; column: number };
 
-/** The caret stands inside the figure, and an arrow key is to move it there. */
-function isInside({ selectionStart, selectionEnd, value }: HTMLInputElement, edge: number): boolean {
-  const isAllSelected = selectionStart === 0 && selectionEnd === value.length;
-  return !isAllSelected && (edge === 0 ? selectionStart : selectionEnd) !== edge;
-}
-
 /**
  * Where a key leads from a cell of a grid: arrows and Enter as in a spreadsheet, mirrored from right to left. Below the
  * last row Enter goes on at the top of the next column.
@@ -18,8 +12,8 @@ export function cellAfter(
   { row, column }: GridCell,
   rows: number,
 ): GridCell | null {
-  const input = event.currentTarget;
-  const onwards = getComputedStyle(input.closest('table') ?? input).direction === 'rtl' ? -1 : 1;
+  const onwards =
+    getComputedStyle(event.currentTarget.closest('table') ?? document.body).direction === 'rtl' ? -1 : 1;
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
   switch (event.key) {
     case 'ArrowDown':
@@ -31,9 +25,9 @@ export function cellAfter(
       return row === rows - 1 ? { row: 0, column: column + 1 } : { row: row + 1, column };
     }
     case 'ArrowLeft':
-      return isInside(input, 0) ? null : { row, column: column - onwards };
+      return { row, column: column - onwards };
     case 'ArrowRight':
-      return isInside(input, input.value.length) ? null : { row, column: column + onwards };
+      return { row, column: column + onwards };
     default:
       return null;
   }

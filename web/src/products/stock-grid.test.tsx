@@ -61,12 +61,13 @@ it('goes sideways with the arrows, and on at the top of the next column after th
   expect(document.activeElement).toBe(cell('32, Black'));
 });
 
-it('leaves the arrows to the caret while a figure is being typed', async () => {
+it('mirrors the arrows from right to left', async () => {
   const user = userEvent.setup();
-  await renderIn('en', <Held sizes={['30']} colors={['Black', 'Red']} />);
-  await user.click(cell('30, Black'));
+  await renderIn('ar', <Held sizes={['30']} colors={['Black', 'Red']} />);
+  screen.getByRole('table').style.direction = 'rtl';
+  await user.click(cell('30, أسود'));
   await user.keyboard('12{ArrowLeft}');
-  expect(document.activeElement).toBe(cell('30, Black'));
+  expect(document.activeElement).toBe(cell('30, أحمر'));
 });
 
 it('takes the figure from above with Ctrl+D', async () => {

@@ -45,7 +45,8 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
     const next = cellAfter(event, cell, rows.length);
     if (!next) return;
     event.preventDefault();
-    table.current?.querySelectorAll('tbody > tr')[next.row]?.querySelectorAll('input')[next.column]?.focus();
+    const row = table.current?.querySelectorAll('tbody > tr')[next.row];
+    row?.querySelectorAll('input')[next.column]?.focus();
   }
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>, from: GridCell) {

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -26,6 +26,14 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'code' | 'size' | 'pad
 /** Whose form is open, by the address. */
 const openForm = (search: object) => ('edit' in search ? search.edit : undefined);
 
+/** Choices (chips, segments) cannot be given the focus by the form library as text fields can. */
+function focusFirstProblem() {
+  if (document.activeElement?.matches('[aria-invalid="true"]')) return;
+  const field = document.querySelector<HTMLElement>('[role="dialog"] form [aria-invalid="true"]');
+  const control = field?.matches('input, textarea, button') ? field : field?.querySelector('button');
+  control?.focus();
+}
+
 /**
  * A form in front of a staff list, open as long as the address says so. What was typed is not lost without a question:
  * not by Escape or the cross, nor by the back button, a link or a reload.
@@ -42,6 +50,9 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const { t } = useTranslation(['shell', 'words']);
+  useEffect(() => {
+    if (errorCount > 0) focusFirstProblem();
+  }, [errorCount]);
   const leaving = useBlocker({
     // A search that comes to rest behind the open form changes the address too, and leaves nothing.
     shouldBlockFn: ({ current, next }) =>
