@@ -3,7 +3,8 @@ import { create } from 'zustand';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession, rememberSession } from './session-store.ts';
+import { forgetPictures } from '../api/service-worker.ts';
+import { forgetSession, rememberSession, useSessionStore } from './session-store.ts';
 
 /** `unreachable`: no answer came, so nobody knows; nobody counts as signed in meanwhile. */
 export type SessionCheck = { status: 'running' | 'done' | 'unreachable' };
@@ -15,7 +16,7 @@ const pendingLogout = 'logout-pending';
 
 /**
  * Asks the server who is signed in and makes the browser's memory agree (specification, section 2): nothing found, or
- * no answer, clears it.
+ * no answer, clears it; only without any network it stays.
  */
 export async function runSessionCheck(): Promise<void> {
   try {
@@ -27,8 +28,11 @@ export async function runSessionCheck(): Promise<void> {
     if (found) rememberSession(found);
     useSessionCheck.setState({ status: 'done' });
   } catch {
-    forgetSession();
-    useSessionCheck.setState({ status: 'unreachable' });
+    // A device that knows it has no network has not asked anybody: what it remembers holds until somebody answers.
+    const isTrusted = !navigator.onLine && useSessionStore.getState().isAuthenticated;
+    if (!isTrusted) forgetSession();
+    useSessionCheck.setState({ status: isTrusted ? 'done' : 'unreachable' });
+    if (isTrusted) window.addEventListener('online', () => void runSessionCheck(), { once: true });
   }
 }
 
@@ -42,11 +46,14 @@ export function beginSession(session: SessionInfo): void {
 /** Ends the session; the browser forgets it even if the call fails (specification, section 4). */
 export async function endSession(): Promise<void> {
   localStorage.setItem(pendingLogout, 'true');
+  forgetPictures();
   forgetSession();
   try {
     await call(logout);
     localStorage.removeItem(pendingLogout);
-  } catch {
+  } catch (error) {
+    // Specification, section 7: this failure is only logged.
+    console.warn('Signing out failed', error);
     useSessionCheck.setState({ status: 'unreachable' });
   }
 }

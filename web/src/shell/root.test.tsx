@@ -54,6 +54,7 @@ afterEach(() => {
   forgetSession();
   queryClient.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function visit(path: string) {
@@ -186,6 +187,7 @@ describe('the session', () => {
   });
 
   it('ends in the browser even when the call fails, and on the server as soon as that is back', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answerCalls({ 'GET /api/auth/check': { body: shop }, 'POST /api/auth/logout': 'offline', ...empty });
     const router = visit('/');
     await runSessionCheck();
@@ -195,6 +197,7 @@ describe('the session', () => {
     await findHeading('Sign in');
     expect(router.state.location.pathname).toBe('/login');
     expect(localStorage.getItem('auth')).toBeNull();
+    expect(logged).toHaveBeenCalledOnce();
 
     const sent = answerCalls({ 'POST /api/auth/logout': { status: 204 }, 'GET /api/auth/check': noSession });
     await runSessionCheck();
