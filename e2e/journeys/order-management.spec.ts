@@ -159,4 +159,7 @@ test('orders are chosen and opened with the keyboard alone @desktop', async ({ v
   await expect(page.getByRole('button', { name: 'Delete Selected' })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: /^Order Details/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('row').nth(3)).toBeFocused();
 });

@@ -5,6 +5,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** A sheet may hold nothing to press, such as a shop's own order: then the keyboard must reach what scrolls itself. */
 const scrollable = { tabIndex: 0 };
@@ -36,6 +37,13 @@ export function SideSheet({
   footer,
 }: SideSheetProps) {
   const { t } = useTranslation('ui');
+  const focus = useFocusReturn();
+  // On the first button the focus would unfold a tooltip, and that would take the Escape that is meant for the sheet.
+  const begin = (event: Event) => {
+    focus.remember();
+    event.preventDefault();
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLElement && event.target.matches('input, textarea, [role="combobox"]'))
       return;
@@ -49,6 +57,8 @@ export function SideSheet({
         <RadixDialog.Content
           className="surface side-sheet from-end"
           aria-describedby={undefined}
+          onOpenAutoFocus={begin}
+          onCloseAutoFocus={focus.giveBack}
           onKeyDown={onKeyDown}
         >
           <header className="surface-head">
