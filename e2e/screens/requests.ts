@@ -50,7 +50,10 @@ export const requestScenes: Scene[] = [
         ...approved,
         setPasswordLink: `https://toptan.example/set-password#${world.passwordToken}`,
       }),
-    act: stage => decide(stage, 'requests:approve.deed'),
+    act: async stage => {
+      await decide(stage, 'requests:approve.deed');
+      await stage.page.getByRole('dialog', { name: stage.t('requests:link.title') }).waitFor();
+    },
   },
   {
     name: 'requests-rejected',
@@ -58,7 +61,10 @@ export const requestScenes: Scene[] = [
     path,
     before: ({ network }) =>
       network.answer('POST /api/registration-requests/*/reject', { ...approved, status: 'rejected' }),
-    act: stage => decide(stage, 'requests:reject.deed'),
+    act: async stage => {
+      await decide(stage, 'requests:reject.deed');
+      await stage.page.getByText(stage.t('requests:reject.done')).first().waitFor();
+    },
   },
 ];
 

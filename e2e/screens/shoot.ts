@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -87,10 +88,10 @@ async function shoot(
     await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(world));
     await ready(page, scene);
     await scene.act?.(stage);
-    await picturesSeen(page);
+    await arrived(page);
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
-      await page.screenshot({ path: join(folder, pictureName(scene.name, { size, language, theme })) });
+      await takePicture(page, join(folder, pictureName(scene.name, { size, language, theme })));
     }
     for (const text of await missingWords(page)) report('words', text);
     if (size === 'phone') for (const text of await reachAt320(page)) report('sideways', text);
@@ -107,6 +108,14 @@ async function shoot(
   }
   const wanted = (fault: string) => scene.breaks || (network.isFailing && fault.startsWith('answered'));
   for (const fault of faults.seen.filter(fault => !wanted(fault))) report('error', fault);
+}
+
+/** What is in sight, packed in a third of the time that `page.screenshot` takes. */
+async function takePicture(page: Page, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  await writeFile(path, data, 'base64');
+  await session.detach();
 }
 
 /** The next scene begins as if this one had not been. */
@@ -132,13 +141,22 @@ async function ready(page: Page, { waitsFor }: Scene): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Every picture within sight has arrived. */
-async function picturesSeen(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.images].every(image => {
-      const { top, bottom, left, right, width } = image.getBoundingClientRect();
-      const isSeen = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-      return !isSeen || image.complete;
-    }),
+/** Every picture within sight has arrived, and the letters of what was drawn last. */
+async function arrived(page: Page): Promise<void> {
+  // One that waits to come into sight counts as complete, and has no size yet; a broken one never gets it.
+  const pictures = page.waitForFunction(
+    () =>
+      [...document.images].every(image => {
+        const { top, bottom, left, right, width } = image.getBoundingClientRect();
+        const isSeen = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        return !isSeen || (image.complete && image.naturalWidth > 0);
+      }),
+    undefined,
+    { timeout: 5_000 },
   );
+  await pictures.catch(() => undefined);
+  await page.evaluate(async () => {
+    await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await document.fonts.ready;
+  });
 }

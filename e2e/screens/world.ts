@@ -44,7 +44,10 @@ export async function prepareWorld(origin: string): Promise<{ world: World; sess
   try {
     const staff = await signIn(admin);
     const shop = await signIn(atlas);
-    const { account } = await staff.api.createShop('Yeni Moda', { ownerFullName: 'Deniz Aksoy' });
+    const { account } = await staff.api.createShop('Yeni Moda', {
+      ownerFullName: 'Deniz Aksoy',
+      email: 'deniz@yenimoda.example',
+    });
     const newcomer = await signIn(account);
     const world = await findWorld(staff.api, shop.api);
     return {
