@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getOrder, type Order } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
+import { useCustomer } from '../auth/session-store.ts';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { Callout } from '../ui/callout.tsx';
@@ -11,6 +13,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { ProgressSteps } from '../ui/progress-line.tsx';
 import { SheetSection, SideSheet } from '../ui/side-sheet.tsx';
 import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
+import { OrderAgain } from './order-again.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
@@ -155,6 +158,9 @@ export function OrderDetails({ orderId, canEdit, onClose, onPrevious, onNext }: 
   const say = useErrorText();
   const query = useQuery(dataQuery(getOrder, { params: { id: orderId } }));
   const order = query.data;
+  const customer = useCustomer();
+  // Without a connection an order that is on the screen stays; one that was deleted does not.
+  const isMissing = query.isLoadingError || (query.error instanceof ApiError && query.error.status === 404);
   return (
     <SideSheet
       open
@@ -172,12 +178,17 @@ export function OrderDetails({ orderId, canEdit, onClose, onPrevious, onNext }: 
       }
       subtitle={<span className="code">{shortId(orderId)}</span>}
       tools={order && <PrintOrder order={order} />}
+      footer={
+        order && customer && !canEdit ? (
+          <OrderAgain key={orderId} order={order} customerId={customer.id} />
+        ) : undefined
+      }
       {...(onPrevious !== undefined && { onPrevious })}
       {...(onNext !== undefined && { onNext })}
     >
       {query.isPending && <DetailsSkeleton />}
-      {query.isError && <ErrorState inline title={t('detailsFailed')} text={say(query.error)} />}
-      {order && <DetailsBody order={order} canEdit={canEdit} />}
+      {isMissing && <ErrorState inline title={t('detailsFailed')} text={say(query.error)} />}
+      {order && !isMissing && <DetailsBody order={order} canEdit={canEdit} />}
     </SideSheet>
   );
 }

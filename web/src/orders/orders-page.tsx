@@ -5,7 +5,7 @@ import { useIsAdmin } from '../auth/session-store.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { TabLink, TabNav } from '../ui/tabs.tsx';
 import { OrderDetails } from './order-details.tsx';
-import { NoOrders, OrderList } from './order-list.tsx';
+import { NoOrders, OrderList, useOrders } from './order-list.tsx';
 
 const route = getRouteApi('/orders');
 
@@ -33,6 +33,15 @@ export function OrdersPage() {
   const navigate = route.useNavigate();
   const filter = isFilter(status) ? status : undefined;
   const current = status === 'delivered' ? 'completed' : status;
+  const { orders } = useOrders(filter);
+  const place = orders.findIndex(({ id }) => id === order);
+  const open = (id: string | undefined) =>
+    void navigate({ search: previous => ({ ...previous, order: id }), resetScroll: false, replace: true });
+  /** Opens the neighbour in the list; null where there is none. */
+  const step = (by: number) => {
+    const neighbour = place === -1 ? undefined : orders[place + by];
+    return neighbour ? () => open(neighbour.id) : null;
+  };
   return (
     <>
       <PageHeader title={isAdmin ? t('allOrders') : t('myOrders')} />
@@ -55,13 +64,9 @@ export function OrdersPage() {
         <OrderDetails
           orderId={order}
           canEdit={isAdmin}
-          onClose={() =>
-            void navigate({
-              search: ({ order: _closed, ...rest }) => rest,
-              resetScroll: false,
-              replace: true,
-            })
-          }
+          onPrevious={step(-1)}
+          onNext={step(1)}
+          onClose={() => open(undefined)}
         />
       )}
     </>

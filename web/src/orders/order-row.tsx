@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import type { Order } from '@toptan/contract/orders';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useIsAdmin } from '../auth/session-store.ts';
+import { Money } from '../i18n/money.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { Picture } from '../ui/picture.tsx';
+import { ProgressLine } from '../ui/progress-line.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { piecesOf } from './stock-split.tsx';
+
+/** Pictures of an order that have room in its row; more are counted. */
+const picturesShown = 5;
+
+/** The line while it matters: an order that is under way. */
+const isUnderWay = ({ status }: Order) => status !== 'delivered' && status !== 'cancelled';
+
+/** What was ordered, at a glance: one picture of each product. */
+function OrderPictures({ order }: { order: Order }) {
+  const goods = [...new Map(order.orderItems.map(item => [item.productId, item.product])).entries()];
+  const rest = goods.length - picturesShown;
+  return (
+    <span className="order-row-pictures" aria-hidden="true">
+      {goods.slice(0, picturesShown).map(([id, { imageUrl, category }]) => (
+        <Picture key={id} imageUrl={imageUrl} category={category} alt="" ratio="5/6" sizes="40px" />
+      ))}
+      {rest > 0 && (
+        <bdi dir="ltr" className="order-row-more">
+          +{rest}
+        </bdi>
+      )}
+    </span>
+  );
+}
+
+/** Number, goods, date, pieces, status and total of an order; leads to its details beside the list. */
+export function OrderRow({ order }: { order: Order }) {
+  const { t } = useTranslation(['orders', 'words']);
+  const { date } = useFormat();
+  const isAdmin = useIsAdmin();
+  const { status, orderItems } = order;
+  return (
+    <li className="order-row">
+      <Link
+        to="/orders"
+        search={previous => ({ ...previous, order: order.id })}
+        resetScroll={false}
+        className="order-row-link"
+      >
+        <span className="code order-row-number">{order.orderNumber}</span>
+        {isAdmin && (
+          <span className="own order-row-company">
+            <bdi>{order.customer.companyName}</bdi>
+          </span>
+        )}
+        <OrderPictures order={order} />
+        <span className="order-row-facts">
+          <span className="order-row-date">{date(order.createdAt, 'dayMonth')}</span>
+          <span className="order-row-pieces">{t('words:pieces', { count: piecesOf(orderItems) })}</span>
+        </span>
+        <span className="order-row-status">
+          <OrderStatusBadge status={status} />
+        </span>
+        <span className="order-row-total">
+          <Money lira={order.total} />
+        </span>
+        <ChevronRight className="flip order-row-arrow" aria-hidden="true" />
+        {isUnderWay(order) && (
+          <span className="order-row-progress">
+            <ProgressLine
+              status={status}
+              label={t('progress', { status: t(`words:orderStatus.${status}`) })}
+            />
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
