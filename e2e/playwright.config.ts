@@ -21,6 +21,8 @@ export default defineConfig({
     timezoneId: 'Europe/Istanbul',
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
+    // What a worker fetches no journey can stand in for; those about being offline allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     {

@@ -79,6 +79,7 @@ export function openEventStream(tell: (message: LiveMessage) => void, isFresh: b
   }, tick);
   window.addEventListener('online', open);
   window.addEventListener('offline', lose);
+  if (!navigator.onLine) lose();
   open();
 
   return () => {

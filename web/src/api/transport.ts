@@ -19,6 +19,9 @@ export type Request = {
   onProgress?: (share: number) => void;
 };
 
+/** Nobody called it off: the answer was waited for as long as the caller has patience. */
+const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError';
+
 const aborted = () => new DOMException('The call was aborted', 'AbortError');
 
 async function sendByFetch({ method, address, headers, body, signal }: Request): Promise<Answer> {
@@ -39,7 +42,7 @@ async function sendByFetch({ method, address, headers, body, signal }: Request):
       header: name => response.headers.get(name),
     };
   } catch (error) {
-    if (signal?.aborted) throw aborted();
+    if (signal?.aborted && !isTimeout(signal.reason)) throw aborted();
     throw ApiError.offline(error);
   }
 }

@@ -3,9 +3,9 @@ import { type BasketItem, listBasket } from '@toptan/contract/basket';
 import { addLira, lineTotal } from '@toptan/contract/money';
 import { getOrder, listOrders, placeOrder } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
-import { useRef } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { newKey } from '../api/new-key.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
 import { basketChanges, basketKey } from './line-changes.ts';
@@ -24,12 +24,11 @@ export function basketPieces(lines: readonly BasketItem[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** 128 random bits; `crypto.randomUUID` is missing where the portal is reached over plain http. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
+/** Milliseconds; a weak signal keeps a call open for minutes. Trying again is safe. */
+const patience = 20_000;
+
+/** The last try and its key: the same basket is the same order, also after somebody has looked elsewhere meanwhile. */
+const attempt = { of: '', key: '' };
 
 type Placement = { customerId: string; lines: readonly BasketItem[]; notes: string };
 
@@ -55,7 +54,6 @@ function isSameBasket(first: readonly BasketItem[], second: readonly BasketItem[
  * same order. When one of those changes was refused, it is not the basket that was confirmed, and nothing is sent.
  */
 export function usePlaceOrder() {
-  const attempt = useRef({ of: '', key: '' });
   return useMutation({
     ...basketChanges,
     mutationFn: ({ customerId, lines, notes }: Placement) => {
@@ -63,8 +61,9 @@ export function usePlaceOrder() {
       if (!isSameBasket(lines, current)) throw ApiError.foreseen('basket_changed');
       const body = { customerId, items: itemsOf(current), ...(notes && { notes }) };
       const of = JSON.stringify(body);
-      if (attempt.current.of !== of) attempt.current = { of, key: newKey() };
-      return call(placeOrder, { body }, { idempotencyKey: attempt.current.key });
+      if (attempt.of !== of) Object.assign(attempt, { of, key: newKey() });
+      const signal = AbortSignal.timeout(patience);
+      return call(placeOrder, { body }, { idempotencyKey: attempt.key, signal });
     },
     onSuccess: order => {
       queryClient.setQueryData(queryKey(getOrder, { params: { id: order.id } }), order);

@@ -3,11 +3,13 @@ import { addLira, processingFee } from '@toptan/contract/money';
 import type { Order } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
+import { useDeviceOffline } from '../api/use-device-offline.ts';
 import { Money } from '../i18n/money.tsx';
 import { Button } from '../ui/button.tsx';
 import { SummaryRows } from '../ui/summary-rows.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { basketPieces, basketSubtotal, usePlaceOrder } from './api.ts';
+import { useWaitingCount } from './send-waiting.ts';
 
 interface BasketSummaryProps {
   lines: readonly BasketItem[];
@@ -24,6 +26,9 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
   // Specification, section 9: grand total = subtotal + 25.
   const total = addLira(subtotal, processingFee);
   const isBlocked = lines.some(line => !line.product.isAvailable);
+  const isOffline = useDeviceOffline();
+  const waiting = useWaitingCount();
+  const isEarly = isOffline || waiting > 0;
 
   // Awaited, not handed callbacks: the basket is empty once the order is placed, and this summary gone with it.
   async function confirm() {
@@ -54,13 +59,13 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
         wide
         split
         busy={place.isPending}
-        disabled={lines.length === 0 || isBlocked}
+        disabled={lines.length === 0 || isBlocked || isEarly}
         onClick={() => void confirm()}
       >
         <span>{t('confirm')}</span>
         <Money lira={total} />
       </Button>
-      <p className="basket-summary-note">{t('afterConfirm')}</p>
+      <p className="basket-summary-note">{isEarly ? t('confirmLater') : t('afterConfirm')}</p>
     </aside>
   );
 }

@@ -47,7 +47,7 @@ export function CurrentBasket({ customerId, onPlaced }: CurrentBasketProps) {
   const basket = useBasket();
   const [notes, setNotes] = useState('');
   if (basket.isPending) return <BasketSkeleton />;
-  if (basket.isError)
+  if (basket.isLoadingError)
     return <ErrorState title={t('failed')} text={say(basket.error)} onRetry={() => void basket.refetch()} />;
   const lines = basket.data;
   if (lines.length === 0)

@@ -1,17 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import {
-  addToBasket,
-  type BasketItem,
-  listBasket,
-  removeFromBasket,
-  setBasketQuantity,
-} from '@toptan/contract/basket';
+import { type BasketItem, listBasket } from '@toptan/contract/basket';
 import { useTranslation } from 'react-i18next';
-import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
+import { sendOrKeep } from './send-waiting.ts';
+import { hasWaiting } from './waiting-changes.ts';
 
 export const basketKey = queryKey(listBasket);
 
@@ -27,8 +22,12 @@ async function show(change: (lines: Lines) => Lines): Promise<void> {
   queryClient.setQueryData<Lines>(basketKey, lines => lines && change(lines));
 }
 
-/** The last change to be answered asks how the basket stands; before that it would come back half changed. */
+/**
+ * The last change to be answered asks how the basket stands; before that it would come back half changed. While changes
+ * wait for a connection the server knows less than the screen.
+ */
 function settle(): void {
+  if (hasWaiting()) return;
   if (queryClient.isMutating({ mutationKey: lineChange.mutationKey }) <= 1) void refresh(listBasket);
 }
 
@@ -86,16 +85,22 @@ function withoutAddition(lines: Lines, added: Addition): Lines {
     .filter(line => line.quantity > 0);
 }
 
-/** Adds pieces; they show at once and go again when the server refuses them. The caller says how it ended. */
+/**
+ * Adds pieces; they show at once and go again when the server refuses them. The caller says how it ended: with the line
+ * as the server has it, or undefined when the pieces wait for a connection.
+ */
 export function useAddToBasket() {
   return useMutation({
     ...lineChange,
     mutationFn: ({ customerId, product, quantity, selectedSize, selectedColor }: Addition) =>
-      call(addToBasket, {
+      sendOrKeep({
+        type: 'add',
+        product: product.name,
         body: { customerId, productId: product.id, quantity, selectedSize, selectedColor },
       }),
     onMutate: added => show(lines => withAddition(lines, added)),
     onSuccess: (answer, added) =>
+      answer &&
       show(lines =>
         // Further pieces of it may be on their way.
         lines.map(line => (isOf(added)(line) ? { ...answer, quantity: line.quantity } : line)),
@@ -121,6 +126,9 @@ function courseOf(id: string, wanted: number): Course {
   return course;
 }
 
+const nameOf = (id: string) =>
+  queryClient.getQueryData<Lines>(basketKey)?.find(line => line.id === id)?.product.name ?? '';
+
 const setPieces = (id: string, quantity: number) =>
   show(lines => lines.map(line => (line.id === id ? withPieces(line, quantity) : line)));
 
@@ -135,7 +143,7 @@ export function useSetQuantity() {
     mutationFn: async ({ id, quantity }: { id: string; quantity: number }) => {
       const course = courses.get(id);
       if (course?.wanted !== quantity) return;
-      await call(setBasketQuantity, { params: { id }, body: { quantity } });
+      await sendOrKeep({ type: 'quantity', product: nameOf(id), params: { id }, body: { quantity } });
       course.confirmed = quantity;
     },
     onMutate: ({ id, quantity }) => {
@@ -165,7 +173,8 @@ export function useRemoveLine() {
   const { mutateAsync: add } = useAddToBasket();
   return useMutation({
     ...lineChange,
-    mutationFn: (line: BasketItem) => call(removeFromBasket, { params: { id: line.id } }),
+    mutationFn: (line: BasketItem) =>
+      sendOrKeep({ type: 'remove', product: line.product.name, params: { id: line.id } }),
     onMutate: async line => {
       const place = queryClient.getQueryData<Lines>(basketKey)?.findIndex(({ id }) => id === line.id);
       await show(lines => lines.filter(({ id }) => id !== line.id));

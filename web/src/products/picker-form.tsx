@@ -77,9 +77,10 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
     const results = await Promise.allSettled(additions);
     const refused = results.find(result => result.status === 'rejected');
     if (!refused) {
+      const waits = results.some(result => result.status === 'fulfilled' && !result.value);
       toast({
         variant: 'success',
-        description: t('added'),
+        description: waits ? t('addedWaiting') : t('added'),
         action: { label: t('view'), onSelect: () => void navigate({ to: '/basket' }) },
       });
       return;

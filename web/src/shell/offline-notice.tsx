@@ -4,18 +4,21 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsOffline } from '../api/live-store.ts';
 import { runSessionCheck, useSessionCheck } from '../auth/session-check.ts';
+import { useWaitingCount } from '../basket/send-waiting.ts';
 
-/** Below the header while the stream of live events is cut. */
+/** Below the header while the stream of live events is cut, or changes wait to be sent. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const isOffline = useIsOffline();
+  const waiting = useWaitingCount();
   return (
     <div role="status">
-      {isOffline && (
+      {(isOffline || waiting > 0) && (
         <div className="offline">
           <WifiOff aria-hidden="true" />
           <span>
-            <b>{t('offline.title')}</b> {t('offline.browse')}
+            {isOffline && <b>{t('offline.title')}</b>}{' '}
+            {waiting > 0 ? t('waitingChanges.wait', { count: waiting }) : t('offline.browse')}
           </span>
         </div>
       )}

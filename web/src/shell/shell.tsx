@@ -12,6 +12,7 @@ import { Header } from './header.tsx';
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { useSendWaiting } from './use-send-waiting.ts';
 
 /** Tables that use the whole width of the window. */
 const widePages = new Set<string>([
@@ -28,6 +29,7 @@ export function Shell({ userId }: { userId: string }) {
   const isAdmin = useIsAdmin();
 
   useEffect(() => startLive(queryClient), []);
+  useSendWaiting(userId);
   useEffect(
     () => () => {
       // What one user saw is not there for the next.

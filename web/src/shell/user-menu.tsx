@@ -1,21 +1,21 @@
 import './user-menu.css';
-import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endSession } from '../auth/session-check.ts';
 import { useSessionStore } from '../auth/session-store.ts';
+import { hasWaiting } from '../basket/waiting-changes.ts';
 import { useLanguage } from '../i18n/language-store.ts';
 import { useChangeLanguage } from '../i18n/use-change-language.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu, MenuChoice, MenuItem, MenuRule } from '../ui/menu.tsx';
 import { languageOptions } from './language-menu.tsx';
+import { LogOutQuestion, useLogOut } from './log-out.tsx';
 import { themes, useThemeStore } from './theme-store.ts';
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon };
 
 export function UserMenu() {
   const { t } = useTranslation('shell');
-  const navigate = useNavigate();
   const { user, customer } = useSessionStore();
   const language = useLanguage();
   const changeLanguage = useChangeLanguage();
@@ -24,55 +24,60 @@ export function UserMenu() {
   const name = customer?.companyName || user?.username || t('user');
   const role = t(user?.role === 'admin' ? 'roleAdmin' : 'roleShop');
 
-  async function logOut() {
-    const ended = endSession();
-    await navigate({ to: '/login' });
-    await ended;
+  const logOut = useLogOut();
+  const [isAsking, setAsking] = useState(false);
+
+  function leave() {
+    if (hasWaiting()) setAsking(true);
+    else void logOut();
   }
 
   return (
-    <Menu
-      className="user-menu"
-      trigger={
-        <button type="button" className="head-user">
-          <Avatar name={name} />
-          <span className="head-user-words">
-            <bdi className="head-user-name">{name}</bdi>
-            <span className="head-user-role">{role}</span>
+    <>
+      <Menu
+        className="user-menu"
+        trigger={
+          <button type="button" className="head-user">
+            <Avatar name={name} />
+            <span className="head-user-words">
+              <bdi className="head-user-name">{name}</bdi>
+              <span className="head-user-role">{role}</span>
+            </span>
+            <ChevronDown className="head-chevron text-ink-3" aria-hidden="true" />
+          </button>
+        }
+      >
+        <div className="user-menu-who">
+          <bdi className="user-menu-name">{name}</bdi>
+          <span className="text-13 text-ink-3">
+            {role} · <bdi className="code">{user?.username}</bdi>
           </span>
-          <ChevronDown className="head-chevron text-ink-3" aria-hidden="true" />
-        </button>
-      }
-    >
-      <div className="user-menu-who">
-        <bdi className="user-menu-name">{name}</bdi>
-        <span className="text-13 text-ink-3">
-          {role} · <bdi className="code">{user?.username}</bdi>
-        </span>
-      </div>
-      <MenuRule />
-      <MenuChoice
-        label={t('language')}
-        value={language}
-        onChange={changeLanguage}
-        options={languageOptions}
-      />
-      <MenuRule />
-      <div className="user-menu-themes">
+        </div>
+        <MenuRule />
         <MenuChoice
-          label={t('theme')}
-          value={theme}
-          onChange={next => useThemeStore.setState({ theme: next })}
-          options={themes.map(value => {
-            const Icon = themeIcons[value];
-            return { value, label: t(`themes.${value}`), icon: <Icon aria-hidden="true" /> };
-          })}
+          label={t('language')}
+          value={language}
+          onChange={changeLanguage}
+          options={languageOptions}
         />
-      </div>
-      <MenuRule />
-      <MenuItem icon={<LogOut className="flip" aria-hidden="true" />} onSelect={() => void logOut()}>
-        {t('logOut')}
-      </MenuItem>
-    </Menu>
+        <MenuRule />
+        <div className="user-menu-themes">
+          <MenuChoice
+            label={t('theme')}
+            value={theme}
+            onChange={next => useThemeStore.setState({ theme: next })}
+            options={themes.map(value => {
+              const Icon = themeIcons[value];
+              return { value, label: t(`themes.${value}`), icon: <Icon aria-hidden="true" /> };
+            })}
+          />
+        </div>
+        <MenuRule />
+        <MenuItem icon={<LogOut className="flip" aria-hidden="true" />} onSelect={leave}>
+          {t('logOut')}
+        </MenuItem>
+      </Menu>
+      <LogOutQuestion open={isAsking} onOpenChange={setAsking} />
+    </>
   );
 }

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import type { BasketItem } from '@toptan/contract/basket';
+import { admin, atlas } from '../fixtures/api.ts';
+import { toast } from '../fixtures/steps.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** A browser that keeps the shell of the portal. */
+const installed = { context: { serviceWorkers: 'allow' } } as const;
+
+const shellKept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /offline|wait/ });
+
+const setPieces = async (page: Page, pieces: number) => {
+  await page.getByRole('spinbutton').fill(String(pieces));
+  await page.getByRole('spinbutton').press('Enter');
+};
+
+test.beforeEach(async ({ api }) => {
+  await (await api(atlas)).emptyBasket();
+});
+
+test('without a connection the basket stays, and what is changed in it is sent when there is one', async ({
+  visit,
+  api,
+}) => {
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct({ price: '10.00' });
+  await shop.addToBasket(product, 2);
+  const page = await visit('/basket', { as: atlas });
+  await page.getByLabel('Note to us').fill('Leave it with the porter');
+  const confirmOrder = page.getByRole('button', { name: /Confirm order/ });
+  await expect(confirmOrder).toContainText('₺45.00');
+
+  await page.context().setOffline(true);
+  await expect(notice(page)).toContainText('You are offline.');
+  await expect(confirmOrder).toBeDisabled();
+  await expect(page.getByText('You can confirm the order when the connection is back.')).toBeVisible();
+  await setPieces(page, 7);
+  await expect(notice(page)).toContainText('1 change waits');
+  await setPieces(page, 9);
+  await expect(confirmOrder).toContainText('₺115.00');
+  await expect(notice(page)).toContainText('1 change waits');
+  expect((await shop.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(2);
+
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await shop.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(9);
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByLabel('Note to us')).toHaveValue('Leave it with the porter');
+  await expect(confirmOrder).toBeEnabled();
+});
+
+test('a change that waits outlives the page, which opens without a network', async ({ visit, api }) => {
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct();
+  await shop.addToBasket(product, 2);
+  const page = await visit('/basket', { as: atlas, ...installed });
+  await shellKept(page);
+
+  await page.context().setOffline(true);
+  await setPieces(page, 5);
+  await expect(notice(page)).toContainText('1 change waits');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Basket' })).toBeVisible();
+  await expect(notice(page)).toContainText('You are offline.');
+  await expect(notice(page)).toContainText('1 change waits');
+  await expect(page.getByRole('spinbutton')).toHaveValue('5');
+
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await shop.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(5);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('an address that is opened without a network shows the shell, and what there is no answer for says so', async ({
+  visit,
+}) => {
+  const page = await visit('/', { as: atlas, ...installed });
+  await shellKept(page);
+  await page.context().setOffline(true);
+  await page.goto('/orders?status=pending');
+  await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
+  await expect(notice(page)).toContainText('You are offline.');
+  await expect(page.getByText('The orders could not be loaded')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('The orders could not be loaded')).toBeHidden();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('goods that are added without a connection are in the basket, and reach the server once', async ({
+  visit,
+  api,
+}) => {
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct({ sizes: '["28","30"]' });
+  const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: atlas });
+  await expect(page.getByRole('button', { name: new RegExp(product.name) })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: new RegExp(product.name) }).click();
+  const picker = page.getByRole('dialog', { name: product.name });
+  await picker.getByRole('radio', { name: '30' }).click();
+  await picker.getByRole('spinbutton').fill('12');
+  await picker.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(toast(page)).toContainText('It is sent as soon as the connection is back');
+  await expect(picker.getByRole('radio', { name: '30, 12 in your basket' })).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => (await shop.get<BasketItem[]>('/api/basket')).map(({ quantity }) => quantity))
+    .toEqual([12]);
+});
+
+test('an add whose answer is lost counts once', async ({ visit, api }) => {
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct();
+  const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: atlas });
+  await page.route(
+    '**/api/basket',
+    async route => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const again = page.waitForResponse(answer => answer.request().method() === 'POST');
+  await page.getByRole('button', { name: new RegExp(product.name) }).click();
+  const picker = page.getByRole('dialog', { name: product.name });
+  await picker.getByRole('spinbutton').fill('6');
+  await picker.getByRole('button', { name: 'Add to basket' }).click();
+  expect((await again).status()).toBe(201);
+  expect((await shop.get<BasketItem[]>('/api/basket')).map(({ quantity }) => quantity)).toEqual([6]);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a change that is refused when it is sent at last is named', async ({ visit, api }) => {
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct();
+  await shop.addToBasket(product, 2);
+  const page = await visit('/basket', { as: atlas });
+  await expect(page.getByRole('spinbutton')).toBeVisible();
+  await page.context().setOffline(true);
+  await setPieces(page, 5);
+  await expect(notice(page)).toContainText('1 change waits');
+  await shop.emptyBasket();
+  await page.context().setOffline(false);
+  await expect(toast(page)).toContainText('A change could not be saved');
+  await expect(toast(page)).toContainText(product.name);
+  await expect(page.getByText('Your basket is empty')).toBeVisible();
+});
+
+test('who logs out is asked about what waits, and leaves nothing behind', async ({ visit, api }) => {
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct();
+  await shop.addToBasket(product, 2);
+  const page = await visit('/catalog', { as: atlas, ...installed });
+  await shellKept(page);
+  await page.goto('/basket');
+  await expect(page.getByRole('spinbutton')).toBeVisible();
+  await page.context().setOffline(true);
+  await setPieces(page, 5);
+  await expect(notice(page)).toContainText('1 change waits');
+
+  await page.getByRole('button', { name: /Atlas/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('1 change of your basket has not been sent yet');
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  const left = () =>
+    page.evaluate(async () => [
+      ...Object.keys(localStorage).filter(key => key.startsWith('waiting') || key === 'auth'),
+      ...(await caches.keys()).filter(name => name === 'pictures'),
+    ]);
+  await expect.poll(left).toEqual([]);
+});
+
+test('no answer of the API is ever kept, and pictures that were seen are', async ({ visit }) => {
+  const page = await visit('/catalog', { as: atlas, ...installed });
+  await shellKept(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+      return all.flat().map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(async () => (await kept()).some(path => path.startsWith('/images/'))).toBe(true);
+  expect((await kept()).filter(path => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('a form that cannot be sent keeps what was typed', async ({ visit }) => {
+  const page = await visit('/register');
+  const fields = {
+    'Customer name': 'Moda Butik',
+    'Owner first name': 'Ayşe',
+    'Owner last name': 'Yılmaz',
+    'Phone number': '+90 532 000 00 00',
+    Email: 'ayse@example.com',
+  };
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(toast(page)).toBeVisible();
+  for (const [label, value] of Object.entries(fields))
+    await expect(page.getByLabel(label)).toHaveValue(value);
+});

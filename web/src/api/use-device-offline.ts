@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  return () => {
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
+  };
+}
+
+/** Whether the device itself says that it has no network: then no call can succeed. */
+export const useDeviceOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine);

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLiveStore } from '../api/live-store.ts';
+import { queryClient } from '../api/query-client.ts';
+import { forgetSession, rememberSession } from '../auth/session-store.ts';
+import { answerCalls } from '../testing/answers.ts';
+import { type Refused, sendOrKeep, startSending } from './send-waiting.ts';
+import { useWaiting } from './waiting-changes.ts';
+
+const userId = '0190d3a0-0000-7000-8000-000000000001';
+const id = '0190d3a0-0000-7000-8000-0000000000aa';
+
+const setTo = (quantity: number) =>
+  sendOrKeep({ type: 'quantity', product: 'Keten gömlek', params: { id }, body: { quantity } });
+const addTwelve = () =>
+  sendOrKeep({
+    type: 'add',
+    product: 'Keten gömlek',
+    body: { customerId: userId, productId: id, quantity: 12, selectedSize: null, selectedColor: null },
+  });
+
+const put = `PUT /api/basket/${id}`;
+const waiting = () => useWaiting.getState().changes.map(({ type }) => type);
+
+let refused: Refused[];
+let stop: () => void;
+beforeEach(() => {
+  localStorage.clear();
+  refused = [];
+  rememberSession({
+    user: { id: userId, username: 'atlas', role: 'shop', customerId: null },
+    customer: null,
+  });
+  useLiveStore.setState({ connection: 'open' });
+  stop = startSending(userId, told => refused.push(...told));
+});
+afterEach(() => {
+  stop();
+  forgetSession();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+/** The connection is back, as the stream of events says. */
+const comeBack = () => {
+  useLiveStore.setState({ connection: 'lost' });
+  useLiveStore.setState({ connection: 'open' });
+};
+
+describe('a change of the basket', () => {
+  it('goes to the server at once where there is a connection', async () => {
+    answerCalls({ [put]: { body: { quantity: 5 } } });
+    expect(await setTo(5)).toEqual({ quantity: 5 });
+    expect(waiting()).toEqual([]);
+  });
+
+  it('waits when no answer comes', async () => {
+    answerCalls({ [put]: 'offline' });
+    expect(await setTo(5)).toBeUndefined();
+    expect(waiting()).toEqual(['quantity']);
+  });
+
+  it('waits while a proxy says that the server is away', async () => {
+    answerCalls({ [put]: { status: 503 } });
+    await setTo(5);
+    expect(waiting()).toEqual(['quantity']);
+  });
+
+  it('does not wait when the server has refused it', async () => {
+    answerCalls({ [put]: { status: 404 } });
+    await expect(setTo(5)).rejects.toMatchObject({ status: 404 });
+    expect(waiting()).toEqual([]);
+  });
+
+  it('never overtakes one that waits', async () => {
+    answerCalls({ 'POST /api/basket': 'offline' });
+    await addTwelve();
+    const sent = answerCalls({ [put]: { body: {} }, 'POST /api/basket': { body: {} } });
+    await setTo(5);
+    await vi.waitFor(() => expect(waiting()).toEqual([]));
+    expect(sent.map(({ method }) => method).filter(method => method !== 'GET')).toEqual(['POST', 'PUT']);
+  });
+});
+
+describe('when the connection is back', () => {
+  it('an add is sent under the key of its first try', async () => {
+    const first = answerCalls({ 'POST /api/basket': 'offline' });
+    await addTwelve();
+    const second = answerCalls({ 'POST /api/basket': { body: {} } });
+    comeBack();
+    await vi.waitFor(() => expect(waiting()).toEqual([]));
+    const keyOf = ([call]: typeof first) => call?.headers.get('idempotency-key');
+    expect(keyOf(first)).toMatch(/^[0-9a-f]{32}$/);
+    expect(keyOf(second)).toBe(keyOf(first));
+  });
+
+  it('what the server refuses is told with its product, and the rest is sent', async () => {
+    answerCalls({ [put]: 'offline' });
+    await setTo(5);
+    await addTwelve();
+    const sent = answerCalls({ [put]: { status: 404 }, 'POST /api/basket': { body: {} } });
+    comeBack();
+    await vi.waitFor(() => expect(refused.map(({ product }) => product)).toEqual(['Keten gömlek']));
+    expect(waiting()).toEqual([]);
+    expect(sent.map(({ method }) => method)).toContain('POST');
+  });
+
+  it('nothing is given up while the server asks for patience or for a session', async () => {
+    answerCalls({ [put]: 'offline' });
+    await setTo(5);
+    for (const status of [401, 429, 502]) {
+      const sent = answerCalls({ [put]: { status } });
+      comeBack();
+      await vi.waitFor(() => expect(sent.length).toBe(1));
+      await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0));
+      expect(waiting(), `after ${status}`).toEqual(['quantity']);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it('what waited through a reload is shown and sent', async () => {
+    answerCalls({ [put]: 'offline' });
+    queryClient.setQueryData(['/api/basket'], []);
+    await setTo(5);
+    stop();
+    queryClient.clear();
+    expect(waiting()).toEqual([]);
+    stop = startSending(userId, () => {});
+    expect(waiting()).toEqual(['quantity']);
+    answerCalls({ [put]: { body: {} } });
+    comeBack();
+    await vi.waitFor(() => expect(waiting()).toEqual([]));
+  });
+});

@@ -1,0 +1,159 @@
+import {
+  addToBasket,
+  type BasketItem,
+  listBasket,
+  removeFromBasket,
+  setBasketQuantity,
+} from '@toptan/contract/basket';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { useLiveStore } from '../api/live-store.ts';
+import { newKey } from '../api/new-key.ts';
+import { queryKey } from '../api/queries.ts';
+import { queryClient } from '../api/query-client.ts';
+import { useSessionStore } from '../auth/session-store.ts';
+import {
+  dropChange,
+  hasWaiting,
+  keepChange,
+  readWaiting,
+  useWaiting,
+  type WaitingChange,
+  watchWaiting,
+} from './waiting-changes.ts';
+
+/** Milliseconds after which a call without an answer counts as one: a weak signal keeps calls open for minutes. */
+const patience = 8_000;
+
+/** Milliseconds. A connection that looks open may carry nothing, and comes back without a word. */
+const tryAgainAfter = 10_000;
+
+const basketKey = queryKey(listBasket);
+
+/** No answer came, or one of somebody between us and the server: nobody knows whether the change was made. */
+const isUnanswered = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'offline' || error.code === 'unavailable');
+
+/** What another try may bring about: an answer, a session, or a quieter hour. */
+const isForLater = (error: unknown) =>
+  isUnanswered(error) || (error instanceof ApiError && (error.status === 401 || error.status === 429));
+
+function send(change: WaitingChange): Promise<BasketItem | undefined> {
+  const signal = AbortSignal.timeout(patience);
+  switch (change.type) {
+    case 'add':
+      return call(addToBasket, { body: change.body }, { signal, idempotencyKey: change.key });
+    case 'quantity':
+      return call(setBasketQuantity, { params: change.params, body: change.body }, { signal });
+    case 'remove':
+      return call(removeFromBasket, { params: change.params }, { signal }) as Promise<undefined>;
+  }
+}
+
+type Unkeyed<Change> = Change extends unknown ? Omit<Change, 'key'> : never;
+
+/**
+ * Sends a change of the basket, or keeps it for later when no answer comes; those that wait go first.
+ * @returns the server's answer; undefined also when the change waits
+ * @throws ApiError when the server refused it
+ */
+export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<BasketItem | undefined> {
+  const change: WaitingChange = { ...wanted, key: newKey() };
+  const isReachable = !hasWaiting() && useLiveStore.getState().connection !== 'lost';
+  let failure: unknown;
+  if (isReachable) {
+    try {
+      return await send(change);
+    } catch (error) {
+      if (!isUnanswered(error)) throw error;
+      failure = error;
+    }
+  }
+  const userId = useSessionStore.getState().user?.id;
+  if (userId === undefined) throw failure;
+  keepChange(userId, change, queryClient.getQueryData<BasketItem[]>(basketKey) ?? []);
+  if (!isReachable) sendWaiting();
+  return undefined;
+}
+
+/** A change that the server refused when it was sent at last. */
+export type Refused = { product: string; error: unknown };
+
+/** Sends what waits for an account, in its order, until it is empty or no answer comes. */
+async function sendAll(userId: string): Promise<Refused[]> {
+  const refused: Refused[] = [];
+  let [change] = readWaiting(userId).changes;
+  while (change) {
+    try {
+      await send(change);
+    } catch (error) {
+      if (isForLater(error)) return refused;
+      refused.push({ product: change.product, error });
+    }
+    dropChange(userId, change);
+    [change] = readWaiting(userId).changes;
+  }
+  return refused;
+}
+
+/** One window sends for all of them. */
+const alone = (userId: string, work: () => Promise<Refused[]>): Promise<Refused[]> =>
+  navigator.locks ? navigator.locks.request(`toptan-waiting:${userId}`, work) : work();
+
+let sendWaiting: () => void = () => {};
+
+/**
+ * Sends what waits for an account whenever the server can be reached, until the returned function is called.
+ * @param tell says what was refused
+ */
+export function startSending(userId: string, tell: (refused: Refused[]) => void): () => void {
+  const stopWatching = watchWaiting(userId);
+  let isSending = false;
+  let isWanted = false;
+
+  async function sendNow(): Promise<void> {
+    // Who asks in the middle of a try knows of something that came after its beginning.
+    isWanted = isSending;
+    if (isSending || !hasWaiting()) return;
+    isSending = true;
+    try {
+      // As a mutation, so that the screen is not refreshed in the middle of it.
+      const refused = await queryClient
+        .getMutationCache()
+        .build<Refused[], Error, void, unknown>(queryClient, {
+          mutationFn: () => alone(userId, () => sendAll(userId)),
+          onSettled: () => {
+            if (!hasWaiting()) void queryClient.invalidateQueries({ queryKey: basketKey });
+          },
+        })
+        .execute();
+      if (refused.length > 0) tell(refused);
+    } finally {
+      isSending = false;
+    }
+    if (isWanted) await sendNow();
+  }
+
+  const attempt = () => void sendNow();
+  sendWaiting = attempt;
+  // After a reload without a network nothing else knows what was in the basket.
+  const { basket } = readWaiting(userId);
+  if (hasWaiting()) queryClient.setQueryData<BasketItem[]>(basketKey, shown => shown ?? basket);
+
+  const timer = setInterval(attempt, tryAgainAfter);
+  const stopListening = useLiveStore.subscribe(({ connection }) => {
+    if (connection === 'open') attempt();
+  });
+  window.addEventListener('online', attempt);
+  attempt();
+  return () => {
+    sendWaiting = () => {};
+    clearInterval(timer);
+    stopListening();
+    window.removeEventListener('online', attempt);
+    stopWatching();
+  };
+}
+
+/** How many changes wait to be sent. */
+export const useWaitingCount = (): number => useWaiting(({ changes }) => changes.length);

@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import { LogOut as LogOutIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { endSession } from '../auth/session-check.ts';
+import { useSessionStore } from '../auth/session-store.ts';
+import { useWaitingCount } from '../basket/send-waiting.ts';
+import { forgetChanges } from '../basket/waiting-changes.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+/** Ends the session; what was private goes with it. */
+export function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    const userId = useSessionStore.getState().user?.id;
+    const ended = endSession();
+    if (userId !== undefined) forgetChanges(userId);
+    await navigate({ to: '/login' });
+    await ended;
+  };
+}
+
+/** Asked when changes of the basket have not reached the server. */
+export function LogOutQuestion({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { t } = useTranslation('shell');
+  const waiting = useWaitingCount();
+  const logOut = useLogOut();
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('waitingChanges.leaveTitle')}
+      sentence={t('waitingChanges.leave', { count: waiting })}
+      confirmLabel={t('logOut')}
+      cancelLabel={t('waitingChanges.stay')}
+      icon={<LogOutIcon className="flip" aria-hidden="true" />}
+      onConfirm={() => void logOut()}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { type Refused, startSending } from '../basket/send-waiting.ts';
+import { toast } from '../ui/toast-store.ts';
+
+/** Sends what this account changed without a connection as soon as there is one, and says what was refused. */
+export function useSendWaiting(userId: string): void {
+  const { t } = useTranslation('shell');
+  const say = useErrorText();
+  const tell = useEffectEvent((refused: Refused[]) => {
+    const reasons = refused.map(({ product, error }) => `${product}: ${say(error)}`);
+    toast({
+      variant: 'destructive',
+      title: t('waitingChanges.refused', { count: refused.length }),
+      description: reasons.join(' '),
+    });
+  });
+  useEffect(() => startSending(userId, refused => tell(refused)), [userId]);
+}
