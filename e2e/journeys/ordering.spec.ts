@@ -75,9 +75,9 @@ test('pressing confirm twice places one order', async ({ visit, api }) => {
   expect(await shopApi.get<BasketItem[]>('/api/basket')).toEqual([]);
 });
 
-test('pieces typed just before confirming are the pieces that are ordered', async ({ visit, api }) => {
+test('pieces whose change is still under way are the pieces that are ordered', async ({ visit, api }) => {
   const shopApi = await api(atlas);
-  const product = await (await api(admin)).createProduct();
+  const product = await (await api(admin)).createProduct({ price: '100.00' });
   await shopApi.addToBasket(product, 2);
   const shop = await visit('/basket', { as: atlas });
   const confirm = shop.getByRole('button', { name: /Confirm order/ });
@@ -87,6 +87,8 @@ test('pieces typed just before confirming are the pieces that are ordered', asyn
     await route.continue();
   });
   await shop.getByRole('spinbutton').fill('7');
+  await shop.getByRole('spinbutton').press('Tab');
+  await expect(confirm).toContainText('₺725.00');
   await confirm.click();
   await expect(shop.getByText('Your order has been placed successfully').first()).toBeVisible();
   const [order] = await shopApi.get<Order[]>('/api/orders?limit=1');
