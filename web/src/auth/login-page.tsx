@@ -2,7 +2,7 @@ import './login-page.css';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { login, loginSchema } from '@toptan/contract/auth';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Clock } from 'lucide-react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +62,7 @@ export function LoginPage() {
       <h1>{t('login.title')}</h1>
       <p className="public-lead">{t('login.lead')}</p>
       {wasLost && (
-        <Callout tone="warning" live className="mt-4">
+        <Callout tone="warning" icon={<Clock aria-hidden="true" />} live className="mt-4">
           {t('login.sessionEnded')}
         </Callout>
       )}

@@ -3,12 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { newPasswordSchema, setPassword } from '@toptan/contract/auth';
 import { Link2 } from 'lucide-react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../api/call.ts';
 import { contractResolver, placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
 import { PublicForm } from '../shell/public-form.tsx';
+import { WIDE } from '../shell/public-layout.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -36,6 +38,7 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
     defaultValues: { password: '', repeat: '' },
   });
   const { errors } = form.formState;
+  const { setFocus } = form;
   const name = owner.companyName ?? owner.username;
 
   const save = useMutation({
@@ -49,6 +52,11 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
       toast({ variant: 'destructive', title: t('setPassword.failed'), description: errorText(error) });
     },
   });
+
+  // A keyboard that covers half of a phone waits until it is asked for.
+  useEffect(() => {
+    if (matchMedia(WIDE).matches) setFocus('password');
+  }, [setFocus]);
 
   return (
     <>

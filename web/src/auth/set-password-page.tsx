@@ -6,10 +6,10 @@ import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { PublicLayout } from '../shell/public-layout.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { LinkExpired } from './link-expired.tsx';
+import { LinkUnchecked } from './link-unchecked.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
+import { SetPasswordSkeleton } from './set-password-skeleton.tsx';
 
 /**
  * The page behind the one-time link, `/set-password#<token>`. The token stands in the hash, which no server and no log
@@ -37,21 +37,13 @@ export function SetPasswordPage() {
       ) : link.data ? (
         <SetPasswordForm token={token} owner={link.data} />
       ) : link.error ? (
-        <ErrorState
-          level={1}
-          title={t('setPassword.unreachableTitle')}
-          text={errorText(link.error)}
+        <LinkUnchecked
+          reason={errorText(link.error)}
           onRetry={() => void link.refetch()}
-          retrying={link.isFetching}
+          isRetrying={link.isFetching}
         />
       ) : (
-        <div aria-busy="true">
-          <h1>{t('setPassword.title')}</h1>
-          <p className="public-lead" role="status">
-            {t('setPassword.checking')}
-          </p>
-          <Skeleton shape="box" height="68px" />
-        </div>
+        <SetPasswordSkeleton />
       )}
     </PublicLayout>
   );

@@ -2,11 +2,12 @@ import './dashboard.css';
 import { Link } from '@tanstack/react-router';
 import { ClipboardList, Shirt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useIsAdmin } from '../auth/session-store.ts';
+import { useCustomer, useIsAdmin } from '../auth/session-store.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
-import { BasketCard, BasketResume } from './basket-resume.tsx';
+import { BasketCard } from './basket-card.tsx';
+import { BasketResume } from './basket-resume.tsx';
 import { MonthlyOrders } from './monthly-orders.tsx';
 import { NARROW } from './narrow.ts';
 import { OrderStats } from './order-stats.tsx';
@@ -16,6 +17,7 @@ import { RecentOrders } from './recent-orders.tsx';
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const isAdmin = useIsAdmin();
+  const hasBasket = useCustomer() !== null;
   const isPhone = useMedia(PHONE);
   const isNarrow = useMedia(NARROW);
   const tool = isAdmin ? (
@@ -37,10 +39,10 @@ export function DashboardPage() {
     <>
       <PageHeader title={t('title')} tools={isPhone ? undefined : tool} />
       <OrderStats />
-      {isNarrow && <BasketResume />}
+      {hasBasket && isNarrow && <BasketResume />}
       <div className="dashboard-columns">
         <RecentOrders />
-        {!isNarrow && <BasketCard />}
+        {hasBasket && !isNarrow && <BasketCard />}
       </div>
       {isAdmin && <MonthlyOrders />}
     </>

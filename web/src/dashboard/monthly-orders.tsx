@@ -35,6 +35,7 @@ export function MonthlyOrders() {
       {error ? (
         <ErrorState
           inline
+          quiet
           level={3}
           title={t('monthlyFailed')}
           text={say(error)}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { StatCard, StatCards } from '../ui/stat-card.tsx';
@@ -22,17 +23,20 @@ export function OrderStats() {
   const { data, error, refetch, isFetching } = useQuery(dataQuery(getStats));
   if (error) {
     return (
-      <ErrorState
-        inline
-        title={t('statsFailed')}
-        text={say(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <Card>
+        <ErrorState
+          inline
+          quiet
+          title={t('statsFailed')}
+          text={say(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Card>
     );
   }
   const figure = (count: number | undefined) =>
-    count === undefined ? <Skeleton width="48px" height="28px" /> : number(count);
+    count === undefined ? <Skeleton width="48px" /> : number(count);
   return (
     <StatCards>
       <StatCard

@@ -50,6 +50,7 @@ function RecentList() {
     return (
       <ErrorState
         inline
+        quiet
         level={3}
         title={t('recentFailed')}
         text={say(error)}
@@ -58,7 +59,7 @@ function RecentList() {
       />
     );
   }
-  if (!orders) return <RecentSkeleton />;
+  if (!orders) return <RecentSkeleton isAdmin={isAdmin} />;
   if (orders.length === 0) {
     return (
       <EmptyState
@@ -83,10 +84,10 @@ function RecentList() {
   );
 }
 
-function RecentSkeleton() {
+function RecentSkeleton({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation('words');
   return (
-    <div className="recent-list" aria-busy="true">
+    <div className="recent-list" data-staff={isAdmin || undefined} aria-busy="true">
       <LoadingWords>{t('loading')}</LoadingWords>
       {Array.from({ length: shown }, (_, row) => row).map(row => (
         <div key={row} className="recent-skeleton">

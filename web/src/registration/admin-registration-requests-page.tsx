@@ -93,12 +93,16 @@ export function AdminRegistrationRequestsPage() {
             action={<Button onClick={() => address.change({ q: undefined })}>{t('clearSearch')}</Button>}
           />
         ) : (
-          <>
-            <EmptyState art="papers" title={t('empty')} text={t('emptyHint')} />
-            <div className="-mt-6 mx-auto w-100 max-w-full">
-              <CopyField value={`${window.location.origin}/register`} label={t('formAddress')} />
-            </div>
-          </>
+          <EmptyState
+            art="papers"
+            title={t('empty')}
+            text={t('emptyHint')}
+            action={
+              <div className="w-100 max-w-full">
+                <CopyField value={`${window.location.origin}/register`} label={t('formAddress')} />
+              </div>
+            }
+          />
         )
       ) : (
         <>

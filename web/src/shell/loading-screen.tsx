@@ -1,10 +1,13 @@
+import './loading-screen.css';
 import { useTranslation } from 'react-i18next';
+import { BrandMark } from '../ui/brand-mark.tsx';
 
 /** Shows while it is not yet known who is signed in. */
 export function LoadingScreen() {
   const { t } = useTranslation('words');
   return (
-    <main className="grid min-h-dvh place-items-center text-ink-3" aria-busy="true">
+    <main className="loading-screen" aria-busy="true">
+      <BrandMark className="loading-tag" />
       <p role="status">{t('loading')}</p>
     </main>
   );

@@ -15,6 +15,8 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   retrying?: boolean;
   inline?: boolean;
+  /** One of several on its page: trying again is not the one main deed. */
+  quiet?: boolean;
   level?: 1 | 2 | 3;
 }
 
@@ -26,6 +28,7 @@ export function ErrorState({
   onRetry,
   retrying = false,
   inline,
+  quiet = false,
   level = 2,
 }: ErrorStateProps) {
   const { t } = useTranslation('ui');
@@ -41,7 +44,7 @@ export function ErrorState({
       )}
       {onRetry !== undefined && (
         <div className="state-deeds">
-          <Button variant="primary" busy={retrying} onClick={onRetry}>
+          <Button variant={quiet ? 'quiet' : 'primary'} busy={retrying} onClick={onRetry}>
             <RotateCw aria-hidden="true" />
             {t('tryAgain')}
           </Button>

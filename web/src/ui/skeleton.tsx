@@ -5,7 +5,7 @@ export interface SkeletonProps {
   shape?: 'line' | 'thin' | 'badge' | 'box' | 'picture';
   /** Any CSS width, such as '72%' or '116px'. */
   width?: string;
-  /** Any CSS height, where the shape's own does not fit. */
+  /** Any CSS height, where the shape's own does not fit; a box of its own height is as wide as its place. */
   height?: string;
   /** Stands at the end of its line, as figures do. */
   end?: boolean;
@@ -14,6 +14,7 @@ export interface SkeletonProps {
 
 /** One quiet block in the shape of what comes. The surrounding region carries aria-busy and a word. */
 export function Skeleton({ shape = 'line', width, height, end, className }: SkeletonProps) {
+  const isWide = shape === 'box' && width === undefined && height !== undefined;
   return (
     <i
       aria-hidden="true"
@@ -23,7 +24,7 @@ export function Skeleton({ shape = 'line', width, height, end, className }: Skel
         end && 'skeleton-end',
         className,
       )}
-      style={{ inlineSize: width, blockSize: height }}
+      style={{ inlineSize: isWide ? '100%' : width, blockSize: height }}
     />
   );
 }
