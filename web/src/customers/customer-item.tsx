@@ -1,3 +1,4 @@
+import './customer-item.css';
 import { Link } from '@tanstack/react-router';
 import type { Customer } from '@toptan/contract/customers';
 import { Trash2 } from 'lucide-react';
@@ -29,7 +30,12 @@ export function CustomerItem({
         </Link>
       }
       end={<ActiveMark active={customer.isActive}>{t(customer.isActive ? 'active' : 'inactive')}</ActiveMark>}
-      foot={<TelephoneLink number={customer.ownerMobile ?? customer.phone ?? customer.landline} />}
+      foot={
+        <span className="customer-item-reach">
+          {customer.ownerFullName && <TypedName>{customer.ownerFullName}</TypedName>}
+          <TelephoneLink number={customer.ownerMobile ?? customer.phone ?? customer.landline} />
+        </span>
+      }
       deeds={
         <IconButton
           label={t('deleteOf', { name: customer.customerShortName })}
@@ -48,10 +54,6 @@ export function CustomerItem({
             <span className="code">{customer.userName}</span>
           </>
         )}
-      </span>
-      {customer.ownerFullName && <TypedName>{customer.ownerFullName}</TypedName>}
-      <span className="cell-clip">
-        <bdi>{customer.email}</bdi>
       </span>
     </ListItem>
   );

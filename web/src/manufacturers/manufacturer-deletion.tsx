@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { isInUse, useDeleteManufacturer } from './api.ts';
 
@@ -15,6 +14,7 @@ export interface ManufacturerDeletionProps {
 /** Asks before a manufacturer goes, and says why one that is in use stays. */
 export function ManufacturerDeletion({ manufacturer, open, onOpenChange }: ManufacturerDeletionProps) {
   const { t } = useTranslation(['manufacturers', 'words']);
+  const navigate = useNavigate();
   const deletion = useDeleteManufacturer();
   const close = () => onOpenChange(false);
   const things = [{ id: manufacturer.id, code: manufacturer.manufacturerId, name: manufacturer.companyName }];
@@ -36,11 +36,10 @@ export function ManufacturerDeletion({ manufacturer, open, onOpenChange }: Manuf
         sentence={t('inUse')}
         things={things}
         cancelLabel={t('close')}
-      >
-        <Button variant="link" asChild>
-          <Link to="/admin/catalog">{t('toCatalog')}</Link>
-        </Button>
-      </ConfirmDialog>
+        tone="primary"
+        confirmLabel={t('toCatalog')}
+        onConfirm={() => void navigate({ to: '/admin/catalog' })}
+      />
     );
   }
   return (

@@ -23,7 +23,7 @@ describe('a chosen picture', () => {
   it('that fits is not touched', async () => {
     const small = picture(1000);
     const scaleDown = vi.fn();
-    expect(await fitImage(small, scaleDown)).toEqual({ file: small });
+    expect(await fitImage(small, scaleDown, async () => {})).toEqual({ file: small });
     expect(scaleDown).not.toHaveBeenCalled();
   });
 
@@ -39,5 +39,6 @@ describe('a chosen picture', () => {
   it('that the browser cannot read is refused', async () => {
     const broken = () => Promise.reject(new Error('not an image'));
     expect(await fitImage(large, broken)).toEqual({ problem: 'invalid_image' });
+    expect(await fitImage(picture(1000), vi.fn(), broken)).toEqual({ problem: 'invalid_image' });
   });
 });

@@ -29,15 +29,29 @@ const scaleInBrowser: ScaleDown = async file => {
   });
 };
 
-/** Makes a chosen file fit to be sent: over 5 MB it is scaled down, and refused when it stays too large. */
+type Read = (file: File) => Promise<void>;
+
+const readInBrowser: Read = async file => {
+  const bitmap = await createImageBitmap(file);
+  bitmap.close();
+};
+
+/**
+ * Makes a chosen file fit to be sent: over 5 MB it is scaled down, and refused when it stays too large. What the browser
+ * cannot read as a picture is refused at once.
+ */
 export async function fitImage(
   file: File,
   scaleDown: ScaleDown = scaleInBrowser,
+  read: Read = readInBrowser,
 ): Promise<{ file: File } | { problem: ImageProblem }> {
   const plan = planImage(file);
   if (plan === 'refuse') return { problem: 'unsupported_media_type' };
-  if (plan === 'send') return { file };
   try {
+    if (plan === 'send') {
+      await read(file);
+      return { file };
+    }
     const scaled = await scaleDown(file);
     return scaled.size > imageMaxBytes ? { problem: 'image_too_large' } : { file: scaled };
   } catch {

@@ -1,7 +1,7 @@
 import './image-field.css';
 import type { Product } from '@toptan/contract/products';
 import { CircleAlert, Trash2, Undo2 } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { DropZone } from '../ui/drop-zone.tsx';
@@ -26,12 +26,6 @@ export function ImageField({ image, imageUrl, category, progress }: ImageFieldPr
   const { file, name, previewUrl, isPreparing, isRemoved, problem } = image;
   const isSending = progress !== undefined;
   const id = useId();
-  const field = useRef<HTMLDivElement>(null);
-
-  // The refusal comes when the foot of the form was pressed, far below the picture on a phone.
-  useEffect(() => {
-    if (problem) field.current?.querySelector('input')?.focus();
-  }, [problem]);
 
   const figures = file && (
     <>
@@ -46,7 +40,7 @@ export function ImageField({ image, imageUrl, category, progress }: ImageFieldPr
   const stored = imageUrl && !isRemoved ? imageUrl : null;
 
   return (
-    <div ref={field} className="image-field">
+    <div className="image-field">
       <DropZone
         label={t('image.label')}
         prompt={t(stored || file ? 'image.promptNew' : 'image.prompt')}

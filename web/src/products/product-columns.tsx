@@ -68,20 +68,15 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
         header: t('fields.category'),
         cell: ({ row: { original } }) => (
           <span className="cell-clip">
-            {original.category ? t(`words:category.${original.category}`) : '—'}
+            {[
+              original.category && t(`words:category.${original.category}`),
+              original.genderCategory && t(`words:gender.${original.genderCategory}`),
+            ]
+              .filter(Boolean)
+              .join(' · ') || '—'}
           </span>
         ),
-        meta: { width: '104px', skeleton: ['68px'], from: 'lg' },
-      }),
-      column.display({
-        id: 'gender',
-        header: t('fields.gender'),
-        cell: ({ row: { original } }) => (
-          <span className="cell-clip">
-            {original.genderCategory ? t(`words:gender.${original.genderCategory}`) : '—'}
-          </span>
-        ),
-        meta: { width: '80px', skeleton: ['48px'], from: 'xl' },
+        meta: { width: '160px', skeleton: ['108px'], from: 'lg' },
       }),
       column.display({
         id: 'sizes',
@@ -94,7 +89,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
             </span>
           );
         },
-        meta: { width: '96px', skeleton: ['44px'], from: 'xl' },
+        meta: { width: '92px', skeleton: ['44px'], from: 'xl' },
       }),
       column.display({
         id: 'colours',
@@ -115,20 +110,20 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
         cell: ({ row: { original } }) => (
           <TypedName>{companyNames.get(original.manufacturerId ?? '')}</TypedName>
         ),
-        meta: { width: '11%', skeleton: ['104px'], from: 'xl' },
+        meta: { width: '144px', skeleton: ['104px'], from: 'xl' },
       }),
       column.display({
         id: 'price',
         header: t('fields.price'),
         cell: ({ row: { original } }) => <Money lira={original.price} className="font-semibold" />,
-        meta: { kind: 'figure', width: '106px', skeleton: ['72px'] },
+        meta: { kind: 'figure', width: '102px', skeleton: ['72px'] },
       }),
       column.display({
         id: 'cost',
         header: t('columns.cost'),
         cell: ({ row: { original } }) =>
           original.costPrice && <Money lira={original.costPrice} className="quiet" />,
-        meta: { kind: 'figure', width: '100px', skeleton: ['64px'], from: 'lg' },
+        meta: { kind: 'figure', width: '94px', skeleton: ['64px'], from: 'lg' },
       }),
       column.display({
         id: 'stock',

@@ -48,11 +48,12 @@ export function ProductDeletion({ products, open, onOpenChange }: ProductDeletio
   }
 
   const [first] = kept;
+  const totalOf = (count: number) => (count > thingsShown ? { total: { label: t('count', { count }) } } : {});
   const question: Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> = {
     title: t('deleteTitle', { count: products.length }),
     sentence: t('deleteSentence', { count: products.length }),
     things: thingsOf(products),
-    ...(!isOne && { total: { label: t('selected', { count: products.length }) } }),
+    ...totalOf(products.length),
     icon: <Trash2 aria-hidden="true" />,
     confirmLabel: t('words:delete'),
     busyLabel: t('deleting'),
@@ -67,7 +68,7 @@ export function ProductDeletion({ products, open, onOpenChange }: ProductDeletio
         : t('deleteFailed', { reason: say(one.error) })
       : t('keptMany', { count: kept.length }),
     things: thingsOf(kept.map(({ product }) => product)),
-    ...(!isOne && { total: { label: t('count', { count: kept.length }) } }),
+    ...totalOf(kept.length),
     children: <p className="quiet pt-3">{t(sold.length > 0 ? 'deactivateHint' : 'inactiveAlready')}</p>,
     ...(sold.length > 0
       ? {

@@ -52,6 +52,8 @@ export function ProductFields({ form }: { form: ProductFormState }) {
   const { control } = form;
   const { errors } = form.formState;
   const required = { required: t('nameAndPriceRequired') };
+  // One sentence for both stands below the name, where it has room; alone the price says it.
+  const priceRequired = errors.name ? undefined : required;
   const sizes = form.watch('sizes');
   const colors = form.watch('colors');
 
@@ -66,7 +68,7 @@ export function ProductFields({ form }: { form: ProductFormState }) {
         render={({ field }) => (
           <Field
             label={t('fields.price')}
-            error={problem(errors.price, required)}
+            error={problem(errors.price, priceRequired)}
             required
             span={2}
             className="product-form-half"

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
 import { contractResolver, placeFieldErrors } from '../api/form.ts';
-import { FormDialog } from '../shell/form-dialog.tsx';
+import { FormDialog, focusFirstProblem } from '../shell/form-dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
 import { useCreateProduct, useUpdateProduct } from './api.ts';
@@ -58,6 +58,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
 
   const save = form.handleSubmit(parsed => {
     if (image.isPreparing) return;
+    if (image.problem) return focusFirstProblem();
     if (product && !isDirty && !image.isChanged) return onSaved();
     aborter.current = new AbortController();
     const upload = {

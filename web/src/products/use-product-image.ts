@@ -11,24 +11,23 @@ export type ProductImage = {
   isPreparing: boolean;
   /** The stored picture is to go. */
   isRemoved: boolean;
+  /** Why the chosen file cannot be used; the stored picture stays in sight. */
   problem: ImageProblem | null;
   isChanged: boolean;
   choose: (file: File) => void;
   /** Takes the choice back; the stored picture stays. */
   unchoose: () => void;
   setRemoved: (isRemoved: boolean) => void;
+  /** The server finds the chosen file unfit. */
   refuse: (problem: ImageProblem) => void;
 };
 
-type Choice = { name: string; file: File | null; previewUrl: string | null };
-
-const nothing: Choice | null = null;
+type Choice = { name: string; file: File | null; previewUrl: string | null; problem: ImageProblem | null };
 
 /** The picture of an open product form: chosen, scaled down where it is too large, or removed. */
 export function useProductImage(): ProductImage {
-  const [choice, setChoice] = useState<Choice | null>(nothing);
+  const [choice, setChoice] = useState<Choice | null>(null);
   const [isRemoved, setRemoved] = useState(false);
-  const [problem, setProblem] = useState<ImageProblem | null>(null);
   const previewUrl = choice?.previewUrl ?? null;
 
   useEffect(() => {
@@ -37,34 +36,28 @@ export function useProductImage(): ProductImage {
   }, [previewUrl]);
 
   async function prepare(file: File): Promise<void> {
-    const begun: Choice = { name: file.name, file: null, previewUrl: null };
-    setProblem(null);
+    const begun: Choice = { name: file.name, file: null, previewUrl: null, problem: null };
     setChoice(begun);
     const fitted = await fitImage(file);
-    const isFit = 'file' in fitted;
-    const done = isFit ? { ...begun, file: fitted.file, previewUrl: URL.createObjectURL(fitted.file) } : null;
+    const done =
+      'file' in fitted
+        ? { ...begun, file: fitted.file, previewUrl: URL.createObjectURL(fitted.file) }
+        : { ...begun, problem: fitted.problem };
     // Another file may have been chosen while this one was scaled.
     setChoice(current => (current === begun ? done : current));
-    if (!isFit) setProblem(fitted.problem);
   }
 
   return {
     file: choice?.file ?? null,
     previewUrl,
     name: choice?.name ?? null,
-    isPreparing: choice !== null && choice.file === null,
+    isPreparing: choice !== null && choice.file === null && choice.problem === null,
     isRemoved: isRemoved && choice === null,
-    problem,
+    problem: choice?.problem ?? null,
     isChanged: choice !== null || isRemoved,
     choose: file => void prepare(file),
-    unchoose: () => {
-      setChoice(null);
-      setProblem(null);
-    },
+    unchoose: () => setChoice(null),
     setRemoved,
-    refuse: refused => {
-      setChoice(null);
-      setProblem(refused);
-    },
+    refuse: problem => setChoice(chosen => chosen && { ...chosen, file: null, previewUrl: null, problem }),
   };
 }

@@ -26,8 +26,8 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'code' | 'size' | 'pad
 /** Whose form is open, by the address. */
 const openForm = (search: object) => ('edit' in search ? search.edit : undefined);
 
-/** Choices (chips, segments) cannot be given the focus by the form library as text fields can. */
-function focusFirstProblem() {
+/** Leads to what is wrong in the open form where the form library cannot: choices (chips, segments) and files. */
+export function focusFirstProblem() {
   if (document.activeElement?.matches('[aria-invalid="true"]')) return;
   const field = document.querySelector<HTMLElement>('[role="dialog"] form [aria-invalid="true"]');
   const control = field?.matches('input, textarea, button') ? field : field?.querySelector('button');

@@ -12,7 +12,9 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { ListFooter } from '../ui/list-footer.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
+import { ShortcutHelp } from '../ui/shortcut-help.tsx';
 import { PHONE, TABLET, useMedia } from '../ui/use-media.ts';
+import { useShortcuts } from '../ui/use-shortcuts.ts';
 
 /** What the form of a row begins with, and how it is left. */
 export interface OpenForm<Row> {
@@ -62,7 +64,7 @@ const rowId = ({ id }: { id: string }) => id;
 export function StaffList<Row extends { id: string }>({
   words,
   summary,
-  search: { q, edit },
+  search,
   address,
   list,
   filter,
@@ -72,16 +74,20 @@ export function StaffList<Row extends { id: string }>({
   form,
   ...table
 }: StaffListProps<Row>) {
+  const { q, edit } = search;
   const say = useErrorText();
   const isPhone = useMedia(PHONE);
   const isTablet = useMedia(TABLET);
   const [density, setDensity] = useDensity();
+  useShortcuts([{ keys: ['N'], label: words.add, group: 'page', run: () => address.edit('new') }]);
   const add = (
     <Button variant="primary" onClick={() => address.edit('new')} aria-label={words.add}>
       <Plus aria-hidden="true" />
       {!isPhone && words.add}
     </Button>
   );
+  const { page: _page, edit: _edit, ...asked } = search;
+  const scope = JSON.stringify(asked);
   const tools = isTablet && filter !== undefined ? filter : tableTools;
 
   return (
@@ -99,51 +105,54 @@ export function StaffList<Row extends { id: string }>({
             />
             {!isTablet && filter}
             <DensityChoice value={density} onChange={setDensity} />
+            <ShortcutHelp />
             {add}
           </>
         }
       />
-      <div className="staff-list" data-behind={list.isBehind || undefined}>
-        <DataTable
-          {...table}
-          label={words.title}
-          {...(tableTitle !== undefined && { title: tableTitle })}
-          {...(tools !== undefined && { tools: <div className="staff-list-tools">{tools}</div> })}
-          rows={list.rows}
-          rowId={rowId}
-          density={density}
-          minWidth="700px"
-          onOpen={row => address.edit(row.id)}
-          openId={edit ?? null}
-          status={list.status}
-          empty={
-            <EmptyState
-              inline
-              title={words.empty}
-              text={words.emptyText}
-              action={
-                onClear ? (
-                  <Button onClick={onClear}>{words.clear}</Button>
-                ) : (
-                  <Button variant="primary" onClick={() => address.edit('new')}>
-                    {words.add}
-                  </Button>
-                )
-              }
-            />
-          }
-          failed={
-            <ErrorState
-              inline
-              title={words.failed}
-              text={say(list.error)}
-              onRetry={list.retry}
-              retrying={list.isRetrying}
-            />
-          }
-          footer={<ListFooter list={list} found={words.found} onPage={address.turnTo} />}
-        />
-      </div>
+      <DataTable
+        {...table}
+        label={words.title}
+        {...(tableTitle !== undefined && { title: tableTitle })}
+        {...(tools !== undefined && { tools: <div className="staff-list-tools">{tools}</div> })}
+        rows={list.rows}
+        rowId={rowId}
+        rowCount={list.total}
+        firstRow={list.first}
+        scope={scope}
+        behind={list.isBehind}
+        density={density}
+        minWidth="700px"
+        onOpen={row => address.edit(row.id)}
+        openId={edit === 'new' ? null : (edit ?? null)}
+        status={list.status}
+        empty={
+          <EmptyState
+            inline
+            title={words.empty}
+            text={words.emptyText}
+            action={
+              onClear ? (
+                <Button onClick={onClear}>{words.clear}</Button>
+              ) : (
+                <Button variant="primary" onClick={() => address.edit('new')}>
+                  {words.add}
+                </Button>
+              )
+            }
+          />
+        }
+        failed={
+          <ErrorState
+            inline
+            title={words.failed}
+            text={say(list.error)}
+            onRetry={list.retry}
+            retrying={list.isRetrying}
+          />
+        }
+        footer={<ListFooter list={list} found={words.found} onPage={address.turnTo} />}
+      />
       {edit && (
         <Fragment key={edit}>
           {form({
