@@ -20,6 +20,11 @@ const workers = 2;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+let isStopped = false;
+
+/** Ctrl-C ends the picture that is being taken, then server and database, and leaves nothing behind. */
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => (isStopped = true));
+
 /** The longest first, so that the workers end together. */
 function batchesOf({ scenes: wanted, sizes, languages }: Options): Batch[] {
   const chosen = scenes.filter(
@@ -49,7 +54,7 @@ async function share<T>(
   const waiting = [...things];
   await Promise.all(
     browsers.map(async browser => {
-      for (let thing = waiting.shift(); thing !== undefined; thing = waiting.shift()) {
+      for (let thing = waiting.shift(); thing !== undefined && !isStopped; thing = waiting.shift()) {
         await work(browser, thing);
       }
     }),
@@ -67,7 +72,12 @@ async function run(options: Options): Promise<Finding[]> {
   const stopDatabase = await startTemplateDatabase();
   try {
     const server = await startServer(await createWorkerDatabase('screens'));
-    const launch = await chromiumLaunchOptions();
+    const launch = {
+      ...(await chromiumLaunchOptions()),
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    };
     const browsers = await Promise.all(Array.from({ length: workers }, () => chromium.launch(launch)));
     try {
       const studio = {
@@ -76,6 +86,7 @@ async function run(options: Options): Promise<Finding[]> {
         themes: options.themes,
         folder,
         report: (finding: Finding) => findings.push(finding),
+        isStopped: () => isStopped,
       };
       await share(browsers, batches, async (browser, batch) => {
         await shootBatch(browser, studio, batch);

@@ -31,6 +31,7 @@ export type Studio = {
   /** Where the pictures go. */
   folder: string;
   report: (finding: Finding) => void;
+  isStopped: () => boolean;
 };
 
 const locales: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR', ar: 'ar-EG' };
@@ -61,6 +62,7 @@ export async function shootBatch(browser: Browser, studio: Studio, batch: Batch)
   faults.watch(context);
   try {
     for (const scene of scenes) {
+      if (studio.isStopped()) break;
       faults.seen.length = 0;
       await shoot(context, studio, batch, scene, faults);
     }
