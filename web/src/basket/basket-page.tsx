@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { listOrders } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
-import { useCustomer } from '../auth/session-store.ts';
+import { useCustomer, useIsAdmin } from '../auth/session-store.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { OrderList } from '../orders/order-list.tsx';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
@@ -22,6 +23,7 @@ export function BasketPage() {
   const { tab = 'current', placed } = route.useSearch();
   const navigate = route.useNavigate();
   const customer = useCustomer();
+  const isAdmin = useIsAdmin();
   const basket = useBasket();
   const orders = useQuery(pageQuery(listOrders, { query: { limit: 1 } }));
 
@@ -30,7 +32,18 @@ export function BasketPage() {
     return (
       <>
         <PageHeader title={t('title')} />
-        <EmptyState art="basket" title={t('noCustomer')} text={t('noCustomerHint')} />
+        <EmptyState
+          art="basket"
+          title={t('noCustomer')}
+          text={t('noCustomerHint')}
+          action={
+            isAdmin && (
+              <Button asChild>
+                <Link to="/admin/orders">{t('toOrderManagement')}</Link>
+              </Button>
+            )
+          }
+        />
       </>
     );
   return (

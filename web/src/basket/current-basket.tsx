@@ -19,18 +19,27 @@ const skeletonGroups = [0, 1, 2];
 function BasketSkeleton() {
   const { t } = useTranslation('words');
   return (
-    <div>
+    <div className="basket">
       <LoadingWords>{t('loading')}</LoadingWords>
-      {skeletonGroups.map(group => (
-        <div key={group} className="basket-group" aria-hidden="true">
-          <Skeleton shape="picture" width="100%" />
-          <div className="grid content-start gap-4">
-            <Skeleton width="40%" />
-            <Skeleton shape="box" height="36px" />
-            <Skeleton shape="box" height="36px" />
+      <div className="basket-lines" aria-hidden="true">
+        <div className="basket-columns" />
+        {skeletonGroups.map(group => (
+          <div key={group} className="basket-group">
+            <span className="picture" />
+            <div className="grid content-start gap-4">
+              <Skeleton width="40%" />
+              <Skeleton shape="box" width="100%" height="36px" />
+              <Skeleton shape="box" width="100%" height="36px" />
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
+      <div className="basket-summary basket-summary-skeleton" aria-hidden="true">
+        <Skeleton width="45%" />
+        <Skeleton width="100%" />
+        <Skeleton width="100%" />
+        <Skeleton shape="box" width="100%" height="52px" />
+      </div>
     </div>
   );
 }

@@ -36,8 +36,8 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
   return (
     <div className="order-placed">
       <div>
-        <BrandMark sign="check" className="h-14 w-12 text-accent-text" />
-        <div className="mt-3">
+        <div className="order-placed-head">
+          <BrandMark sign="check" className="order-placed-mark" />
           <PageHeader title={t('placed')} subtitle={t('placedHint')} />
         </div>
         {order ? (
@@ -75,12 +75,17 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
           </Button>
         </div>
       </div>
-      {order && (
+      {order ? (
         <section className="order-placed-slip" aria-label={t('summary')}>
           <StockSplit items={order.orderItems} />
           <OrderLines items={order.orderItems} />
           <OrderTotals order={order} />
         </section>
+      ) : (
+        <div className="order-placed-slip" aria-hidden="true">
+          <Skeleton shape="box" width="auto" height="112px" />
+          <Skeleton shape="box" width="auto" height="280px" />
+        </div>
       )}
     </div>
   );

@@ -187,7 +187,15 @@ export function OrderDetails({ orderId, canEdit, onClose, onPrevious, onNext }: 
       {...(onNext !== undefined && { onNext })}
     >
       {query.isPending && <DetailsSkeleton />}
-      {isMissing && <ErrorState inline title={t('detailsFailed')} text={say(query.error)} />}
+      {isMissing && (
+        <ErrorState
+          inline
+          title={t('detailsFailed')}
+          text={say(query.error)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      )}
       {order && !isMissing && <DetailsBody order={order} canEdit={canEdit} />}
     </SideSheet>
   );

@@ -65,7 +65,11 @@ export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
       text={isFiltered ? t('emptyFiltered') : t('emptyHint')}
       action={
         <Button variant="primary" asChild>
-          <Link to="/catalog">{t('toCatalog')}</Link>
+          {isFiltered ? (
+            <Link to="/orders">{t('showAll')}</Link>
+          ) : (
+            <Link to="/catalog">{t('toCatalog')}</Link>
+          )}
         </Button>
       }
     />

@@ -1,29 +1,17 @@
 import type { BasketItem } from '@toptan/contract/basket';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
+import { Button } from '../ui/button.tsx';
 import { PlainDialog } from '../ui/dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
 import { useProduct } from './api.ts';
 import { PickerForm } from './picker-form.tsx';
 import './picker.css';
-
-const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
-
-function PickerSkeleton() {
-  return (
-    <div className="picker-form" aria-hidden="true">
-      <div className="picker-body grid content-start gap-4">
-        <Skeleton width="60%" />
-        <Skeleton width="35%" />
-        <Skeleton shape="box" width="100%" height="44px" />
-        <Skeleton shape="box" width="100%" height="96px" />
-      </div>
-    </div>
-  );
-}
 
 export interface PickerProps {
   productId: string;
@@ -32,23 +20,55 @@ export interface PickerProps {
   onClose: () => void;
 }
 
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
+
+/** The form of the picker, in the shape of what comes. */
+function PickerSkeleton() {
+  const { t } = useTranslation('words');
+  return (
+    <>
+      <div className="picker-picture">
+        <Skeleton shape="picture" width="100%" height="100%" />
+      </div>
+      <div className="picker-form">
+        <LoadingWords>{t('loading')}</LoadingWords>
+        <div className="picker-body picker-skeleton" aria-hidden="true">
+          <Skeleton width="56%" height="20px" />
+          <Skeleton width="72%" height="16px" />
+          <Skeleton shape="box" width="236px" height="44px" />
+          <Skeleton shape="box" width="100%" height="96px" />
+          <Skeleton shape="box" width="146px" height="44px" />
+        </div>
+        <div className="picker-foot" aria-hidden="true">
+          <Skeleton width="96px" height="28px" />
+          <Skeleton shape="box" width="100%" height="52px" />
+        </div>
+      </div>
+    </>
+  );
+}
+
 /** Size, colour and quantity of one product; stays open and ready for the next size after each add. */
 export function Picker({ productId, lines, onClose }: PickerProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const say = useErrorText();
   const { product, error, retry, isFetching } = useProduct(productId);
-  return (
-    <PlainDialog
-      open
-      onOpenChange={open => {
-        if (!open) onClose();
-      }}
-      title={product?.name ?? t('words:loading')}
-      className="picker"
-    >
-      <div className="picker-picture">
-        {product ? (
-          <>
+
+  function content(): ReactNode {
+    if (isGone(error))
+      return (
+        <div className="picker-state">
+          <EmptyState
+            title={t('productGone')}
+            text={t('productGoneHint')}
+            action={<Button onClick={onClose}>{t('backToCatalog')}</Button>}
+          />
+        </div>
+      );
+    if (product)
+      return (
+        <>
+          <div className="picker-picture">
             <Picture
               imageUrl={product.imageUrl}
               category={product.category}
@@ -63,23 +83,29 @@ export function Picker({ productId, lines, onClose }: PickerProps) {
               sizes="(max-width: 767px) 100vw, 438px"
               eager
             />
-          </>
-        ) : (
-          !error && <Skeleton shape="picture" />
-        )}
-      </div>
-      {isGone(error) && <ErrorState inline title={t('productGone')} text={t('productGoneHint')} />}
-      {error && !isGone(error) && (
-        <ErrorState
-          inline
-          title={t('productFailed')}
-          text={say(error)}
-          onRetry={retry}
-          retrying={isFetching}
-        />
-      )}
-      {!product && !error && <PickerSkeleton />}
-      {product && <PickerForm product={product} lines={lines} />}
+          </div>
+          <PickerForm product={product} lines={lines} />
+        </>
+      );
+    if (error)
+      return (
+        <div className="picker-state">
+          <ErrorState title={t('productFailed')} text={say(error)} onRetry={retry} retrying={isFetching} />
+        </div>
+      );
+    return <PickerSkeleton />;
+  }
+
+  return (
+    <PlainDialog
+      open
+      onOpenChange={open => {
+        if (!open) onClose();
+      }}
+      title={product?.name ?? t(error ? 'productFailed' : 'words:loading')}
+      className="picker"
+    >
+      {content()}
     </PlainDialog>
   );
 }
