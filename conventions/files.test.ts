@@ -3,12 +3,15 @@ import { roomOf, sourcesBelow } from './sources.ts';
 
 /** Rooms of the server that answer calls; their files have one of three roles, or a noun of the room listed here. */
 const parts: Record<string, readonly string[]> = {
+  account: [],
+  audit: ['recording'],
   auth: [
     'common-passwords',
     'first-administrator',
     'password-links',
     'passwords',
     'scope',
+    'second-factor',
     'sessions',
     'throttle',
   ],
@@ -19,7 +22,7 @@ const parts: Record<string, readonly string[]> = {
   manufacturers: [],
   orders: ['lines', 'presentation'],
   products: [],
-  registration: ['language', 'usernames'],
+  registration: ['usernames'],
   stats: [],
   stock: ['allocation', 'plan'],
 };

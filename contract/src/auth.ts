@@ -13,6 +13,8 @@ export const sessionSchema = z.object({
     username: z.string(),
     role: z.enum(roles),
     customerId: idSchema.nullable(),
+    /** Nothing but the own account answers until a second factor is set up. */
+    mustSetUpSecondFactor: z.literal(true).optional(),
   }),
   customer: z
     .object({
@@ -45,12 +47,16 @@ export const loginSchema = z.strictObject({
   password: z.string().min(1).max(passwordMax),
 });
 
+/** A one-time code or a recovery code, as typed. */
+const secondFactorCode = z.string().trim().min(1).max(40);
+
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
-  summary: 'Signs in and sets the session cookie.',
-  body: loginSchema,
+  summary:
+    'Signs in and sets the session cookie. With a second factor: 401 second_factor_required, until its code comes too.',
+  body: loginSchema.extend({ code: secondFactorCode.optional() }),
   response: sessionSchema,
 });
 
@@ -80,6 +86,20 @@ export const setPassword = endpoint({
   path: '/api/auth/set-password',
   access: 'public',
   summary: 'Chooses a password with a one-time link (72 hours) and signs in.',
-  body: z.strictObject({ token: linkToken, password: newPasswordSchema }),
+  body: z.strictObject({
+    token: linkToken,
+    password: newPasswordSchema,
+    code: secondFactorCode.optional(),
+  }),
   response: sessionSchema,
+});
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'public',
+  summary:
+    'Mails a one-time link to a new password to the address of the account. Answers alike whether there is one.',
+  body: z.strictObject({ username: requiredText(usernameMax) }),
+  status: 202,
 });

@@ -1,3 +1,5 @@
+import * as account from './account.ts';
+import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as basket from './basket.ts';
 import * as customers from './customers.ts';
@@ -11,7 +13,27 @@ import * as stats from './stats.ts';
 
 /** Every call of the portal by its room, for the server's registration check, the access matrix and the reference page. */
 export const endpoints = {
-  auth: [auth.checkSession, auth.login, auth.logout, auth.checkPasswordLink, auth.setPassword],
+  auth: [
+    auth.checkSession,
+    auth.login,
+    auth.logout,
+    auth.checkPasswordLink,
+    auth.setPassword,
+    auth.requestPasswordReset,
+  ],
+  account: [
+    account.getAccount,
+    account.setAccountEmail,
+    account.changePassword,
+    account.listSessions,
+    account.endAccountSession,
+    account.endOtherSessions,
+    account.beginSecondFactor,
+    account.confirmSecondFactor,
+    account.removeSecondFactor,
+    account.renewRecoveryCodes,
+  ],
+  audit: [audit.listDeeds],
   registration: [
     registration.submitRegistration,
     registration.listRegistrations,

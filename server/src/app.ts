@@ -1,6 +1,9 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { registerAccount } from './account/routes.ts';
+import { registerDeeds } from './audit/recording.ts';
+import { registerAudit } from './audit/routes.ts';
 import { registerAuth } from './auth/routes.ts';
 import { registerBasket } from './basket/routes.ts';
 import { registerCustomers } from './customers/routes.ts';
@@ -54,12 +57,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(helmet, contentPolicy(config));
   keepPrivate(app);
   await registerSession(app, db, config.PUBLIC_URL);
-  prepareContractRoutes(app);
+  prepareContractRoutes(app, config);
+  registerDeeds(app, db);
   await registerMultipart(app);
   await registerReference(app);
 
   registerHealth(app, deps);
   registerAuth(app, deps);
+  registerAccount(app, deps);
+  registerAudit(app, deps);
   registerProducts(app, deps);
   registerImages(app, deps);
   registerRegistration(app, deps);

@@ -56,6 +56,8 @@ const settings = z.object({
   ADMIN_USERNAME: z.string().trim().min(1).max(100).default('admin'),
   ADMIN_PASSWORD: z.string().min(10).max(200).optional(),
   TRUST_PROXY: trustProxy,
+  /** Administrators reach nothing but their account until they have set up an authenticator app. */
+  STAFF_SECOND_FACTOR: flag,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   /** Lets the demo listen beyond loopback, where its published passwords can be reached. */
   DEMO_ANYWHERE: flag,
@@ -75,6 +77,7 @@ const expectations: Record<keyof Config, string> = {
   ADMIN_USERNAME: 'a name of 1 to 100 characters',
   ADMIN_PASSWORD: 'a password of 10 to 200 characters',
   TRUST_PROXY: 'true, false, the number of proxies in front, or their addresses like 10.0.0.1, 10.1.0.0/16',
+  STAFF_SECOND_FACTOR: 'true or false',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   DEMO_ANYWHERE: 'true or false',
 };

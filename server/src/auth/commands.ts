@@ -4,41 +4,60 @@ import { isTooCommon } from './common-passwords.ts';
 import { findLink, removeOpenLinks, useLink } from './password-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findEntry, findLogin, lockUser, removeExpiredSessions, storePassword } from './queries.ts';
-import { endSessionsOf, openSession } from './sessions.ts';
+import { checkSecondFactor, refuseSecondFactor } from './second-factor.ts';
+import { endSessionsOf, type Origin, openSession } from './sessions.ts';
 import { countAttempt, forgetAttempt, forgetSubject, loginAllowances, loginWindow } from './throttle.ts';
 
+/** A session's token, or what the second factor still wants. */
+type Opening = { outcome: 'passed'; token: string } | { outcome: 'required' } | { outcome: 'wrong' };
+
+type Credentials = { username: string; password: string; code?: string | undefined };
+
 /** Opens a session unless the user's right to it ended while the password was checked. */
-function openCheckedSession(db: Database, userId: string, passwordHash: string): Promise<string | null> {
+function openCheckedSession(
+  db: Database,
+  { id, passwordHash }: { id: string; passwordHash: string },
+  code: string | undefined,
+  origin: Origin,
+): Promise<Opening | null> {
   return db.transaction(async tx => {
-    await lockUser(tx, userId);
-    const entry = await findEntry(tx, userId);
+    await lockUser(tx, id);
+    const entry = await findEntry(tx, id);
     if (!entry?.mayEnter || entry.passwordHash !== passwordHash) return null;
+    const outcome = await checkSecondFactor(tx, id, entry, code);
+    if (outcome !== 'passed') return { outcome };
     await removeExpiredSessions(tx);
-    return openSession(tx, userId);
+    return { outcome, token: await openSession(tx, id, origin) };
   });
 }
 
 /**
  * Checks a name and password and opens a session. An unknown name, a wrong password, a user without one and a shop
- * that is inactive are refused alike, in words and in time: 401 `invalid_credentials`. Beyond the allowances: 429.
- * @param address of the caller
+ * that is inactive are refused alike, in words and in time: 401 `invalid_credentials`. A right password without the
+ * code that the user has set up: 401 `second_factor_required`; a wrong code counts like a wrong password: 401
+ * `second_factor_wrong`. Beyond the allowances: 429.
  * @returns the session's token
  */
 export async function signIn(
   db: Database,
-  { username, password }: { username: string; password: string },
-  address: string,
+  { username, password, code }: Credentials,
+  origin: Origin,
 ): Promise<string> {
   const { nameKey, user } = await findLogin(db, username);
-  const allowances = loginAllowances(nameKey, address);
+  const allowances = loginAllowances(nameKey, origin.address);
   const attempt = await countAttempt(db, [...Object.values(allowances)], loginWindow);
   const passwordHash = user?.passwordHash ?? null;
   const isRight = await verifyPassword(passwordHash, password);
-  const token = isRight && user && passwordHash ? await openCheckedSession(db, user.id, passwordHash) : null;
-  if (!token) throw new Refusal('invalid_credentials', 'Invalid credentials');
+  const opening =
+    isRight && user && passwordHash
+      ? await openCheckedSession(db, { id: user.id, passwordHash }, code, origin)
+      : null;
+  if (!opening) throw new Refusal('invalid_credentials', 'Invalid credentials');
+  if (opening.outcome === 'wrong') throw refuseSecondFactor('wrong');
   await forgetAttempt(db, attempt);
+  if (opening.outcome === 'required') throw refuseSecondFactor('required');
   await forgetSubject(db, allowances.pair.subject);
-  return token;
+  return opening.token;
 }
 
 /** @param field where the caller typed the password */
@@ -64,18 +83,28 @@ export function linkInvalid(): Refusal {
 
 /**
  * Sets the password of a one-time link's user and opens a session. Of several calls with one link, one succeeds.
+ * A user with a second factor needs its code too (401 as at the sign-in): the link proves the mailbox, not the telephone.
  * @returns the session's token
  */
-export async function choosePassword(db: Database, token: string, password: string): Promise<string> {
+export async function choosePassword(
+  db: Database,
+  { token, password, code }: { token: string; password: string; code?: string | undefined },
+  origin: Origin,
+): Promise<string> {
   const link = await findLink(db, token);
   if (!link) throw linkInvalid();
   refuseCommonPassword(password, link.username, 'password');
   const passwordHash = await hashPassword(password);
-  return db.transaction(async tx => {
+  const opening = await db.transaction(async (tx): Promise<Opening> => {
     await lockUser(tx, link.userId);
     const entry = await findEntry(tx, link.userId);
-    if (!entry?.mayEnter || !(await useLink(tx, token))) throw linkInvalid();
+    if (!entry?.mayEnter) throw linkInvalid();
+    const outcome = await checkSecondFactor(tx, link.userId, entry, code);
+    if (outcome !== 'passed') return { outcome };
+    if (!(await useLink(tx, token))) throw linkInvalid();
     await replacePassword(tx, link.userId, passwordHash);
-    return openSession(tx, link.userId);
+    return { outcome, token: await openSession(tx, link.userId, origin) };
   });
+  if (opening.outcome !== 'passed') throw refuseSecondFactor(opening.outcome);
+  return opening.token;
 }

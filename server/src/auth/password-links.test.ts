@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customers, passwordLinks, users } from '../db/schema-people.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
-import { createLink } from './password-links.ts';
+import { createLink, invitationHours } from './password-links.ts';
 
 const password = 'linen and denim';
 let portal: Portal;
@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const linkFor = async (userId: string) => (await portal.db.transaction(tx => createLink(tx, userId))).token;
+const linkFor = async (userId: string) =>
+  (await portal.db.transaction(tx => createLink(tx, userId, invitationHours))).token;
 
 const look = (token: string) => portal.anonymous.call('POST', '/api/auth/password-link', { token });
 const choose = (token: string, chosen = password) =>

@@ -4,8 +4,11 @@ import { customers, passwordLinks, users } from '../db/schema-people.ts';
 import { mayEnter } from './queries.ts';
 import { hashToken, newToken } from './sessions.ts';
 
-/** Hours that a one-time link is good for. */
-const linkHours = 72;
+/** Hours that the link of a new account is good for: it may be handed on, and read after a weekend. */
+export const invitationHours = 72;
+
+/** Hours that a link is good for which somebody asked for just now. */
+export const resetHours = 1;
 
 /** A fresh one-time link of a user. The token exists nowhere else; the table holds its hash. */
 export type PasswordLink = { token: string; expiresAt: string };
@@ -16,7 +19,7 @@ export async function removeOpenLinks(db: Queryable, userId: string): Promise<vo
 }
 
 /** Makes a link with which a user chooses a password, and ends the ones before. */
-export async function createLink(tx: Transaction, userId: string): Promise<PasswordLink> {
+export async function createLink(tx: Transaction, userId: string, hours: number): Promise<PasswordLink> {
   const token = newToken();
   await removeOpenLinks(tx, userId);
   const [link] = await tx
@@ -24,7 +27,7 @@ export async function createLink(tx: Transaction, userId: string): Promise<Passw
     .values({
       userId,
       tokenHash: hashToken(token),
-      expiresAt: sql`now() + make_interval(hours => ${linkHours})`,
+      expiresAt: sql`now() + make_interval(hours => ${hours})`,
     })
     .returning({ expiresAt: passwordLinks.expiresAt });
   if (!link) throw new Error('An insert answers its row');

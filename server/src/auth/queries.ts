@@ -1,24 +1,37 @@
 import type { Role } from '@toptan/contract/auth';
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
-import { customers, sessions, users } from '../db/schema-people.ts';
+import { customers, recoveryCodes, sessions, users } from '../db/schema-people.ts';
+import type { Authenticator } from './second-factor.ts';
 
 /** True for an administrator, and for a shop whose customer is active. */
 export const mayEnter = sql<boolean>`coalesce(${customers.isActive}, ${users.role} = 'admin')`;
 
 /** What a sign-in is checked against. `nameKey` is the name as names are compared, whether somebody has it or not. */
-export type Login = { nameKey: string; user: { id: string; passwordHash: string | null } | null };
+export type Login = {
+  nameKey: string;
+  user: { id: string; username: string; role: Role; passwordHash: string | null } | null;
+};
 
 export async function findLogin(db: Queryable, username: string): Promise<Login> {
-  const { rows } = await db.execute<{ name_key: string; id: string | null; password: string | null }>(sql`
-    select asked.name_key, ${users.id}, ${users.passwordHash}
+  const { rows } = await db.execute<{
+    name_key: string;
+    id: string | null;
+    username: string;
+    role: Role;
+    password: string | null;
+  }>(sql`
+    select asked.name_key, ${users.id}, ${users.username}, ${users.role}, ${users.passwordHash}
     from (select fold(${username}) as name_key) asked
     left join ${users} on ${users.usernameKey} = asked.name_key`);
   const [row] = rows;
   if (!row) throw new Error('A select without a table answers one row');
   return {
     nameKey: row.name_key,
-    user: row.id === null ? null : { id: row.id, passwordHash: row.password },
+    user:
+      row.id === null
+        ? null
+        : { id: row.id, username: row.username, role: row.role, passwordHash: row.password },
   };
 }
 
@@ -27,17 +40,37 @@ export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
-/** The stored hash and whether the user may enter, as they stand. */
-export async function findEntry(
-  db: Queryable,
-  userId: string,
-): Promise<{ passwordHash: string | null; mayEnter: boolean } | null> {
+/** What opens the door to a user, as it stands. */
+export type Entry = Authenticator & { username: string; passwordHash: string | null; mayEnter: boolean };
+
+export async function findEntry(db: Queryable, userId: string): Promise<Entry | null> {
   const [entry] = await db
-    .select({ passwordHash: users.passwordHash, mayEnter })
+    .select({
+      username: users.username,
+      passwordHash: users.passwordHash,
+      mayEnter,
+      totpSecret: users.totpSecret,
+      totpConfirmedAt: users.totpConfirmedAt,
+      totpLastStep: users.totpLastStep,
+    })
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
     .where(eq(users.id, userId));
   return entry ?? null;
+}
+
+/** Where a user's letters go; null when there is no address, or the user may not enter. */
+export async function findMailbox(
+  db: Queryable,
+  userId: string,
+): Promise<{ username: string; email: string } | null> {
+  const email = sql<string | null>`coalesce(${customers.email}, ${users.email})`;
+  const [mailbox] = await db
+    .select({ username: users.username, email })
+    .from(users)
+    .leftJoin(customers, eq(customers.id, users.customerId))
+    .where(and(eq(users.id, userId), mayEnter));
+  return mailbox?.email ? { username: mailbox.username, email: mailbox.email } : null;
 }
 
 /** The user of a customer; null while the customer has no login. */
@@ -80,6 +113,19 @@ export async function renameUser(db: Queryable, userId: string, username: string
 
 export async function storePassword(db: Queryable, userId: string, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+export async function storeLastStep(tx: Transaction, userId: string, step: number): Promise<void> {
+  await tx.update(users).set({ totpLastStep: step }).where(eq(users.id, userId));
+}
+
+/** Uses a recovery code up; false when there is no such code any more. */
+export async function takeRecoveryCode(tx: Transaction, codeHash: Buffer): Promise<boolean> {
+  const taken = await tx
+    .delete(recoveryCodes)
+    .where(eq(recoveryCodes.codeHash, codeHash))
+    .returning({ userId: recoveryCodes.userId });
+  return taken.length > 0;
 }
 
 /** Sessions that are over; a few at a time, so that no sign-in waits for it. */

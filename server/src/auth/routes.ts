@@ -1,33 +1,42 @@
-import { checkPasswordLink, checkSession, login, logout, setPassword } from '@toptan/contract/auth';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../db/client.ts';
+import {
+  checkPasswordLink,
+  checkSession,
+  login,
+  logout,
+  requestPasswordReset,
+  setPassword,
+} from '@toptan/contract/auth';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { preferredLanguage } from '../language.ts';
 import { handle } from '../plugins/contract-routes.ts';
-import { clearSessionCookie, setSessionCookie } from '../plugins/session.ts';
-import { Refusal } from '../refusal.ts';
+import { clearSessionCookie, originOf, startSession } from '../plugins/session.ts';
 import { choosePassword, linkInvalid, signIn } from './commands.ts';
 import { findLink } from './password-links.ts';
-import { endSession, findSession, presentSession } from './sessions.ts';
+import { sendResetLink } from './reset-commands.ts';
+import { endSession, presentSession } from './sessions.ts';
 
-/** Gives the browser its new session in place of the one it came with. */
-async function welcome(db: Database, request: FastifyRequest, reply: FastifyReply, token: string) {
-  if (request.session) await endSession(db, request.session.tokenHash);
-  const session = await findSession(db, token);
-  if (!session) throw new Refusal('not_signed_in', 'The account was closed at this moment');
-  setSessionCookie(request, reply, token);
-  return presentSession(session);
-}
-
-export function registerAuth(app: FastifyInstance, { db }: Deps): void {
-  handle(app, checkSession, async ({ session }) => presentSession(session));
+export function registerAuth(app: FastifyInstance, deps: Deps): void {
+  const { db, config } = deps;
+  handle(app, checkSession, async ({ session }) => presentSession(session, config));
 
   handle(app, login, async ({ body, request, reply }) =>
-    welcome(db, request, reply, await signIn(db, body, request.ip)),
+    startSession(deps, request, reply, await signIn(db, body, originOf(request))),
   );
 
   handle(app, logout, async ({ session, request, reply }) => {
     if (session) await endSession(db, session.tokenHash);
     clearSessionCookie(request, reply);
+    return undefined;
+  });
+
+  handle(app, requestPasswordReset, async ({ body, request }) => {
+    const { outbox } = deps;
+    const language = preferredLanguage(request.headers['accept-language']);
+    await sendResetLink(
+      { db, outbox, origin: config.PUBLIC_URL, language, address: request.ip },
+      body.username,
+    );
     return undefined;
   });
 
@@ -38,6 +47,6 @@ export function registerAuth(app: FastifyInstance, { db }: Deps): void {
   });
 
   handle(app, setPassword, async ({ body, request, reply }) =>
-    welcome(db, request, reply, await choosePassword(db, body.token, body.password)),
+    startSession(deps, request, reply, await choosePassword(db, body, originOf(request))),
   );
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role, SessionInfo } from '@toptan/contract/auth';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Config } from '../config.ts';
 import type { Queryable } from '../db/client.ts';
 import { customers, sessions, users } from '../db/schema-people.ts';
 
@@ -9,12 +10,15 @@ export const sessionDays = 30;
 
 /** Who makes a call. */
 export type Session = {
+  id: string;
   tokenHash: Buffer;
   userId: string;
   username: string;
   role: Role;
   customerId: string | null;
   customer: SessionInfo['customer'];
+  /** An authenticator app is set up. */
+  hasSecondFactor: boolean;
   /** The session's end has been moved; the cookie is to follow. */
   expiresAt: string;
 };
@@ -31,10 +35,13 @@ export function newToken(): string {
 
 const sessionEnd = sql<string>`now() + make_interval(days => ${sessionDays})`;
 
+/** Where a sign-in comes from, so that its owner recognises it later. */
+export type Origin = { address: string; userAgent: string | null };
+
 /** Opens a session and answers its token, which exists nowhere else. */
-export async function openSession(db: Queryable, userId: string): Promise<string> {
+export async function openSession(db: Queryable, userId: string, origin?: Origin): Promise<string> {
   const token = newToken();
-  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt: sessionEnd });
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt: sessionEnd, ...origin });
   return token;
 }
 
@@ -43,6 +50,7 @@ export async function findSession(db: Queryable, token: string): Promise<Session
   const tokenHash = hashToken(token);
   const [row] = await db
     .select({
+      id: sessions.id,
       userId: users.id,
       username: users.username,
       role: users.role,
@@ -50,6 +58,7 @@ export async function findSession(db: Queryable, token: string): Promise<Session
       companyName: customers.companyName,
       customerShortName: customers.customerShortName,
       email: customers.email,
+      hasSecondFactor: sql<boolean>`${users.totpConfirmedAt} is not null`,
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
@@ -63,12 +72,13 @@ export async function findSession(db: Queryable, token: string): Promise<Session
       ),
     );
   if (!row) return null;
-  const { userId, username, role, customerId, companyName, customerShortName, email, expiresAt } = row;
+  const { companyName, customerShortName, email, ...session } = row;
+  const { customerId } = session;
   const customer =
     customerId && companyName && customerShortName && email
       ? { id: customerId, companyName, customerShortName, email }
       : null;
-  return { tokenHash, userId, username, role, customerId, customer, expiresAt };
+  return { ...session, tokenHash, customer };
 }
 
 /** Moves the end of a session that is in use. */
@@ -85,8 +95,20 @@ export async function endSessionsOf(db: Queryable, userId: string): Promise<void
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
+/** Whether this session may reach nothing but its own account until a second factor is set up. */
+export function mustSetUpSecondFactor(
+  session: Session,
+  config: Pick<Config, 'STAFF_SECOND_FACTOR'>,
+): boolean {
+  return config.STAFF_SECOND_FACTOR === true && session.role === 'admin' && !session.hasSecondFactor;
+}
+
 /** What the browser is told of its session. */
-export function presentSession(session: Omit<Session, 'tokenHash' | 'expiresAt'>): SessionInfo {
+export function presentSession(session: Session, config: Pick<Config, 'STAFF_SECOND_FACTOR'>): SessionInfo {
   const { userId, username, role, customerId, customer } = session;
-  return { user: { id: userId, username, role, customerId }, customer };
+  const user = { id: userId, username, role, customerId };
+  return {
+    user: mustSetUpSecondFactor(session, config) ? { ...user, mustSetUpSecondFactor: true } : user,
+    customer,
+  };
 }

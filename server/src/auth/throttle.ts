@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Database } from '../db/client.ts';
+import type { Queryable } from '../db/client.ts';
 import { throttledAttempts } from '../db/schema-people.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -56,7 +56,7 @@ export function loginAllowances(nameKey: string, address: string) {
 }
 
 /** Forgets old attempts, a few at a time. */
-async function removeOldAttempts(db: Database): Promise<void> {
+async function removeOldAttempts(db: Queryable): Promise<void> {
   const old = db
     .select({ id: throttledAttempts.id })
     .from(throttledAttempts)
@@ -66,7 +66,7 @@ async function removeOldAttempts(db: Database): Promise<void> {
   await db.delete(throttledAttempts).where(sql`${throttledAttempts.id} in (${old})`);
 }
 
-async function countWithin(db: Database, subjects: string[], windowSeconds: number) {
+async function countWithin(db: Queryable, subjects: string[], windowSeconds: number) {
   const rows = await db
     .select({
       subject: throttledAttempts.subject,
@@ -90,7 +90,7 @@ async function countWithin(db: Database, subjects: string[], windowSeconds: numb
  * allowance it is refused with 429 and `Retry-After`, and forgotten again, so that refused ones prolong nothing.
  */
 export async function countAttempt(
-  db: Database,
+  db: Queryable,
   allowances: readonly Allowance[],
   windowSeconds: number,
 ): Promise<Attempt> {
@@ -115,10 +115,10 @@ export async function countAttempt(
 }
 
 /** An attempt that went well counts for nothing. */
-export async function forgetAttempt(db: Database, { ids }: Attempt): Promise<void> {
+export async function forgetAttempt(db: Queryable, { ids }: Attempt): Promise<void> {
   await db.delete(throttledAttempts).where(inArray(throttledAttempts.id, ids));
 }
 
-export async function forgetSubject(db: Database, subject: string): Promise<void> {
+export async function forgetSubject(db: Queryable, subject: string): Promise<void> {
   await db.delete(throttledAttempts).where(eq(throttledAttempts.subject, subject));
 }

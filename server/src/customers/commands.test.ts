@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createLink } from '../auth/password-links.ts';
+import { createLink, invitationHours } from '../auth/password-links.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems, orders } from '../db/schema-orders.ts';
 import { customers, sessions, users } from '../db/schema-people.ts';
@@ -146,7 +146,7 @@ describe('the login of a customer', () => {
 
   it('is signed out everywhere by a new password, which ends open links too', async () => {
     const shop = await portal.shop();
-    const { token } = await portal.db.transaction(tx => createLink(tx, shop.userId));
+    const { token } = await portal.db.transaction(tx => createLink(tx, shop.userId, invitationHours));
     await change(shop.customerId, { userPassword: password });
     expect((await shop.call('GET', '/api/auth/check')).statusCode).toBe(401);
     const link = await portal.anonymous.call('POST', '/api/auth/password-link', { token });

@@ -74,9 +74,20 @@ export const users = pgTable(
     customerId: uuid('customer_id')
       .unique()
       .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Where an administrator's forgotten password goes; a shop's goes to its customer's e-mail. */
+    email: text('email'),
+    /** Key of the authenticator app (RFC 6238, 20 bytes); there but not confirmed while it is being set up. */
+    totpSecret: bytes('totp_secret'),
+    totpConfirmedAt: moment('totp_confirmed_at'),
+    /** The newest 30-second step whose code was used, so that no code works twice (RFC 6238, 5.2). */
+    totpLastStep: integer('totp_last_step'),
     createdAt: createdAt(),
   },
   table => [
+    check(
+      'users_totp_confirmed_secret',
+      sql`${table.totpConfirmedAt} is null or ${table.totpSecret} is not null`,
+    ),
     uniqueIndex('users_username_key').on(table.usernameKey),
     index('users_search').using('gin', table.usernameKey.op('gin_trgm_ops')),
     check('users_role', sql`${table.role} in ('shop', 'admin')`),
@@ -84,11 +95,30 @@ export const users = pgTable(
   ],
 );
 
+/** Codes that sign in once in place of the authenticator app, found by the SHA-256 of user and code. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    codeHash: bytes('code_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  table => [index('recovery_codes_user').on(table.userId)],
+);
+
 /** Open sessions, found by the SHA-256 of the 256-bit token in the cookie. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: bytes('token_hash').primaryKey(),
+    /** How its owner names it to end it; the token itself is a secret. */
+    id: uuid('id').notNull().unique().default(sql`gen_random_uuid()`),
+    /** What the browser said of itself at the sign-in. */
+    userAgent: text('user_agent'),
+    /** Address of the sign-in. */
+    address: text('address'),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -1,5 +1,8 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import { z } from 'zod';
+import type { WrittenLetter } from './letters/layout.ts';
 import { loginDetailsSchema, writeLoginDetails } from './letters/login-details.ts';
+import { passwordResetSchema, writePasswordReset } from './letters/password-reset.ts';
 import type { QueuedMail } from './queries.ts';
 
 /** Milliseconds; a server that is slower than this is not going to answer. Settings in the URL go before these. */
@@ -14,11 +17,20 @@ export class UndeliverableError extends Error {}
 /** Sends a letter, or throws why it could not. */
 export type Send = (mail: QueuedMail) => Promise<void>;
 
-function write({ params, language }: QueuedMail) {
-  const details = loginDetailsSchema.parse(params);
-  if (Date.parse(details.expiresAt) < Date.now())
+/** What tells a link that is over from one that is still worth sending. */
+const linkSchema = z.object({ expiresAt: z.iso.datetime() });
+
+function write({ template, params, language }: QueuedMail): WrittenLetter {
+  if (Date.parse(linkSchema.parse(params).expiresAt) < Date.now())
     throw new UndeliverableError('The link expired before the letter could be sent');
-  return writeLoginDetails(details, language);
+  switch (template) {
+    case 'login-details':
+      return writeLoginDetails(loginDetailsSchema.parse(params), language);
+    case 'password-reset':
+      return writePasswordReset(passwordResetSchema.parse(params), language);
+    default:
+      throw new UndeliverableError(`No letter is called ${template}`);
+  }
 }
 
 /**

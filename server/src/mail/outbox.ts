@@ -1,13 +1,15 @@
 import type { Language } from '@toptan/contract/languages';
 import type { Transaction } from '../db/client.ts';
 import type { LoginDetails } from './letters/login-details.ts';
+import type { PasswordReset } from './letters/password-reset.ts';
 
 /** A letter to write. The values of the template depend on it. */
-export type Letter = {
-  template: 'login-details';
+export type Letter = (
+  | { template: 'login-details'; params: LoginDetails }
+  | { template: 'password-reset'; params: PasswordReset }
+) & {
   language: Language;
   recipient: string;
-  params: LoginDetails;
   /** The newest letter about a request takes the place of one that still waits. */
   registrationRequestId?: string;
 };

@@ -1,6 +1,8 @@
+import { checkSession } from '@toptan/contract/auth';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@toptan/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Session } from '../auth/sessions.ts';
+import { mustSetUpSecondFactor, type Session } from '../auth/sessions.ts';
+import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import { readMultipart, refuseForm, type UploadedFile } from './multipart.ts';
 
@@ -55,8 +57,16 @@ export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): s
   return `${method} ${path}`;
 }
 
+/** What a session without the second factor that it must have can reach. */
+function isOfOwnAccount(call = ''): boolean {
+  return call === callName(checkSession) || call.split(' ')[1]?.startsWith('/api/account') === true;
+}
+
 /** Registers what every contract route needs: default deny and the list of what exists. */
-export function prepareContractRoutes(app: FastifyInstance): void {
+export function prepareContractRoutes(
+  app: FastifyInstance,
+  config: Pick<Config, 'STAFF_SECOND_FACTOR'>,
+): void {
   app.decorate('contractCalls', new Set<string>());
   app.decorate('otherRoutes', new Set<string>());
   const routes: RouteOptions[] = [];
@@ -76,6 +86,11 @@ export function prepareContractRoutes(app: FastifyInstance): void {
     if (!request.session) throw new Refusal('not_signed_in', 'Sign in first');
     if (access === 'admin' && request.session.role !== 'admin')
       throw new Refusal('forbidden', 'This call is for administrators');
+    if (
+      mustSetUpSecondFactor(request.session, config) &&
+      !isOfOwnAccount(request.routeOptions.config.contract)
+    )
+      throw new Refusal('second_factor_missing', 'Set up a second factor first');
   });
 }
 

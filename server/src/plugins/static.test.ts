@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'index-3f9a.js.br'), brotliCompressSync(script));
   app = Fastify();
   registerErrors(app);
-  prepareContractRoutes(app);
+  prepareContractRoutes(app, {});
   await registerStatic(app, folder);
 });
 afterAll(async () => {

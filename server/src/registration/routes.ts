@@ -9,9 +9,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session } from '../auth/sessions.ts';
 import { countAttempt, networkOf } from '../auth/throttle.ts';
 import type { Deps } from '../deps.ts';
+import { preferredLanguage } from '../language.ts';
 import { handle } from '../plugins/contract-routes.ts';
+import { publicOrigin } from '../plugins/session.ts';
 import { approveRequest, type DecisionMeans, rejectRequest, renewLink } from './commands.ts';
-import { preferredLanguage } from './language.ts';
 import { insertRequest, listRequestPage } from './queries.ts';
 
 /** Requests from one network in an hour. */
@@ -23,7 +24,7 @@ export function registerRegistration(app: FastifyInstance, { config, db, outbox 
     db,
     outbox,
     userId,
-    origin: config.PUBLIC_URL ?? `${request.protocol}://${request.host}`,
+    origin: publicOrigin(request, config),
   });
 
   handle(app, submitRegistration, async ({ body, request }) => {

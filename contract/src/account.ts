@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { newPasswordSchema, passwordMax } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { idParams, idSchema, timestampSchema } from './ids.ts';
+import { optionalEmailSchema } from './text.ts';
+
+/** The password that the user has, asked for again before something that a borrowed telephone must not be able to do. */
+const currentPassword = z.string().min(1).max(passwordMax);
+
+/** Six digits of an authenticator app; spaces between them are how people read them aloud. */
+export const oneTimeCodeSchema = z
+  .string()
+  .transform(code => code.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/));
+
+export const recoveryCodeCount = 10;
+
+export const accountSchema = z.object({
+  username: z.string(),
+  /** Where a link to a new password goes: a shop's is its customer's, which staff keep. */
+  email: z.string().nullable(),
+  secondFactor: z.object({
+    isOn: z.boolean(),
+    /** Whether this account may not do without (setting `STAFF_SECOND_FACTOR`). */
+    isRequired: z.boolean(),
+    recoveryCodesLeft: z.number().int(),
+  }),
+});
+
+export type Account = z.infer<typeof accountSchema>;
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/api/account',
+  access: 'signed-in',
+  summary: "The caller's own account.",
+  response: accountSchema,
+});
+
+export const setAccountEmail = endpoint({
+  method: 'PUT',
+  path: '/api/account/email',
+  access: 'admin',
+  summary: "The administrator's own address, for a forgotten password. A shop's is its customer's.",
+  body: z.strictObject({ email: optionalEmailSchema, currentPassword }),
+  response: accountSchema,
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/account/password',
+  access: 'signed-in',
+  summary: 'Changes the own password. Every other session ends; the caller gets a new one.',
+  body: z.strictObject({ currentPassword, newPassword: newPasswordSchema }),
+});
+
+export const accountSessionSchema = z.object({
+  id: idSchema,
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+  createdAt: timestampSchema,
+  /** To the hour. */
+  lastSeenAt: timestampSchema,
+  /** What the browser said of itself at the sign-in (User-Agent). */
+  userAgent: z.string().nullable(),
+  /** Address of the sign-in; null for sessions from before it was kept. */
+  address: z.string().nullable(),
+});
+
+export type AccountSession = z.infer<typeof accountSessionSchema>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  access: 'signed-in',
+  summary: 'Where the caller is signed in, newest first.',
+  response: z.array(accountSessionSchema),
+});
+
+export const endAccountSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/{id}',
+  access: 'signed-in',
+  summary: "Ends one of the caller's own sessions.",
+  params: idParams,
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  access: 'signed-in',
+  summary: "Ends all of the caller's own sessions but this one.",
+});
+
+export const beginSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor',
+  access: 'signed-in',
+  summary: 'Makes a secret for an authenticator app. Nothing changes until a code of it is confirmed.',
+  body: z.strictObject({ currentPassword }),
+  /** The secret in base32, and as otpauth:// address for a QR code. */
+  response: z.object({ secret: z.string(), address: z.string() }),
+});
+
+const recoveryCodes = z.object({
+  /** Each signs in once in place of the app. They are shown only now. */
+  recoveryCodes: z.array(z.string()),
+});
+
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/confirm',
+  access: 'signed-in',
+  summary: 'Turns the second factor on with a code of the app. Every other session ends.',
+  body: z.strictObject({ code: oneTimeCodeSchema }),
+  response: recoveryCodes,
+});
+
+export const removeSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/remove',
+  access: 'signed-in',
+  summary: 'Turns the second factor off.',
+  body: z.strictObject({ currentPassword }),
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/account/recovery-codes',
+  access: 'signed-in',
+  summary: 'New recovery codes; the ones before end.',
+  body: z.strictObject({ currentPassword }),
+  response: recoveryCodes,
+});

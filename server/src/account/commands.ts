@@ -1,0 +1,140 @@
+import { refuseCommonPassword, replacePassword } from '../auth/commands.ts';
+import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { type Entry, findEntry, lockUser } from '../auth/queries.ts';
+import {
+  hashRecoveryCode,
+  newRecoveryCodes,
+  newSecret,
+  presentSecret,
+  stepOf,
+} from '../auth/second-factor.ts';
+import { type Origin, openSession, type Session } from '../auth/sessions.ts';
+import { countAttempt, forgetSubject, loginWindow } from '../auth/throttle.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
+import { removeOtherSessions, replaceRecoveryCodes, storeAuthenticator } from './queries.ts';
+
+/**
+ * Asks for the password again before something that somebody who found the telephone unlocked must not do.
+ * @throws Refusal 400 on `currentPassword`, 429 after ten wrong ones in a quarter of an hour
+ */
+export async function confirmPassword(db: Database, { userId }: Session, password: string): Promise<Entry> {
+  const allowance = { subject: `password:${userId}`, most: 10, beyond: 'refuse' } as const;
+  await countAttempt(db, [allowance], loginWindow);
+  const entry = await findEntry(db, userId);
+  if (!entry || !(await verifyPassword(entry.passwordHash, password)))
+    throw fieldRefusal('validation_failed', 'currentPassword', 'wrong_password', 'This is not your password');
+  await forgetSubject(db, allowance.subject);
+  return entry;
+}
+
+/**
+ * Changes the own password; every session ends, and a new one opens for the caller.
+ * @returns the new session's token
+ */
+export async function changeOwnPassword(
+  db: Database,
+  session: Session,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  origin: Origin,
+): Promise<string> {
+  const confirmed = await confirmPassword(db, session, currentPassword);
+  refuseCommonPassword(newPassword, session.username, 'newPassword');
+  const passwordHash = await hashPassword(newPassword);
+  return db.transaction(async tx => {
+    const entry = await lockEntry(tx, session);
+    if (entry.passwordHash !== confirmed.passwordHash) throw changedMeanwhile();
+    await replacePassword(tx, session.userId, passwordHash);
+    return openSession(tx, session.userId, origin);
+  });
+}
+
+const changedMeanwhile = () => new Refusal('conflict', 'The account was changed at this moment: try again');
+
+async function lockEntry(tx: Transaction, { userId }: Session): Promise<Entry> {
+  await lockUser(tx, userId);
+  const entry = await findEntry(tx, userId);
+  if (!entry) throw new Refusal('not_signed_in', 'The account was closed at this moment');
+  return entry;
+}
+
+/**
+ * Makes a key for an authenticator app; one that was made before and not confirmed ends.
+ * @throws Refusal 409 `second_factor_on`
+ */
+export async function beginAuthenticator(db: Database, session: Session, currentPassword: string) {
+  await confirmPassword(db, session, currentPassword);
+  const secret = newSecret();
+  await db.transaction(async tx => {
+    const { totpConfirmedAt } = await lockEntry(tx, session);
+    if (totpConfirmedAt) throw new Refusal('second_factor_on', 'A second factor is set up already');
+    await storeAuthenticator(tx, session.userId, { totpSecret: secret, totpLastStep: null });
+  });
+  return presentSecret(secret, session.username);
+}
+
+/** @returns new codes, which exist nowhere else */
+async function giveRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map(code => hashRecoveryCode(userId, code)),
+  );
+  return codes;
+}
+
+/**
+ * Turns the second factor on with a code of the app, so that nobody is locked out by a key that was scanned badly.
+ * @returns the recovery codes
+ * @throws Refusal 400 on `code`, 409 `second_factor_on`, 409 `second_factor_not_begun`
+ */
+export function confirmAuthenticator(db: Database, session: Session, code: string): Promise<string[]> {
+  return db.transaction(async tx => {
+    const { totpSecret, totpConfirmedAt } = await lockEntry(tx, session);
+    if (totpConfirmedAt) throw new Refusal('second_factor_on', 'A second factor is set up already');
+    if (!totpSecret) throw new Refusal('second_factor_not_begun', 'Set up the authenticator app first');
+    const step = stepOf(code, totpSecret, null);
+    if (step === null)
+      throw fieldRefusal(
+        'validation_failed',
+        'code',
+        'wrong_code',
+        'This is not the code that the app shows',
+      );
+    await storeAuthenticator(tx, session.userId, {
+      totpConfirmedAt: new Date().toISOString(),
+      totpLastStep: step,
+    });
+    await removeOtherSessions(tx, session.userId, session.id);
+    return giveRecoveryCodes(tx, session.userId);
+  });
+}
+
+/** Turns the second factor off; nothing happens where there is none. */
+export async function removeAuthenticator(
+  db: Database,
+  session: Session,
+  currentPassword: string,
+): Promise<void> {
+  await confirmPassword(db, session, currentPassword);
+  await db.transaction(async tx => {
+    await lockEntry(tx, session);
+    await storeAuthenticator(tx, session.userId, {
+      totpSecret: null,
+      totpConfirmedAt: null,
+      totpLastStep: null,
+    });
+    await replaceRecoveryCodes(tx, session.userId, []);
+  });
+}
+
+/** @throws Refusal 409 `second_factor_not_begun` */
+export async function renewCodes(db: Database, session: Session, currentPassword: string): Promise<string[]> {
+  await confirmPassword(db, session, currentPassword);
+  return db.transaction(async tx => {
+    const { totpConfirmedAt } = await lockEntry(tx, session);
+    if (!totpConfirmedAt) throw new Refusal('second_factor_not_begun', 'There is no second factor');
+    return giveRecoveryCodes(tx, session.userId);
+  });
+}

@@ -1,0 +1,103 @@
+import { login, setPassword } from '@toptan/contract/auth';
+import { idSchema } from '@toptan/contract/ids';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../db/client.ts';
+import { callName } from '../plugins/contract-routes.ts';
+import { insertDeed, insertEntry, type NewDeed, recordOutcome } from './queries.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set while a deed of staff is done. */
+    deedId: string | null;
+  }
+}
+
+const secrets = new Set(['password', 'currentPassword', 'newPassword', 'userPassword', 'code', 'token']);
+
+/** A longer list is told by its length. */
+const longestList = 50;
+
+/** What was sent, as it may be kept for years. */
+function withoutSecrets(body: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      if (secrets.has(name)) return [name, value ? '•••' : value];
+      return [name, Array.isArray(value) && value.length > longestList ? { count: value.length } : value];
+    }),
+  );
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value ? value : null);
+
+/** What a body calls the row that it asks to create. */
+function nameIn(body: Record<string, unknown>): string | null {
+  return (
+    text(body['companyName']) ?? text(body['customerFullName']) ?? text(body['sku']) ?? text(body['name'])
+  );
+}
+
+function describe(request: FastifyRequest, deed: string): NewDeed | null {
+  const { session } = request;
+  if (session?.role !== 'admin') return null;
+  const { id } = (request.params ?? {}) as { id?: string };
+  const body = request.body && typeof request.body === 'object' ? withoutSecrets(request.body) : null;
+  return {
+    userId: session.userId,
+    username: session.username,
+    role: session.role,
+    deed,
+    room: deed.split('/')[2] ?? '',
+    subjectId: id ?? null,
+    subject: body && nameIn(body),
+    details: body,
+    address: request.ip,
+    requestId: request.id,
+  };
+}
+
+/** Somebody who signs in has no session yet: staff are known by the name that was typed, or the one that was answered. */
+const entries = new Set([callName(login), callName(setPassword)]);
+
+/** Let in, turned away, held off; a body that was refused for its shape names nobody. */
+const entryStatuses = new Set([200, 401, 429]);
+
+function nameOfEntry(request: FastifyRequest, payload: unknown): string | null {
+  const typed = request.body as { username?: unknown } | undefined;
+  if (typeof typed?.username === 'string') return typed.username;
+  if (typeof payload !== 'string') return null;
+  return (JSON.parse(payload) as { user?: { username?: string } }).user?.username ?? null;
+}
+
+/** The id in the answer to a deed that made a row. */
+function createdId(payload: unknown): string | null {
+  if (typeof payload !== 'string') return null;
+  const { id } = JSON.parse(payload) as { id?: unknown };
+  return idSchema.safeParse(id).data ?? null;
+}
+
+/**
+ * Writes down every write of the contract that an administrator makes, before it is made: a deed can lack its outcome
+ * when the server dies meanwhile, but never its record. What a refused shape or a missing right stopped is no deed.
+ */
+export function registerDeeds(app: FastifyInstance, db: Database): void {
+  app.decorateRequest('deedId', null);
+
+  app.addHook('preHandler', async request => {
+    const { contract } = request.routeOptions.config;
+    if (!contract || request.method === 'GET') return;
+    const deed = describe(request, contract);
+    if (deed) request.deedId = await insertDeed(db, deed);
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const deed = request.routeOptions.config.contract;
+    if (deed && entries.has(deed) && entryStatuses.has(reply.statusCode)) {
+      const username = nameOfEntry(request, payload);
+      const { ip: address, id: requestId } = request;
+      if (username) await insertEntry(db, { username, deed, address, requestId, status: reply.statusCode });
+    }
+    if (!request.deedId) return;
+    const created = reply.statusCode === 201 ? createdId(payload) : null;
+    await recordOutcome(db, request.deedId, reply.statusCode, created);
+  });
+}

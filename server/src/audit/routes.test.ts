@@ -1,0 +1,158 @@
+import { eq, isNull } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../auth/passwords.ts';
+import { deeds } from '../db/schema-deeds.ts';
+import { users } from '../db/schema-people.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { createProduct, order } from '../testing/trade.ts';
+
+let portal: Portal;
+let admin: Caller & { username: string };
+beforeAll(async () => {
+  portal = await startPortal();
+  const caller = await portal.admin();
+  await portal.db.update(users).set({ username: 'depo' }).where(eq(users.id, caller.userId));
+  admin = { ...caller, username: 'depo' };
+});
+afterAll(() => portal.close());
+
+const record = async (query = '') => (await admin.call('GET', `/api/audit${query}`)).json();
+
+const about = (id: string) => portal.db.select().from(deeds).where(eq(deeds.subjectId, id)).orderBy(deeds.id);
+
+const manufacturer = {
+  companyName: 'Bursa Dokuma',
+  email: 'satis@bursadokuma.example',
+  phone: '+90 224 111 22 33',
+  address: 'Nilüfer, Bursa',
+  leadTime: '3-5 days',
+};
+
+describe('a deed of staff', () => {
+  it('is written down with who, what, about what, from where and how it ended', async () => {
+    const shop = await portal.shop();
+    const { id, orderNumber } = await order(shop, await createProduct(portal.db, { stock: 5 }), 2);
+    await admin.call('PUT', `/api/orders/${id}/status`, { status: 'shipped' });
+    expect(await about(id)).toMatchObject([
+      {
+        username: 'depo',
+        userId: admin.userId,
+        role: 'admin',
+        deed: 'PUT /api/orders/{id}/status',
+        subject: orderNumber,
+        details: { status: 'shipped' },
+        address: '127.0.0.1',
+        status: 200,
+      },
+    ]);
+    const [newest] = await record();
+    expect(newest).toMatchObject({ deed: 'PUT /api/orders/{id}/status', subject: orderNumber, status: 200 });
+  });
+
+  it('keeps the name of what it deleted, and of what it made', async () => {
+    const made = await admin.call('POST', '/api/manufacturers', { ...manufacturer, manufacturerId: 'BD-1' });
+    const { id } = made.json<{ id: string }>();
+    await admin.call('DELETE', `/api/manufacturers/${id}`);
+    expect(await about(id)).toMatchObject([
+      { deed: 'POST /api/manufacturers', subject: 'Bursa Dokuma', status: 201 },
+      { deed: 'DELETE /api/manufacturers/{id}', subject: 'Bursa Dokuma', status: 204 },
+    ]);
+  });
+
+  it('that the rules refuse is written down too; a bad shape, a shop and a look are not', async () => {
+    const missing = v7();
+    await admin.call('PUT', `/api/orders/${missing}/status`, { status: 'shipped' });
+    expect(await about(missing)).toMatchObject([{ status: 404, subject: null }]);
+    const count = () => portal.db.$count(deeds);
+    const before = await count();
+    await admin.call('PUT', `/api/orders/${missing}/status`, { status: 'nonsense' });
+    await admin.call('GET', '/api/orders');
+    await (await portal.shop()).call('PUT', `/api/orders/${missing}/status`, { status: 'shipped' });
+    await (await portal.shop()).call('POST', '/api/orders', { items: [] });
+    expect(await count()).toBe(before);
+  });
+
+  it('never holds a password', async () => {
+    const secret = 'velvet and wool';
+    const shop = await portal.shop();
+    await admin.call('PUT', `/api/customers/${shop.customerId}`, {
+      userName: `login-${shop.customerId}`,
+      userPassword: secret,
+    });
+    await admin.call('PUT', '/api/account/password', { currentPassword: secret, newPassword: secret });
+    const kept = await portal.db.select().from(deeds);
+    expect(kept.some(({ details }) => JSON.stringify(details)?.includes('userPassword'))).toBe(true);
+    expect(JSON.stringify(kept)).not.toContain(secret);
+  });
+
+  it('is a sign-in as well, the failed ones included', async () => {
+    const staff = await portal.admin();
+    const username = `kasa-${staff.userId}`;
+    const passwordHash = await hashPassword('linen and denim');
+    await portal.db.update(users).set({ username, passwordHash }).where(eq(users.id, staff.userId));
+    const signIn = (password: string, name = username) =>
+      portal.anonymous.call('POST', '/api/auth/login', { username: name, password });
+    await signIn('a wrong one');
+    await signIn('linen and denim', username.toUpperCase());
+    await signIn('a wrong one', 'nobody at all');
+    const kept = await portal.db.select().from(deeds).where(eq(deeds.deed, 'POST /api/auth/login'));
+    expect(kept).toMatchObject([
+      { username, status: 401, details: null },
+      { username, status: 200 },
+    ]);
+  });
+
+  it('cannot be changed or removed, by nobody', async () => {
+    await admin.call('DELETE', `/api/orders/${v7()}`);
+    const refused = /deeds are kept/;
+    const cause = async (statement: string) => {
+      await expect(portal.pool.query(statement)).rejects.toThrow(refused);
+    };
+    await cause("update deeds set username = 'nobody'");
+    await cause('update deeds set status = 200');
+    await cause('delete from deeds');
+    await cause('truncate deeds');
+  });
+
+  it('outlives who did it', async () => {
+    const gone = await portal.admin();
+    await gone.call('DELETE', `/api/orders/${v7()}`);
+    await portal.db.delete(users).where(eq(users.id, gone.userId));
+    const orphans = await portal.db.select().from(deeds).where(isNull(deeds.userId));
+    expect(orphans).toMatchObject([
+      { deed: 'DELETE /api/orders/{id}', username: expect.stringMatching(/^admin/) },
+    ]);
+  });
+});
+
+describe('the record', () => {
+  it('is found by name and subject in any spelling, by deed and by time', async () => {
+    const shop = await portal.shop('Işık Çanta');
+    await admin.call('PUT', `/api/customers/${shop.customerId}`, { isActive: true });
+    const [found] = await record('?q=ISIK%20CANTA');
+    expect(found).toMatchObject({ subject: 'Işık Çanta', deed: 'PUT /api/customers/{id}' });
+    const deed = encodeURIComponent('PUT /api/customers/{id}');
+    for (const row of await record(`?deed=${deed}`)) expect(row.deed).toBe('PUT /api/customers/{id}');
+    const at = encodeURIComponent(found.at);
+    expect((await record(`?q=depo&from=${at}&limit=1000`)).map((row: { id: string }) => row.id)).toContain(
+      found.id,
+    );
+    expect((await record(`?until=${at}&limit=1000`)).map((row: { id: string }) => row.id)).not.toContain(
+      found.id,
+    );
+  });
+
+  it('is read in pages, every deed once', async () => {
+    for (let count = 0; count < 7; count++) await admin.call('DELETE', `/api/orders/${v7()}`);
+    const seen: string[] = [];
+    let path: string | undefined = '/api/audit?limit=3';
+    while (path) {
+      const page = await admin.call('GET', path);
+      seen.push(...page.json<{ id: string }[]>().map(row => row.id));
+      path = /<(.+)>/.exec(String(page.headers.link ?? ''))?.[1];
+    }
+    const all = await portal.db.select({ id: deeds.id }).from(deeds);
+    expect(seen.toSorted()).toEqual(all.map(row => row.id).toSorted());
+  });
+});

@@ -1,0 +1,63 @@
+import type { Language } from '@toptan/contract/languages';
+import type { Database } from '../db/client.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { Refusal } from '../refusal.ts';
+import { createLink, resetHours } from './password-links.ts';
+import { findLogin, findMailbox, lockUser } from './queries.ts';
+import { countAttempt, loginAllowances, networkOf } from './throttle.ts';
+
+/** Seconds in which requests for a link are counted together. */
+const window = 60 * 60;
+
+/** Milliseconds that every answer takes, so that it does not tell whether there is such an account. */
+const answerTime = 300;
+
+/** What asking for a new password works with. */
+type ResetMeans = {
+  db: Database;
+  outbox: Outbox;
+  /** The portal's address as it is set. The one that a request names would let anybody mail links to a place of their own. */
+  origin: string | undefined;
+  language: Language;
+  address: string;
+};
+
+async function postLink({ db, outbox, language }: ResetMeans, origin: string, userId: string): Promise<void> {
+  await db.transaction(async tx => {
+    await lockUser(tx, userId);
+    const mailbox = await findMailbox(tx, userId);
+    if (!mailbox) return;
+    const { token, expiresAt } = await createLink(tx, userId, resetHours);
+    const link = `${origin}/set-password#${token}`;
+    await outbox.post(tx, {
+      template: 'password-reset',
+      language,
+      recipient: mailbox.email,
+      params: { username: mailbox.username, link, expiresAt },
+    });
+  });
+}
+
+/**
+ * Mails a one-time link to whoever has this name, may enter and has an address; answers alike and as late for others.
+ * @throws Refusal 409 `mail_not_set`, 429 beyond five an hour for a name from one network, or twenty from a network
+ */
+export async function sendResetLink(means: ResetMeans, username: string): Promise<void> {
+  const { db, outbox, origin, address } = means;
+  if (!outbox.isConfigured || !origin)
+    throw new Refusal('mail_not_set', 'No mail is set up: ask your wholesaler for a new password');
+  const { nameKey, user } = await findLogin(db, username);
+  const { pair } = loginAllowances(nameKey, address);
+  await countAttempt(
+    db,
+    [
+      { subject: `reset:${pair.subject}`, most: 5, beyond: 'refuse' },
+      { subject: `reset:address:${networkOf(address)}`, most: 20, beyond: 'refuse' },
+    ],
+    window,
+  );
+  await Promise.all([
+    user && postLink(means, origin, user.id),
+    new Promise(resolve => setTimeout(resolve, answerTime)),
+  ]);
+}

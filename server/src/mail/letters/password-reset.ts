@@ -1,0 +1,69 @@
+import type { Language } from '@toptan/contract/languages';
+import { z } from 'zod';
+import { codeHtml, escapeHtml, isolateText, type WrittenLetter } from './layout.ts';
+import { formatMoment, type LetterWords, writeLetter } from './writing.ts';
+
+/** Values of the letter to somebody who forgot the password. */
+export const passwordResetSchema = z.object({
+  username: z.string(),
+  /** Holds the one-time token; erased once the letter is sent. */
+  link: z.url(),
+  expiresAt: z.iso.datetime(),
+});
+
+export type PasswordReset = z.infer<typeof passwordResetSchema>;
+
+type Values = Record<'username' | 'until', string>;
+
+const words: Record<Language, (values: Values) => LetterWords> = {
+  en: ({ username, until }) => ({
+    subject: 'A new password for Toptan',
+    preview: 'Choose a new password with this link',
+    heading: 'Choose a new password',
+    paragraphs: [
+      'Somebody, probably you, asked for a new password for this account. The old one works until then.',
+    ],
+    facts: [['User name', username]],
+    button: 'Choose a new password',
+    notes: [`The link works once and for one hour, until ${until} (Istanbul time).`],
+    unasked: 'If it was not you, ignore this message: your password stays as it is.',
+  }),
+  ar: ({ username, until }) => ({
+    subject: 'كلمة مرور جديدة لحسابك في Toptan',
+    preview: 'اختر كلمة مرور جديدة بهذا الرابط',
+    heading: 'اختر كلمة مرور جديدة',
+    paragraphs: [
+      'طُلبت كلمة مرور جديدة لهذا الحساب، ولعلك أنت من طلبها. تبقى الكلمة القديمة صالحة حتى تختار غيرها.',
+    ],
+    facts: [['اسم المستخدم', username]],
+    button: 'اختيار كلمة مرور جديدة',
+    notes: [`يُستخدم الرابط مرة واحدة، ويبقى صالحًا ساعة واحدة، حتى ${until} (بتوقيت إسطنبول).`],
+    unasked: 'إذا لم تطلب ذلك، فتجاهل هذه الرسالة؛ ستبقى كلمة مرورك كما هي.',
+  }),
+  tr: ({ username, until }) => ({
+    subject: 'Toptan için yeni şifre',
+    preview: 'Bu bağlantıyla yeni bir şifre belirleyin',
+    heading: 'Yeni bir şifre belirleyin',
+    paragraphs: [
+      'Bu hesap için yeni bir şifre istendi; isteyen büyük olasılıkla sizsiniz. O zamana kadar eski şifreniz geçerlidir.',
+    ],
+    facts: [['Kullanıcı adı', username]],
+    button: 'Yeni şifre belirle',
+    notes: [`Bağlantı bir kez kullanılır ve bir saat geçerlidir. Son kullanım: ${until} (İstanbul saati).`],
+    unasked: 'İsteyen siz değilseniz bu iletiyi yok sayın; şifreniz olduğu gibi kalır.',
+  }),
+};
+
+/** Tells somebody who forgot the password how to choose another one. */
+export function writePasswordReset(
+  { username, link, expiresAt }: PasswordReset,
+  language: Language,
+): WrittenLetter {
+  const until = formatMoment(expiresAt, language);
+  return writeLetter(
+    language,
+    link,
+    words[language]({ username: codeHtml(username), until: escapeHtml(until) }),
+    words[language]({ username: isolateText(username), until }),
+  );
+}

@@ -1,0 +1,79 @@
+import type { Language } from '@toptan/contract/languages';
+import { layOut, type WrittenLetter } from './layout.ts';
+
+/** What a letter with a one-time link says, its values filled in. */
+export type LetterWords = {
+  subject: string;
+  /** Shown by mail programs beside the subject. */
+  preview: string;
+  heading: string;
+  paragraphs: readonly string[];
+  facts: readonly (readonly [name: string, value: string])[];
+  button: string;
+  notes: readonly string[];
+  /** Why the letter came although nobody asked for it. */
+  unasked: string;
+};
+
+/** What every letter says. */
+const common: Record<Language, { safety: string; address: string; signature: string }> = {
+  en: {
+    safety: 'Toptan never sends a password and never asks for yours.',
+    address: 'If the button does not work, paste this address into your browser:',
+    signature: 'Toptan, wholesale ordering portal',
+  },
+  ar: {
+    safety: 'لا ترسل Toptan كلمات مرور ولا تطلبها أبدًا.',
+    address: 'إذا لم يعمل الزر، فألصق هذا العنوان في المتصفح:',
+    signature: 'Toptan، بوابة طلبات الجملة',
+  },
+  tr: {
+    safety: 'Toptan size hiçbir zaman şifre göndermez ve şifrenizi sormaz.',
+    address: 'Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın:',
+    signature: 'Toptan, toptan sipariş portalı',
+  },
+};
+
+/** Latin digits in every language, as on the screens. */
+const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-u-nu-latn', tr: 'tr' };
+
+/** Date and time in Istanbul, in the reader's words. */
+export function formatMoment(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'Europe/Istanbul',
+  }).format(new Date(moment));
+}
+
+/**
+ * Writes a letter around a one-time link, as HTML and as plain text.
+ * @param markup words whose values are HTML, isolated and escaped
+ * @param plain the same words with values as text
+ */
+export function writeLetter(
+  language: Language,
+  link: string,
+  markup: LetterWords,
+  plain: LetterWords,
+): WrittenLetter {
+  const { safety, address, signature } = common[language];
+  const html = layOut({
+    ...markup,
+    language,
+    button: { label: markup.button, url: link },
+    notes: [...markup.notes, safety, address],
+    footer: [markup.unasked, signature],
+  });
+  const text = [
+    plain.heading,
+    ...plain.paragraphs,
+    plain.facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    `${plain.button}:\n${link}`,
+    ...plain.notes,
+    safety,
+    `${plain.unasked}\n${signature}\n`,
+  ].join('\n\n');
+  return { subject: plain.subject, html, text };
+}
