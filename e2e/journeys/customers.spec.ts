@@ -91,3 +91,62 @@ test('a customer without orders is deleted, one with orders is kept @desktop', a
   await question.getByRole('button', { name: /Deactivate/ }).click();
   await expect(rowOf(busy.customer.companyName)).toContainText('Inactive');
 });
+
+test('the keyboard leads through the list, into a form and back to its row @desktop', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const line = unique('Kartal');
+  await staffApi.createShop(`${line} Bir`);
+  await staffApi.createShop(`${line} İki`);
+  const page = await visit('/admin/customers', { as: admin });
+  await page.keyboard.press('/');
+  await page.keyboard.type(line);
+  await expect(page.getByRole('status').filter({ hasText: /^2 customers$/ })).toBeAttached();
+
+  const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(`${line} ${name}`) });
+  const form = page.getByRole('dialog');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('j');
+  await expect(rowOf('İki')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await form.getByLabel('Landline').fill('0212 555 00 00');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form.getByLabel('Landline')).toHaveValue('0212 555 00 00');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
+  await expect(rowOf('İki')).toBeFocused();
+
+  await rowOf('Bir')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await confirm(page, 'Delete');
+  await expect(page.getByRole('status').filter({ hasText: /^1 customer$/ })).toBeAttached();
+  await expect(rowOf('İki')).toBeFocused();
+});
+
+test('what the server refuses stands beside its fields, in the language of the page @desktop', async ({
+  visit,
+  api,
+}) => {
+  const { customer, account } = await (await api(admin)).createShop();
+  const page = await visit('/admin/customers?edit=new', { as: admin, language: 'tr' });
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Kısa ad').fill('Kardelen');
+  await form.getByLabel('Tam unvan').fill('Kardelen Giyim');
+  await form.getByLabel('E-posta', { exact: true }).fill('kardelen@example.com');
+  await form.getByLabel('Müşteri kodu').fill(customer.customerId);
+  await form.getByRole('button', { name: 'Müşteri ekle' }).click();
+  await expect(form.getByText('Bu kod başka bir müşteride kullanılıyor.')).toBeVisible();
+  await expect(form.getByLabel('Müşteri kodu')).toBeFocused();
+
+  await form.getByLabel('Müşteri kodu').fill('');
+  await form.getByLabel('Kullanıcı adı').fill(account.username);
+  await form.getByLabel('Şifre', { exact: true }).fill('toptan-shop');
+  await form.getByRole('button', { name: 'Müşteri ekle' }).click();
+  await expect(form.getByText('Bu kullanıcı adı başkasına ait.')).toBeVisible();
+  await expect(form.getByLabel('Kısa ad')).toHaveValue('Kardelen');
+});

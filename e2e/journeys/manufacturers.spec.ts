@@ -52,3 +52,21 @@ test('a manufacturer code that is taken is said beside its field @desktop', asyn
   await expect(form.getByLabel('Manufacturer ID')).toHaveAttribute('aria-invalid', 'true');
   await expect(form.getByLabel('Company name')).toHaveValue('Denizli Dokuma');
 });
+
+test('a manufacturer whose goods are in the catalogue stays, and the way there is offered @desktop', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const { id, companyName } = await staffApi.createManufacturer();
+  await staffApi.createProduct({ manufacturerId: id });
+  const page = await visit('/admin/manufacturers', { as: admin });
+  await page.getByRole('searchbox').fill(companyName);
+  const row = page.getByRole('row', { name: new RegExp(companyName) });
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await confirm(page, 'Delete');
+  const question = page.getByRole('alertdialog', { name: 'Failed to delete manufacturer' });
+  await expect(question.getByRole('button', { name: 'Close' })).toBeFocused();
+  await question.getByRole('button', { name: 'Go to catalog management' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalog Management' })).toBeVisible();
+});

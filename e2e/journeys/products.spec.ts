@@ -125,9 +125,67 @@ test('a file that is no picture is refused beside the field @desktop', async ({ 
     mimeType: 'image/png',
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   });
+  await expect(form.getByRole('alert').filter({ hasText: /picture|image/i })).toBeVisible();
   await form.getByLabel('Product name').fill(unique('Kemer'));
   await form.getByLabel('Price', { exact: true }).fill('10');
   await form.getByRole('button', { name: 'Add Product' }).click();
   await expect(form).toBeVisible();
-  await expect(form.getByRole('alert').filter({ hasText: /picture|image/i })).toBeVisible();
+  await form.getByRole('button', { name: 'Remove file' }).click();
+  await form.getByRole('button', { name: 'Add Product' }).click();
+  await expect(form).toBeHidden();
+});
+
+test('stock by size and colour is filled like a spreadsheet @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const product = await staffApi.createProduct({
+    sizes: JSON.stringify(['30', '32']),
+    colors: JSON.stringify(['Black', 'Red']),
+  });
+  const page = await visit(`/admin/catalog?edit=${product.id}`, {
+    as: admin,
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  const form = page.getByRole('dialog');
+  await form.getByRole('radio', { name: 'By size and colour' }).click();
+  const cell = (name: string) => form.getByRole('textbox', { name });
+  await page.evaluate(() => navigator.clipboard.writeText('12\t7\n1.200\t0\n'));
+  await cell('30, Black').focus();
+  await page.keyboard.press('Control+V');
+  await expect(form.getByRole('status').filter({ hasText: '4 cells pasted' })).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  await expect(cell('32, Red')).toBeFocused();
+  await page.keyboard.press('Control+D');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+
+  const { stockPools, stockQuantity } = await staffApi.get<Product>(`/api/products/${product.id}`);
+  expect(stockQuantity).toBe(12 + 9 + 1200 + 9);
+  expect(stockPools).toContainEqual({ size: '32', color: 'Black', quantity: 1200 });
+});
+
+test('on a phone a whole size run of stock is typed with the thumb @phone', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const product = await staffApi.createProduct({
+    sizes: JSON.stringify(['30', '32']),
+    colors: JSON.stringify(['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow', 'Green']),
+  });
+  const page = await visit(`/admin/catalog?edit=${product.id}`, { as: admin });
+  const form = page.getByRole('dialog');
+  await form.getByRole('radio', { name: 'By size and colour' }).click();
+  const last = form.getByRole('textbox', { name: '30, Green' });
+  await last.fill('5');
+  await last.press('Enter');
+  await expect(form.getByRole('textbox', { name: '32, Green' })).toBeFocused();
+  const size = await form.getByRole('rowheader', { name: '32' }).boundingBox();
+  const cell = await form.getByRole('textbox', { name: '32, Green' }).boundingBox();
+  expect(cell?.height).toBeGreaterThanOrEqual(44);
+  expect(cell?.x, 'the cell is not covered by the sizes').toBeGreaterThanOrEqual(
+    (size?.x ?? 0) + (size?.width ?? 0) - 1,
+  );
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  const { stockQuantity } = await staffApi.get<Product>(`/api/products/${product.id}`);
+  expect(stockQuantity).toBe(5);
 });
