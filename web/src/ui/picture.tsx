@@ -54,6 +54,10 @@ export function Picture({
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
+          // Without a state: hundreds of cards need not be drawn again for it.
+          onLoad={({ currentTarget }) => {
+            currentTarget.dataset['arrived'] = '';
+          }}
           onError={() => setFailed(known => [...known, source])}
           {...(sources === undefined ? {} : { srcSet: sources, sizes })}
         />
