@@ -16,9 +16,17 @@ function changeIn<Row extends { id: string }>(data: Held<Row>, id: string, chang
   return changeRow(data);
 }
 
+function rowIn<Row extends { id: string }>(data: Held<Row>, id: string): Row | undefined {
+  if (!data) return undefined;
+  if (Array.isArray(data)) return data.find(row => row.id === id);
+  if ('pages' in data) return data.pages.flatMap(({ rows }) => rows).find(row => row.id === id);
+  if ('rows' in data) return data.rows.find(row => row.id === id);
+  return data.id === id ? data : undefined;
+}
+
 /**
  * Shows a change of a row at once, wherever its collection is on the screen.
- * @returns how to take it back
+ * @returns how to take it back: this change only, for others may have been made since
  */
 export async function changeAtOnce<Row extends { id: string }>(
   collection: Endpoint,
@@ -30,6 +38,11 @@ export async function changeAtOnce<Row extends { id: string }>(
   const before = queryClient.getQueriesData<Held<Row>>(queries);
   queryClient.setQueriesData(queries, (data: Held<Row>) => changeIn(data, id, changed));
   return () => {
-    for (const [key, data] of before) queryClient.setQueryData(key, data);
+    for (const [key, data] of before) {
+      const row = rowIn(data, id);
+      if (row === undefined) continue;
+      const was = Object.fromEntries(Object.keys(changed).map(name => [name, row[name as keyof Row]]));
+      queryClient.setQueryData(key, (held: Held<Row>) => changeIn(held, id, was as Partial<Row>));
+    }
   };
 }

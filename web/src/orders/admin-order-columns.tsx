@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
+import type { Density } from '../ui/density.tsx';
 import { TwoLines } from '../ui/table-cells.tsx';
 import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
 import { ManufacturerCell } from './manufacturer-cell.tsx';
@@ -14,10 +15,11 @@ import { piecesOf } from './stock-split.tsx';
 
 const column = tableColumns<Order>();
 
-/** The columns of the specification, section 2. */
-export function useAdminOrderColumns(): TableColumn<Order>[] {
+/** The columns of the specification, section 2. In compact rows the second lines stand beside the first. */
+export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
   const { t } = useTranslation(['adminOrders', 'words']);
   const { date } = useFormat();
+  const isCompact = density === 'compact';
   return useMemo(
     () => [
       column.display({
@@ -27,10 +29,18 @@ export function useAdminOrderColumns(): TableColumn<Order>[] {
           <TwoLines
             strong
             first={<span className="code">{original.orderNumber}</span>}
-            second={<span className="code">{shortId(original.id)}</span>}
+            second={
+              <>
+                <span className="code from-lg">{shortId(original.id)}</span>
+                <span className="below-lg">{date(original.createdAt, 'medium')}</span>
+              </>
+            }
           />
         ),
-        meta: { width: '144px', skeleton: ['112px', '72px'] },
+        meta: {
+          width: isCompact ? 'clamp(132px, calc(100vw - 1068px), 204px)' : 'clamp(132px, 10vw, 144px)',
+          skeleton: ['112px', '72px'],
+        },
       }),
       column.display({
         id: 'customer',
@@ -43,7 +53,11 @@ export function useAdminOrderColumns(): TableColumn<Order>[] {
                 <bdi>{original.customer.companyName || t('unknown')}</bdi>
               </span>
             }
-            second={<bdi>{original.customer.email || t('noEmail')}</bdi>}
+            second={
+              <span className="own">
+                <bdi>{original.customer.email || t('noEmail')}</bdi>
+              </span>
+            }
           />
         ),
         meta: { skeleton: ['160px', '190px'] },
@@ -52,36 +66,50 @@ export function useAdminOrderColumns(): TableColumn<Order>[] {
         id: 'date',
         header: t('date'),
         cell: ({ row: { original } }) => date(original.createdAt, 'medium'),
-        meta: { width: '124px', skeleton: ['92px'] },
+        meta: { width: 'clamp(112px, 9vw, 128px)', skeleton: ['84px'], from: 'lg', sorted: 'descending' },
       }),
       column.display({
         id: 'items',
         header: t('items'),
         cell: ({ row: { original } }) => (
           <TwoLines
+            strong={false}
             first={t('words:items', { count: original.orderItems.length })}
             second={t('words:pieces', { count: piecesOf(original.orderItems) })}
           />
         ),
-        meta: { kind: 'figure', width: '104px', skeleton: ['56px', '64px'] },
+        meta: {
+          kind: 'figure',
+          width: isCompact ? '176px' : '104px',
+          skeleton: ['56px', '64px'],
+          from: 'xl',
+        },
       }),
       column.display({
         id: 'total',
         header: t('total'),
-        cell: ({ row: { original } }) => <Money lira={original.total} className="font-semibold" />,
-        meta: { kind: 'figure', width: '128px', skeleton: ['88px'] },
+        cell: ({ row: { original } }) => (
+          <TwoLines
+            strong={false}
+            first={<Money lira={original.total} className="font-semibold" />}
+            second={
+              <span className="below-xl">{t('words:items', { count: original.orderItems.length })}</span>
+            }
+          />
+        ),
+        meta: { kind: 'figure', width: '124px', skeleton: ['88px'] },
       }),
       column.display({
         id: 'status',
         header: t('status'),
         cell: ({ row: { original } }) => <OrderStatusSelect order={original} />,
-        meta: { width: '168px', skeleton: ['104px'], skeletonShape: 'badge' },
+        meta: { width: 'clamp(176px, 13vw, 192px)', skeleton: ['104px'], skeletonShape: 'badge' },
       }),
       column.display({
         id: 'manufacturer',
         header: t('manufacturer'),
         cell: ({ row: { original } }) => <ManufacturerCell order={original} />,
-        meta: { width: '200px', skeleton: ['140px'] },
+        meta: { width: 'clamp(160px, 17vw, 264px)', skeleton: ['140px'], skeletonShape: 'badge', from: 'md' },
       }),
       column.display({
         id: 'actions',
@@ -99,9 +127,9 @@ export function useAdminOrderColumns(): TableColumn<Order>[] {
             </Link>
           </Button>
         ),
-        meta: { kind: 'deeds', width: '88px', skeleton: ['36px'] },
+        meta: { kind: 'deeds', width: 'clamp(72px, 6vw, 88px)', skeleton: ['36px'] },
       }),
     ],
-    [t, date],
+    [t, date, isCompact],
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Order } from '@toptan/contract/orders';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
@@ -7,7 +8,7 @@ import { ManufacturerCell } from './manufacturer-cell.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
 import './admin-order-item.css';
 
-/** An order in the staff list on a phone: who and how much above, what is decided underneath. */
+/** An order in the staff list on a phone: who and how much above, what is decided underneath. All of it opens the details. */
 export function AdminOrderItem({ order }: { order: Order }) {
   const { t } = useTranslation(['adminOrders', 'words']);
   const { date } = useFormat();
@@ -21,17 +22,19 @@ export function AdminOrderItem({ order }: { order: Order }) {
         className="admin-order-link"
       >
         <span className="code admin-order-number">{order.orderNumber}</span>
-        <Money lira={order.total} className="admin-order-total" />
+        <span className="admin-order-figures">
+          <span className="quiet">{t('words:items', { count: order.orderItems.length })}</span>
+          <Money lira={order.total} className="font-semibold" />
+        </span>
         <span className="own admin-order-company">
           <bdi>{order.customer.companyName || t('unknown')}</bdi>
         </span>
-        <span className="quiet admin-order-facts">
-          {date(order.createdAt, 'dayMonth')} · {t('words:items', { count: order.orderItems.length })}
-        </span>
+        <span className="quiet">{date(order.createdAt, 'dayMonth')}</span>
       </Link>
       <div className="admin-order-deeds">
         <OrderStatusSelect order={order} />
         <ManufacturerCell order={order} />
+        <ChevronRight className="flip" aria-hidden="true" />
       </div>
     </div>
   );

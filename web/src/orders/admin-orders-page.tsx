@@ -1,57 +1,63 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { listOrders, orderStatuses } from '@toptan/contract/orders';
-import { ListFilter } from 'lucide-react';
+import { getOrder, type Order } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { useErrorText } from '../api/form.ts';
-import { usePagedRows } from '../api/use-paged-rows.ts';
+import { queryKey } from '../api/queries.ts';
+import { queryClient } from '../api/query-client.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { DensityChoice, useDensity } from '../ui/density.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { ListFooter } from '../ui/list-footer.tsx';
+import { ListEnd } from '../ui/list-end.tsx';
+import { NewRows } from '../ui/new-rows.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
-import { Select } from '../ui/select.tsx';
-import { StatusGlyph } from '../ui/status-glyph.tsx';
-import { toneOf } from '../ui/status-tone.ts';
+import { ShortcutHelp } from '../ui/shortcut-help.tsx';
+import { useShortcuts } from '../ui/use-shortcuts.ts';
 import { useAdminOrderColumns } from './admin-order-columns.tsx';
+import { AdminOrderDetails } from './admin-order-details.tsx';
+import { NoOrders, StatusFilter } from './admin-order-filters.tsx';
 import { AdminOrderItem } from './admin-order-item.tsx';
-import type { adminOrdersSearchSchema } from './admin-orders-search.ts';
-import { OrderDetails } from './order-details.tsx';
+import type { AdminOrdersSearch } from './admin-orders-search.ts';
+import { useOrderRows } from './use-order-rows.ts';
 import { useOrderSelection } from './use-order-selection.tsx';
 
 const route = getRouteApi('/admin/orders');
+const rowId = ({ id }: Order) => id;
 
 /** Order management: every order, its status and manufacturer in place, selections and bulk deletion. */
 export function AdminOrdersPage() {
   const { t } = useTranslation(['adminOrders', 'words']);
   const { number } = useFormat();
   const say = useErrorText();
-  const { q, status, page = 1, order: openId } = route.useSearch();
+  const search = route.useSearch();
+  const { q, status, order: openId } = search;
   const navigate = route.useNavigate();
   const [density, setDensity] = useDensity();
-  const columns = useAdminOrderColumns();
-  const list = usePagedRows(listOrders, { ...(q && { q }), ...(status && { status, exact: 'true' }) }, page);
+  const columns = useAdminOrderColumns(density);
+  const { list, steady, scope, engage } = useOrderRows(search);
   const selection = useOrderSelection(list);
+  useShortcuts([
+    { keys: ['J'], label: t('nextOrder'), group: 'details' },
+    { keys: ['K'], label: t('previousOrder'), group: 'details' },
+    { keys: ['Esc'], label: t('closeDetails'), group: 'details' },
+  ]);
 
-  const change = (changed: z.infer<typeof adminOrdersSearchSchema>) =>
+  const change = (changed: AdminOrdersSearch) =>
     void navigate({
-      search: previous => ({ ...previous, page: undefined, ...changed }),
+      search: previous => ({ ...previous, ...changed }),
       replace: true,
-      resetScroll: false,
+      resetScroll: 'q' in changed || 'status' in changed,
     });
-  const open = (id: string | undefined) =>
+  const open = (id: string) => {
+    const order = steady.rows.find(row => row.id === id);
+    // The list has all of it, and is as true: nothing needs to be waited for.
+    if (order) queryClient.setQueryData(queryKey(getOrder, { params: { id } }), order);
     void navigate({
       search: previous => ({ ...previous, order: id }),
       resetScroll: false,
       replace: Boolean(openId),
     });
-  const openIndex = list.loaded.findIndex(({ id }) => id === openId);
-  const neighbour = (index: number) => {
-    const id = list.loaded[index]?.id;
-    return id ? () => open(id) : null;
   };
 
   return (
@@ -67,21 +73,8 @@ export function AdminOrdersPage() {
               label={t('search')}
               placeholder={t('search')}
             />
-            <Select
-              look="button"
-              label={t('filter')}
-              leading={<ListFilter aria-hidden="true" />}
-              value={status ?? 'all'}
-              onChange={value => change({ status: value === 'all' ? undefined : value })}
-              options={[
-                { value: 'all', label: t('allStatus') },
-                ...orderStatuses.map(value => ({
-                  value,
-                  label: t(`words:orderStatus.${value}`),
-                  icon: <StatusGlyph tone={toneOf(value)} />,
-                })),
-              ]}
-            />
+            <StatusFilter value={status} onChange={value => change({ status: value })} />
+            <ShortcutHelp />
           </>
         }
       />
@@ -93,30 +86,54 @@ export function AdminOrdersPage() {
           </>
         }
         tools={<DensityChoice value={density} onChange={setDensity} />}
+        news={
+          steady.waiting > 0 && (
+            <NewRows words={t('newOrders', { count: steady.waiting })} onShow={steady.release} />
+          )
+        }
         columns={columns}
-        rows={list.rows}
-        rowId={order => order.id}
+        rows={steady.rows}
+        rowId={rowId}
+        scope={scope}
+        rowCount={list.total}
+        gone={steady.gone}
+        onEngage={engage}
+        onEndNear={list.loadMore}
+        loadingMore={list.isLoadingMore}
+        behind={list.isBehind}
         density={density}
-        minWidth="1080px"
         selection={selection.table}
         onOpen={order => open(order.id)}
         openId={openId ?? null}
         status={list.status}
-        empty={
-          <EmptyState inline title={t('empty')} text={q || status ? t('emptyFiltered') : t('emptyHint')} />
+        skeletonRows={12}
+        empty={<NoOrders search={search} onClear={() => change({ q: undefined, status: undefined })} />}
+        failed={
+          <ErrorState
+            inline
+            title={t('failed')}
+            text={say(list.error)}
+            onRetry={list.retry}
+            retrying={list.isRetrying}
+          />
         }
-        failed={<ErrorState inline title={t('failed')} text={say(list.error)} onRetry={list.retry} />}
         renderItem={order => <AdminOrderItem order={order} />}
-        footer={<ListFooter list={list} onPage={next => change({ page: next })} />}
+        footer={
+          <ListEnd
+            found={list.total === undefined ? undefined : t('words:orders', { count: list.total })}
+            failed={list.status === 'ready' && list.error !== null ? t('moreFailed') : undefined}
+            onRetry={list.loadMore}
+          />
+        }
       />
       {selection.dialog}
       {openId && (
-        <OrderDetails
+        <AdminOrderDetails
           orderId={openId}
-          canEdit
-          onClose={() => open(undefined)}
-          onPrevious={openIndex > 0 ? neighbour(openIndex - 1) : null}
-          onNext={openIndex >= 0 ? neighbour(openIndex + 1) : null}
+          rows={steady.rows}
+          onOpen={open}
+          onClose={() => change({ order: undefined })}
+          onEndNear={list.loadMore}
         />
       )}
     </>

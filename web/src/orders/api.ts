@@ -1,4 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
+import { type MutationKey, useIsMutating, useMutation } from '@tanstack/react-query';
+import type { Manufacturer } from '@toptan/contract/manufacturers';
 import {
   assignManufacturer,
   deleteOrder,
@@ -10,41 +11,109 @@ import {
 } from '@toptan/contract/orders';
 import { listProducts } from '@toptan/contract/products';
 import { getStats } from '@toptan/contract/stats';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { changeAtOnce } from '../api/change-at-once.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
+import { toast } from '../ui/toast-store.ts';
 
-export function useSetStatus() {
+/** All deeds on orders; a further part names the order. */
+const deeds: MutationKey = ['order'];
+
+const touched = new Set<string>();
+
+/** Whether the person before this screen has changed or deleted the order: then it may leave the list at once. */
+export const isTouched = (id: string): boolean => touched.has(id);
+
+/** Fetches what a deed has changed. Another one that is on its way would show its old value in between: the last does it. */
+async function refreshAfterLast(): Promise<void> {
+  if (queryClient.isMutating({ mutationKey: deeds }) > 1) return;
+  await refresh(listOrders, getStats, listProducts);
+}
+
+/** True while a change of this order is on its way, wherever it was begun. */
+export function useIsChanging(id: string): boolean {
+  return useIsMutating({ mutationKey: [...deeds, id] }) > 0;
+}
+
+/**
+ * Sets the status of an order; shown at once, taken back when it fails. Says how it ended by itself: the row may be out
+ * of the filter, or out of sight, by then.
+ */
+export function useSetStatus(id: string) {
+  const { t } = useTranslation(['orders', 'words']);
   return useMutation({
-    mutationFn: ({ id, status }: { id: string; status: OrderStatus }) =>
-      call(setOrderStatus, { params: { id }, body: { status } }),
-    onMutate: ({ id, status }) => changeAtOnce<Order>(listOrders, id, { status }),
-    onError: (_error, _change, takeBack) => takeBack?.(),
-    // Not waited for: a filter may take the row away, and with it what says that it is done.
+    mutationKey: [...deeds, id],
+    mutationFn: (status: OrderStatus) => call(setOrderStatus, { params: { id }, body: { status } }),
+    onMutate: status => {
+      touched.add(id);
+      return changeAtOnce<Order>(listOrders, id, { status });
+    },
+    onSuccess: () => {
+      toast({ variant: 'success', description: t('statusUpdated') });
+    },
+    onError: (_error, _status, takeBack) => {
+      takeBack?.();
+      toast({ variant: 'destructive', title: t('words:error'), description: t('statusFailed') });
+    },
+    // Not waited for: the change is done, and the next one may begin.
     onSettled: () => {
-      void refresh(listOrders, getStats, listProducts);
+      void refreshAfterLast();
     },
   });
 }
 
-export function useAssignManufacturer() {
+/** Assigns a manufacturer, once; shown at once, taken back when it fails. Says how it ended by itself. */
+export function useAssignManufacturer(id: string) {
+  const { t } = useTranslation('adminOrders');
   return useMutation({
-    mutationFn: ({ id, manufacturerId }: { id: string; manufacturerId: string }) =>
-      call(assignManufacturer, { params: { id }, body: { manufacturerId } }),
-    onSuccess: order => queryClient.setQueryData(queryKey(getOrder, { params: { id: order.id } }), order),
-    onSettled: () => refresh(listOrders),
+    mutationKey: [...deeds, id],
+    mutationFn: (manufacturer: Pick<Manufacturer, 'id' | 'companyName' | 'leadTime'>) =>
+      call(assignManufacturer, { params: { id }, body: { manufacturerId: manufacturer.id } }),
+    onMutate: ({ id: manufacturerId, companyName, leadTime }) =>
+      changeAtOnce<Order>(listOrders, id, {
+        manufacturerId,
+        manufacturer: { id: manufacturerId, companyName, leadTime },
+      }),
+    onSuccess: order => {
+      queryClient.setQueryData(queryKey(getOrder, { params: { id } }), order);
+      toast({ variant: 'success', description: t('orderUpdated') });
+    },
+    onError: (_error, _manufacturer, takeBack) => {
+      takeBack?.();
+      toast({ variant: 'destructive', description: t('assignFailed') });
+    },
+    onSettled: () => {
+      void refreshAfterLast();
+    },
   });
 }
 
-/** Deletes orders one by one (specification, section 7: one call for each); fails when any of them fails. */
+/** What somebody else has deleted meanwhile is deleted. */
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
+
+/**
+ * Deletes orders one by one (specification, section 7: one call for each); fails when any of them stays. Says how it
+ * ended by itself.
+ */
 export function useDeleteOrders() {
+  const { t } = useTranslation('adminOrders');
   return useMutation({
+    mutationKey: deeds,
     mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) touched.add(id);
       const results = await Promise.allSettled(ids.map(id => call(deleteOrder, { params: { id } })));
-      const failed = results.find(result => result.status === 'rejected');
-      if (failed) throw failed.reason;
+      const failed = results.find(result => result.status === 'rejected' && !isGone(result.reason));
+      if (failed?.status === 'rejected') throw failed.reason;
     },
-    onSettled: () => refresh(listOrders, getStats, listProducts),
+    onSuccess: (_done, { length: count }) => {
+      toast({ variant: 'success', description: t('deleted', { count }) });
+    },
+    onError: () => {
+      toast({ variant: 'destructive', description: t('deleteFailed') });
+    },
+    onSettled: refreshAfterLast,
   });
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getOrder, type Order } from '@toptan/contract/orders';
+import { CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
@@ -13,6 +14,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { ProgressSteps } from '../ui/progress-line.tsx';
 import { SheetSection, SideSheet } from '../ui/side-sheet.tsx';
 import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
+import { ManufacturerCell } from './manufacturer-cell.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -70,17 +72,27 @@ function Progress({ order }: { order: Order }) {
   );
 }
 
+/** Where the progress of another order is: that this one has none, and since when. */
+function Cancelled({ order }: { order: Order }) {
+  const { t } = useTranslation('words');
+  const { date } = useFormat();
+  const reached = order.statusHistory.findLast(change => change.status === 'cancelled');
+  return (
+    <Callout tone="danger" icon={<CircleX aria-hidden="true" />} title={t('orderStatus.cancelled')}>
+      {reached && `${date(reached.at, 'medium')}, ${date(reached.at, 'time')}`}
+    </Callout>
+  );
+}
+
 function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
   const { t } = useTranslation(['orders', 'words']);
   const { date } = useFormat();
   const { customer, manufacturer } = order;
   return (
     <>
-      {order.status !== 'cancelled' && (
-        <SheetSection>
-          <Progress order={order} />
-        </SheetSection>
-      )}
+      <SheetSection>
+        {order.status === 'cancelled' ? <Cancelled order={order} /> : <Progress order={order} />}
+      </SheetSection>
       <SheetSection title={t('customerInformation')}>
         <DefinitionList
           wide
@@ -128,7 +140,9 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
                     ),
                   },
                 ]
-              : []),
+              : canEdit
+                ? [{ term: t('manufacturer'), value: <ManufacturerCell order={order} /> }]
+                : []),
           ]}
         />
       </SheetSection>

@@ -1,28 +1,25 @@
 import { type Order, orderStatuses } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { StatusSelect } from '../ui/status-select.tsx';
-import { toast } from '../ui/toast-store.ts';
-import { useSetStatus } from './api.ts';
+import { useIsChanging, useSetStatus } from './api.ts';
+import { OrderName } from './order-name.tsx';
 
 /** Any of the six statuses from any other, in its place; disabled while a change is pending. */
-export function OrderStatusSelect({ order }: { order: Pick<Order, 'id' | 'orderNumber' | 'status'> }) {
+export function OrderStatusSelect({
+  order,
+}: {
+  order: Pick<Order, 'id' | 'orderNumber' | 'status' | 'customer'>;
+}) {
   const { t } = useTranslation(['orders', 'words']);
-  const setStatus = useSetStatus();
+  const setStatus = useSetStatus(order.id);
   return (
     <StatusSelect
       value={order.status}
       label={t('statusOf', { number: order.orderNumber })}
-      disabled={setStatus.isPending}
+      disabled={useIsChanging(order.id)}
       options={orderStatuses.map(value => ({ value, label: t(`words:orderStatus.${value}`) }))}
-      onChange={status =>
-        setStatus.mutate(
-          { id: order.id, status },
-          {
-            onSuccess: () => toast({ variant: 'success', description: t('statusUpdated') }),
-            onError: () => toast({ variant: 'destructive', description: t('statusFailed') }),
-          },
-        )
-      }
+      sheet={{ title: t('orderStatus'), subtitle: <OrderName order={order} /> }}
+      onChange={status => setStatus.mutate(status)}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { addLira } from '@toptan/contract/money';
 import type { Order } from '@toptan/contract/orders';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EndlessRows } from '../api/use-endless-rows.ts';
 import { Money } from '../i18n/money.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -14,55 +15,75 @@ import { piecesOf } from './stock-split.tsx';
 /** Orders that the confirmation names; the others are counted. */
 const thingsShown = 5;
 
-type Selectable = { loaded: Order[]; hasMore: boolean; loadAll: () => Promise<Order[]> };
+const idOf = ({ id }: Order) => id;
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * The marked orders, and how all that the filter lets through are marked: what is not loaded yet is fetched, so that the
+ * sum is true and what is deleted was counted.
+ */
+function useMarked({ rows, hasMore, loadAll }: EndlessRows<Order>) {
+  const { t } = useTranslation('adminOrders');
+  const [marked, setMarked] = useState(nothing);
+  const [isGathering, setGathering] = useState(false);
+  const round = useRef(0);
+  // What others have deleted meanwhile, or a new filter hides, is no longer selected.
+  const chosen = useMemo(() => rows.filter(({ id }) => marked.has(id)), [rows, marked]);
+
+  const mark = (ids: ReadonlySet<string>) => {
+    round.current += 1;
+    setGathering(false);
+    setMarked(ids);
+  };
+  const markAll = async () => {
+    mark(new Set(rows.map(idOf)));
+    if (!hasMore) return;
+    const ours = round.current;
+    setGathering(true);
+    try {
+      const all = await loadAll();
+      if (ours === round.current) mark(new Set(all.map(idOf)));
+    } catch {
+      if (ours !== round.current) return;
+      setGathering(false);
+      toast({ variant: 'destructive', description: t('selectAllFailed') });
+    }
+  };
+  return { chosen, mark, markAll, isGathering };
+}
 
 /** The marked orders of the table, what they sum up to, and their deletion behind a confirmation. */
-export function useOrderSelection({ loaded, hasMore, loadAll }: Selectable): {
+export function useOrderSelection(list: EndlessRows<Order>): {
   table: TableSelection<Order>;
   dialog: ReactNode;
 } {
   const { t } = useTranslation(['adminOrders', 'words']);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, mark, markAll, isGathering } = useMarked(list);
   const [isAsking, setAsking] = useState(false);
   const deletion = useDeleteOrders();
-  // What others have deleted meanwhile, or a new filter hides, is no longer selected.
-  const chosen = loaded.filter(({ id }) => selected.has(id));
-  const sum = addLira(...chosen.map(({ total }) => total));
+  const ids = useMemo(() => new Set(chosen.map(idOf)), [chosen]);
+  const allIds = useMemo(() => list.rows.map(idOf), [list.rows]);
+  const sum = useMemo(() => addLira(...chosen.map(({ total }) => total)), [chosen]);
+  const pieces = useMemo(() => piecesOf(chosen.flatMap(order => order.orderItems)), [chosen]);
   const count = chosen.length;
-
-  function remove() {
-    deletion.mutate(
-      chosen.map(({ id }) => id),
-      {
-        onSuccess: () => {
-          toast({ variant: 'success', description: t('deleted', { count }) });
-          setSelected(new Set());
-        },
-        onError: () => toast({ variant: 'destructive', description: t('deleteFailed') }),
-        onSettled: () => setAsking(false),
-      },
-    );
-  }
 
   return {
     table: {
-      selected: new Set(chosen.map(({ id }) => id)),
-      onChange: setSelected,
-      allIds: loaded.map(({ id }) => id),
-      ...(hasMore && {
-        onSelectAll: () => void loadAll().then(all => setSelected(new Set(all.map(({ id }) => id)))),
-      }),
+      selected: ids,
+      onChange: mark,
+      allIds,
+      onSelectAll: () => void markAll(),
       rowLabel: order => t('selectOrder', { number: order.orderNumber }),
       allLabel: t('selectAll'),
-      words: t('selected', { count }),
+      words: isGathering ? t('selecting', { count: list.total ?? 0 }) : t('selected', { count }),
       sum: (
         <>
-          {t('words:pieces', { count: piecesOf(chosen.flatMap(order => order.orderItems)) })},{' '}
+          <span className="sum-aside">{t('words:pieces', { count: pieces })} · </span>
           <Money lira={sum} />
         </>
       ),
       deeds: (
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" disabled={isGathering} onClick={() => setAsking(true)}>
           <Trash2 aria-hidden="true" />
           {t('deleteSelected')}
         </Button>
@@ -85,7 +106,8 @@ export function useOrderSelection({ loaded, hasMore, loadAll }: Selectable): {
         busyLabel={t('deleting')}
         icon={<Trash2 aria-hidden="true" />}
         busy={deletion.isPending}
-        onConfirm={remove}
+        // What is deleted leaves the list, and with it the selection.
+        onConfirm={() => deletion.mutate([...ids], { onSettled: () => setAsking(false) })}
       />
     ),
   };

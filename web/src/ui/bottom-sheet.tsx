@@ -1,7 +1,7 @@
 import './overlay.css';
 import './bottom-sheet.css';
 import { Check } from 'lucide-react';
-import { RadioGroup, Dialog as RadixDialog } from 'radix-ui';
+import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 export interface BottomSheetProps {
@@ -44,21 +44,25 @@ export interface PickListProps<T extends string> {
 /** One of several as tall rows, for a bottom sheet. */
 export function PickList<T extends string>({ value, onPick, options, label }: PickListProps<T>) {
   return (
-    <RadioGroup.Root className="pick-list" value={value ?? ''} aria-label={label}>
+    <div role="listbox" className="pick-list" aria-label={label}>
       {options.map(option => (
-        <RadioGroup.Item
+        <button
           key={option.value}
-          value={option.value}
+          type="button"
+          role="option"
           className="pick"
+          aria-selected={option.value === value}
           onClick={() => onPick(option.value)}
         >
           {option.icon}
           <span>{option.label}</span>
-          <RadioGroup.Indicator className="pick-check">
-            <Check aria-hidden="true" />
-          </RadioGroup.Indicator>
-        </RadioGroup.Item>
+          {option.value === value && (
+            <span className="pick-check">
+              <Check aria-hidden="true" />
+            </span>
+          )}
+        </button>
       ))}
-    </RadioGroup.Root>
+    </div>
   );
 }

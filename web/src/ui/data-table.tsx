@@ -44,6 +44,8 @@ export interface DataTableProps<Row extends object> {
   label: string;
   /** Heading of the card, and quiet figures after it in a span. Without title and tools there is no title row. */
   title?: ReactNode;
+  /** NewRows: what waits to be let in. Stands where it moves nothing. */
+  news?: ReactNode;
   /** Search and filters at the end of the title row. */
   tools?: ReactNode;
   /** Keep it stable between renders. */
@@ -159,7 +161,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (phone) {
     return (
       <section {...frame}>
-        {tools !== undefined && <div className="flex flex-wrap gap-2 pb-3">{tools}</div>}
+        {tools !== undefined && <div className="data-list-tools">{tools}</div>}
+        {props.news && <div className="data-list-news">{props.news}</div>}
         {nothing || (
           <DataList
             {...props}
@@ -176,7 +179,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }
 
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
-  const columnCount = headers.length + (selection === undefined ? 0 : 1);
   const skeleton = (count: number) => (
     <TableSkeleton
       columns={headers.map(header => ({ id: header.id, looks: header.column.columnDef.meta }))}
@@ -193,6 +195,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         ((title !== undefined || tools !== undefined) && (
           <div className="table-title">
             {title !== undefined && <h2>{title}</h2>}
+            {props.news}
             {tools}
           </div>
         ))}
@@ -216,17 +219,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             selectable={ids.length > 0}
             onSelectAll={selectAll}
           />
-          {(status === 'loading' || nothing) && (
-            <tbody>
-              {nothing ? (
-                <tr>
-                  <td colSpan={columnCount}>{nothing}</td>
-                </tr>
-              ) : (
-                skeleton(props.skeletonRows ?? 8)
-              )}
-            </tbody>
-          )}
+          {status === 'loading' && <tbody aria-hidden="true">{skeleton(props.skeletonRows ?? 8)}</tbody>}
           <TableBody
             ref={body}
             rows={status === 'ready' ? table.getRowModel().rows : []}
@@ -234,7 +227,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             columns={columns}
             density={density}
             firstRow={props.firstRow ?? 1}
-            columnCount={columnCount}
             rowLabel={selection?.rowLabel}
             openId={openId}
             opens={onOpen !== undefined}
@@ -246,6 +238,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           />
           {props.loadingMore && <tbody aria-hidden="true">{skeleton(3)}</tbody>}
         </table>
+        {nothing && <div className="table-nothing">{nothing}</div>}
       </div>
       {props.footer}
     </section>

@@ -64,7 +64,7 @@ export function SearchBox({
     input.current?.focus();
     input.current?.select();
   };
-  useShortcuts(hotkey ? [{ keys: ['/'], label, group: 'page', run: jump }] : []);
+  useShortcuts(hotkey ? [{ keys: ['/'], label: t('shortcuts.search'), group: 'page', run: jump }] : []);
 
   const clear = () => {
     setText('');

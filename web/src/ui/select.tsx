@@ -2,9 +2,11 @@ import './select.css';
 import './menu.css';
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field-context.ts';
+import { SheetSelect, type SheetWords } from './sheet-select.tsx';
+import { PHONE, useMedia } from './use-media.ts';
 
 export interface SelectOption<T extends string> {
   /** Not empty. */
@@ -31,6 +33,13 @@ export interface SelectProps<T extends string> {
   disabled?: boolean;
   name?: string;
   className?: string;
+  /** On a phone the list is a bottom sheet with these words at its head. */
+  sheet?: SheetWords;
+}
+
+/** A closed list takes a letter for a choice. Where the choice is a deed, only an open one may. */
+export function ignoreLetters(event: KeyboardEvent) {
+  if (event.key.length === 1 && event.key !== ' ') event.preventDefault();
 }
 
 export function Select<T extends string>({
@@ -45,18 +54,48 @@ export function Select<T extends string>({
   disabled = false,
   name,
   className,
+  sheet,
 }: SelectProps<T>) {
   const control = useFieldControl();
+  const [isOpen, setOpen] = useState(false);
+  const isSlot = look === 'slot';
+  const isPhone = useMedia(PHONE);
+  const looks = classNames('select', `select-${look}`, size === 'lg' && 'select-lg', className);
+  if (isPhone && sheet) {
+    const chosen = options.find(option => option.value === value);
+    return (
+      <SheetSelect
+        value={value}
+        options={options}
+        label={label ?? sheet.title}
+        aria-label={label}
+        onChange={onChange}
+        sheet={sheet}
+        disabled={disabled}
+        className={looks}
+        data-placeholder={chosen ? undefined : ''}
+      >
+        {leading}
+        <span className="select-value">
+          <span>{chosen?.label ?? placeholder}</span>
+        </span>
+        <ChevronDown className="select-chevron" aria-hidden="true" />
+      </SheetSelect>
+    );
+  }
   return (
     <RadixSelect.Root
+      open={isOpen}
+      onOpenChange={setOpen}
       value={value ?? ''}
       onValueChange={next => onChange(next as T)}
       disabled={disabled}
       {...(name === undefined ? {} : { name })}
     >
       <RadixSelect.Trigger
-        className={classNames('select', `select-${look}`, size === 'lg' && 'select-lg', className)}
+        className={looks}
         aria-label={label}
+        onKeyDown={isSlot ? ignoreLetters : undefined}
         {...control}
       >
         {leading}
@@ -67,31 +106,33 @@ export function Select<T extends string>({
           <ChevronDown className="select-chevron" aria-hidden="true" />
         </RadixSelect.Icon>
       </RadixSelect.Trigger>
-      <RadixSelect.Portal>
-        <RadixSelect.Content
-          className="menu select-menu"
-          position="popper"
-          sideOffset={4}
-          collisionPadding={8}
-        >
-          <RadixSelect.Viewport>
-            {options.map(option => (
-              <RadixSelect.Item
-                key={option.value}
-                value={option.value}
-                disabled={option.disabled ?? false}
-                className="menu-item"
-              >
-                {option.icon}
-                <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
-                <RadixSelect.ItemIndicator className="menu-check">
-                  <Check aria-hidden="true" />
-                </RadixSelect.ItemIndicator>
-              </RadixSelect.Item>
-            ))}
-          </RadixSelect.Viewport>
-        </RadixSelect.Content>
-      </RadixSelect.Portal>
+      {(isOpen || !isSlot) && (
+        <RadixSelect.Portal>
+          <RadixSelect.Content
+            className="menu select-menu"
+            position="popper"
+            sideOffset={4}
+            collisionPadding={8}
+          >
+            <RadixSelect.Viewport>
+              {options.map(option => (
+                <RadixSelect.Item
+                  key={option.value}
+                  value={option.value}
+                  disabled={option.disabled ?? false}
+                  className="menu-item"
+                >
+                  {option.icon}
+                  <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
+                  <RadixSelect.ItemIndicator className="menu-check">
+                    <Check aria-hidden="true" />
+                  </RadixSelect.ItemIndicator>
+                </RadixSelect.Item>
+              ))}
+            </RadixSelect.Viewport>
+          </RadixSelect.Content>
+        </RadixSelect.Portal>
+      )}
     </RadixSelect.Root>
   );
 }

@@ -2,9 +2,11 @@ import './overlay.css';
 import './side-sheet.css';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { isTyping, shortcutKey } from './shortcut-keys.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 /** A sheet may hold nothing to press, such as a shop's own order: then the keyboard must reach what scrolls itself. */
@@ -44,16 +46,25 @@ export function SideSheet({
     event.preventDefault();
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
   };
+  const steps = onPrevious !== undefined || onNext !== undefined;
+  const body = useRef<HTMLDivElement>(null);
+  const step = (go: (() => void) | null | undefined) => {
+    go?.();
+    if (go && body.current) body.current.scrollTop = 0;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLElement && event.target.matches('input, textarea, [role="combobox"]'))
-      return;
-    if (event.key === 'k') onPrevious?.();
-    if (event.key === 'j') onNext?.();
+    const { target, currentTarget, ctrlKey, altKey, metaKey, nativeEvent } = event;
+    // What a list or a question over the sheet hears arrives here too.
+    if (!(target instanceof Node && currentTarget.contains(target))) return;
+    if (ctrlKey || altKey || metaKey || isTyping(target)) return;
+    const key = shortcutKey(nativeEvent);
+    if (key === 'k') step(onPrevious);
+    if (key === 'j') step(onNext);
   };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="veil" />
+        <RadixDialog.Overlay className={classNames('veil', steps && 'veil-thin')} />
         <RadixDialog.Content
           className="surface side-sheet from-end"
           aria-describedby={undefined}
@@ -63,7 +74,9 @@ export function SideSheet({
         >
           <header className="surface-head">
             <div className="side-sheet-titles">
-              <RadixDialog.Title className="surface-title">{title}</RadixDialog.Title>
+              <RadixDialog.Title className="surface-title" aria-live={steps ? 'polite' : undefined}>
+                {title}
+              </RadixDialog.Title>
               {subtitle !== undefined && <p className="side-sheet-subtitle">{subtitle}</p>}
             </div>
             {tools}
@@ -72,7 +85,7 @@ export function SideSheet({
                 label={t('previous')}
                 shortcut="K"
                 disabled={onPrevious === null}
-                onClick={() => onPrevious?.()}
+                onClick={() => step(onPrevious)}
               >
                 <ChevronUp aria-hidden="true" />
               </IconButton>
@@ -82,7 +95,7 @@ export function SideSheet({
                 label={t('next')}
                 shortcut="J"
                 disabled={onNext === null}
-                onClick={() => onNext?.()}
+                onClick={() => step(onNext)}
               >
                 <ChevronDown aria-hidden="true" />
               </IconButton>
@@ -93,7 +106,7 @@ export function SideSheet({
               </IconButton>
             </RadixDialog.Close>
           </header>
-          <div className="surface-body" {...scrollable}>
+          <div ref={body} className="surface-body" {...scrollable}>
             {children}
           </div>
           {footer !== undefined && <footer className="surface-foot">{footer}</footer>}

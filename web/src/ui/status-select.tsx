@@ -3,8 +3,12 @@ import './menu.css';
 import './select.css';
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
+import { useState } from 'react';
+import { ignoreLetters } from './select.tsx';
+import { SheetSelect, type SheetWords } from './sheet-select.tsx';
 import { StatusGlyph } from './status-glyph.tsx';
 import { toneOf } from './status-tone.ts';
+import { PHONE, useMedia } from './use-media.ts';
 
 export interface StatusSelectProps<T extends string> {
   value: T;
@@ -13,50 +17,86 @@ export interface StatusSelectProps<T extends string> {
   options: readonly { value: T; label: string }[];
   /** Accessible name, such as 'Status of TPT-26-00012'. */
   label: string;
-  /** True while a change is pending. */
+  /** True while a change is pending: it does not open, and keeps the focus. */
   disabled?: boolean;
+  /** On a phone the list is a bottom sheet with these words at its head. */
+  sheet?: SheetWords;
 }
 
-/** A status badge that can be changed in its place. */
+/** A status badge that can be changed in its place. Its list is drawn when it opens: a table has hundreds of them. */
 export function StatusSelect<T extends string>({
   value,
   onChange,
   options,
   label,
   disabled = false,
+  sheet,
 }: StatusSelectProps<T>) {
-  const current = options.find(option => option.value === value);
-  return (
-    <RadixSelect.Root value={value} onValueChange={next => onChange(next as T)} disabled={disabled}>
-      <RadixSelect.Trigger
-        className="status-badge status-select"
-        data-tone={toneOf(value)}
-        aria-label={`${label}: ${current?.label ?? value}`}
+  const [isOpen, setOpen] = useState(false);
+  const isPhone = useMedia(PHONE);
+  const word = options.find(option => option.value === value)?.label ?? value;
+  const looks = {
+    className: 'status-badge status-select',
+    'data-tone': toneOf(value),
+    'aria-label': `${label}: ${word}`,
+  };
+  const glyphs = options.map(option => ({ ...option, icon: <StatusGlyph tone={toneOf(option.value)} /> }));
+  if (isPhone && sheet) {
+    return (
+      <SheetSelect
+        {...looks}
+        value={value}
+        options={glyphs}
+        label={label}
+        onChange={onChange}
+        sheet={sheet}
+        disabled={disabled}
       >
         <StatusGlyph tone={toneOf(value)} />
-        <RadixSelect.Value>{current?.label ?? value}</RadixSelect.Value>
+        <span>{word}</span>
+        <ChevronDown aria-hidden="true" />
+      </SheetSelect>
+    );
+  }
+  return (
+    <RadixSelect.Root
+      value={value}
+      onValueChange={next => onChange(next as T)}
+      open={isOpen}
+      onOpenChange={next => setOpen(next && !disabled)}
+    >
+      <RadixSelect.Trigger
+        {...looks}
+        data-disabled={disabled ? '' : undefined}
+        aria-disabled={disabled}
+        onKeyDown={ignoreLetters}
+      >
+        <StatusGlyph tone={toneOf(value)} />
+        <RadixSelect.Value>{word}</RadixSelect.Value>
         <ChevronDown aria-hidden="true" />
       </RadixSelect.Trigger>
-      <RadixSelect.Portal>
-        <RadixSelect.Content
-          className="menu select-menu"
-          position="popper"
-          sideOffset={4}
-          collisionPadding={8}
-        >
-          <RadixSelect.Viewport>
-            {options.map(option => (
-              <RadixSelect.Item key={option.value} value={option.value} className="menu-item">
-                <StatusGlyph tone={toneOf(option.value)} />
-                <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
-                <RadixSelect.ItemIndicator className="menu-check">
-                  <Check aria-hidden="true" />
-                </RadixSelect.ItemIndicator>
-              </RadixSelect.Item>
-            ))}
-          </RadixSelect.Viewport>
-        </RadixSelect.Content>
-      </RadixSelect.Portal>
+      {isOpen && (
+        <RadixSelect.Portal>
+          <RadixSelect.Content
+            className="menu select-menu"
+            position="popper"
+            sideOffset={4}
+            collisionPadding={8}
+          >
+            <RadixSelect.Viewport>
+              {glyphs.map(option => (
+                <RadixSelect.Item key={option.value} value={option.value} className="menu-item">
+                  <StatusGlyph tone={toneOf(option.value)} />
+                  <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
+                  <RadixSelect.ItemIndicator className="menu-check">
+                    <Check aria-hidden="true" />
+                  </RadixSelect.ItemIndicator>
+                </RadixSelect.Item>
+              ))}
+            </RadixSelect.Viewport>
+          </RadixSelect.Content>
+        </RadixSelect.Portal>
+      )}
     </RadixSelect.Root>
   );
 }

@@ -17,8 +17,6 @@ interface TableBodyProps<Data extends object> {
   density: Density;
   /** Number of the first row in the whole list, from 1. */
   firstRow: number;
-  /** All columns, also that of the checkboxes. */
-  columnCount: number;
   rowLabel: ((row: Data) => string) | undefined;
   openId: string | null | undefined;
   opens: boolean;
@@ -33,11 +31,11 @@ interface TableBodyProps<Data extends object> {
 const unseen = { 'aria-hidden': true };
 
 /** In the place of rows that are not drawn. */
-function Gap({ height, columnCount }: { height: number; columnCount: number }) {
+function Gap({ height }: { height: number }) {
   if (height < 1) return null;
   return (
     <tr {...unseen} className="data-gap">
-      <td colSpan={columnCount} style={{ blockSize: height }} />
+      <td style={{ blockSize: height }} />
     </tr>
   );
 }
@@ -50,7 +48,6 @@ export function TableBody<Data extends object>({
   columns,
   density,
   firstRow,
-  columnCount,
   rowLabel,
   openId,
   opens,
@@ -74,7 +71,7 @@ export function TableBody<Data extends object>({
         if (row === undefined) return null;
         return (
           <Fragment key={row.id}>
-            <Gap height={gap} columnCount={columnCount} />
+            <Gap height={gap} />
             <DataTableRow
               row={row}
               columns={columns}
@@ -93,7 +90,7 @@ export function TableBody<Data extends object>({
           </Fragment>
         );
       })}
-      <Gap height={after} columnCount={columnCount} />
+      <Gap height={after} />
     </tbody>
   );
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { toggled, withRange } from './row-range.ts';
-import { shortcutKey } from './shortcut-keys.ts';
+import { isCovered, shortcutKey } from './shortcut-keys.ts';
 
 interface RowKeysInput {
   /** Ids of the rows in order, also of those that are not drawn. */
@@ -56,7 +56,8 @@ function giveFocus(row: HTMLElement | null | undefined) {
 /**
  * The keyboard of a table. One row takes the tab stop: arrows move it, Space selects, Shift draws a range, Enter opens,
  * Ctrl+A selects everything; keys pressed inside a control of a row are the control's. `step` and `mark` do the same from
- * anywhere on the page. Where the row with the focus goes away, the one that takes its place gets it.
+ * anywhere on the page. Where the row with the focus goes away, the one that takes its place gets it; where a control in
+ * it does, the row.
  */
 export function useRowKeys(input: RowKeysInput) {
   const { ids, body, scope } = input;
@@ -78,8 +79,7 @@ export function useRowKeys(input: RowKeysInput) {
   // The row is drawn as soon as it is the current one, wherever in the list it lies.
   useLayoutEffect(() => {
     if (tabStop === null) return;
-    const lost = hadFocus.current && current !== null && current !== tabStop;
-    if (lost && document.activeElement === document.body) wanted.current = tabStop;
+    if (hadFocus.current && document.activeElement === document.body) wanted.current = tabStop;
     if (wanted.current === null) return;
     wanted.current = null;
     giveFocus(rowIn(body.current, tabStop));
@@ -145,10 +145,10 @@ export function useRowKeys(input: RowKeysInput) {
 
   const onFocusOut = useEffectEvent((event: FocusEvent) => {
     const left = event.target;
-    // A row that is taken away does not give the focus up by itself.
+    // What is taken away does not give the focus up by itself, and a list that opens over a cell only borrows it.
     queueMicrotask(() => {
-      if (left instanceof Node && left.isConnected && !body.current?.contains(document.activeElement))
-        hadFocus.current = false;
+      const isElsewhere = !body.current?.contains(document.activeElement) && !isCovered();
+      if (left instanceof Node && left.isConnected && isElsewhere) hadFocus.current = false;
     });
   });
   useEffect(() => {

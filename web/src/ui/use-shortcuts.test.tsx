@@ -73,7 +73,7 @@ it('lists what works on the page behind ? and behind a button, and gives the foc
   await user.keyboard('?');
   const help = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(help).getByText('Next row').parentElement?.textContent).toBe('Next rowJ↓');
-  expect(within(help).getByText('Search orders').parentElement?.textContent).toBe('Search orders/');
+  expect(within(help).getByText('Search').parentElement?.textContent).toBe('Search/');
   await user.keyboard('j');
   expect(pressed()).toBe('');
   await user.keyboard('{Escape}');

@@ -1,0 +1,67 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Endpoint } from '@toptan/contract/endpoint';
+import { useCallback, useMemo } from 'react';
+import type { CallArguments, RowOf } from './call.ts';
+import { listQuery } from './queries.ts';
+
+/** A list as far as it is loaded. */
+export type EndlessRows<Row> = {
+  rows: Row[];
+  /** Rows of the whole list; undefined before the first answer. */
+  total: number | undefined;
+  hasMore: boolean;
+  /** Loads the rows behind the last one, unless they are on their way or there are none. Stable between renders. */
+  loadMore: () => void;
+  isLoadingMore: boolean;
+  /** Loads what is left and answers all rows. */
+  loadAll: () => Promise<Row[]>;
+  status: 'ready' | 'loading' | 'failed';
+  /** The rows are those of the search before; those of this one are on their way. */
+  isBehind: boolean;
+  error: Error | null;
+  isRetrying: boolean;
+  retry: () => void;
+};
+
+export type ListEndpoint = Endpoint & { method: 'GET'; paged: true };
+
+/**
+ * The rows of a list that grows while it is scrolled (keyset cursors lead only forwards), and stays true through live
+ * events.
+ * @param query filters; without limit and cursor
+ */
+export function useEndlessRows<E extends ListEndpoint>(
+  endpoint: E,
+  query: Record<string, unknown>,
+  rowsPerRequest = 100,
+): EndlessRows<RowOf<E>> {
+  const input = [{ query: { ...query, limit: rowsPerRequest } }] as unknown as CallArguments<E>;
+  const list = useInfiniteQuery({ ...listQuery(endpoint, ...input), placeholderData: keepPreviousData });
+  const { data, hasNextPage, isFetching, fetchNextPage } = list;
+  const rows = useMemo(() => data?.pages.flatMap(page => page.rows) ?? [], [data]);
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+
+  async function loadAll(): Promise<RowOf<E>[]> {
+    let answer = await fetchNextPage();
+    while (answer.hasNextPage && !answer.isError) answer = await fetchNextPage();
+    if (answer.isError) throw answer.error;
+    return answer.data?.pages.flatMap(page => page.rows) ?? [];
+  }
+
+  return {
+    rows,
+    total: data?.pages.at(-1)?.total,
+    hasMore: hasNextPage,
+    loadMore,
+    isLoadingMore: list.isFetchingNextPage,
+    loadAll,
+    // What is loaded stays on the screen when only the rows behind it cannot be.
+    status: list.isError && !list.isFetchNextPageError ? 'failed' : list.isPending ? 'loading' : 'ready',
+    isBehind: list.isPlaceholderData,
+    error: list.error,
+    isRetrying: list.isError && list.isFetching,
+    retry: () => void list.refetch(),
+  };
+}

@@ -1,0 +1,32 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+
+export interface ListEndProps {
+  /** '12 orders': read out whenever it changes, also when there are none; undefined while it is not known. */
+  found: string | undefined;
+  /** Says that the rows behind the last one could not be loaded. */
+  failed: string | undefined;
+  onRetry: () => void;
+}
+
+/** The foot of a list that grows while it is scrolled: nothing to see, unless it could not grow. */
+export function ListEnd({ found, failed, onRetry }: ListEndProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {found}
+      </p>
+      {failed !== undefined && (
+        <div className="list-end" role="alert">
+          {failed}
+          <Button onClick={onRetry}>
+            <RotateCw aria-hidden="true" />
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
