@@ -28,6 +28,17 @@ const noPages = [/^\/(api|assets|images|healthz|readyz|metrics)(\/|$)/];
 /** A proxy says these while the server behind it restarts; the shell says it better. */
 const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
+/** The page as it was kept; it knows that nobody has answered, and `src/api/service-worker.ts` reads it there. */
+async function keptPage(): Promise<Response | undefined> {
+  const kept = await matchPrecache('/index.html');
+  if (!kept) return undefined;
+  const html = (await kept.text()).replace('<html', '<html data-kept');
+  const headers = new Headers(kept.headers);
+  // The text is neither packed any more nor of the length that it was.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response(html, { headers });
+}
+
 // The page is always the server's own, so that nobody works on with an old one; without an answer it is the kept one.
 registerRoute(
   new NavigationRoute(
@@ -39,7 +50,7 @@ registerRoute(
             if (isAway(response)) throw new Error(`The server is away: ${response.status}`);
             return response;
           },
-          handlerDidError: () => matchPrecache('/index.html'),
+          handlerDidError: keptPage,
         },
       ],
     }),
@@ -51,15 +62,17 @@ precacheAndRoute(shellFiles, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 
 const pictures = new ExpirationPlugin({
-  // A shop's own goods in two widths, some 12 MB.
+  // What a shop looks at in two widths, some 12 MB.
   maxEntries: 500,
   maxAgeSeconds: 30 * 24 * 60 * 60,
   purgeOnQuotaError: true,
 });
 
+/** Goods, and the drawings of the login page. */
+const isPicture = (path: string) => /^\/(images|assets)\/.*\.webp$/.test(path);
+
 registerRoute(
-  ({ url, sameOrigin, request }) =>
-    sameOrigin && url.pathname.startsWith('/images/') && request.destination === 'image',
+  ({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && isPicture(url.pathname),
   new CacheFirst({ cacheName: 'pictures', plugins: [pictures] }),
 );
 

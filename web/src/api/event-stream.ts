@@ -2,6 +2,7 @@ import { checkSession } from '@toptan/contract/auth';
 import { changeSchema, streamEvents, type Topic } from '@toptan/contract/events';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
+import { isKeptPage } from './service-worker.ts';
 
 /** What the stream says to every tab. */
 export type LiveMessage =
@@ -79,7 +80,7 @@ export function openEventStream(tell: (message: LiveMessage) => void, isFresh: b
   }, tick);
   window.addEventListener('online', open);
   window.addEventListener('offline', lose);
-  if (!navigator.onLine) lose();
+  if (!navigator.onLine || isKeptPage()) lose();
   open();
 
   return () => {

@@ -68,3 +68,6 @@ export async function startServiceWorker(): Promise<void> {
 export function forgetPictures(): void {
   navigator.serviceWorker?.controller?.postMessage({ type: 'FORGET_PICTURES' });
 }
+
+/** Whether this page was opened from what the worker keeps, because the server could not be reached. */
+export const isKeptPage = (): boolean => 'kept' in document.documentElement.dataset;

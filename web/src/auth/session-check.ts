@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
-import { forgetPictures } from '../api/service-worker.ts';
+import { forgetPictures, isKeptPage } from '../api/service-worker.ts';
 import { forgetSession, rememberSession, useSessionStore } from './session-store.ts';
 
 /** `unreachable`: no answer came, so nobody knows; nobody counts as signed in meanwhile. */
@@ -16,7 +16,7 @@ const pendingLogout = 'logout-pending';
 
 /**
  * Asks the server who is signed in and makes the browser's memory agree (specification, section 2): nothing found, or
- * no answer, clears it; only without any network it stays.
+ * no answer, clears it; it stays where the page itself came without the server.
  */
 export async function runSessionCheck(): Promise<void> {
   try {
@@ -28,11 +28,10 @@ export async function runSessionCheck(): Promise<void> {
     if (found) rememberSession(found);
     useSessionCheck.setState({ status: 'done' });
   } catch {
-    // A device that knows it has no network has not asked anybody: what it remembers holds until somebody answers.
-    const isTrusted = !navigator.onLine && useSessionStore.getState().isAuthenticated;
+    // A page that opened without the server has asked nobody: what is remembered holds until the stream of events says.
+    const isTrusted = isKeptPage() && useSessionStore.getState().isAuthenticated;
     if (!isTrusted) forgetSession();
     useSessionCheck.setState({ status: isTrusted ? 'done' : 'unreachable' });
-    if (isTrusted) window.addEventListener('online', () => void runSessionCheck(), { once: true });
   }
 }
 

@@ -1,11 +1,16 @@
 import './rail-scene.css';
-import { useId } from 'react';
+import { type SyntheticEvent, useId } from 'react';
 import { goods, type Placed, type Scene } from './rail-goods.ts';
 
 const hook = 'M0 40 V24 q0-7 7-7 t7-7.5 q0-8-8.5-8 t-8 6';
 const wood = 'M-70 80 Q-30 48 0 41 Q30 48 70 80';
 /** From the rail's upper edge to the collar of what hangs on it, in units of scale 1. */
 const collar = 37;
+
+/** A picture that does not come leaves its place empty. */
+function hide({ currentTarget }: SyntheticEvent<SVGImageElement>): void {
+  currentTarget.style.visibility = 'hidden';
+}
 
 function Hanging({ rail, scale, item }: { rail: number; scale: number; item: Placed }) {
   const { src, ratio } = goods[item.name];
@@ -21,6 +26,7 @@ function Hanging({ rail, scale, item }: { rail: number; scale: number; item: Pla
         y={collar * scale}
         width={item.width}
         height={item.width * ratio}
+        onError={hide}
       />
     </g>
   );
@@ -97,6 +103,7 @@ export function RailScene({ scene }: { scene: Scene }) {
             y={y - w * goods[name].ratio}
             width={w}
             height={w * goods[name].ratio}
+            onError={hide}
           />
         </g>
       ))}
