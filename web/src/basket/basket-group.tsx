@@ -24,12 +24,15 @@ export function BasketGroup({ product, lines }: ProductLines) {
     <article className="basket-group" aria-label={product.name}>
       <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="76px" />
       <div className="basket-group-head basket-row">
-        <h2 className="basket-group-name">
-          <bdi>{product.name}</bdi> {product.sku && <span className="code quiet">{product.sku}</span>}
-        </h2>
-        <span className="basket-group-each quiet">
-          <Money lira={product.price} /> {t('each')}
-        </span>
+        <div className="basket-group-title">
+          <h2 className="basket-group-name">
+            <bdi>{product.name}</bdi>
+          </h2>
+          {product.sku && <span className="code quiet">{product.sku}</span>}
+          <span className="basket-group-each quiet">
+            <Money lira={product.price} /> {t('each')}
+          </span>
+        </div>
         <span className="basket-group-pieces quiet">{t('words:pieces', { count: basketPieces(lines) })}</span>
         <strong className="basket-group-sum num">
           <Money lira={sum} />
