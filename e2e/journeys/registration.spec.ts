@@ -32,6 +32,9 @@ test('a request is approved, the link is handed on, and the shop signs in', asyn
   ).toBeVisible();
   const link = await staff.getByRole('textbox', { name: /bağlantı/i }).inputValue();
 
+  const elsewhere = await visit(link);
+  await expect(elsewhere.locator('html'), 'in the language of the applicant').toHaveAttribute('lang', 'tr');
+  await expect(elsewhere.getByLabel('Yeni şifre', { exact: true })).toBeVisible();
   await applicant.goto(link);
   const password = 'kumaş-pazarı-17';
   await applicant.getByLabel('Yeni şifre', { exact: true }).fill(password);

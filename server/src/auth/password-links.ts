@@ -1,3 +1,4 @@
+import type { Language } from '@toptan/contract/languages';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { customers, passwordLinks, users } from '../db/schema-people.ts';
@@ -34,6 +35,13 @@ export async function createLink(tx: Transaction, userId: string, hours: number)
   return { token, expiresAt: link.expiresAt };
 }
 
+/**
+ * Address of the page behind a link. The token stands in the hash, which no server and no log gets to see; the language
+ * is that of the letter, for a browser in which none was chosen yet.
+ */
+export const linkAddress = (origin: string, token: string, language: Language): string =>
+  `${origin}/set-password?language=${language}#${token}`;
+
 const isOpen = (token: string) =>
   and(
     eq(passwordLinks.tokenHash, hashToken(token)),
@@ -45,9 +53,14 @@ const isOpen = (token: string) =>
 export async function findLink(
   db: Queryable,
   token: string,
-): Promise<{ userId: string; username: string; companyName: string | null } | null> {
+): Promise<{ userId: string; username: string; companyName: string | null; hasPassword: boolean } | null> {
   const [link] = await db
-    .select({ userId: users.id, username: users.username, companyName: customers.companyName })
+    .select({
+      userId: users.id,
+      username: users.username,
+      companyName: customers.companyName,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+    })
     .from(passwordLinks)
     .innerJoin(users, eq(users.id, passwordLinks.userId))
     .leftJoin(customers, eq(customers.id, users.customerId))

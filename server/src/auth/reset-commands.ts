@@ -2,7 +2,7 @@ import type { Language } from '@toptan/contract/languages';
 import type { Database } from '../db/client.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { Refusal } from '../refusal.ts';
-import { createLink, resetHours } from './password-links.ts';
+import { createLink, linkAddress, resetHours } from './password-links.ts';
 import { findLogin, findMailbox, lockUser } from './queries.ts';
 import { countAttempt, loginAllowances, networkOf } from './throttle.ts';
 
@@ -28,7 +28,7 @@ async function postLink({ db, outbox, language }: ResetMeans, origin: string, us
     const mailbox = await findMailbox(tx, userId);
     if (!mailbox) return;
     const { token, expiresAt } = await createLink(tx, userId, resetHours);
-    const link = `${origin}/set-password#${token}`;
+    const link = linkAddress(origin, token, language);
     await outbox.post(tx, {
       template: 'password-reset',
       language,

@@ -102,13 +102,13 @@ const letterTo = (recipient: string): Letter => ({
     name: 'Elif Kardelen',
     companyName: 'Kardelen Giyim',
     username: 'kardelen',
-    link: 'https://toptan.example/set-password#x',
+    link: 'https://toptan.example/set-password?language=tr#x',
     expiresAt: '2099-01-01T00:00:00.000Z',
   },
 });
 
-const linkIn = (text: string | undefined) =>
-  text?.match(/https:\/\/toptan\.example\/set-password#([\w-]{43})/)?.[1];
+const linkIn = (text: string | undefined, language: string) =>
+  text?.match(new RegExp(`https://toptan\\.example/set-password\\?language=${language}#([\\w-]{43})`))?.[1];
 
 describe('a letter with login details', () => {
   beforeEach(() => openPortal(server.url));
@@ -131,8 +131,8 @@ describe('a letter with login details', () => {
         expect(part).toContain(words);
     expect(letter.html).not.toMatch(/[٠-٩]/);
 
-    const token = linkIn(letter.text);
-    expect(linkIn(letter.html)).toBe(token);
+    const token = linkIn(letter.text, language);
+    expect(linkIn(letter.html, language)).toBe(token);
     const look = await portal.anonymous.call('POST', '/api/auth/password-link', { token });
     expect(look.json()).toEqual({ username, companyName: 'Kardelen Giyim' });
 
@@ -185,7 +185,7 @@ describe('sending', () => {
     await settled(id, 'queued', 1);
     await admin.call('POST', `/api/registration-requests/${id}/link`);
     await skipPause();
-    const token = linkIn((await arrived(email)).text);
+    const token = linkIn((await arrived(email)).text, 'en');
     const look = await portal.anonymous.call('POST', '/api/auth/password-link', { token });
     expect(look.statusCode).toBe(200);
     await vi.waitFor(async () => {

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import type { approveRegistration, RegistrationRequest } from '@toptan/contract/registration';
-import { createLink, invitationHours } from '../auth/password-links.ts';
+import { createLink, invitationHours, linkAddress } from '../auth/password-links.ts';
 import { findUserOf, insertUser, lockUser } from '../auth/queries.ts';
 import { insertWithCode } from '../customers/commands.ts';
 import { lockCustomer } from '../customers/queries.ts';
@@ -71,7 +71,7 @@ async function handOutLink(
   user: { userId: string; username: string },
 ): Promise<Decision> {
   const { token, expiresAt } = await createLink(tx, user.userId, invitationHours);
-  const link = `${origin}/set-password#${token}`;
+  const link = linkAddress(origin, token, request.language);
   if (outbox.isConfigured) {
     await outbox.post(tx, {
       template: 'login-details',

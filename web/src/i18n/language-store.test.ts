@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage, startI18n } from './i18n.ts';
 import { chosenLanguage, useLanguageStore } from './language-store.ts';
 
@@ -39,6 +39,34 @@ describe('the stored language', () => {
     await reload(content);
     expect(chosenLanguage()).toBe('en');
   });
+});
+
+describe('the language of a link', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  async function open(search: string) {
+    window.history.replaceState(null, '', `/set-password${search}#token`);
+    vi.resetModules();
+    return (await import('./language-store.ts')).chosenLanguage();
+  }
+
+  it('is taken and kept where none was chosen', async () => {
+    expect(await open('?language=tr')).toBe('tr');
+    expect(await open('')).toBe('tr');
+  });
+
+  it('does not change the one that was chosen', async () => {
+    localStorage.setItem(key, '{"state":{"currentLanguage":"ar"},"version":0}');
+    expect(await open('?language=tr')).toBe('ar');
+  });
+
+  it.each(['?language=xx', '?language=', '?language=__proto__'])(
+    'is English where it is %s',
+    async search => {
+      expect(await open(search)).toBe('en');
+    },
+  );
 });
 
 describe('changing the language', () => {

@@ -4,6 +4,12 @@ import { persist } from 'zustand/middleware';
 
 type LanguageState = { currentLanguage: Language };
 
+/** A link in a letter names the language of the letter: `/set-password?language=tr`. */
+function languageOfLink(): Language {
+  const named = new URLSearchParams(window.location.search).get('language');
+  return languageSchema.catch(defaultLanguage).parse(named);
+}
+
 /**
  * The chosen language, in the browser's storage as `language-storage` (specification, section 3). Whatever else is
  * found there counts as the default. To change it call `changeLanguage`, which loads the words first.
@@ -12,7 +18,8 @@ export const useLanguageStore = create<LanguageState>()(
   persist(() => ({ currentLanguage: defaultLanguage }), {
     name: 'language-storage',
     merge: stored => {
-      const found = (stored as Partial<LanguageState> | null | undefined)?.currentLanguage;
+      if (stored === undefined) return { currentLanguage: languageOfLink() };
+      const found = (stored as Partial<LanguageState> | null)?.currentLanguage;
       return { currentLanguage: languageSchema.catch(defaultLanguage).parse(found) };
     },
   }),
@@ -20,5 +27,8 @@ export const useLanguageStore = create<LanguageState>()(
 
 /** For code outside React; components use `useLanguage`. */
 export const chosenLanguage = (): Language => useLanguageStore.getState().currentLanguage;
+
+// What a link has named is stored, so that it stays when the page behind the link is left.
+if (chosenLanguage() !== defaultLanguage) useLanguageStore.setState({});
 
 export const useLanguage = (): Language => useLanguageStore(state => state.currentLanguage);
