@@ -87,12 +87,12 @@ async function shoot(
   const stage: Stage = { page, t: wordsOf(language), world, network, isPhone: size === 'phone' };
   try {
     await scene.before?.(stage);
-    await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(world));
+    await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(world), { waitUntil: 'commit' });
     await ready(page, scene);
     await scene.act?.(stage);
     await arrived(page);
     for (const theme of themes) {
-      await page.emulateMedia({ colorScheme: theme });
+      await dress(page, theme);
       await takePicture(page, join(folder, pictureName(scene.name, { size, language, theme })));
     }
     for (const text of await missingWords(page)) report('words', text);
@@ -110,6 +110,17 @@ async function shoot(
   }
   const wanted = (fault: string) => scene.breaks || (network.isFailing && fault.startsWith('answered'));
   for (const fault of faults.seen.filter(fault => !wanted(fault))) report('error', fault);
+}
+
+async function dress(page: Page, theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.locator(`html[data-theme=${theme}]`).waitFor();
+  await drawn(page);
+}
+
+/** Twice, as the first frame may have begun before what is to be seen. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** What is in sight, packed in a third of the time that `page.screenshot` takes. */
@@ -157,8 +168,6 @@ async function arrived(page: Page): Promise<void> {
     { timeout: 5_000 },
   );
   await pictures.catch(() => undefined);
-  await page.evaluate(async () => {
-    await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    await document.fonts.ready;
-  });
+  await drawn(page);
+  await page.evaluate(() => document.fonts.ready);
 }
