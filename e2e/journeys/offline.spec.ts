@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { BasketItem } from '@toptan/contract/basket';
 import { admin, atlas } from '../fixtures/api.ts';
+import { installed, shellKept } from '../fixtures/service-worker.ts';
 import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** A browser that keeps the shell of the portal. */
-const installed = { context: { serviceWorkers: 'allow' } } as const;
-
-const shellKept = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /offline|wait/ });
 

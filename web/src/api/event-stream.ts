@@ -32,7 +32,11 @@ export function openEventStream(tell: (message: LiveMessage) => void, isFresh: b
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let lastTick = Date.now();
 
-  const lose = () => tell({ type: 'connection', connection: 'lost' });
+  const lose = () => {
+    // What the screens asked for meanwhile had no answer.
+    skipsResync = false;
+    tell({ type: 'connection', connection: 'lost' });
+  };
 
   function open(): void {
     source?.close();

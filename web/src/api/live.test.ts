@@ -123,6 +123,17 @@ describe('live screens', () => {
     expect(stale()).toHaveLength(4);
   });
 
+  it('are filled once there is a connection where they were opened without one', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    stop();
+    stop = startLive(client);
+    expect(useLiveStore.getState().connection).toBe('lost');
+    stream().connect();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stale()).toHaveLength(4);
+    vi.restoreAllMocks();
+  });
+
   it('say that the connection is lost when it is for longer than a blink', async () => {
     stream().connect();
     stream().lose();

@@ -53,6 +53,7 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
         ]}
       />
       {isBlocked && <p className="basket-summary-blocked">{t('blocked')}</p>}
+      {isEarly && <p className="basket-summary-early">{t('confirmLater')}</p>}
       <Button
         variant="primary"
         size="lg"
@@ -65,7 +66,7 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
         <span>{t('confirm')}</span>
         <Money lira={total} />
       </Button>
-      <p className="basket-summary-note">{isEarly ? t('confirmLater') : t('afterConfirm')}</p>
+      <p className="basket-summary-note">{t('afterConfirm')}</p>
     </aside>
   );
 }
