@@ -101,6 +101,7 @@ test('the keyboard leads through the list, into a form and back to its row @desk
   await staffApi.createShop(`${line} Bir`);
   await staffApi.createShop(`${line} İki`);
   const page = await visit('/admin/customers', { as: admin });
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('/');
   await page.keyboard.type(line);
   await expect(page.getByRole('status').filter({ hasText: /^2 customers$/ })).toBeAttached();

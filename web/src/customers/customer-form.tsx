@@ -88,7 +88,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
         <Field {...field('customerShortName', 4)} required>
           <TextInput {...form.register('customerShortName')} {...name} />
         </Field>
-        <Field {...field('customerFullName', 6)} required aside={t('fullNameHint')}>
+        <Field {...field('customerFullName', 6)} required hint={t('fullNameHint')}>
           <TextInput {...form.register('customerFullName')} {...name} />
         </Field>
       </FormSection>

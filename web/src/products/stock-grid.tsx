@@ -36,7 +36,7 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
     poolKey({ size: rows[row] ?? null, color: columns[column] ?? null });
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, cell: GridCell) {
-    if (event.key === 'd' && (event.ctrlKey || event.metaKey)) {
+    if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       const above = value[keyOf({ ...cell, row: cell.row - 1 })];
       if (cell.row > 0) onChange({ ...value, [keyOf(cell)]: above ?? 0 });
