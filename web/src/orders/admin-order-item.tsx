@@ -21,15 +21,19 @@ export function AdminOrderItem({ order }: { order: Order }) {
         resetScroll={false}
         className="admin-order-link"
       >
-        <span className="code admin-order-number">{order.orderNumber}</span>
-        <span className="admin-order-figures">
-          <span className="quiet">{t('words:items', { count: order.orderItems.length })}</span>
+        <span className="admin-order-line">
+          <span className="code admin-order-number">{order.orderNumber}</span>
+          <span className="quiet admin-order-items">
+            {t('words:items', { count: order.orderItems.length })}
+          </span>
           <Money lira={order.total} className="font-semibold" />
         </span>
-        <span className="own admin-order-company">
-          <bdi>{order.customer.companyName || t('unknown')}</bdi>
+        <span className="admin-order-line">
+          <span className="own admin-order-company">
+            <bdi>{order.customer.companyName || t('unknown')}</bdi>
+          </span>
+          <span className="quiet">{date(order.createdAt, 'dayMonth')}</span>
         </span>
-        <span className="quiet">{date(order.createdAt, 'dayMonth')}</span>
       </Link>
       <div className="admin-order-deeds">
         <OrderStatusSelect order={order} />

@@ -184,7 +184,10 @@ export function OrderDetails({ orderId, canEdit, onClose, onPrevious, onNext }: 
       title={
         order ? (
           <>
-            {t('details')} - <span className="code">{order.orderNumber}</span>
+            {t('details')}{' '}
+            <span className="whitespace-nowrap">
+              - <span className="code">{order.orderNumber}</span>
+            </span>
           </>
         ) : (
           t('details')

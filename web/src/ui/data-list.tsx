@@ -45,6 +45,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { slices, after, measure } = useVirtualRows({
     ids,
     rowHeight: itemHeight,
+    uneven: true,
     kept: [],
     body: list,
     onEndNear: props.onEndNear,

@@ -24,8 +24,6 @@ interface DataTableRowProps<Data extends object> {
   gone: boolean;
   tabStop: boolean;
   handlers: RowHandlers;
-  /** Tells the height of the row; undefined where all rows are drawn. */
-  measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
 const controls = 'a, button, input, label, select, [role="combobox"], [role="menuitem"]';
@@ -54,10 +52,8 @@ function DrawnRow<Data extends object>({
   gone,
   tabStop,
   handlers,
-  measure,
 }: DataTableRowProps<Data>) {
   const element = useControlsInTabOrder(tabStop);
-  useLayoutEffect(() => measure?.(element.current), [measure, element]);
   const onClick = (event: MouseEvent<HTMLElement>) => {
     // A menu of a cell is drawn elsewhere, yet its clicks arrive here as if it lay inside.
     if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
-import { DataTable } from './data-table.tsx';
+import { expect, it, vi } from 'vitest';
+import { DataTable, type DataTableProps } from './data-table.tsx';
 import { renderUi } from './render-ui.tsx';
+import { SearchBox } from './search-box.tsx';
 import { tableColumns } from './table-columns.ts';
 
 interface Line {
@@ -13,15 +14,30 @@ interface Line {
 const lines: Line[] = ['a', 'b', 'c', 'd', 'e'].map(id => ({ id, name: `Order ${id}` }));
 const column = tableColumns<Line>();
 const columns = [
-  column.display({ id: 'name', header: 'Order', cell: ({ row }) => row.original.name }),
-  column.display({ id: 'deed', header: '', cell: () => <input aria-label="note" /> }),
+  column.display({
+    id: 'name',
+    header: 'Order',
+    cell: ({ row }) => row.original.name,
+    meta: { sorted: 'ascending' },
+  }),
+  column.display({ id: 'note', header: '', cell: () => <input aria-label="note" /> }),
+  column.display({ id: 'deed', header: '', cell: () => <button type="button">View</button> }),
 ];
 const rowId = (line: Line) => line.id;
 
-function Orders({ opened = [], rows = lines }: { opened?: string[]; rows?: Line[] }) {
+interface OrdersProps
+  extends Partial<
+    Pick<DataTableProps<Line>, 'rows' | 'openId' | 'rowCount' | 'firstRow' | 'scope' | 'gone'>
+  > {
+  opened?: string[];
+  onEndNear?: () => void;
+}
+
+function Orders({ opened = [], rows = lines, ...props }: OrdersProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
     <DataTable
+      {...props}
       label="Orders"
       title="All Orders"
       columns={columns}
@@ -63,7 +79,7 @@ it('moves with arrows and J and K, selects with Space, draws ranges with Shift, 
   const opened: string[] = [];
   const { user } = await renderUi(<Orders opened={opened} />);
   rowOf('a').focus();
-  await user.keyboard('{ArrowDown}j k{ArrowDown}');
+  await user.keyboard('{ArrowDown}jk{ArrowDown}');
   expect(document.activeElement).toBe(rowOf('c'));
   await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
   expect(chosen()).toBe('cde');
@@ -107,4 +123,105 @@ it('says that nothing is there, and does not offer to select it', async () => {
   await renderUi(<Orders rows={[]} />);
   expect(screen.getByText('No orders found')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' }).disabled).toBe(true);
+});
+
+it('is led from anywhere on the page: j and k move, x selects, Shift draws the range and takes it back', async () => {
+  const { user } = await renderUi(<Orders />);
+  await user.keyboard('j');
+  expect(document.activeElement).toBe(rowOf('a'));
+  await user.keyboard('jx');
+  expect(chosen()).toBe('b');
+  await user.click(document.body);
+  await user.keyboard('{Shift>}j{/Shift}');
+  expect(chosen()).toBe('bc');
+  await user.keyboard('{Shift>}jjk{/Shift}');
+  expect(chosen()).toBe('bcd');
+  await user.keyboard('x');
+  expect(chosen()).toBe('bc');
+});
+
+it('leads from the search to the first row', async () => {
+  const { user } = await renderUi(
+    <>
+      <SearchBox value="" onSearch={() => {}} label="Search" />
+      <Orders />
+    </>,
+  );
+  await user.keyboard('/');
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(rowOf('a'));
+});
+
+it('has one row in the tab order, and only the controls of that row', async () => {
+  const { user } = await renderUi(<Orders />);
+  await user.keyboard('jj');
+  const buttons = screen.getAllByRole('button', { name: 'View' });
+  expect(buttons.map(button => button.tabIndex)).toEqual([-1, 0, -1, -1, -1]);
+  expect(screen.getAllByRole('row').filter(row => row.tabIndex === 0)).toEqual([rowOf('b')]);
+});
+
+it('tells a screen reader what is selected and where each row stands, also on a later page', async () => {
+  const { user } = await renderUi(<Orders rowCount={412} firstRow={101} />);
+  const table = screen.getByRole('grid', { name: 'Orders' });
+  expect(table.getAttribute('aria-rowcount')).toBe('413');
+  expect(rowOf('b').getAttribute('aria-rowindex')).toBe('103');
+  await user.keyboard('jx');
+  expect(rowOf('a').getAttribute('aria-selected')).toBe('true');
+  expect(rowOf('b').getAttribute('aria-selected')).toBe('false');
+  expect(screen.getByRole('columnheader', { name: 'Order' }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+it('gives the focus to the row that takes the place of the one that goes', async () => {
+  const { user, rerender } = await renderUi(<Orders />);
+  await user.keyboard('jjj');
+  rerender(<Orders rows={lines.filter(({ id }) => id !== 'c')} />);
+  expect(document.activeElement).toBe(rowOf('d'));
+});
+
+it('begins at the first row again with another search', async () => {
+  const { user, rerender } = await renderUi(<Orders scope="" />);
+  await user.keyboard('jjj');
+  await user.click(document.body);
+  rerender(<Orders scope="e" rows={lines.slice(3)} />);
+  await user.keyboard('j');
+  expect(document.activeElement).toBe(rowOf('d'));
+});
+
+it('gives the focus to the row whose details were open last', async () => {
+  const { rerender } = await renderUi(<Orders openId="a" />);
+  rerender(<Orders openId="d" />);
+  rerender(<Orders openId={null} />);
+  await waitFor(() => expect(document.activeElement).toBe(rowOf('d')));
+});
+
+const thousands = Array.from({ length: 5000 }, (_, index) => ({ id: `${index}`, name: `Order ${index}` }));
+const drawn = () => screen.getAllByRole('row').slice(1);
+
+it('draws of thousands of rows those in sight, and the one with the focus wherever it is', async () => {
+  const { user } = await renderUi(<Orders rows={thousands} />);
+  expect(drawn().length).toBeLessThan(60);
+  await user.keyboard('j{End}');
+  expect(document.activeElement).toBe(rowOf('4999'));
+  expect(rowOf('4999').getAttribute('aria-rowindex')).toBe('5001');
+  expect(drawn().length).toBeLessThan(60);
+  await user.keyboard('{Home}{Control>}a{/Control}');
+  expect(screen.getByText('5000 selected')).toBeTruthy();
+});
+
+it('asks for more before the last loaded row comes into sight', async () => {
+  const onEndNear = vi.fn();
+  const { user } = await renderUi(<Orders rows={thousands} onEndNear={onEndNear} />);
+  expect(onEndNear).not.toHaveBeenCalled();
+  act(() => {
+    window.scrollTo(0, 5000 * 51);
+    window.dispatchEvent(new Event('scroll'));
+  });
+  await user.keyboard('j');
+  await waitFor(() => expect(onEndNear).toHaveBeenCalled());
+});
+
+it('keeps a row that others took away in its place, where it can do no more', async () => {
+  await renderUi(<Orders gone={new Set(['b'])} />);
+  expect(rowOf('b').hasAttribute('inert')).toBe(true);
+  expect(rowOf('c').hasAttribute('inert')).toBe(false);
 });

@@ -57,7 +57,7 @@ export function TableBody<Data extends object>({
   handlers,
   onEndNear,
 }: TableBodyProps<Data>) {
-  const { slices, after, measure } = useVirtualRows({
+  const { slices, after } = useVirtualRows({
     ids,
     rowHeight: rowHeights[density],
     kept: [tabStop, openId],
@@ -85,7 +85,6 @@ export function TableBody<Data extends object>({
               gone={gone?.has(row.id) ?? false}
               tabStop={row.id === tabStop}
               handlers={handlers}
-              measure={measure}
             />
           </Fragment>
         );

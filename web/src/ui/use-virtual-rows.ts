@@ -12,8 +12,10 @@ const endNear = 20;
 
 interface VirtualRowsInput {
   ids: readonly string[];
-  /** px; measured once they are drawn. */
+  /** px, until the first row is drawn. */
   rowHeight: number;
+  /** Rows of different heights are measured one by one. */
+  uneven?: boolean;
   /** Rows that stay drawn when they are out of sight: the one with the focus, the one that is open. */
   kept: readonly (string | null | undefined)[];
   /** What holds the rows. */
@@ -28,24 +30,35 @@ export interface RowSlice {
 }
 
 /** Which rows of a long list are drawn, for one that scrolls with the window; all of a short one. */
-export function useVirtualRows({ ids, rowHeight, kept, body, onEndNear }: VirtualRowsInput) {
+export function useVirtualRows({ ids, rowHeight, uneven = false, kept, body, onEndNear }: VirtualRowsInput) {
   const enabled = ids.length > drawnWhole;
   const [offset, setOffset] = useState(0);
+  const [height, setHeight] = useState(rowHeight);
   const keptAt = kept.map(id => (id ? ids.indexOf(id) : -1)).filter(index => index >= 0);
   const rows = useWindowVirtualizer<HTMLElement>({
     count: ids.length,
     enabled,
-    estimateSize: useCallback(() => rowHeight, [rowHeight]),
+    estimateSize: useCallback(() => height, [height]),
     overscan,
     scrollMargin: offset,
-    // Another density is another height of every row.
-    getItemKey: useCallback((index: number) => `${rowHeight}:${ids[index]}`, [ids, rowHeight]),
+    // Another density or size of text is another height of every row.
+    getItemKey: useCallback((index: number) => `${height}:${ids[index]}`, [ids, height]),
     rangeExtractor: range => [...new Set([...defaultRangeExtractor(range), ...keptAt])].sort((a, b) => a - b),
   });
 
   useLayoutEffect(() => {
-    setOffset(body.current ? Math.round(body.current.getBoundingClientRect().top + window.scrollY) : 0);
+    if (!enabled || body.current === null) return;
+    setOffset(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
+    const first = uneven ? undefined : body.current.querySelector<HTMLElement>('[data-index]')?.offsetHeight;
+    if (first) setHeight(first);
   });
+  // What is not laid out has no height worth knowing.
+  const measure = useCallback(
+    (row: HTMLElement | null) => {
+      if (row === null || row.offsetHeight > 0) rows.measureElement(row);
+    },
+    [rows],
+  );
 
   const drawn = rows.getVirtualItems();
   const lastInSight = enabled ? (rows.range?.endIndex ?? 0) : ids.length - 1;
@@ -61,7 +74,7 @@ export function useVirtualRows({ ids, rowHeight, kept, body, onEndNear }: Virtua
     ),
     /** px of rows left out behind the last one. */
     after: rows.getTotalSize() - (endOf(drawn.at(-1), offset) - offset),
-    measure: rows.measureElement,
+    measure: uneven ? measure : undefined,
   };
 }
 

@@ -1,0 +1,72 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { getOrder, listOrders, type Order } from '@toptan/contract/orders';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryKey } from '../api/queries.ts';
+import { queryClient } from '../api/query-client.ts';
+import { startI18n } from '../i18n/i18n.ts';
+import { answerCalls } from '../testing/answers.ts';
+import { currentToasts } from '../ui/toast-store.ts';
+import { useAssignManufacturer, useSetStatus } from './api.ts';
+
+const order = (id: string): Order => ({ id, status: 'pending', manufacturerId: null }) as Order;
+const page = queryKey(listOrders, { query: { limit: 100 } });
+const shown = (id: string) =>
+  queryClient.getQueryData<{ pages: { rows: Order[] }[] }>(page)?.pages[0]?.rows.find(row => row.id === id);
+const told = () => currentToasts()[0]?.description;
+
+beforeEach(async () => {
+  await startI18n('en');
+  queryClient.setQueryData(page, { pages: [{ rows: [order('a'), order('b')] }] });
+  queryClient.setQueryData(queryKey(getOrder, { params: { id: 'a' } }), order('a'));
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const start = <Hook,>(hook: () => Hook) =>
+  renderHook(hook, {
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+
+it('shows a status at once, also in the details, and says that it is set when its row is long gone', async () => {
+  answerCalls({ 'PUT /api/orders/a/status': { body: { ...order('a'), status: 'shipped' } } });
+  const { result, unmount } = start(() => useSetStatus('a'));
+  act(() => result.current.mutate('shipped'));
+  unmount();
+  await waitFor(() => expect(shown('a')?.status).toBe('shipped'));
+  expect(queryClient.getQueryData<Order>(queryKey(getOrder, { params: { id: 'a' } }))?.status).toBe(
+    'shipped',
+  );
+  await waitFor(() => expect(told()).toBe('Status updated successfully'));
+});
+
+it('takes back what failed, and not what another change has done meanwhile', async () => {
+  answerCalls({
+    'PUT /api/orders/a/status': { status: 409, body: { code: 'conflict', message: 'Somebody was faster.' } },
+    'PUT /api/orders/b/status': { body: { ...order('b'), status: 'confirmed' } },
+  });
+  const { result, unmount } = start(() => ({ a: useSetStatus('a'), b: useSetStatus('b') }));
+  act(() => {
+    result.current.a.mutate('shipped');
+    result.current.b.mutate('confirmed');
+  });
+  unmount();
+  await waitFor(() => expect(shown('b')?.status).toBe('confirmed'));
+  await waitFor(() => expect(shown('a')?.status).toBe('pending'));
+  expect(shown('b')?.status).toBe('confirmed');
+});
+
+it('shows a manufacturer at once, and the empty place again when it is refused', async () => {
+  const manufacturer = { id: 'm', companyName: 'Denizli Dokuma', leadTime: '3-5 days' };
+  answerCalls({ 'PUT /api/orders/a/manufacturer': { status: 500, body: '' } });
+  const { result } = start(() => useAssignManufacturer('a'));
+  const seen: unknown[] = [];
+  const stop = queryClient.getQueryCache().subscribe(() => seen.push(shown('a')?.manufacturer?.companyName));
+  act(() => result.current.mutate(manufacturer));
+  await waitFor(() => expect(told()).toBe('Failed to assign manufacturer'));
+  stop();
+  expect(seen).toContain('Denizli Dokuma');
+  expect(shown('a')?.manufacturerId).toBeNull();
+});
