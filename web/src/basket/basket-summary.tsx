@@ -1,6 +1,7 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import { addLira, processingFee } from '@toptan/contract/money';
 import type { Order } from '@toptan/contract/orders';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { useDeviceOffline } from '../api/use-device-offline.ts';
@@ -9,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { SummaryRows } from '../ui/summary-rows.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { basketPieces, basketSubtotal, usePlaceOrder } from './api.ts';
+import { basketAsShown } from './line-changes.ts';
 import { useWaitingCount } from './send-waiting.ts';
 
 interface BasketSummaryProps {
@@ -22,6 +24,7 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
   const { t } = useTranslation('basket');
   const say = useErrorText();
   const place = usePlaceOrder();
+  const isBegun = useRef(false);
   const subtotal = basketSubtotal(lines);
   // Specification, section 9: grand total = subtotal + 25.
   const total = addLira(subtotal, processingFee);
@@ -32,12 +35,21 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
 
   // Awaited, not handed callbacks: the basket is empty once the order is placed, and this summary gone with it.
   async function confirm() {
+    if (isBegun.current) return;
+    isBegun.current = true;
     try {
-      const order = await place.mutateAsync({ customerId, lines, notes: notes.trim() });
+      // A tap on the button takes pieces over that are still being typed; this render does not know them yet.
+      const order = await place.mutateAsync({
+        customerId,
+        lines: await basketAsShown(),
+        notes: notes.trim(),
+      });
       toast({ variant: 'success', title: t('created'), description: t('placed') });
       onPlaced(order);
     } catch (error) {
       toast({ variant: 'destructive', title: t('placeFailed'), description: say(error) });
+    } finally {
+      isBegun.current = false;
     }
   }
 

@@ -22,6 +22,12 @@ async function show(change: (lines: Lines) => Lines): Promise<void> {
   queryClient.setQueryData<Lines>(basketKey, lines => lines && change(lines));
 }
 
+/** The basket with every change that was made on this screen, the one included that this very press has brought to its end. */
+export async function basketAsShown(): Promise<Lines> {
+  await queryClient.cancelQueries({ queryKey: basketKey });
+  return queryClient.getQueryData<Lines>(basketKey) ?? [];
+}
+
 /**
  * The last change to be answered asks how the basket stands; before that it would come back half changed. While changes
  * wait for a connection the server knows less than the screen.
