@@ -18,7 +18,7 @@ import { SetPasswordSkeleton } from './set-password-skeleton.tsx';
 export function SetPasswordPage() {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
-  const token = useRouterState({ select: ({ location }) => decodeURIComponent(location.hash) });
+  const token = useRouterState({ select: ({ location }) => location.hash });
   const link = useQuery({
     queryKey: ['password-link', token],
     queryFn: ({ signal }) => call(checkPasswordLink, { body: { token } }, { signal }),
