@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { Swatch } from '../ui/swatch.tsx';
@@ -12,6 +13,7 @@ import { isOnTheWay, useRemoveLine, useSetQuantity } from './line-changes.ts';
 
 export function BasketLine({ line }: { line: BasketItem }) {
   const { t } = useTranslation('basket');
+  const { list } = useFormat();
   const colourName = useColourName();
   const setQuantity = useSetQuantity();
   const removal = useRemoveLine();
@@ -19,7 +21,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
   const [typed, setTyped] = useState<{ pieces: number; over: number } | null>(null);
   const quantity = typed?.over === line.quantity ? typed.pieces : line.quantity;
   const { product, selectedColor, selectedSize } = line;
-  const variant = [selectedColor && colourName(selectedColor), selectedSize].filter(Boolean).join(', ');
+  const variant = list([selectedColor && colourName(selectedColor), selectedSize]);
   const toProduce = quantity - Math.min(quantity, line.fromStock);
 
   function settle(next: number) {
@@ -43,7 +45,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
         disabled={isOnTheWay(line)}
         onChange={pieces => setTyped({ pieces, over: line.quantity })}
         onSettle={settle}
-        label={t('quantityOf', { product: [product.name, variant].filter(Boolean).join(', ') })}
+        label={t('quantityOf', { product: list([product.name, variant]) })}
       />
       <span className="basket-line-unit num quiet">
         <Money lira={product.price} />
@@ -52,7 +54,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
         <Money lira={lineTotal(product.price, quantity)} />
       </span>
       <IconButton
-        label={t('remove', { product: [product.name, variant].filter(Boolean).join(', ') })}
+        label={t('remove', { product: list([product.name, variant]) })}
         disabled={isOnTheWay(line)}
         onClick={() => removal.mutate(line)}
       >

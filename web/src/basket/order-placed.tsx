@@ -19,7 +19,7 @@ import './order-placed.css';
 /** After confirming: the order number, what happens next, and where to go from here. */
 export function OrderPlaced({ orderId }: { orderId: string }) {
   const { t } = useTranslation('basket');
-  const { date } = useFormat();
+  const { date, list } = useFormat();
   const { data: order, isError } = useQuery(dataQuery(getOrder, { params: { id: orderId } }));
   if (isError || order === null)
     return (
@@ -47,9 +47,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
               <p className="code order-placed-code">{order.orderNumber}</p>
             </div>
             <div className="order-placed-when">
-              <p className="quiet">
-                {date(order.createdAt)}, {date(order.createdAt, 'time')}
-              </p>
+              <p className="quiet">{list([date(order.createdAt), date(order.createdAt, 'time')])}</p>
               <OrderStatusBadge status={order.status} />
             </div>
           </div>

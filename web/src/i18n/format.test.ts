@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatMoney, formatMonth, formatNumber } from './format.ts';
+import { formatDate, formatDateTime, formatList, formatMoney, formatMonth, formatNumber } from './format.ts';
 
 describe('money', () => {
   it.each([
@@ -48,4 +48,9 @@ describe('dates', () => {
     expect(formatMonth('2026-01', 'monthShort', 'tr')).toBe('Oca');
     expect(formatMonth('2026-12', 'month', 'ar')).toBe('ديسمبر');
   });
+});
+
+it('an enumeration has the comma of its language and no empty part', () => {
+  expect(formatList(['White', null, '30'], 'en')).toBe('White, 30');
+  expect(formatList(['أبيض', '', '30'], 'ar')).toBe('أبيض، 30');
 });

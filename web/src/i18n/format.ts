@@ -32,6 +32,11 @@ export function formatMoney(lira: string, language: Language): string {
   return `${sign}₺${numberFormat(language, twoDecimals).format(amount)}`;
 }
 
+/** Parts with the language's comma between them; what is empty is left out. */
+export function formatList(parts: readonly (string | null | undefined)[], language: Language): string {
+  return parts.filter(Boolean).join(languageTable[language].comma);
+}
+
 /** 1248 → '1.248' (tr), '1,248' (en, ar). */
 export function formatNumber(value: number, language: Language): string {
   return numberFormat(language, {}).format(value);

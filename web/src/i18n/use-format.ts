@@ -4,6 +4,7 @@ import {
   type DateStyle,
   formatDate,
   formatDateTime,
+  formatList,
   formatMoney,
   formatMonth,
   formatNumber,
@@ -15,6 +16,8 @@ function formatIn(language: Language) {
     /** '1249.90' lira → '₺1.249,90'. In markup prefer <Money>. */
     money: (lira: string) => formatMoney(lira, language),
     number: (value: number) => formatNumber(value, language),
+    /** 'White, 30': parts with the language's comma between them; what is empty is left out. */
+    list: (parts: readonly (string | null | undefined)[]) => formatList(parts, language),
     date: (iso: string, style: DateStyle = 'long') => formatDate(iso, style, language),
     /** dd/MM/yyyy HH:mm */
     dateTime: formatDateTime,

@@ -75,18 +75,18 @@ function Progress({ order }: { order: Order }) {
 /** Where the progress of another order is: that this one has none, and since when. */
 function Cancelled({ order }: { order: Order }) {
   const { t } = useTranslation('words');
-  const { date } = useFormat();
+  const { date, list } = useFormat();
   const reached = order.statusHistory.findLast(change => change.status === 'cancelled');
   return (
     <Callout tone="danger" icon={<CircleX aria-hidden="true" />} title={t('orderStatus.cancelled')}>
-      {reached && `${date(reached.at, 'medium')}, ${date(reached.at, 'time')}`}
+      {reached && list([date(reached.at, 'medium'), date(reached.at, 'time')])}
     </Callout>
   );
 }
 
 function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
   const { t } = useTranslation(['orders', 'words']);
-  const { date } = useFormat();
+  const { date, list } = useFormat();
   const { customer, manufacturer } = order;
   return (
     <>
@@ -120,12 +120,15 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
             { term: t('total'), value: <Money lira={order.total} className="font-semibold" />, half: true },
             {
               term: t('date'),
-              value: `${date(order.createdAt, 'medium')}, ${date(order.createdAt, 'time')}`,
+              value: list([date(order.createdAt, 'medium'), date(order.createdAt, 'time')]),
               half: true,
             },
             {
               term: t('items'),
-              value: `${t('words:items', { count: order.orderItems.length })}, ${t('words:pieces', { count: piecesOf(order.orderItems) })}`,
+              value: list([
+                t('words:items', { count: order.orderItems.length }),
+                t('words:pieces', { count: piecesOf(order.orderItems) }),
+              ]),
               half: true,
             },
             ...(manufacturer

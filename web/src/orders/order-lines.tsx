@@ -21,9 +21,9 @@ export function useSplitWords(): (item: OrderItem) => string {
 function OrderLine({ item }: { item: OrderItem }) {
   const colourName = useColourName();
   const splitWords = useSplitWords();
-  const { number } = useFormat();
+  const { number, list } = useFormat();
   const { productName, product, selectedColor, selectedSize, quantity, unitPrice, totalPrice } = item;
-  const variant = [selectedColor && colourName(selectedColor), selectedSize].filter(Boolean).join(', ');
+  const variant = list([selectedColor && colourName(selectedColor), selectedSize]);
   return (
     <li className="order-line">
       <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="48px" />

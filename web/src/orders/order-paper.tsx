@@ -54,14 +54,17 @@ function Row({ item }: { item: OrderItem }) {
 /** An order on A4. Who makes the goods is left out: the paper may travel with them to the shop. */
 export function OrderPaper({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'words']);
-  const { date } = useFormat();
+  const { date, list } = useFormat();
   const { customer, orderItems } = order;
   const facts = [
-    [t('date'), `${date(order.createdAt)}, ${date(order.createdAt, 'time')}`],
+    [t('date'), list([date(order.createdAt), date(order.createdAt, 'time')])],
     [t('status'), t(`words:orderStatus.${order.status}`)],
     [
       t('items'),
-      `${t('words:items', { count: orderItems.length })}, ${t('words:pieces', { count: piecesOf(orderItems) })}`,
+      list([
+        t('words:items', { count: orderItems.length }),
+        t('words:pieces', { count: piecesOf(orderItems) }),
+      ]),
     ],
     ...order.statusHistory
       .filter(({ status }) => status !== 'pending')

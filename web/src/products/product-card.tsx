@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { StockText } from '../ui/stock-gauge.tsx';
@@ -35,6 +36,7 @@ export interface ProductCardProps {
 /** A sheet of the line book: the picture, and its caption ruled like a wholesale line sheet. */
 export const ProductCard = memo(function ProductCard({ product, inBasket, eager, onOpen }: ProductCardProps) {
   const { t } = useTranslation('catalog');
+  const { list } = useFormat();
   const colourName = useColourName();
   const { name, price, sku, sizes, colors, stockQuantity, imageUrl, category } = product;
   const range = sizeRange(sizes);
@@ -65,7 +67,7 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
           <span className="product-card-price">
             <Money lira={price} />
           </span>
-          <Swatches colours={colors} most={swatchesShown} label={colors.map(colourName).join(', ')} />
+          <Swatches colours={colors} most={swatchesShown} label={list(colors.map(colourName))} />
         </div>
         <div className="product-card-meta">
           {sku && <span className="code product-card-sku">{sku}</span>}

@@ -23,7 +23,7 @@ export type ProductDeeds = { edit: (id: string) => void; remove: (products: Prod
 /** The columns of catalogue management. Keep the deeds stable between renders. */
 export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<Product>[] {
   const { t } = useTranslation(['products', 'words']);
-  const { number } = useFormat();
+  const { number, list } = useFormat();
   const colourName = useColourName();
   const { data: manufacturers } = useManufacturers();
   return useMemo(() => {
@@ -99,7 +99,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
             <Swatches
               colours={original.colors}
               most={swatchesShown}
-              label={original.colors.map(colourName).join(', ')}
+              label={list(original.colors.map(colourName))}
             />
           ),
         meta: { width: '92px', skeleton: ['60px'], from: 'lg' },
@@ -141,5 +141,5 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
         onDelete: product => remove([product]),
       }),
     ];
-  }, [t, number, colourName, manufacturers, edit, remove]);
+  }, [t, number, list, colourName, manufacturers, edit, remove]);
 }

@@ -21,7 +21,7 @@ export interface StockGridProps {
  */
 export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
   const { t } = useTranslation('products');
-  const { number } = useFormat();
+  const { number, list } = useFormat();
   const colourName = useColourName();
   const table = useRef<HTMLTableElement>(null);
   const [pasted, setPasted] = useState<number>();
@@ -101,7 +101,7 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
                         inputMode="numeric"
                         enterKeyHint="next"
                         autoComplete="off"
-                        aria-label={[size, color && colourName(color)].filter(Boolean).join(', ')}
+                        aria-label={list([size, color && colourName(color)])}
                         value={pieces === 0 ? '' : String(pieces)}
                         placeholder="0"
                         onChange={event => onChange({ ...value, [key]: piecesIn(event.target.value) })}
