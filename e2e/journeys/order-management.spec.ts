@@ -121,6 +121,7 @@ test('a status that the server refuses goes back to what it was @desktop', async
   const status = page.getByRole('combobox', { name: `Status of ${order.orderNumber}` });
   await status.click();
   await page.getByRole('option', { name: 'Shipped' }).click();
+  await expect(toast(page)).toContainText('Error');
   await expect(toast(page)).toContainText('Failed to update order status');
   await expect(status).toContainText('Pending');
 });
