@@ -1,12 +1,8 @@
 import { z } from 'zod';
+import { listSearchFields } from '../api/list-search.ts';
 
-/** Search, filter and page of the customers in the address; `edit` is the one whose form is open, or 'new'. */
+/** The customers' list in the address, and whether only active or inactive ones are in it. */
 export const adminCustomersSearchSchema = z.object({
-  q: z.string().optional().catch(undefined),
+  ...listSearchFields,
   active: z.enum(['true', 'false']).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).optional().catch(undefined),
-  edit: z
-    .union([z.literal('new'), z.uuid()])
-    .optional()
-    .catch(undefined),
 });

@@ -46,14 +46,8 @@ export function CustomerItem({
         </IconButton>
       }
     >
-      <span>
-        <span className="code">{customer.customerId}</span>
-        {customer.userName && (
-          <>
-            {' · '}
-            <span className="code">{customer.userName}</span>
-          </>
-        )}
+      <span className="cell-clip">
+        <span className="code">{[customer.customerId, customer.userName].filter(Boolean).join(' · ')}</span>
       </span>
     </ListItem>
   );

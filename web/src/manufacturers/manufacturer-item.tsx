@@ -41,7 +41,7 @@ export function ManufacturerItem({
         </IconButton>
       }
     >
-      <span>
+      <span className="cell-clip">
         <span className="code">{manufacturerId}</span> · <bdi>{leadTime}</bdi>
       </span>
       {specialty && <TypedName>{specialty}</TypedName>}

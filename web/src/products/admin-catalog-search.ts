@@ -1,14 +1,10 @@
 import { productCategories } from '@toptan/contract/products';
 import { z } from 'zod';
+import { listSearchFields } from '../api/list-search.ts';
 
-/** Search, filters and page of catalogue management in the address; `edit` is the product whose form is open, or 'new'. */
+/** The list of catalogue management in the address, and its filters. */
 export const adminCatalogSearchSchema = z.object({
-  q: z.string().optional().catch(undefined),
+  ...listSearchFields,
   category: z.enum(productCategories).optional().catch(undefined),
   active: z.enum(['true', 'false']).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).optional().catch(undefined),
-  edit: z
-    .union([z.literal('new'), z.uuid()])
-    .optional()
-    .catch(undefined),
 });

@@ -51,7 +51,7 @@ export function ProductItem({
         </IconButton>
       }
     >
-      <span>
+      <span className="cell-clip">
         {sku && <span className="code">{sku}</span>}
         {sku && category && ' · '}
         {category && t(`words:category.${category}`)}

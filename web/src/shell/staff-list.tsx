@@ -88,7 +88,15 @@ export function StaffList<Row extends { id: string }>({
   );
   const { page: _page, edit: _edit, ...asked } = search;
   const scope = JSON.stringify(asked);
+  const looks = (
+    <>
+      <DensityChoice value={density} onChange={setDensity} />
+      <ShortcutHelp />
+    </>
+  );
   const tools = isTablet && filter !== undefined ? filter : tableTools;
+  // The table's own row takes what the head of a tablet has no room for.
+  const isSplit = isTablet && tools !== undefined;
 
   return (
     <>
@@ -104,8 +112,7 @@ export function StaffList<Row extends { id: string }>({
               className={filter === undefined ? 'lg:min-w-80' : 'lg:min-w-70'}
             />
             {!isTablet && filter}
-            <DensityChoice value={density} onChange={setDensity} />
-            <ShortcutHelp />
+            {!isSplit && looks}
             {add}
           </>
         }
@@ -114,7 +121,14 @@ export function StaffList<Row extends { id: string }>({
         {...table}
         label={words.title}
         {...(tableTitle !== undefined && { title: tableTitle })}
-        {...(tools !== undefined && { tools: <div className="staff-list-tools">{tools}</div> })}
+        {...(tools !== undefined && {
+          tools: (
+            <div className="staff-list-tools">
+              {tools}
+              {isSplit && looks}
+            </div>
+          ),
+        })}
         rows={list.rows}
         rowId={rowId}
         rowCount={list.total}
