@@ -78,7 +78,12 @@ export const checkPasswordLink = endpoint({
   access: 'public',
   summary: 'Whether a one-time link is still good, and whose it is.',
   body: z.strictObject({ token: linkToken }),
-  response: z.object({ username: z.string(), companyName: z.string().nullable() }),
+  response: z.object({
+    username: z.string(),
+    companyName: z.string().nullable(),
+    /** Whether it replaces a password; a new account has none yet. */
+    hasPassword: z.boolean(),
+  }),
 });
 
 export const setPassword = endpoint({

@@ -1,3 +1,4 @@
+import { accountScenes } from './account.ts';
 import { adminOrderScenes } from './admin-orders.ts';
 import { basketScenes } from './basket.ts';
 import { catalogScenes } from './catalog.ts';
@@ -25,5 +26,6 @@ export const scenes: readonly Scene[] = [
   ...customerScenes,
   ...manufacturerScenes,
   ...requestScenes,
+  ...accountScenes,
   ...shellScenes,
 ];

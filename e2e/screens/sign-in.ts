@@ -11,8 +11,32 @@ const choosePassword = async ({ page }: Stage, password: string, repeat: string)
   await page.locator('input[name=repeat]').fill(repeat);
 };
 
-/** Login, and the page behind the one-time link. */
+const toCode = async (stage: Stage) => {
+  await login(stage, 'atlas', 'toptan-shop');
+  await stage.page.locator('input[name=code]').waitFor();
+};
+
+/** Login, a forgotten password, and the page behind the one-time link. */
 export const signInScenes: Scene[] = [
+  {
+    name: 'login-code',
+    as: 'visitor',
+    path: '/login',
+    before: ({ network }) => network.fail('POST /api/auth/login', 401, 'second_factor_required'),
+    act: toCode,
+  },
+  { name: 'forgot-password', as: 'visitor', path: '/forgot-password' },
+  {
+    name: 'forgot-password-sent',
+    as: 'visitor',
+    path: '/forgot-password',
+    before: ({ network }) => network.answer('POST /api/auth/forgot-password', undefined, 202),
+    act: async ({ page }) => {
+      await page.locator('input[name=username]').fill('atlas');
+      await page.locator('button[type=submit]').click();
+      await page.locator('main form').waitFor({ state: 'detached' });
+    },
+  },
   { name: 'login', as: 'visitor', path: '/login' },
   {
     name: 'login-errors',

@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { auditSearchSchema } from './audit/audit-search.ts';
 import { basketSearchSchema } from './basket/basket-search.ts';
 import { adminCustomersSearchSchema } from './customers/admin-customers-search.ts';
 import { adminManufacturersSearchSchema } from './manufacturers/admin-manufacturers-search.ts';
@@ -34,12 +35,22 @@ const signedOutRoutes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
+    path: '/forgot-password',
+    component: lazyRouteComponent(() => import('./auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
     path: '/set-password',
     component: lazyRouteComponent(() => import('./auth/set-password-page.tsx'), 'SetPasswordPage'),
   }),
 ] as const;
 
 const shopRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/account',
+    component: lazyRouteComponent(() => import('./account/account-page.tsx'), 'AccountPage'),
+  }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/',
@@ -66,6 +77,12 @@ const shopRoutes = [
 ] as const;
 
 const staffRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/audit',
+    validateSearch: auditSearchSchema,
+    component: lazyRouteComponent(() => import('./audit/audit-page.tsx'), 'AuditPage'),
+  }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/customers',

@@ -1,9 +1,10 @@
 import './login-page.css';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { login, loginSchema } from '@toptan/contract/auth';
+import { login } from '@toptan/contract/auth';
+import type { BodyOf } from '@toptan/contract/endpoint';
 import { ArrowRight, Clock } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
@@ -17,6 +18,7 @@ import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { toast } from '../ui/toast-store.ts';
+import { CodeField } from './code-field.tsx';
 import { beginSession } from './session-check.ts';
 import { useSessionStore } from './session-store.ts';
 
@@ -26,10 +28,12 @@ export function LoginPage() {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const wasLost = useSessionStore(session => session.wasLost);
-  const form = useForm({
-    resolver: contractResolver(loginSchema),
+  const form = useForm<BodyOf<typeof login>>({
+    resolver: contractResolver(login.body),
     defaultValues: { username: '', password: '' },
+    shouldUnregister: true,
   });
+  const [needsCode, setNeedsCode] = useState(false);
   const { errors } = form.formState;
   const { setFocus, setError } = form;
 
@@ -39,20 +43,22 @@ export function LoginPage() {
   }, [setFocus]);
 
   const signIn = useMutation({
-    mutationFn: (body: { username: string; password: string }) => call(login, { body }),
+    mutationFn: (body: BodyOf<typeof login>) => call(login, { body }),
     onSuccess: async session => {
       await navigate({ to: '/' });
       beginSession(session);
     },
     onError: error => {
-      if (placeFieldErrors(error, ['username', 'password'], setError)) return;
-      const isWrong = error instanceof ApiError && error.code === 'invalid_credentials';
+      if (placeFieldErrors(error, ['username', 'password', 'code'], setError)) return;
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === 'second_factor_required') return setNeedsCode(true);
+      const isWrong = code === 'invalid_credentials';
       toast({
         variant: 'destructive',
         title: t('words:error'),
         description: isWrong ? t('login.refused') : errorText(error),
       });
-      setFocus('password', { shouldSelect: true });
+      setFocus(code === 'second_factor_wrong' ? 'code' : 'password', { shouldSelect: true });
     },
   });
 
@@ -97,6 +103,16 @@ export function LoginPage() {
               autoComplete="current-password"
             />
           </Field>
+          {needsCode ? (
+            <CodeField
+              {...form.register('code')}
+              error={problem(errors.code, { required: t('login.codeRequired') })}
+            />
+          ) : (
+            <Link to="/forgot-password" className="login-forgot">
+              {t('login.forgot')}
+            </Link>
+          )}
         </div>
         <Button
           type="submit"

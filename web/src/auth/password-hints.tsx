@@ -1,3 +1,4 @@
+import './password-hints.css';
 import { passwordMin } from '@toptan/contract/auth';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

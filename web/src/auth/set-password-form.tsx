@@ -1,12 +1,14 @@
 import './set-password-form.css';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { newPasswordSchema, setPassword } from '@toptan/contract/auth';
+import { type checkPasswordLink, newPasswordSchema, setPassword } from '@toptan/contract/auth';
+import type { BodyOf, ResponseOf } from '@toptan/contract/endpoint';
 import { Link2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { contractResolver, placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
 import { PublicForm } from '../shell/public-form.tsx';
@@ -16,16 +18,17 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { toast } from '../ui/toast-store.ts';
+import { CodeField } from './code-field.tsx';
 import { PasswordHints } from './password-hints.tsx';
 import { beginSession } from './session-check.ts';
 
 const formSchema = z
-  .object({ password: newPasswordSchema, repeat: z.string().min(1) })
+  .object({ password: newPasswordSchema, repeat: z.string().min(1), code: setPassword.body.shape.code })
   .refine(({ password, repeat }) => password === repeat, { path: ['repeat'] });
 
 type SetPasswordFormProps = {
   token: string;
-  owner: { username: string; companyName: string | null };
+  owner: ResponseOf<typeof checkPasswordLink>;
 };
 
 export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
@@ -33,22 +36,26 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
   const problem = useProblemText();
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const form = useForm({
+  const form = useForm<z.input<typeof formSchema>>({
     resolver: contractResolver(formSchema),
     defaultValues: { password: '', repeat: '' },
+    shouldUnregister: true,
   });
   const { errors } = form.formState;
   const { setFocus } = form;
+  const [needsCode, setNeedsCode] = useState(false);
   const name = owner.companyName ?? owner.username;
 
   const save = useMutation({
-    mutationFn: (password: string) => call(setPassword, { body: { token, password } }),
+    mutationFn: (chosen: Omit<BodyOf<typeof setPassword>, 'token'>) =>
+      call(setPassword, { body: { token, ...chosen } }),
     onSuccess: async session => {
       await navigate({ to: '/', replace: true });
       beginSession(session);
     },
     onError: error => {
-      if (placeFieldErrors(error, ['password'], form.setError)) return;
+      if (placeFieldErrors(error, ['password', 'code'], form.setError)) return;
+      if (error instanceof ApiError && error.code === 'second_factor_required') return setNeedsCode(true);
       toast({ variant: 'destructive', title: t('setPassword.failed'), description: errorText(error) });
     },
   });
@@ -61,7 +68,7 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
   return (
     <>
       <h1>{t('setPassword.title')}</h1>
-      <p className="public-lead">{t('setPassword.lead')}</p>
+      <p className="public-lead">{t(owner.hasPassword ? 'setPassword.leadAgain' : 'setPassword.lead')}</p>
       <div className="password-owner">
         <Avatar name={name} size="lg" />
         <div className="min-w-0">
@@ -79,7 +86,7 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
         </div>
       </div>
       <PublicForm
-        onSubmit={form.handleSubmit(({ password }) => save.mutate(password))}
+        onSubmit={form.handleSubmit(({ password, code }) => save.mutate({ password, code }))}
         onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
         isBusy={save.isPending}
       >
@@ -99,6 +106,12 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
         >
           <PasswordInput {...form.register('repeat')} size="lg" required autoComplete="new-password" />
         </Field>
+        {needsCode && (
+          <CodeField
+            {...form.register('code')}
+            error={problem(errors.code, { required: t('login.codeRequired') })}
+          />
+        )}
         <Button
           type="submit"
           variant="primary"
@@ -112,7 +125,7 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
       </PublicForm>
       <p className="public-fine flex gap-2">
         <Link2 aria-hidden="true" />
-        {t('setPassword.once')}
+        {t(owner.hasPassword ? 'setPassword.onceAgain' : 'setPassword.once')}
       </p>
     </>
   );

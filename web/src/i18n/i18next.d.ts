@@ -1,5 +1,7 @@
 import 'i18next';
+import type account from './locales/en/account.json';
 import type adminOrders from './locales/en/adminOrders.json';
+import type audit from './locales/en/audit.json';
 import type auth from './locales/en/auth.json';
 import type basket from './locales/en/basket.json';
 import type catalog from './locales/en/catalog.json';
@@ -20,7 +22,9 @@ declare module 'i18next' {
     defaultNS: 'words';
     returnNull: false;
     resources: {
+      account: typeof account;
       adminOrders: typeof adminOrders;
+      audit: typeof audit;
       auth: typeof auth;
       basket: typeof basket;
       catalog: typeof catalog;

@@ -7,6 +7,8 @@ import { LoadingScreen } from './loading-screen.tsx';
 const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }));
 const LoginPage = lazy(async () => ({ default: (await import('../auth/login-page.tsx')).LoginPage }));
 
+const isOpenToAll = (route: string | undefined) => route === '/register' || route === '/forgot-password';
+
 /** Decides by the session what an address shows (specification, section 2, 'Routing by session'). */
 export function Root() {
   const status = useSessionCheck(check => check.status);
@@ -16,7 +18,7 @@ export function Root() {
   if (route === '/set-password') return <Outlet />;
   if (status === 'running') return <LoadingScreen />;
   if (userId === undefined) {
-    return <Suspense>{route === '/register' ? <Outlet /> : <LoginPage />}</Suspense>;
+    return <Suspense>{isOpenToAll(route) ? <Outlet /> : <LoginPage />}</Suspense>;
   }
   if (route === '/login') return <Navigate to="/" replace />;
   return (

@@ -1,5 +1,5 @@
 import './shell.css';
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startLive } from '../api/live.ts';
@@ -20,6 +20,7 @@ const widePages = new Set<string>([
   '/admin/manufacturers',
   '/admin/catalog',
   '/admin/orders',
+  '/admin/audit',
 ]);
 
 /** The frame of everything behind the login, and its stream of live events. Lives as long as one user's session. */
@@ -27,6 +28,7 @@ export function Shell({ userId }: { userId: string }) {
   const { t } = useTranslation('shell');
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId });
   const isAdmin = useIsAdmin();
+  const mustSetUp = useSessionStore(({ user }) => user?.mustSetUpSecondFactor);
 
   useEffect(() => startLive(queryClient), []);
   useSendWaiting(userId);
@@ -47,10 +49,12 @@ export function Shell({ userId }: { userId: string }) {
       <OfflineNotice />
       <NewVersionNotice />
       <main id="main" tabIndex={-1} className={classNames('page', widePages.has(route ?? '') && 'page-wide')}>
-        {route === '/register' ? (
+        {route === '/register' || route === '/forgot-password' ? (
           <NotFoundPage />
         ) : route?.startsWith('/admin/') && !isAdmin ? (
           <ForbiddenPage />
+        ) : mustSetUp && route !== '/account' ? (
+          <Navigate to="/account" replace />
         ) : (
           <Outlet />
         )}

@@ -1,5 +1,6 @@
 import './user-menu.css';
-import { ChevronDown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, CircleUser, LogOut, Monitor, Moon, ScrollText, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionStore } from '../auth/session-store.ts';
@@ -72,6 +73,21 @@ export function UserMenu() {
             })}
           />
         </div>
+        <MenuRule />
+        <MenuItem asChild>
+          <Link to="/account">
+            <CircleUser aria-hidden="true" />
+            {t('account')}
+          </Link>
+        </MenuItem>
+        {user?.role === 'admin' && (
+          <MenuItem asChild>
+            <Link to="/admin/audit">
+              <ScrollText aria-hidden="true" />
+              {t('record')}
+            </Link>
+          </MenuItem>
+        )}
         <MenuRule />
         <MenuItem icon={<LogOut className="flip" aria-hidden="true" />} onSelect={leave}>
           {t('logOut')}

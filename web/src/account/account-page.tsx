@@ -1,0 +1,62 @@
+import './account.css';
+import { ShieldAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { useIsAdmin, useSessionStore } from '../auth/session-store.ts';
+import { Callout } from '../ui/callout.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useAccount } from './api.ts';
+import { EmailCard } from './email-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+/** What everybody does with the own account: the password, where it is signed in, and a second factor. */
+export function AccountPage() {
+  const { t } = useTranslation('account');
+  const say = useErrorText();
+  const { data: account, error, refetch, isFetching } = useAccount();
+  const user = useSessionStore(session => session.user);
+  const isAdmin = useIsAdmin();
+
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={<bdi className="code">{user?.username}</bdi>} />
+      {user?.mustSetUpSecondFactor && (
+        <Callout tone="warning" icon={<ShieldAlert aria-hidden="true" />} title={t('factor.mustTitle')} live>
+          {t('factor.mustText')}
+        </Callout>
+      )}
+      {error ? (
+        <ErrorState
+          title={t('loadFailed')}
+          text={say(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <div className="account">
+          <PasswordCard username={user?.username ?? ''} />
+          <div className="account-column">
+            {account ? (
+              <>
+                <SecondFactorCard factor={account.secondFactor} />
+                {isAdmin && <EmailCard email={account.email} />}
+              </>
+            ) : (
+              <Card title={t('factor.title')}>
+                <div className="account-card">
+                  <Skeleton shape="box" height="84px" />
+                </div>
+              </Card>
+            )}
+            <SessionsCard />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

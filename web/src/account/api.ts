@@ -1,0 +1,108 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  beginSecondFactor,
+  changePassword,
+  confirmSecondFactor,
+  endAccountSession,
+  endOtherSessions,
+  getAccount,
+  listSessions,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  setAccountEmail,
+} from '@toptan/contract/account';
+import { checkSession } from '@toptan/contract/auth';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { dataQuery } from '../api/queries.ts';
+import { queryClient, refresh } from '../api/query-client.ts';
+import { useOutcome } from '../api/use-outcome.ts';
+import { rememberSession } from '../auth/session-store.ts';
+
+type IsSaid = (error: unknown) => boolean;
+
+export function useAccount() {
+  return useQuery(dataQuery(getAccount));
+}
+
+/** Asked anew whenever the page opens: sessions come and go without an event. */
+export function useSessions() {
+  return useQuery({ ...dataQuery(listSessions), staleTime: 0 });
+}
+
+/** @param isSaid whether the form shows an error beside its fields */
+export function useChangePassword(isSaid: IsSaid) {
+  const { t } = useTranslation('account');
+  return useMutation({
+    mutationFn: (body: { currentPassword: string; newPassword: string }) => call(changePassword, { body }),
+    ...useOutcome({ done: t('password.changed'), failed: t('password.failed') }, isSaid),
+    onSettled: () => refresh(getAccount),
+  });
+}
+
+/** @param isSaid whether the form shows an error beside its fields */
+export function useSetEmail(isSaid: IsSaid) {
+  const { t } = useTranslation('account');
+  return useMutation({
+    mutationFn: (body: { email: string; currentPassword: string }) => call(setAccountEmail, { body }),
+    ...useOutcome({ done: t('email.changed'), failed: t('email.failed') }, isSaid),
+    onSettled: () => refresh(getAccount),
+  });
+}
+
+/** Ends one session, or all others when no id is given. */
+export function useEndSessions() {
+  const { t } = useTranslation('account');
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      id === null ? call(endOtherSessions) : call(endAccountSession, { params: { id } }),
+    ...useOutcome({ done: t('sessions.ended'), failed: t('sessions.failed') }),
+    onSettled: () => refresh(getAccount),
+  });
+}
+
+/** What a second factor changes: the account, its sessions, and what the session may reach. */
+async function refreshAccess(): Promise<void> {
+  await refresh(getAccount);
+  const session = await queryClient.fetchQuery({ ...dataQuery(checkSession), staleTime: 0 });
+  if (session) rememberSession(session);
+}
+
+export function useBeginSecondFactor(isSaid: IsSaid) {
+  const { t } = useTranslation('account');
+  const { onError } = useOutcome({ done: '', failed: t('factor.failed') }, isSaid);
+  return useMutation({
+    mutationFn: (currentPassword: string) => call(beginSecondFactor, { body: { currentPassword } }),
+    onError,
+  });
+}
+
+/** The page is told once the recovery codes have been seen: until then it keeps the dialog. */
+export function useConfirmSecondFactor(isSaid: IsSaid) {
+  const { t } = useTranslation('account');
+  const { onError } = useOutcome({ done: '', failed: t('factor.failed') }, isSaid);
+  return useMutation({
+    mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }),
+    onError,
+    onSettled: refreshAccess,
+  });
+}
+
+export function useRemoveSecondFactor(isSaid: IsSaid) {
+  const { t } = useTranslation('account');
+  return useMutation({
+    mutationFn: (currentPassword: string) => call(removeSecondFactor, { body: { currentPassword } }),
+    ...useOutcome({ done: t('factor.removed'), failed: t('factor.failed') }, isSaid),
+    onSettled: refreshAccess,
+  });
+}
+
+export function useRenewRecoveryCodes(isSaid: IsSaid) {
+  const { t } = useTranslation('account');
+  const { onError } = useOutcome({ done: '', failed: t('factor.failed') }, isSaid);
+  return useMutation({
+    mutationFn: (currentPassword: string) => call(renewRecoveryCodes, { body: { currentPassword } }),
+    onError,
+    onSettled: () => refresh(getAccount),
+  });
+}

@@ -1,0 +1,54 @@
+import { emailSchema } from '@toptan/contract/text';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { contractResolver, placeFieldErrors, useProblemText } from '../api/form.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Field } from '../ui/field.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { useSetEmail } from './api.ts';
+
+const formSchema = z.object({
+  email: z.union([z.literal(''), emailSchema]),
+  currentPassword: z.string().min(1),
+});
+
+/** Where a link to a new password goes; a shop's address is its customer's and kept by staff. */
+export function EmailCard({ email }: { email: string | null }) {
+  const { t } = useTranslation('account');
+  const problem = useProblemText();
+  const form = useForm({
+    resolver: contractResolver(formSchema),
+    values: { email: email ?? '', currentPassword: '' },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors } = form.formState;
+  const change = useSetEmail(error => placeFieldErrors(error, ['email', 'currentPassword'], form.setError));
+  const save = form.handleSubmit(values =>
+    change.mutate(values, { onSuccess: () => form.reset({ ...values, currentPassword: '' }) }),
+  );
+
+  return (
+    <Card title={t('email.title')}>
+      <form
+        className="account-card"
+        noValidate
+        onSubmit={event => void save(event)}
+        aria-busy={change.isPending}
+      >
+        <p className="quiet">{t('email.note')}</p>
+        <Field label={t('email.label')} error={problem(errors.email)}>
+          <TextInput {...form.register('email')} type="email" dir="ltr" autoComplete="email" />
+        </Field>
+        <Field label={t('password.current')} error={problem(errors.currentPassword)}>
+          <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />
+        </Field>
+        <Button type="submit" busy={change.isPending} className="account-deed">
+          {t('email.save')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { contractResolver, placeFieldErrors, useProblemText } from '../api/form.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+
+const formSchema = z.object({ currentPassword: z.string().min(1) });
+
+export type PasswordDialogProps<Answer> = {
+  title: string;
+  text: string;
+  submitLabel: string;
+  /** Hook of the deed that the password opens. */
+  useDeed: (isSaid: (error: unknown) => boolean) => UseMutationResult<Answer, unknown, string>;
+  onClose: () => void;
+  onDone: (answer: Answer) => void;
+};
+
+/** Asks for the password again before a deed that an unlocked telephone must not be enough for. */
+export function PasswordDialog<Answer>({
+  title,
+  text,
+  submitLabel,
+  useDeed,
+  onClose,
+  onDone,
+}: PasswordDialogProps<Answer>) {
+  const { t } = useTranslation(['account', 'words']);
+  const problem = useProblemText();
+  const form = useForm({ resolver: contractResolver(formSchema), defaultValues: { currentPassword: '' } });
+  const deed = useDeed(error => placeFieldErrors(error, ['currentPassword'], form.setError));
+  const submit = form.handleSubmit(({ currentPassword }) =>
+    deed.mutate(currentPassword, { onSuccess: onDone }),
+  );
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      size="sm"
+      padded
+      locked={deed.isPending}
+      onSubmit={event => void submit(event)}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={deed.isPending}>
+            {t('words:cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={deed.isPending}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="account-step">
+        <p>{text}</p>
+        <Field label={t('password.current')} error={problem(form.formState.errors.currentPassword)}>
+          <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

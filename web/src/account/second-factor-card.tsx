@@ -1,0 +1,80 @@
+import type { Account } from '@toptan/contract/account';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActiveMark } from '../ui/active-mark.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { useRemoveSecondFactor, useRenewRecoveryCodes } from './api.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { RecoveryCodesDialog } from './recovery-codes.tsx';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
+
+/** The authenticator app: how it stands, setting it up, new recovery codes, turning it off. */
+export function SecondFactorCard({ factor }: { factor: Account['secondFactor'] }) {
+  const { t } = useTranslation('account');
+  const [task, setTask] = useState<'setup' | 'codes' | 'remove' | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const { isOn, isRequired, recoveryCodesLeft } = factor;
+  const close = () => setTask(null);
+
+  return (
+    <Card
+      title={t('factor.title')}
+      end={<ActiveMark active={isOn}>{t(isOn ? 'factor.on' : 'factor.off')}</ActiveMark>}
+    >
+      <div className="account-card">
+        <p className="quiet">{t('factor.about')}</p>
+        {isOn ? (
+          <>
+            <p>{t('factor.codesLeft', { count: recoveryCodesLeft })}</p>
+            <div className="account-deeds">
+              <Button onClick={() => setTask('codes')}>{t('factor.newCodes')}</Button>
+              {!isRequired && (
+                <Button variant="warn" onClick={() => setTask('remove')}>
+                  {t('factor.remove')}
+                </Button>
+              )}
+            </div>
+          </>
+        ) : (
+          <Button variant="primary" className="account-deed" onClick={() => setTask('setup')}>
+            {t('factor.setUp')}
+          </Button>
+        )}
+      </div>
+      {task === 'setup' && (
+        <SecondFactorSetup
+          onClose={close}
+          onDone={fresh => {
+            close();
+            setCodes(fresh);
+          }}
+        />
+      )}
+      {task === 'codes' && (
+        <PasswordDialog
+          title={t('factor.newCodes')}
+          text={t('factor.newCodesText')}
+          submitLabel={t('factor.newCodes')}
+          useDeed={useRenewRecoveryCodes}
+          onClose={close}
+          onDone={({ recoveryCodes }) => {
+            close();
+            setCodes(recoveryCodes);
+          }}
+        />
+      )}
+      {task === 'remove' && (
+        <PasswordDialog
+          title={t('factor.removeTitle')}
+          text={t('factor.removeText')}
+          submitLabel={t('factor.remove')}
+          useDeed={useRemoveSecondFactor}
+          onClose={close}
+          onDone={close}
+        />
+      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
+    </Card>
+  );
+}

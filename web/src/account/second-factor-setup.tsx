@@ -1,0 +1,95 @@
+import { oneTimeCodeSchema } from '@toptan/contract/account';
+import { lazy, Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { contractResolver, placeFieldErrors, useProblemText } from '../api/form.ts';
+import { Button } from '../ui/button.tsx';
+import { CopyField } from '../ui/copy-field.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { useBeginSecondFactor, useConfirmSecondFactor } from './api.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+
+const QrCode = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
+
+const formSchema = z.object({ code: oneTimeCodeSchema });
+
+type Key = { secret: string; address: string };
+
+export type SecondFactorSetupProps = { onClose: () => void; onDone: (recoveryCodes: string[]) => void };
+
+/** Setting up an authenticator app: the password, the key to scan, and a code as proof. */
+export function SecondFactorSetup({ onClose, onDone }: SecondFactorSetupProps) {
+  const { t } = useTranslation('account');
+  const [key, setKey] = useState<Key | null>(null);
+  if (key) return <CodeStep secondFactorKey={key} onClose={onClose} onDone={onDone} />;
+  return (
+    <PasswordDialog
+      title={t('factor.setUp')}
+      text={t('factor.passwordFirst')}
+      submitLabel={t('factor.next')}
+      useDeed={useBeginSecondFactor}
+      onClose={onClose}
+      onDone={setKey}
+    />
+  );
+}
+
+function CodeStep({ secondFactorKey, onClose, onDone }: SecondFactorSetupProps & { secondFactorKey: Key }) {
+  const { t } = useTranslation(['account', 'words']);
+  const problem = useProblemText();
+  const form = useForm({ resolver: contractResolver(formSchema), defaultValues: { code: '' } });
+  const confirm = useConfirmSecondFactor(error => placeFieldErrors(error, ['code'], form.setError));
+  const submit = form.handleSubmit(({ code }) =>
+    confirm.mutate(code, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) }),
+  );
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('factor.setUp')}
+      size="sm"
+      padded
+      locked={confirm.isPending}
+      onSubmit={event => void submit(event)}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={confirm.isPending}>
+            {t('words:cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={confirm.isPending}>
+            {t('factor.turnOn')}
+          </Button>
+        </>
+      }
+    >
+      <div className="account-step">
+        <p>{t('factor.scan')}</p>
+        <div className="account-qr">
+          <Suspense>
+            <QrCode value={secondFactorKey.address} size={184} title={t('factor.qr')} marginSize={2} />
+          </Suspense>
+        </div>
+        <p className="quiet">{t('factor.byHand')}</p>
+        <CopyField value={secondFactorKey.secret} label={t('factor.key')} />
+        <Field
+          label={t('factor.code')}
+          hint={t('factor.codeHint')}
+          error={problem(form.formState.errors.code, { invalid: t('factor.wrongCode') })}
+        >
+          <TextInput
+            {...form.register('code')}
+            code
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { AccountSession } from '@toptan/contract/account';
+import { Laptop, LogOut, Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useQuestion } from '../ui/use-question.ts';
+import { useEndSessions, useSessions } from './api.ts';
+import { deviceName, isHandheld } from './device-name.ts';
+
+/** Where the account is signed in, and how to end that. */
+export function SessionsCard() {
+  const { t } = useTranslation('account');
+  const say = useErrorText();
+  const sessions = useSessions();
+  const end = useEndSessions();
+  const { ask, question } = useQuestion<{ sessionId: string | null }>();
+  const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+
+  return (
+    <Card
+      title={t('sessions.title')}
+      end={
+        others.length > 1 && (
+          <Button variant="link" onClick={() => ask({ sessionId: null })}>
+            {t('sessions.endOthers')}
+          </Button>
+        )
+      }
+    >
+      {sessions.error ? (
+        <ErrorState
+          inline
+          title={t('loadFailed')}
+          text={say(sessions.error)}
+          onRetry={() => void sessions.refetch()}
+          retrying={sessions.isFetching}
+        />
+      ) : sessions.data ? (
+        <ul className="account-sessions">
+          {sessions.data.map(session => (
+            <SessionRow key={session.id} session={session} onEnd={() => ask({ sessionId: session.id })} />
+          ))}
+        </ul>
+      ) : (
+        <div className="account-card">
+          <Skeleton shape="box" height="84px" />
+        </div>
+      )}
+      {question && (
+        <ConfirmDialog
+          key={question.round}
+          open={question.open}
+          onOpenChange={question.onOpenChange}
+          title={t(question.subject.sessionId ? 'sessions.endTitle' : 'sessions.endOthers')}
+          sentence={t(question.subject.sessionId ? 'sessions.endText' : 'sessions.endOthersText')}
+          confirmLabel={t('sessions.end')}
+          busy={end.isPending}
+          onConfirm={() =>
+            end.mutate(question.subject.sessionId, { onSettled: () => question.onOpenChange(false) })
+          }
+        />
+      )}
+    </Card>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
+  const { t } = useTranslation('account');
+  const { dateTime } = useFormat();
+  const { userAgent, address, isCurrent, lastSeenAt } = session;
+  const name = deviceName(userAgent) ?? t('sessions.unknown');
+  const Sign = isHandheld(userAgent) ? Smartphone : Laptop;
+  return (
+    <li>
+      <Sign aria-hidden="true" />
+      <div>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <small>
+          {isCurrent ? (
+            t('sessions.current')
+          ) : (
+            <>
+              {t('sessions.lastSeen')} <bdi className="ltr">{dateTime(lastSeenAt)}</bdi>
+            </>
+          )}
+          {address !== null && (
+            <>
+              {' · '}
+              <bdi className="code">{address}</bdi>
+            </>
+          )}
+        </small>
+      </div>
+      {!isCurrent && (
+        <IconButton label={t('sessions.endOf', { name })} onClick={onEnd}>
+          <LogOut className="flip" aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Select } from '../ui/select.tsx';
+import { TextInput, type TextInputProps } from '../ui/text-input.tsx';
+import type { AuditSearch } from './audit-search.ts';
+import { type DeedName, deedWords, staffDeeds } from './deed-words.ts';
+
+export type AuditFiltersProps = {
+  search: AuditSearch;
+  onChange: (changed: Partial<AuditSearch>) => void;
+};
+
+/** A span of days and one kind of deed. */
+export function AuditFilters({ search, onChange }: AuditFiltersProps) {
+  const { t } = useTranslation('audit');
+  const { from, until, kind } = search;
+  const kinds = staffDeeds.map(value => ({ value, label: t(deedWords[value]) }));
+  return (
+    <div className="audit-filters">
+      <Day label={t('from')} value={from} max={until} onDay={day => onChange({ from: day })} />
+      <Day label={t('until')} value={until} min={from} onDay={day => onChange({ until: day })} />
+      <Select<DeedName | 'all'>
+        look="button"
+        label={t('kind')}
+        value={kind ?? 'all'}
+        onChange={chosen => onChange({ kind: chosen === 'all' ? undefined : chosen })}
+        options={[{ value: 'all', label: t('allKinds') }, ...kinds]}
+      />
+    </div>
+  );
+}
+
+type DayProps = Pick<TextInputProps, 'min' | 'max'> & {
+  label: string;
+  value: string | undefined;
+  onDay: (day: string | undefined) => void;
+};
+
+function Day({ label, value, onDay, ...bounds }: DayProps) {
+  const id = useId();
+  return (
+    <div className="audit-day">
+      <label htmlFor={id}>{label}</label>
+      <TextInput
+        {...bounds}
+        id={id}
+        type="date"
+        value={value ?? ''}
+        onChange={event => onDay(event.target.value || undefined)}
+      />
+    </div>
+  );
+}

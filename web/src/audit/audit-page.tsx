@@ -1,0 +1,108 @@
+import './audit.css';
+import { getRouteApi } from '@tanstack/react-router';
+import { type Deed, listDeeds } from '@toptan/contract/audit';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { useListAddress } from '../api/use-list-address.ts';
+import { usePagedRows } from '../api/use-paged-rows.ts';
+import { Button } from '../ui/button.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { DensityChoice, useDensity } from '../ui/density.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { ListFooter } from '../ui/list-footer.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
+import { ShortcutHelp } from '../ui/shortcut-help.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { type AuditSearch, auditQuery } from './audit-search.ts';
+import { useDeedColumns } from './deed-columns.tsx';
+import { DeedDetails } from './deed-details.tsx';
+import { DeedItem } from './deed-item.tsx';
+
+const route = getRouteApi('/admin/audit');
+const rowId = ({ id }: Deed) => id;
+
+/** The record of what staff did: who, what, when and from where. It only grows. */
+export function AuditPage() {
+  const { t } = useTranslation('audit');
+  const say = useErrorText();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const address = useListAddress<AuditSearch>(navigate);
+  const query = useMemo(() => auditQuery(search), [search]);
+  const list = usePagedRows(listDeeds, query, search.page ?? 1);
+  const [density, setDensity] = useDensity();
+  const columns = useDeedColumns();
+  const open = list.loaded.find(({ id }) => id === search.deed);
+  const isFiltered = Object.keys(query).length > 0;
+
+  const show = (deed: string | undefined) =>
+    void navigate({ search: previous => ({ ...previous, deed }), resetScroll: false });
+  const clear = () => address.change({ q: undefined, kind: undefined, from: undefined, until: undefined });
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        tools={
+          <>
+            <SearchBox
+              value={search.q ?? ''}
+              onSearch={text => address.change({ q: text || undefined })}
+              label={t('search')}
+              className="lg:min-w-70"
+            />
+            <DensityChoice value={density} onChange={setDensity} />
+            <ShortcutHelp />
+          </>
+        }
+      />
+      <DataTable
+        label={t('title')}
+        title={
+          <>
+            {t('all')} <span>{list.total !== undefined && t('count', { count: list.total })}</span>
+          </>
+        }
+        tools={<AuditFilters search={search} onChange={address.change} />}
+        columns={columns}
+        rows={list.rows}
+        rowId={rowId}
+        rowCount={list.total}
+        firstRow={list.first}
+        scope={JSON.stringify(query)}
+        behind={list.isBehind}
+        density={density}
+        minWidth="760px"
+        onOpen={({ id }) => show(id)}
+        openId={search.deed ?? null}
+        status={list.status}
+        renderItem={deed => <DeedItem deed={deed} />}
+        empty={
+          <EmptyState
+            inline
+            title={t(isFiltered ? 'nothingFound' : 'empty')}
+            text={t(isFiltered ? 'nothingFoundText' : 'emptyText')}
+            action={isFiltered && <Button onClick={clear}>{t('clear')}</Button>}
+          />
+        }
+        failed={
+          <ErrorState
+            inline
+            title={t('failed')}
+            text={say(list.error)}
+            onRetry={list.retry}
+            retrying={list.isRetrying}
+          />
+        }
+        footer={
+          <ListFooter list={list} found={t('count', { count: list.total ?? 0 })} onPage={address.turnTo} />
+        }
+      />
+      {open && <DeedDetails deed={open} onClose={() => show(undefined)} />}
+    </>
+  );
+}

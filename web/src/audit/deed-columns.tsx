@@ -1,0 +1,52 @@
+import type { Deed } from '@toptan/contract/audit';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+import { TwoLines, TypedName } from '../ui/table-cells.tsx';
+import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
+import { OutcomeMark } from './outcome-mark.tsx';
+import { useDeedName } from './use-deed-name.ts';
+
+const column = tableColumns<Deed>();
+
+export function useDeedColumns(): TableColumn<Deed>[] {
+  const { t } = useTranslation('audit');
+  const { dateTime } = useFormat();
+  const nameOf = useDeedName();
+  return useMemo(
+    () => [
+      column.display({
+        id: 'at',
+        header: t('columns.at'),
+        cell: ({ row: { original } }) => <bdi className="ltr">{dateTime(original.at)}</bdi>,
+        meta: { width: '160px', skeleton: ['124px'], sorted: 'descending' },
+      }),
+      column.display({
+        id: 'who',
+        header: t('columns.who'),
+        cell: ({ row: { original } }) => (
+          <TwoLines
+            first={<TypedName>{original.username}</TypedName>}
+            second={<bdi className="code">{original.address}</bdi>}
+          />
+        ),
+        meta: { width: '20%', skeleton: ['88px', '104px'] },
+      }),
+      column.display({
+        id: 'deed',
+        header: t('columns.deed'),
+        cell: ({ row: { original } }) => (
+          <TwoLines first={nameOf(original)} second={<TypedName>{original.subject}</TypedName>} />
+        ),
+        meta: { skeleton: ['176px', '120px'] },
+      }),
+      column.display({
+        id: 'outcome',
+        header: t('columns.outcome'),
+        cell: ({ row: { original } }) => <OutcomeMark status={original.status} />,
+        meta: { width: '148px', skeleton: ['72px'] },
+      }),
+    ],
+    [t, dateTime, nameOf],
+  );
+}

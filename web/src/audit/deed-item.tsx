@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { Deed } from '@toptan/contract/audit';
+import { useFormat } from '../i18n/use-format.ts';
+import { ListItem } from '../ui/list-item.tsx';
+import { TypedName } from '../ui/table-cells.tsx';
+import { OutcomeMark } from './outcome-mark.tsx';
+import { useDeedName } from './use-deed-name.ts';
+
+/** A deed in the list on a phone. */
+export function DeedItem({ deed }: { deed: Deed }) {
+  const { dateTime } = useFormat();
+  const nameOf = useDeedName();
+  return (
+    <ListItem
+      title={
+        <Link
+          from="/admin/audit"
+          to="/admin/audit"
+          search={previous => ({ ...previous, deed: deed.id })}
+          resetScroll={false}
+        >
+          {nameOf(deed)}
+        </Link>
+      }
+      end={<OutcomeMark status={deed.status} />}
+      foot={<bdi className="ltr">{dateTime(deed.at)}</bdi>}
+    >
+      {deed.subject && <TypedName>{deed.subject}</TypedName>}
+      <span>
+        <bdi>{deed.username}</bdi> · <bdi className="code">{deed.address}</bdi>
+      </span>
+    </ListItem>
+  );
+}

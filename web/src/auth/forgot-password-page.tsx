@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { requestPasswordReset } from '@toptan/contract/auth';
+import { ArrowLeft, Mail } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { contractResolver, placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
+import { PublicForm } from '../shell/public-form.tsx';
+import { PublicLayout } from '../shell/public-layout.tsx';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { Button } from '../ui/button.tsx';
+import { InfoList } from '../ui/callout.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { toast } from '../ui/toast-store.ts';
+
+/** Asks for a one-time link by mail. The answer is the same whether there is such an account. */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('auth');
+  const problem = useProblemText();
+  const errorText = useErrorText();
+  const form = useForm({
+    resolver: contractResolver(requestPasswordReset.body),
+    defaultValues: { username: '' },
+  });
+  const send = useMutation({
+    mutationFn: (body: { username: string }) => call(requestPasswordReset, { body }),
+    onError: error => {
+      if (placeFieldErrors(error, ['username'], form.setError)) return;
+      toast({ variant: 'destructive', title: t('forgot.failed'), description: errorText(error) });
+    },
+  });
+
+  return (
+    <PublicLayout scene="login" hasStrip>
+      <title>{`${t('forgot.title')} · Toptan`}</title>
+      {send.isSuccess ? (
+        <>
+          <BrandMark sign="check" className="mt-7 mb-3.5 h-14 w-12 text-accent" />
+          <h1>{t('forgot.sentTitle')}</h1>
+          <p className="public-lead" role="status">
+            <Trans
+              t={t}
+              i18nKey="forgot.sentText"
+              values={{ username: send.variables.username }}
+              components={{ code: <bdi className="code" /> }}
+            />
+          </p>
+          <InfoList
+            className="mt-5"
+            items={[{ id: 'hint', icon: <Mail aria-hidden="true" />, text: t('forgot.sentHint') }]}
+          />
+        </>
+      ) : (
+        <>
+          <h1>{t('forgot.title')}</h1>
+          <p className="public-lead">{t('forgot.lead')}</p>
+          <PublicForm
+            onSubmit={form.handleSubmit(values => send.mutate(values))}
+            onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
+            isBusy={send.isPending}
+          >
+            <div className="login-fields">
+              <Field
+                label={t('login.username')}
+                error={problem(form.formState.errors.username, { required: t('login.usernameRequired') })}
+              >
+                <TextInput
+                  {...form.register('username')}
+                  size="lg"
+                  required
+                  dir="ltr"
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+              </Field>
+            </div>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              wide
+              busy={send.isPending}
+              busyLabel={t('forgot.busy')}
+            >
+              {t('forgot.submit')}
+            </Button>
+          </PublicForm>
+        </>
+      )}
+      <div className="login-ask">
+        <Button variant="link" asChild>
+          <Link to="/login">
+            <ArrowLeft className="flip" aria-hidden="true" />
+            {t('setPassword.backToLogin')}
+          </Link>
+        </Button>
+      </div>
+    </PublicLayout>
+  );
+}
