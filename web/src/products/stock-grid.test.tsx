@@ -65,9 +65,9 @@ it('mirrors the arrows from right to left', async () => {
   const user = userEvent.setup();
   await renderIn('ar', <Held sizes={['30']} colors={['Black', 'Red']} />);
   screen.getByRole('table').style.direction = 'rtl';
-  await user.click(cell('30, أسود'));
+  await user.click(cell('30، أسود'));
   await user.keyboard('12{ArrowLeft}');
-  expect(document.activeElement).toBe(cell('30, أحمر'));
+  expect(document.activeElement).toBe(cell('30، أحمر'));
 });
 
 it('takes the figure from above with Ctrl+D', async () => {
