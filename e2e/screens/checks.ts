@@ -3,7 +3,12 @@ import { languages } from '@toptan/contract/languages';
 import { reachSideways } from '../fixtures/look.ts';
 import { catalogueOf } from './words.ts';
 
-const keys = new Set([...catalogueOf('en').keys()].map(key => key.slice(key.indexOf(':') + 1)));
+/** Only those that no name or word looks like. */
+const keys = new Set(
+  [...catalogueOf('en').keys()]
+    .map(key => key.slice(key.indexOf(':') + 1))
+    .filter(key => /[.A-Z_]/.test(key)),
+);
 const sentences = new Set(languages.flatMap(language => [...catalogueOf(language).values()]));
 
 /** What stands on the page in the place of a sentence: a key of the catalogues, or a placeholder. */

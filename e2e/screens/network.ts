@@ -40,9 +40,10 @@ export class Network {
     });
   }
 
-  /** What was held never reaches the server. To be called before the page closes. */
+  /** What was held never reaches the server. To be called before the page goes on. */
   async end(): Promise<void> {
     for (const route of this.#held) await route.abort().catch(() => undefined);
+    await this.#page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 
   async #on(call: string, handle: (route: Route) => unknown): Promise<void> {

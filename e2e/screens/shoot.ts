@@ -61,33 +61,46 @@ export async function shootBatch(browser: Browser, studio: Studio, batch: Batch)
   const faults = new Faults();
   faults.watch(context);
   try {
+    let page = await newPage(context);
     for (const scene of scenes) {
       if (studio.isStopped()) break;
       faults.seen.length = 0;
-      await shoot(context, studio, batch, scene, faults);
+      const isFit = await shoot(page, studio, batch, scene, faults);
+      if (isFit) continue;
+      await page.close();
+      page = await newPage(context);
     }
   } finally {
     await context.close();
   }
 }
 
+/** One page for all scenes: a fresh one has to read the program anew, which takes longer than everything else. */
+async function newPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  // What was typed in a form is left without regret.
+  page.on('dialog', dialog => void dialog.accept());
+  return page;
+}
+
+/** @returns whether the page is fit for the next scene */
 async function shoot(
-  context: BrowserContext,
+  page: Page,
   studio: Studio,
   batch: Batch,
   scene: Scene,
   faults: Faults,
-): Promise<void> {
+): Promise<boolean> {
   const { size, language } = batch;
   const { world, themes, folder } = studio;
   const report = (kind: Finding['kind'], text: string) =>
     studio.report({ kind, scene: scene.name, where: `${size} ${language}`, text });
-  const page = await context.newPage();
   const network = new Network(page);
   const stage: Stage = { page, t: wordsOf(language), world, network, isPhone: size === 'phone' };
+  let isFit = true;
   try {
     await scene.before?.(stage);
-    await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(world), { waitUntil: 'commit' });
+    await open(page, typeof scene.path === 'string' ? scene.path : scene.path(world));
     await ready(page, scene);
     await scene.act?.(stage);
     await arrived(page);
@@ -97,19 +110,40 @@ async function shoot(
     }
     for (const text of await missingWords(page)) report('words', text);
     if (size === 'phone') for (const text of await reachAt320(page)) report('sideways', text);
+    await tidy(page, network);
   } catch (error) {
+    isFit = false;
     report('failed', reasonOf(error));
     await page
       .screenshot({ path: join(folder, 'failed', `${scene.name}-${size}-${language}.png`) })
       .catch(() => undefined);
-  } finally {
-    await forgetChoices(page);
     await network.end();
-    await context.setOffline(false);
-    await page.close();
+    await page.context().setOffline(false);
   }
   const wanted = (fault: string) => scene.breaks || (network.isFailing && fault.startsWith('answered'));
   for (const fault of faults.seen.filter(fault => !wanted(fault))) report('error', fault);
+  return isFit && !scene.breaks;
+}
+
+/** Opens an address anew, also where only what follows its # is another. */
+async function open(page: Page, path: string): Promise<void> {
+  const [before] = page.url().split('#');
+  if (path.includes('#') && before?.endsWith(path.split('#')[0] ?? path)) await page.goto('about:blank');
+  await page.goto(path, { waitUntil: 'commit' });
+}
+
+/** The next scene begins as if this one had not been. */
+async function tidy(page: Page, network: Network): Promise<void> {
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    for (const key of Object.keys(localStorage)) {
+      if (key !== 'language-storage') localStorage.removeItem(key);
+    }
+  });
+  await network.end();
+  await page.context().setOffline(false);
+  await page.emulateMedia({ media: null, colorScheme: 'light' });
+  await page.mouse.move(0, 0);
 }
 
 async function dress(page: Page, theme: Theme): Promise<void> {
@@ -129,17 +163,6 @@ async function takePicture(page: Page, path: string): Promise<void> {
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   await writeFile(path, data, 'base64');
   await session.detach();
-}
-
-/** The next scene begins as if this one had not been. */
-async function forgetChoices(page: Page): Promise<void> {
-  await page
-    .evaluate(() => {
-      for (const key of Object.keys(localStorage)) {
-        if (key !== 'language-storage') localStorage.removeItem(key);
-      }
-    })
-    .catch(() => undefined);
 }
 
 /** The first lines of what Playwright says, without its colours. */
