@@ -93,6 +93,16 @@ describe('start-up', () => {
     await findHeading('Customer Registration Request');
   });
 
+  it('says of a mangled password link that it has expired', async () => {
+    answerCalls({
+      'GET /api/auth/check': noSession,
+      'POST /api/auth/password-link': { status: 404, body: { code: 'link_invalid', message: 'Expired' } },
+    });
+    visit('/set-password#%');
+    await runSessionCheck();
+    await findHeading('This link has expired');
+  });
+
   it('clears a remembered session that the server does not know, and says why login shows', async () => {
     rememberSession(shop);
     answerCalls({ 'GET /api/auth/check': noSession });
