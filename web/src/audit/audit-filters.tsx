@@ -14,7 +14,7 @@ export type AuditFiltersProps = {
 export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const { t } = useTranslation('audit');
   const { from, until, kind } = search;
-  const kinds = staffDeeds.map(value => ({ value, label: t(deedWords[value]) }));
+  const kinds = staffDeeds.map(value => ({ value, label: t(`deeds.${deedWords[value]}`) }));
   return (
     <div className="audit-filters">
       <Day label={t('from')} value={from} max={until} onDay={day => onChange({ from: day })} />

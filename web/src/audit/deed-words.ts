@@ -11,39 +11,39 @@ export type DeedName = NameOf<Call>;
 
 /** What each deed is called on the screen. A new write of the contract does not compile until it has its words. */
 export const deedWords = {
-  'POST /api/auth/login': 'deeds.signIn',
-  'POST /api/auth/logout': 'deeds.signOut',
-  'POST /api/auth/password-link': 'deeds.linkLook',
-  'POST /api/auth/set-password': 'deeds.linkPassword',
-  'POST /api/auth/forgot-password': 'deeds.linkAsk',
-  'PUT /api/account/email': 'deeds.email',
-  'PUT /api/account/password': 'deeds.password',
-  'DELETE /api/account/sessions/{id}': 'deeds.session',
-  'DELETE /api/account/sessions': 'deeds.sessions',
-  'POST /api/account/second-factor': 'deeds.factorBegin',
-  'POST /api/account/second-factor/confirm': 'deeds.factorOn',
-  'POST /api/account/second-factor/remove': 'deeds.factorOff',
-  'POST /api/account/recovery-codes': 'deeds.recoveryCodes',
-  'POST /api/registration-request': 'deeds.requestSend',
-  'POST /api/registration-requests/{id}/approve': 'deeds.requestApprove',
-  'POST /api/registration-requests/{id}/reject': 'deeds.requestReject',
-  'POST /api/registration-requests/{id}/link': 'deeds.requestLink',
-  'POST /api/orders': 'deeds.orderPlace',
-  'PUT /api/orders/{id}/status': 'deeds.orderStatus',
-  'PUT /api/orders/{id}/manufacturer': 'deeds.orderManufacturer',
-  'DELETE /api/orders/{id}': 'deeds.orderDelete',
-  'POST /api/products': 'deeds.productCreate',
-  'PUT /api/products/{id}': 'deeds.productChange',
-  'DELETE /api/products/{id}': 'deeds.productDelete',
-  'POST /api/basket': 'deeds.basketAdd',
-  'PUT /api/basket/{id}': 'deeds.basketChange',
-  'DELETE /api/basket/{id}': 'deeds.basketRemove',
-  'POST /api/customers': 'deeds.customerCreate',
-  'PUT /api/customers/{id}': 'deeds.customerChange',
-  'DELETE /api/customers/{id}': 'deeds.customerDelete',
-  'POST /api/manufacturers': 'deeds.manufacturerCreate',
-  'PUT /api/manufacturers/{id}': 'deeds.manufacturerChange',
-  'DELETE /api/manufacturers/{id}': 'deeds.manufacturerDelete',
+  'POST /api/auth/login': 'signIn',
+  'POST /api/auth/logout': 'signOut',
+  'POST /api/auth/password-link': 'linkLook',
+  'POST /api/auth/set-password': 'linkPassword',
+  'POST /api/auth/forgot-password': 'linkAsk',
+  'PUT /api/account/email': 'email',
+  'PUT /api/account/password': 'password',
+  'DELETE /api/account/sessions/{id}': 'session',
+  'DELETE /api/account/sessions': 'sessions',
+  'POST /api/account/second-factor': 'factorBegin',
+  'POST /api/account/second-factor/confirm': 'factorOn',
+  'POST /api/account/second-factor/remove': 'factorOff',
+  'POST /api/account/recovery-codes': 'recoveryCodes',
+  'POST /api/registration-request': 'requestSend',
+  'POST /api/registration-requests/{id}/approve': 'requestApprove',
+  'POST /api/registration-requests/{id}/reject': 'requestReject',
+  'POST /api/registration-requests/{id}/link': 'requestLink',
+  'POST /api/orders': 'orderPlace',
+  'PUT /api/orders/{id}/status': 'orderStatus',
+  'PUT /api/orders/{id}/manufacturer': 'orderManufacturer',
+  'DELETE /api/orders/{id}': 'orderDelete',
+  'POST /api/products': 'productCreate',
+  'PUT /api/products/{id}': 'productChange',
+  'DELETE /api/products/{id}': 'productDelete',
+  'POST /api/basket': 'basketAdd',
+  'PUT /api/basket/{id}': 'basketChange',
+  'DELETE /api/basket/{id}': 'basketRemove',
+  'POST /api/customers': 'customerCreate',
+  'PUT /api/customers/{id}': 'customerChange',
+  'DELETE /api/customers/{id}': 'customerDelete',
+  'POST /api/manufacturers': 'manufacturerCreate',
+  'PUT /api/manufacturers/{id}': 'manufacturerChange',
+  'DELETE /api/manufacturers/{id}': 'manufacturerDelete',
 } as const satisfies Record<DeedName, string>;
 
 /** What a shop or a visitor does stands in no record, so it is not offered as a filter. */
@@ -55,7 +55,7 @@ const notOfStaff = new Set<DeedName>([
 
 export const staffDeeds = (Object.keys(deedWords) as DeedName[]).filter(name => !notOfStaff.has(name));
 
-/** The key of a deed's words; null for one of an older version that is no call any more. */
+/** The word under which a deed stands in the catalogues; null for one of an older version that is no call any more. */
 export function wordsOf(deed: string): (typeof deedWords)[DeedName] | null {
   return deed in deedWords ? deedWords[deed as DeedName] : null;
 }

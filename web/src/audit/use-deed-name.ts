@@ -9,7 +9,7 @@ export function useDeedName(): (deed: Pick<Deed, 'deed'>) => string {
   return useCallback(
     ({ deed }) => {
       const words = wordsOf(deed);
-      return words ? t(words) : deed;
+      return words ? t(`deeds.${words}`) : deed;
     },
     [t],
   );
