@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BasketItem } from '@toptan/contract/basket';
 import { admin, atlas } from '../fixtures/api.ts';
+import { expectAccessible } from '../fixtures/look.ts';
 import { installed, shellKept } from '../fixtures/service-worker.ts';
 import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -32,6 +33,7 @@ test('without a connection the basket stays, and what is changed in it is sent w
   await expect(notice(page)).toContainText('You are offline.');
   await expect(confirmOrder).toBeDisabled();
   await expect(page.getByText('You can confirm the order when the connection is back.')).toBeVisible();
+  await expectAccessible(page);
   await setPieces(page, 7);
   await expect(notice(page)).toContainText('1 change waits');
   await setPieces(page, 9);
@@ -199,4 +201,17 @@ test('a form that cannot be sent keeps what was typed', async ({ visit }) => {
   await expect(toast(page)).toBeVisible();
   for (const [label, value] of Object.entries(fields))
     await expect(page.getByLabel(label)).toHaveValue(value);
+});
+
+test('a status that cannot be set goes back, and a toast says so', async ({ visit, api }) => {
+  const product = await (await api(admin)).createProduct();
+  const order = await (await api(atlas)).placeOrder(product);
+  const page = await visit(`/admin/orders?q=${order.orderNumber}`, { as: admin });
+  const status = page.getByRole('combobox', { name: new RegExp(`Status.*${order.orderNumber}`) });
+  await expect(status).toContainText('Pending');
+  await page.context().setOffline(true);
+  await status.click();
+  await page.getByRole('option', { name: 'Shipped' }).click();
+  await expect(toast(page)).toContainText('Failed to update order status');
+  await expect(status).toContainText('Pending');
 });

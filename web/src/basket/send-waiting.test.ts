@@ -104,6 +104,16 @@ describe('when the connection is back', () => {
     expect(sent.map(({ method }) => method)).toContain('POST');
   });
 
+  it('a line that was to be removed and is gone is no refusal', async () => {
+    answerCalls({ [`DELETE /api/basket/${id}`]: 'offline' });
+    await sendOrKeep({ type: 'remove', product: 'Keten gömlek', params: { id } });
+    answerCalls({});
+    comeBack();
+    await vi.waitFor(() => expect(waiting()).toEqual([]));
+    await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(refused).toEqual([]);
+  });
+
   it('nothing is given up while the server asks for patience or for a session', async () => {
     answerCalls({ [put]: 'offline' });
     await setTo(5);

@@ -79,6 +79,10 @@ export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<Basket
 /** A change that the server refused when it was sent at last. */
 export type Refused = { product: string; error: unknown };
 
+/** A line that is gone, as was wanted: an earlier try reached the server, and its answer did not reach us. */
+const isDone = ({ type }: WaitingChange, error: unknown) =>
+  type === 'remove' && error instanceof ApiError && error.status === 404;
+
 /** Sends what waits for an account, in its order, until it is empty or no answer comes. */
 async function sendAll(userId: string): Promise<Refused[]> {
   const refused: Refused[] = [];
@@ -88,7 +92,7 @@ async function sendAll(userId: string): Promise<Refused[]> {
       await send(change);
     } catch (error) {
       if (isForLater(error)) return refused;
-      refused.push({ product: change.product, error });
+      if (!isDone(change, error)) refused.push({ product: change.product, error });
     }
     dropChange(userId, change);
     [change] = readWaiting(userId).changes;

@@ -125,6 +125,17 @@ describe('start-up', () => {
     await findHeading('Dashboard');
   });
 
+  it('keeps a remembered session where the page itself came without the server', async () => {
+    document.documentElement.dataset['kept'] = '';
+    rememberSession(shop);
+    answerCalls({ 'GET /api/auth/check': 'offline' });
+    visit('/');
+    await runSessionCheck();
+    await findHeading('Dashboard');
+    expect(localStorage.getItem('auth')).not.toBeNull();
+    delete document.documentElement.dataset['kept'];
+  });
+
   it('shows the shell to somebody whom the server knows, whatever the browser remembered', async () => {
     answerCalls({ 'GET /api/auth/check': { body: shop }, ...empty });
     visit('/');
