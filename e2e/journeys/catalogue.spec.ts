@@ -63,3 +63,75 @@ test('a catalogue that cannot be loaded says so and can be asked again', async (
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('results come with the keys, and a screen reader hears how many there are', async ({ visit, api }) => {
+  const line = unique('Keten ceket');
+  const staffApi = await api(admin);
+  for (const size of ['kısa', 'uzun']) await staffApi.createProduct({ name: `${line} ${size}` });
+  const page = await visit('/catalog', { as: atlas });
+  await page.getByRole('searchbox').pressSequentially(line, { delay: 20 });
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('status').filter({ hasText: '2 products' })).toBeAttached();
+  await page.getByRole('searchbox').press('Escape');
+  await expect(page.getByRole('article').nth(5)).toBeVisible();
+  await expect(page).toHaveURL('/catalog');
+});
+
+test('an answer that comes late does not show what an older search found', async ({ visit }) => {
+  const page = await visit('/catalog', { as: atlas });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  let answer = () => {};
+  const asked = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/products\?.*q=kazak/, async route => {
+    await asked;
+    await route.continue().catch(() => undefined);
+  });
+  const search = page.getByRole('searchbox');
+  await search.fill('kazak');
+  await expect(page.locator('[data-stale]')).toBeAttached();
+  await search.fill('jean');
+  await expect(page.getByRole('article').first()).toContainText(/jean/i);
+  answer();
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toContainText(/jean/i);
+});
+
+test('a long list is drawn where one looks, and the place in it is kept', async ({ visit, api }) => {
+  const goods = await (await api(atlas)).get<unknown[]>('/api/products?active=true');
+  const page = await visit('/catalog', { as: atlas });
+  const first = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+  await expect(first.first()).toHaveAttribute('aria-setsize', String(goods.length));
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator(`[aria-posinset="${goods.length}"]`).getByRole('article')).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeLessThan(goods.length / 2);
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  const at = () => Number(new URL(page.url()).searchParams.get('at'));
+  await expect.poll(() => Math.round((4 * at()) / goods.length), 'half way down').toBe(2);
+  const place = at();
+  const inSight = page.locator(`[aria-posinset="${place + 1}"]`).getByRole('heading');
+  await expect(inSight).toBeInViewport();
+  const name = await inSight.textContent();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+
+  await page.getByRole('link', { name: /^Orders/ }).click();
+  await expect(page).toHaveURL('/orders');
+  await page.goBack();
+  await expect.poll(scrolled).toBe(before);
+  await expect(inSight).toHaveText(name ?? '');
+  await page.reload();
+  await expect(inSight).toBeInViewport();
+  await expect(inSight).toHaveText(name ?? '');
+});
+
+test('what nothing matches can be taken away part by part', async ({ visit }) => {
+  const page = await visit('/catalog?q=nowhere&gender=WOMEN&category=SHOES', { as: atlas });
+  await expect(page.getByText('No products found').first()).toBeVisible();
+  await page.getByRole('button', { name: /nowhere/ }).click();
+  await expect(page).toHaveURL('/catalog?gender=WOMEN&category=SHOES');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

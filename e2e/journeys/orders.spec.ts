@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Order, OrderStatus } from '@toptan/contract/orders';
 import type { Api } from '../fixtures/api.ts';
 import { admin } from '../fixtures/api.ts';
+import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** One order of a new shop in each of these statuses. */
@@ -113,4 +114,51 @@ test('staff see all orders on the orders screen and change the status there', as
   await expect
     .poll(async () => (await staffApi.get<Order>(`/api/orders/${order.id}`)).status)
     .toBe('shipped');
+});
+
+test('an order is ordered again, on top of what is in the basket', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const shopApi = await api(account);
+  const product = await staffApi.createProduct({ price: '100.00', sizes: '["28"]', colors: '["Red"]' });
+  const order = await shopApi.placeOrder(product, 12);
+  await shopApi.addToBasket(product, 6);
+
+  const page = await visit(`/orders?order=${order.id}`, { as: account });
+  await page.getByRole('dialog').getByRole('button', { name: 'Order again' }).click();
+  await expect(page).toHaveURL('/basket');
+  await expect(toast(page)).toContainText('The goods of this order are in your basket');
+  await expect(page.getByRole('spinbutton')).toHaveValue('18');
+});
+
+test('what can no longer be ordered is named when an order is ordered again', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const shopApi = await api(account);
+  const [kept, gone] = [await staffApi.createProduct(), await staffApi.createProduct()];
+  await shopApi.addToBasket(kept, 3);
+  const order = await shopApi.placeOrder(gone, 4);
+  await staffApi.changeProduct(gone, { isActive: 'false' });
+
+  const page = await visit(`/orders?order=${order.id}`, { as: account });
+  const details = page.getByRole('dialog');
+  await details.getByRole('button', { name: 'Order again' }).click();
+  const refusal = details.getByRole('status').filter({ hasText: 'can no longer be ordered' });
+  await expect(refusal).toContainText(gone.name);
+});
+
+test('the details step to the orders before and after', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const shopApi = await api(account);
+  const product = await staffApi.createProduct();
+  const [older, newer] = [await shopApi.placeOrder(product), await shopApi.placeOrder(product)];
+  const page = await visit(`/orders?order=${newer.id}`, { as: account });
+  const details = page.getByRole('dialog');
+  await expect(details).toContainText(newer.orderNumber);
+  await details.getByRole('button', { name: 'Next' }).click();
+  await expect(details).toContainText(older.orderNumber);
+  await expect(details.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.keyboard.press('k');
+  await expect(details).toContainText(newer.orderNumber);
 });

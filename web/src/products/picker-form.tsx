@@ -24,7 +24,7 @@ import { usePickerChoice } from './use-picker-choice.ts';
 /** Where the keyboard goes on after an add: the next size, or the next colour when all sizes were added at once. */
 const nextChoice = ['.size-choice [data-state="checked"]', '.colour-choice [data-state="checked"]'];
 
-/** Milliseconds in which a second press is a slip of the finger, not a second dozen. */
+/** Milliseconds in which the same press again is a slip of the finger, not a second dozen. */
 const doublePress = 350;
 
 export function PickerForm({ product, lines }: { product: Product; lines: readonly BasketItem[] }) {
@@ -36,7 +36,7 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
   const navigate = useNavigate();
   const { mutateAsync: add } = useAddToBasket();
   const form = useRef<HTMLFormElement>(null);
-  const addedAt = useRef(Number.NEGATIVE_INFINITY);
+  const last = useRef({ of: '', at: 0 });
   const choice = usePickerChoice(product);
   const { wishes, pieces, colour } = choice;
 
@@ -52,7 +52,8 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
   }
 
   async function submit() {
-    const isTwice = performance.now() - addedAt.current < doublePress;
+    const of = JSON.stringify(wishes);
+    const isTwice = of === last.current.of && performance.now() - last.current.at < doublePress;
     if (isTwice) return;
     if (problem) {
       toast({ variant: 'destructive', title: t(`${problem}.title`), description: t(`${problem}.text`) });
@@ -63,7 +64,7 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
       return;
     }
     if (wish) usePickerHabits.setState({ quantity: wish.quantity });
-    addedAt.current = performance.now();
+    last.current = { of, at: performance.now() };
     goOn();
     const additions = wishes.map(({ size, colour: ofColour, quantity }) =>
       add({
