@@ -89,6 +89,8 @@ export const listProducts = endpoint({
   query: z.strictObject({
     ...pageQuery,
     ...productFilter,
+    /** Who makes them. For staff; a shop's list takes no notice of it. */
+    manufacturerId: idSchema.optional(),
     /** Products to pass over, for a screen that opens in the middle of the list; counted behind `cursor` if there is one. */
     offset: z.coerce.number().int().min(0).max(offsetMax).optional(),
   }),

@@ -53,13 +53,13 @@ test('a manufacturer code that is taken is said beside its field @desktop', asyn
   await expect(form.getByLabel('Company name')).toHaveValue('Denizli Dokuma');
 });
 
-test('a manufacturer whose goods are in the catalogue stays, and the way there is offered @desktop', async ({
+test('a manufacturer whose goods are in the catalogue stays, and the way to them is offered @desktop', async ({
   visit,
   api,
 }) => {
   const staffApi = await api(admin);
   const { id, companyName } = await staffApi.createManufacturer();
-  await staffApi.createProduct({ manufacturerId: id });
+  const product = await staffApi.createProduct({ manufacturerId: id });
   const page = await visit('/admin/manufacturers', { as: admin });
   await page.getByRole('searchbox').fill(companyName);
   const row = page.getByRole('row', { name: new RegExp(companyName) });
@@ -67,6 +67,10 @@ test('a manufacturer whose goods are in the catalogue stays, and the way there i
   await confirm(page, 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Failed to delete manufacturer' });
   await expect(question.getByRole('button', { name: 'Close' })).toBeFocused();
-  await question.getByRole('button', { name: 'Go to catalog management' }).click();
+  await question.getByRole('button', { name: 'Show its products' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Catalog Management' })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(product.name) })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: new RegExp(`Remove filter.*${companyName}`) }).click();
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
 });

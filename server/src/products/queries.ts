@@ -73,10 +73,13 @@ async function withStock(db: Queryable, rows: readonly ProductRow[], viewer: Vie
 export async function listProducts(
   db: Queryable,
   viewer: Viewer,
-  { limit, cursor, offset = 0, ...filter }: QueryOf<typeof listProductsCall>,
+  { limit, cursor, offset = 0, manufacturerId, ...filter }: QueryOf<typeof listProductsCall>,
 ): Promise<Page<Product>> {
   const [before] = decodeCursor(cursor, 1) ?? [];
-  const where = matching(viewer, filter);
+  // A shop could otherwise find out who makes what by trying.
+  const maker =
+    viewer === 'staff' && manufacturerId ? eq(products.manufacturerId, manufacturerId) : undefined;
+  const where = and(matching(viewer, filter), maker);
   const [rows, total] = await Promise.all([
     db
       .select(productColumns)

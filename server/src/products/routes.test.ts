@@ -81,6 +81,11 @@ describe('what is shown', () => {
     expect(await seen(admin)).toMatchObject({ manufacturerId });
     expect(await seen(shop)).toMatchObject({ manufacturerId: null });
     expect((await list(''))[0]).toMatchObject({ manufacturerId: null });
+
+    await goods({ name: 'of somebody else' });
+    expect(await list(`manufacturerId=${manufacturerId}`, admin)).toMatchObject([{ id }]);
+    expect(await list(`manufacturerId=${v7()}`, admin)).toEqual([]);
+    expect(await list(`manufacturerId=${manufacturerId}`)).toHaveLength(2);
   });
 
   test('a shop sees only active products, whatever it asks for', async () => {

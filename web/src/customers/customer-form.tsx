@@ -83,7 +83,14 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     >
       <FormSection title={t('sections.identity')} hint={t('sections.identityHint')}>
         <Field {...field('customerId', 2)} aside={customer ? undefined : t('codeHint')}>
-          <TextInput {...form.register('customerId')} code dir="ltr" autoComplete="off" spellCheck={false} />
+          <TextInput
+            {...form.register('customerId')}
+            code
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
         </Field>
         <Field {...field('customerShortName', 4)} required>
           <TextInput {...form.register('customerShortName')} {...name} />

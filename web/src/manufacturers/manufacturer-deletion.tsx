@@ -37,8 +37,8 @@ export function ManufacturerDeletion({ manufacturer, open, onOpenChange }: Manuf
         things={things}
         cancelLabel={t('close')}
         tone="primary"
-        confirmLabel={t('toCatalog')}
-        onConfirm={() => void navigate({ to: '/admin/catalog' })}
+        confirmLabel={t('showProducts')}
+        onConfirm={() => void navigate({ to: '/admin/catalog', search: { manufacturer: manufacturer.id } })}
       />
     );
   }

@@ -59,7 +59,13 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
     span,
   });
   const text = (name: FieldName) => ({ ...form.register(name), dir: 'auto', autoComplete: 'off' });
-  const code = (name: FieldName) => ({ ...text(name), dir: 'ltr', code: true, spellCheck: false });
+  const code = (name: FieldName) => ({
+    ...text(name),
+    dir: 'ltr',
+    code: true,
+    autoCapitalize: 'characters',
+    spellCheck: false,
+  });
   const phone = (name: FieldName) => ({ ...text(name), dir: 'ltr', type: 'tel' });
   const email = (name: FieldName) => ({ ...text(name), dir: 'ltr', type: 'email' });
 

@@ -5,8 +5,10 @@ import type { z } from 'zod';
 import { useListAddress } from '../api/use-list-address.ts';
 import { usePagedRows } from '../api/use-paged-rows.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useManufacturers } from '../manufacturers/api.ts';
 import { FormWaiting } from '../shell/form-waiting.tsx';
 import { type OpenForm, StaffList } from '../shell/staff-list.tsx';
+import { FilterChip } from '../ui/filter-chip.tsx';
 import { Select } from '../ui/select.tsx';
 import { useQuestion } from '../ui/use-question.ts';
 import type { adminCatalogSearchSchema } from './admin-catalog-search.ts';
@@ -25,17 +27,23 @@ export function AdminCatalogPage() {
   const { t } = useTranslation(['products', 'words']);
   const { number } = useFormat();
   const search = route.useSearch();
-  const { q, category, active, page = 1 } = search;
+  const { q, category, active, manufacturer, page = 1 } = search;
   const address = useListAddress<z.infer<typeof adminCatalogSearchSchema>>(route.useNavigate());
   const list = usePagedRows(
     listProducts,
-    { ...(q && { q }), ...(category && { category }), ...(active && { active }) },
+    {
+      ...(q && { q }),
+      ...(category && { category }),
+      ...(active && { active }),
+      ...(manufacturer && { manufacturerId: manufacturer }),
+    },
     page,
   );
   const { ask, question } = useQuestion<Product[]>();
   const columns = useProductColumns({ edit: address.edit, remove: ask });
   const selection = useProductSelection(list, ask);
-  const isFiltered = Boolean(q || category || active);
+  const isFiltered = Boolean(q || category || active || manufacturer);
+  const maker = useManufacturers().data?.find(({ id }) => id === manufacturer);
 
   return (
     <>
@@ -65,6 +73,12 @@ export function AdminCatalogPage() {
         }
         tableTools={
           <>
+            {manufacturer && (
+              <FilterChip
+                label={maker?.companyName ?? t('fields.manufacturer')}
+                onRemove={() => address.change({ manufacturer: undefined })}
+              />
+            )}
             <Select
               look="button"
               label={t('filterCategory')}
@@ -90,7 +104,13 @@ export function AdminCatalogPage() {
         }
         onClear={
           isFiltered
-            ? () => address.change({ q: undefined, category: undefined, active: undefined })
+            ? () =>
+                address.change({
+                  q: undefined,
+                  category: undefined,
+                  active: undefined,
+                  manufacturer: undefined,
+                })
             : undefined
         }
         columns={columns}

@@ -6,5 +6,7 @@ import { listSearchFields } from '../api/list-search.ts';
 export const adminCatalogSearchSchema = z.object({
   ...listSearchFields,
   category: z.enum(productCategories).optional().catch(undefined),
+  /** Id of the manufacturer whose goods are in the list. */
+  manufacturer: z.uuid().optional().catch(undefined),
   active: z.enum(['true', 'false']).optional().catch(undefined),
 });

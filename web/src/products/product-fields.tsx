@@ -132,7 +132,14 @@ export function ProductFields({ form }: { form: ProductFormState }) {
         )}
       />
       <Field label={t('fields.sku')} error={problem(errors.sku, { taken: t('skuTaken') })} span={3}>
-        <TextInput {...form.register('sku')} code dir="ltr" autoComplete="off" spellCheck={false} />
+        <TextInput
+          {...form.register('sku')}
+          code
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
       </Field>
       <Controller
         control={control}
