@@ -25,24 +25,25 @@ let isStopped = false;
 /** Ctrl-C ends the picture that is being taken, then server and database, and leaves nothing behind. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => (isStopped = true));
 
-/** The longest first, so that the workers end together. */
+/** One size and language after the other, so that a run that is ended early has all of some; in each the longest first. */
 function batchesOf({ scenes: wanted, sizes, languages }: Options): Batch[] {
   const chosen = scenes.filter(
     ({ name }) => wanted.length === 0 || wanted.some(beginning => name.startsWith(beginning)),
   );
-  return sizes
-    .flatMap(size =>
-      languages.flatMap(language =>
-        [...new Set(chosen.map(({ as }) => as))].map(as => ({
+  const people = [...new Set(chosen.map(({ as }) => as))];
+  return languages
+    .flatMap(language => sizes.map(size => ({ size, language })))
+    .flatMap(({ size, language }) =>
+      people
+        .map(as => ({
           as,
           size,
           language,
           scenes: chosen.filter(scene => scene.as === as && (scene.only ?? size) === size),
-        })),
-      ),
+        }))
+        .sort((a, b) => b.scenes.length - a.scenes.length),
     )
-    .filter(batch => batch.scenes.length > 0)
-    .sort((a, b) => b.scenes.length - a.scenes.length);
+    .filter(batch => batch.scenes.length > 0);
 }
 
 /** Hands the things to the workers one by one. */

@@ -37,7 +37,7 @@ export type Studio = {
 const locales: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR', ar: 'ar-EG' };
 
 /** Milliseconds that an action, or the state that a scene wants, may take. */
-const patience = 20_000;
+const patience = 40_000;
 
 /** Plays the scenes of a batch and takes the picture of each, in every theme. */
 export async function shootBatch(browser: Browser, studio: Studio, batch: Batch): Promise<void> {
