@@ -76,7 +76,10 @@ test('pressing confirm twice places one order', async ({ visit, api }) => {
   expect(await shopApi.get<BasketItem[]>('/api/basket')).toEqual([]);
 });
 
-test('pieces typed just before confirming are the pieces that are ordered', async ({ visit, api }) => {
+test('pieces typed just before confirming are the pieces that are ordered @desktop', async ({
+  visit,
+  api,
+}) => {
   const shopApi = await api(atlas);
   const product = await (await api(admin)).createProduct();
   await shopApi.addToBasket(product, 2);

@@ -9,7 +9,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { Swatch } from '../ui/swatch.tsx';
-import { isOnTheWay, useRemoveLine, useSetQuantity } from './line-changes.ts';
+import { isOnTheWay, useRemoveLine, useSetQuantity, withPieces } from './line-changes.ts';
 
 export function BasketLine({ line }: { line: BasketItem }) {
   const { t } = useTranslation('basket');
@@ -22,7 +22,8 @@ export function BasketLine({ line }: { line: BasketItem }) {
   const quantity = typed?.over === line.quantity ? typed.pieces : line.quantity;
   const { product, selectedColor, selectedSize } = line;
   const variant = list([selectedColor && colourName(selectedColor), selectedSize]);
-  const toProduce = quantity - Math.min(quantity, line.fromStock);
+  // As it will show once the pieces are settled: a note that came and went would move the button below under the finger.
+  const toProduce = Math.max(0, quantity - withPieces(line, quantity).fromStock);
 
   function settle(next: number) {
     if (next === line.quantity) setTyped(null);

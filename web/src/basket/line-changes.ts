@@ -38,7 +38,7 @@ function settle(): void {
 }
 
 /** What stock covered as a whole it goes on covering, as far as one can tell before the server has said so. */
-function withPieces(line: BasketItem, quantity: number): BasketItem {
+export function withPieces(line: BasketItem, quantity: number): BasketItem {
   return { ...line, quantity, fromStock: line.fromStock === line.quantity ? quantity : line.fromStock };
 }
 
