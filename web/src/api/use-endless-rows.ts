@@ -23,6 +23,9 @@ export type EndlessRows<Row> = {
   retry: () => void;
 };
 
+/** Milliseconds after a failed try; nobody presses a button so soon. */
+const breath = 500;
+
 export type ListEndpoint = Endpoint & { method: 'GET'; paged: true };
 
 /**
@@ -37,11 +40,13 @@ export function useEndlessRows<E extends ListEndpoint>(
 ): EndlessRows<RowOf<E>> {
   const input = [{ query: { ...query, limit: rowsPerRequest } }] as unknown as CallArguments<E>;
   const list = useInfiniteQuery({ ...listQuery(endpoint, ...input), placeholderData: keepPreviousData });
-  const { data, hasNextPage, isFetching, fetchNextPage } = list;
+  const { data, hasNextPage, isFetching, fetchNextPage, isFetchNextPageError, errorUpdatedAt } = list;
   const rows = useMemo(() => data?.pages.flatMap(page => page.rows) ?? [], [data]);
   const loadMore = useCallback(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage();
-  }, [hasNextPage, isFetching, fetchNextPage]);
+    // A list whose end is in sight asks again as soon as a try is over: without a connection it would do so for ever.
+    const hasJustFailed = isFetchNextPageError && Date.now() - errorUpdatedAt < breath;
+    if (hasNextPage && !isFetching && !hasJustFailed) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage, isFetchNextPageError, errorUpdatedAt]);
 
   async function loadAll(): Promise<RowOf<E>[]> {
     let answer = await fetchNextPage();
@@ -57,8 +62,8 @@ export function useEndlessRows<E extends ListEndpoint>(
     loadMore,
     isLoadingMore: list.isFetchingNextPage,
     loadAll,
-    // What is loaded stays on the screen when only the rows behind it cannot be.
-    status: list.isError && !list.isFetchNextPageError ? 'failed' : list.isPending ? 'loading' : 'ready',
+    // What is loaded stays on the screen when what is behind it, or newer, cannot be.
+    status: list.isLoadingError ? 'failed' : list.isPending ? 'loading' : 'ready',
     isBehind: list.isPlaceholderData,
     error: list.error,
     isRetrying: list.isError && list.isFetching,

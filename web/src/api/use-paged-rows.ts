@@ -44,6 +44,6 @@ export function usePagedRows<E extends ListEndpoint>(
     page: current,
     pageCount,
     first: (current - 1) * rowsPerPage + 1,
-    status: list.status === 'ready' && isMissing ? 'loading' : list.status,
+    status: list.status !== 'ready' || !isMissing ? list.status : list.error ? 'failed' : 'loading',
   };
 }

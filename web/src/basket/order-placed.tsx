@@ -20,8 +20,8 @@ import './order-placed.css';
 export function OrderPlaced({ orderId }: { orderId: string }) {
   const { t } = useTranslation('basket');
   const { date, list } = useFormat();
-  const { data: order, isError } = useQuery(dataQuery(getOrder, { params: { id: orderId } }));
-  if (isError || order === null)
+  const { data: order, isLoadingError } = useQuery(dataQuery(getOrder, { params: { id: orderId } }));
+  if (isLoadingError || order === null)
     return (
       <EmptyState
         art="papers"
