@@ -1,5 +1,6 @@
 import type { Order } from '@toptan/contract/orders';
 import { admin, unique } from '../fixtures/api.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/look.ts';
 import { confirm, toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -137,30 +138,150 @@ test('a change that takes an order out of the filter is still confirmed @desktop
   await expect(page.getByText('No orders found')).toBeVisible();
 });
 
-test('orders are chosen and opened with the keyboard alone @desktop', async ({ visit, api }) => {
+test('a morning at the order table with the keyboard alone @desktop', async ({ visit, api }) => {
   const staffApi = await api(admin);
   const companyName = unique('Nergis');
   const { account } = await staffApi.createShop(companyName);
-  const product = await staffApi.createProduct();
+  const product = await staffApi.createProduct({ price: '100.00' });
   const shopApi = await api(account);
-  for (let count = 0; count < 3; count += 1) await shopApi.placeOrder(product);
+  for (const pieces of [1, 2, 3]) await shopApi.placeOrder(product, pieces);
 
   const page = await visit('/admin/orders', { as: admin });
-  await expect(page.getByRole('row')).not.toHaveCount(0);
-  await page.keyboard.press('/');
+  const rows = page.getByRole('row');
+  const press = (keys: string) => page.keyboard.press(keys);
+  await expect(rows).not.toHaveCount(0);
+  await press('/');
   await page.keyboard.type(companyName);
-  await expect(page.getByRole('row')).toHaveCount(4);
-  await page.getByRole('row').nth(1).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('1 selected').first()).toBeVisible();
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(page.getByText('3 selected').first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(rows).toHaveCount(4);
+  await expect(page.getByText('3 orders', { exact: true })).toBeAttached();
+  await press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
+
+  await press('x');
+  await press('Shift+J');
+  // 3 + 2 pieces of 100.00, and twice the fee
+  await expect(page.getByText('5 pieces · ₺550.00')).toBeVisible();
+  await press('Shift+ArrowDown');
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await press('Shift+K');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await press('Escape');
   await expect(page.getByRole('button', { name: 'Delete Selected' })).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: /^Order Details/ })).toBeVisible();
-  await page.keyboard.press('Escape');
+
+  await press('k');
+  await press('Enter');
+  const details = page.getByRole('dialog', { name: /^Order Details/ });
+  await expect(details).toContainText('3 × ₺100.00');
+  await press('j');
+  await expect(details).toContainText('2 × ₺100.00');
+  await press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('row').nth(3)).toBeFocused();
+  await expect(rows.nth(2)).toBeFocused();
+
+  await press('Tab');
+  const status = page.getByRole('combobox', { name: /^Status of/ }).nth(1);
+  await expect(status).toBeFocused();
+  await press('s');
+  await expect(status, 'no letter sets a status unseen').toContainText('Pending');
+  await press('Enter');
+  await press('ArrowDown');
+  await press('Enter');
+  await expect(status).toContainText('Confirmed');
+  await expect(toast(page)).toContainText('Status updated successfully');
+  await press('j');
+  await expect(rows.nth(3)).toBeFocused();
+
+  await press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toContainText('Select a range');
+  await press('Escape');
+  await expect(help, 'although the toast still shows').toHaveCount(0);
+  await expect(rows.nth(3)).toBeFocused();
+  await press('x');
+  await press('Shift+Tab');
+  await press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Delete Selected' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Delete Orders' })).toContainText('delete 1 order(s)');
+  await press('Tab');
+  await press('Enter');
+  await expect(rows).toHaveCount(3);
+});
+
+test('what others do moves no row under the pointer @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const companyName = unique('Zambak');
+  const { account } = await staffApi.createShop(companyName);
+  const product = await staffApi.createProduct();
+  const shopApi = await api(account);
+  const older = await shopApi.placeOrder(product);
+  const newer = await shopApi.placeOrder(product);
+
+  const page = await visit(`/admin/orders?q=${encodeURIComponent(companyName)}`, { as: admin });
+  const row = page.getByRole('row', { name: new RegExp(older.orderNumber) });
+  await row.hover();
+  const place = await row.boundingBox();
+  const latest = await shopApi.placeOrder(product);
+  await staffApi.put(`/api/orders/${older.id}/status`, { status: 'shipped' });
+  await expect(row).toContainText('Shipped');
+  const waiting = page.getByRole('button', { name: '1 new order' });
+  await expect(waiting).toBeVisible();
+  await staffApi.delete(`/api/orders/${newer.id}`);
+  await expect(page.locator('tr[inert]')).toContainText(newer.orderNumber);
+  expect(await row.boundingBox()).toEqual(place);
+
+  await waiting.click();
+  await expect(page.getByRole('row').nth(1)).toContainText(latest.orderNumber);
+  await expect(page.getByText(newer.orderNumber)).toHaveCount(0);
+});
+
+test('the box in the head selects everything that the filter lets through, loaded or not @desktop', async ({
+  visit,
+  api,
+}) => {
+  const all = await (await api(admin)).get<Order[]>('/api/orders?limit=1000');
+  const page = await visit('/admin/orders', { as: admin });
+  await page.getByRole('checkbox', { name: 'Select all orders' }).check();
+  await expect(page.getByText(`${all.length} selected`)).toBeVisible();
+  const kurus = all.reduce((sum, { total }) => sum + Math.round(Number(total) * 100), 0);
+  const lira = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(kurus / 100);
+  await expect(page.getByText(`₺${lira}`)).toBeVisible();
+  expect(await page.getByRole('row').count(), 'only the rows in sight are drawn').toBeLessThan(60);
+  await page.keyboard.press('j');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('row', { name: new RegExp(all.at(-1)?.orderNumber ?? '') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/\d selected/)).toHaveCount(0);
+});
+
+test('on a phone status and manufacturer are chosen within the reach of the thumb @phone', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const manufacturer = await staffApi.createManufacturer();
+  const order = await (await api(account)).placeOrder(await staffApi.createProduct());
+  const page = await visit(`/admin/orders?q=${order.orderNumber}`, {
+    as: admin,
+    context: { viewport: { width: 320, height: 700 } },
+  });
+  await page.getByRole('combobox', { name: `Status of ${order.orderNumber}` }).click();
+  const sheet = page.getByRole('dialog', { name: 'Order status' });
+  await expect(sheet).toContainText(order.orderNumber);
+  await expectAccessible(page);
+  await sheet.getByRole('option', { name: 'Confirmed' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: /^Status of/ })).toContainText('Confirmed');
+  await page.getByRole('combobox', { name: /^Assign/ }).click();
+  await page.getByRole('option', { name: manufacturer.companyName }).click();
+  await expect(page.getByText('Assigned')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select all orders' }).check();
+  await expect(page.getByText('1 selected')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Delete Selected' })).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: new RegExp(order.orderNumber) }).click();
+  await expect(page.getByRole('dialog', { name: `Order Details - ${order.orderNumber}` })).toBeVisible();
 });

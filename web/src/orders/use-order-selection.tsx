@@ -28,7 +28,10 @@ function useMarked({ rows, hasMore, loadAll }: EndlessRows<Order>) {
   const [isGathering, setGathering] = useState(false);
   const round = useRef(0);
   // What others have deleted meanwhile, or a new filter hides, is no longer selected.
-  const chosen = useMemo(() => rows.filter(({ id }) => marked.has(id)), [rows, marked]);
+  const chosen = useMemo(
+    () => (isGathering ? rows : rows.filter(({ id }) => marked.has(id))),
+    [rows, marked, isGathering],
+  );
 
   const mark = (ids: ReadonlySet<string>) => {
     round.current += 1;
