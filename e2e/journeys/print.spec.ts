@@ -4,11 +4,21 @@ import type { Order } from '@toptan/contract/orders';
 import { type Api, admin, atlas } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** An order of so many lines, each of a product of its own. */
+const sizes = ['26', '27', '28', '29', '30', '31', '32', '33', '34', '35', '36'];
+const colours = ['White', 'Black', 'Red', 'Blue'];
+
+/** An order of so many lines. */
 async function orderOf(lines: number, staff: Api, shop: Api): Promise<Order> {
   await shop.emptyBasket();
+  const product = await staff.createProduct({
+    sizes: JSON.stringify(sizes),
+    colors: JSON.stringify(colours),
+  });
+  const choices = colours.flatMap(color =>
+    sizes.map(size => ({ ...product, sizes: [size], colors: [color] })),
+  );
   const items = [];
-  for (let line = 0; line < lines; line++) items.push(await shop.addToBasket(await staff.createProduct(), 6));
+  for (const choice of choices.slice(0, lines)) items.push(await shop.addToBasket(choice, 6));
   return shop.post<Order>('/api/orders', {
     customerId: items[0]?.customerId,
     notes: 'Leave it with the porter',
