@@ -134,7 +134,7 @@ describe('a letter with login details', () => {
     const token = linkIn(letter.text, language);
     expect(linkIn(letter.html, language)).toBe(token);
     const look = await portal.anonymous.call('POST', '/api/auth/password-link', { token });
-    expect(look.json()).toEqual({ username, companyName: 'Kardelen Giyim' });
+    expect(look.json()).toEqual({ username, companyName: 'Kardelen Giyim', hasPassword: false });
 
     await settled(id, 'sent', 1);
     const mail = await newestMail(id);

@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mails, users } from '../db/schema-people.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { type Portal, startPortal } from '../testing/portal.ts';
+import { hashPassword } from './passwords.ts';
+
+let server: MailServer;
+let portal: Portal;
+beforeAll(async () => {
+  server = await startMailServer();
+  portal = await startPortal({ SMTP_URL: server.url, PUBLIC_URL: 'https://toptan.example' });
+});
+afterAll(async () => {
+  await portal.close();
+  await server.close();
+});
+
+let counter = 0;
+
+/** A shop that has a password. */
+async function shopWithPassword() {
+  const shop = await portal.shop();
+  const username = `forgetful-${++counter}`;
+  const passwordHash = await hashPassword('linen and denim');
+  await portal.db.update(users).set({ username, passwordHash }).where(eq(users.id, shop.userId));
+  const { email } = (await shop.call('GET', '/api/account')).json<{ email: string }>();
+  return { ...shop, username, email };
+}
+
+const ask = (
+  username: string,
+  headers: Record<string, string> = {},
+  remoteAddress = `192.0.2.${++counter}`,
+) =>
+  portal.app.inject({
+    method: 'POST',
+    url: '/api/auth/forgot-password',
+    payload: { username },
+    headers,
+    remoteAddress,
+  });
+
+/** The letter to an address, once it has come. */
+const letterTo = (email: string) =>
+  vi.waitFor(
+    () => {
+      const letter = server.letters.findLast(({ to }) => to?.[0]?.address === email);
+      if (!letter) throw new Error('no letter yet');
+      return letter;
+    },
+    { timeout: 20_000 },
+  );
+
+const tokenIn = (text: string | undefined) => text?.match(/set-password\?language=\w+#(\S+)/)?.[1] ?? '';
+
+describe('who forgot the password', () => {
+  it('gets a link in the own language that sets another one, once, and ends all sessions', async () => {
+    const shop = await shopWithPassword();
+    expect((await ask(shop.username.toUpperCase(), { 'accept-language': 'tr-TR' })).statusCode).toBe(202);
+    const letter = await letterTo(shop.email);
+    expect(letter.subject).toBe('Toptan için yeni şifre');
+    expect(letter.text).toContain(shop.username);
+    const choose = () =>
+      portal.anonymous.call('POST', '/api/auth/set-password', {
+        token: tokenIn(letter.text),
+        password: 'velvet and wool',
+      });
+    expect((await choose()).statusCode).toBe(200);
+    expect((await choose()).statusCode).toBe(404);
+    expect((await shop.call('GET', '/api/auth/check')).statusCode).toBe(401);
+  });
+
+  it('gets it at the address that is set, whatever the request calls this host', async () => {
+    const shop = await shopWithPassword();
+    await ask(shop.username, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    const { text, html } = await letterTo(shop.email);
+    expect(text).toContain('https://toptan.example/set-password?language=en#');
+    expect(`${text}${html}`).not.toContain('evil.example');
+  });
+
+  it('keeps the old password until the link is used', async () => {
+    const shop = await shopWithPassword();
+    await ask(shop.username);
+    const answer = await portal.anonymous.call('POST', '/api/auth/login', {
+      username: shop.username,
+      password: 'linen and denim',
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('has an hour for it', async () => {
+    const shop = await shopWithPassword();
+    await ask(shop.username);
+    const { rows } = await portal.pool.query(
+      'select extract(epoch from expires_at - created_at)::int as seconds from password_links where user_id = $1',
+      [shop.userId],
+    );
+    expect(rows).toEqual([{ seconds: 3600 }]);
+  });
+});
+
+describe('nobody learns whether there is an account', () => {
+  it('the answer is the same, and no letter goes to who is unknown, inactive or without an address', async () => {
+    const [known, inactive, homeless] = [await shopWithPassword(), await portal.shop(), await portal.admin()];
+    await portal.pool.query('update customers set is_active = false where id = $1', [inactive.customerId]);
+    const names = await portal.db.select().from(users);
+    const nameOf = (userId: string) => names.find(({ id }) => id === userId)?.username ?? '';
+    const before = await portal.db.$count(mails);
+    const asked = ['nobody at all', nameOf(inactive.userId), nameOf(homeless.userId), known.username];
+    const answers = await Promise.all(asked.map(name => ask(name)));
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(202);
+      expect(answer.body).toBe(answers[0]?.body);
+    }
+    expect(await portal.db.$count(mails)).toBe(before + 1);
+  });
+});
+
+const mailed = (answers: { statusCode: number }[]) =>
+  answers.filter(({ statusCode }) => statusCode === 202).length;
+
+it('asking again and again is stopped, from one network and for one name', async () => {
+  const shop = await shopWithPassword();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(shop.username, {}, '203.0.113.9')));
+  expect(mailed(answers)).toBeLessThanOrEqual(5);
+  const others = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => ask(`name-${index}`, {}, '203.0.113.10')),
+  );
+  expect(mailed(others)).toBeLessThanOrEqual(20);
+  expect((await ask(shop.username)).statusCode).toBe(202);
+});
+
+it.each([
+  ['a mail server', { PUBLIC_URL: 'https://toptan.example' }],
+  ['an address of the portal', { SMTP_URL: 'smtp://127.0.0.1:1' }],
+])('without %s staff are to be asked', async (_what, settings) => {
+  const silent = await startPortal(settings);
+  const answer = await silent.anonymous.call('POST', '/api/auth/forgot-password', { username: 'anybody' });
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'mail_not_set']);
+  await silent.close();
+});
