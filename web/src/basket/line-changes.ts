@@ -24,6 +24,8 @@ async function show(change: (lines: Lines) => Lines): Promise<void> {
 
 /** The basket with every change that was made on this screen, the one included that this very press has brought to its end. */
 export async function basketAsShown(): Promise<Lines> {
+  // A touch presses before what had the focus has let go of it.
+  await new Promise(resolve => setTimeout(resolve));
   await queryClient.cancelQueries({ queryKey: basketKey });
   return queryClient.getQueryData<Lines>(basketKey) ?? [];
 }
