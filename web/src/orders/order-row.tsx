@@ -16,20 +16,30 @@ const picturesShown = 5;
 /** The line while it matters: an order that is under way. */
 const isUnderWay = ({ status }: Order) => status !== 'delivered' && status !== 'cancelled';
 
-/** What was ordered, at a glance: one picture of each product. */
-function OrderPictures({ order }: { order: Order }) {
-  const goods = [...new Map(order.orderItems.map(item => [item.productId, item.product])).entries()];
+/** What was ordered, at a glance: a picture of each product, and the names as far as there is room. */
+function OrderedGoods({ order }: { order: Order }) {
+  const goods = [...new Map(order.orderItems.map(item => [item.productId, item])).values()];
   const rest = goods.length - picturesShown;
   return (
-    <span className="order-row-pictures" aria-hidden="true">
-      {goods.slice(0, picturesShown).map(([id, { imageUrl, category }]) => (
-        <Picture key={id} imageUrl={imageUrl} category={category} alt="" ratio="5/6" sizes="40px" />
-      ))}
-      {rest > 0 && (
-        <bdi dir="ltr" className="order-row-more">
-          +{rest}
-        </bdi>
-      )}
+    <span className="order-row-goods" aria-hidden="true">
+      <span className="order-row-pictures">
+        {goods.slice(0, picturesShown).map(({ id, product: { imageUrl, category } }) => (
+          <Picture key={id} imageUrl={imageUrl} category={category} alt="" ratio="5/6" sizes="40px" />
+        ))}
+        {rest > 0 && (
+          <bdi dir="ltr" className="order-row-more">
+            +{rest}
+          </bdi>
+        )}
+      </span>
+      <span className="order-row-names">
+        {goods.map(({ id, productName }, at) => (
+          <span key={id}>
+            {at > 0 && ' · '}
+            <bdi>{productName}</bdi>
+          </span>
+        ))}
+      </span>
     </span>
   );
 }
@@ -54,7 +64,7 @@ export function OrderRow({ order }: { order: Order }) {
             <bdi>{order.customer.companyName}</bdi>
           </span>
         )}
-        <OrderPictures order={order} />
+        <OrderedGoods order={order} />
         <span className="order-row-facts">
           <span className="order-row-date">{date(order.createdAt, 'dayMonth')}</span>
           <span className="order-row-pieces">{t('words:pieces', { count: piecesOf(orderItems) })}</span>

@@ -3,7 +3,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { lineTotal } from '@toptan/contract/money';
 import type { Product } from '@toptan/contract/products';
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { useCustomer } from '../auth/session-store.ts';
@@ -20,6 +20,26 @@ import { usePickerHabits } from './picker-habits.ts';
 import { PickerQuantity } from './picker-quantity.tsx';
 import { InBasket, PickerSizes } from './picker-sizes.tsx';
 import { usePickerChoice } from './use-picker-choice.ts';
+
+/** Characters that fit in three lines; a longer text would push the choices out of sight. */
+const shortText = 170;
+
+function Description({ text }: { text: string }) {
+  const { t } = useTranslation('catalog');
+  const [isCut, setCut] = useState(text.length > shortText);
+  return (
+    <>
+      <p className="picker-description" data-cut={isCut || undefined}>
+        <bdi>{text}</bdi>
+      </p>
+      {isCut && (
+        <Button variant="link" className="picker-more" onClick={() => setCut(false)}>
+          {t('wholeDescription')}
+        </Button>
+      )}
+    </>
+  );
+}
 
 /** Where the keyboard goes on after an add: the next size, or the next colour when all sizes were added at once. */
 const nextChoice = ['.size-choice [data-state="checked"]', '.colour-choice [data-state="checked"]'];
@@ -124,11 +144,7 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
           </StockText>
           {product.sizes.length === 0 && <InBasket lines={lines} />}
         </div>
-        {product.description && (
-          <p className="picker-description">
-            <bdi>{product.description}</bdi>
-          </p>
-        )}
+        {product.description && <Description text={product.description} />}
 
         {product.colors.length > 0 && (
           <div className="picker-option">

@@ -131,13 +131,19 @@ export interface PlainDialogProps {
 export function PlainDialog({ open, onOpenChange, title, children, className }: PlainDialogProps) {
   const { t } = useTranslation('ui');
   const focus = useFocusReturn();
+  // The surface itself: its first control may be a figure, and no keyboard covers half of a phone unasked.
+  const begin = (event: Event) => {
+    focus.remember();
+    event.preventDefault();
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+  };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="veil" />
         <RadixDialog.Content
           className={classNames('surface dialog dialog-plain dialog-sheet from-centre', className)}
-          onOpenAutoFocus={focus.remember}
+          onOpenAutoFocus={begin}
           onCloseAutoFocus={focus.giveBack}
           aria-describedby={undefined}
         >
