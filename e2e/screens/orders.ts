@@ -43,6 +43,11 @@ export const orderScenes: Scene[] = [
     name: 'order-print',
     as: 'shop',
     path: ({ order }) => `/orders?order=${order.id}`,
-    act: ({ page }) => page.emulateMedia({ media: 'print' }),
+    // The width of A4 at 96 dots per inch.
+    act: async ({ page }) => {
+      await page.setViewportSize({ width: 794, height: 1123 });
+      await page.emulateMedia({ media: 'print' });
+    },
+    only: 'desktop',
   },
 ];

@@ -9,7 +9,7 @@ import { settled } from '../fixtures/look.ts';
 import { missingWords, reachAt320 } from './checks.ts';
 import { Network } from './network.ts';
 import type { Person, Scene, Stage } from './scene.ts';
-import { devices, pictureName, type Size, type Theme } from './variants.ts';
+import { devices, pictureName, type Size, type Theme, viewports } from './variants.ts';
 import { wordsOf } from './words.ts';
 import type { Cookies, World } from './world.ts';
 
@@ -110,7 +110,7 @@ async function shoot(
     }
     for (const text of await missingWords(page)) report('words', text);
     if (size === 'phone') for (const text of await reachAt320(page)) report('sideways', text);
-    await tidy(page, network);
+    await tidy(page, network, size);
   } catch (error) {
     isFit = false;
     report('failed', reasonOf(error));
@@ -133,7 +133,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** The next scene begins as if this one had not been. */
-async function tidy(page: Page, network: Network): Promise<void> {
+async function tidy(page: Page, network: Network, size: Size): Promise<void> {
   await page.evaluate(() => {
     sessionStorage.clear();
     for (const key of Object.keys(localStorage)) {
@@ -143,6 +143,7 @@ async function tidy(page: Page, network: Network): Promise<void> {
   await network.end();
   await page.context().setOffline(false);
   await page.emulateMedia({ media: null, colorScheme: 'light' });
+  await page.setViewportSize(viewports[size]);
   await page.mouse.move(0, 0);
 }
 
@@ -172,9 +173,19 @@ function reasonOf(error: unknown): string {
 }
 
 async function ready(page: Page, { waitsFor }: Scene): Promise<void> {
-  if (waitsFor === undefined) return settled(page);
-  await page.locator(waitsFor).first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  if (waitsFor !== undefined) {
+    await page.locator(waitsFor).first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    return;
+  }
+  await settled(page);
+  // What a long list has not loaded yet may wait out of sight.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.skeleton')].every(skeleton => {
+      const { top, bottom } = skeleton.getBoundingClientRect();
+      return bottom <= 0 || top >= innerHeight;
+    }),
+  );
 }
 
 /** Every picture within sight has arrived, and the letters of what was drawn last. */
