@@ -6,11 +6,22 @@ export const PHONE = '(max-width: 767px)';
 /** Below it a staff screen has no room for filters beside its search. */
 export const TABLET = '(max-width: 1099px)';
 
+const lists = new Map<string, MediaQueryList>();
+
+/** Asking anew for each row of a table costs more than drawing it. */
+function listOf(query: string): MediaQueryList {
+  const known = lists.get(query);
+  if (known) return known;
+  const list = matchMedia(query);
+  lists.set(query, list);
+  return list;
+}
+
 /** Whether a media query holds, now and after every change. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = matchMedia(query);
+      const media = listOf(query);
       media.addEventListener('change', listener);
       return () => media.removeEventListener('change', listener);
     },
@@ -18,7 +29,7 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => listOf(query).matches,
     () => false,
   );
 }

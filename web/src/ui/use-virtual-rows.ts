@@ -47,11 +47,20 @@ export function useVirtualRows({ ids, rowHeight, uneven = false, kept, body, onE
   });
 
   useLayoutEffect(() => {
-    if (!enabled || body.current === null) return;
-    setOffset(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
-    const first = uneven ? undefined : body.current.querySelector<HTMLElement>('[data-index]')?.offsetHeight;
-    if (first) setHeight(first);
-  });
+    if (!enabled) return;
+    const look = () => {
+      const place = body.current;
+      if (place === null) return;
+      setOffset(Math.round(place.getBoundingClientRect().top + window.scrollY));
+      const first = uneven ? undefined : place.querySelector<HTMLElement>('[data-index]')?.offsetHeight;
+      setHeight(first || rowHeight);
+    };
+    look();
+    // Whatever above the rows grows, or the text in them, the page grows with it.
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [enabled, uneven, rowHeight, body]);
   // What is not laid out has no height worth knowing.
   const measure = useCallback(
     (row: HTMLElement | null) => {
