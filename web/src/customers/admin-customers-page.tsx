@@ -90,7 +90,8 @@ export function AdminCustomersPage() {
 
 function EditedCustomer({ id, listed, ...leaving }: OpenForm<Customer>) {
   const { t } = useTranslation('customers');
-  const { customer, error } = useCustomer(id, listed);
-  if (id && !customer) return <FormWaiting title={t('editTitle')} error={error} onClose={leaving.onClose} />;
+  const { customer, error, retry } = useCustomer(id, listed);
+  if (id && !customer)
+    return <FormWaiting title={t('editTitle')} error={error} onRetry={retry} onClose={leaving.onClose} />;
   return <CustomerForm customer={customer} {...leaving} />;
 }

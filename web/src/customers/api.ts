@@ -34,7 +34,11 @@ export function useCustomer(id: string | undefined, listed: Customer | undefined
     ...dataQuery(getCustomer, { params: { id: id ?? '' } }),
     enabled: id !== undefined && listed === undefined,
   });
-  return { customer: useLastKnown(listed ?? query.data ?? null), error: query.error };
+  return {
+    customer: useLastKnown(listed ?? query.data ?? null),
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
 }
 
 /** @param isSaid whether the form shows an error beside its fields */

@@ -66,8 +66,8 @@ export function AdminManufacturersPage() {
 
 function EditedManufacturer({ id, listed, ...leaving }: OpenForm<Manufacturer>) {
   const { t } = useTranslation('manufacturers');
-  const { manufacturer, error } = useManufacturer(id, listed);
+  const { manufacturer, error, retry } = useManufacturer(id, listed);
   if (id && !manufacturer)
-    return <FormWaiting title={t('editTitle')} error={error} onClose={leaving.onClose} />;
+    return <FormWaiting title={t('editTitle')} error={error} onRetry={retry} onClose={leaving.onClose} />;
   return <ManufacturerForm manufacturer={manufacturer} {...leaving} />;
 }

@@ -23,13 +23,17 @@ export function useManufacturers() {
 
 /** The manufacturer of an open form: from the list where it stands there, otherwise from all of them. */
 export function useManufacturer(id: string | undefined, listed: Manufacturer | undefined) {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...dataQuery(listManufacturers, { query: { limit: 1000 } }),
     enabled: id !== undefined && listed === undefined,
   });
   const manufacturer = useLastKnown(listed ?? data?.find(candidate => candidate.id === id) ?? null);
   const isGone = !manufacturer && data !== undefined;
-  return { manufacturer, error: isGone ? ApiError.answered(404, 'Not Found', '', null) : error };
+  return {
+    manufacturer,
+    error: isGone ? ApiError.answered(404, 'Not Found', '', null) : error,
+    retry: () => void refetch(),
+  };
 }
 
 /** @param isSaid whether the form shows an error beside its fields */

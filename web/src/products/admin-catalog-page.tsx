@@ -133,7 +133,8 @@ export function AdminCatalogPage() {
 
 function EditedProduct({ id, listed, ...leaving }: OpenForm<Product>) {
   const { t } = useTranslation('products');
-  const { product, error } = useEditedProduct(id, listed);
-  if (id && !product) return <FormWaiting title={t('editTitle')} error={error} onClose={leaving.onClose} />;
+  const { product, error, retry } = useEditedProduct(id, listed);
+  if (id && !product)
+    return <FormWaiting title={t('editTitle')} error={error} onRetry={retry} onClose={leaving.onClose} />;
   return <ProductForm product={product} {...leaving} />;
 }

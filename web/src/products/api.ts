@@ -55,7 +55,11 @@ export function useEditedProduct(id: string | undefined, listed: Product | undef
     ...dataQuery(getProduct, { params: { id: id ?? '' } }),
     enabled: id !== undefined && listed === undefined,
   });
-  return { product: useLastKnown(listed ?? query.data ?? null), error: query.error };
+  return {
+    product: useLastKnown(listed ?? query.data ?? null),
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
 }
 
 type Upload = Pick<CallOptions, 'file' | 'signal' | 'onProgress'>;

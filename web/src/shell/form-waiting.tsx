@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
@@ -8,18 +10,28 @@ import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
 export function FormWaiting({
   title,
   error,
+  onRetry,
   onClose,
 }: {
   title: string;
   error: unknown;
+  onRetry: () => void;
   onClose: () => void;
 }) {
-  const { t } = useTranslation(['shell', 'words']);
+  const { t } = useTranslation(['shell', 'words', 'ui']);
   const say = useErrorText();
+  const isGone = error instanceof ApiError && error.code === 'not_found';
   return (
-    <Dialog open onOpenChange={onClose} title={title} size={error ? 'sm' : 'lg'} padded>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      size={error ? 'sm' : 'lg'}
+      padded
+      {...(error ? { footer: <Button onClick={onClose}>{t('ui:close')}</Button> } : {})}
+    >
       {error ? (
-        <ErrorState inline title={t('form.missing')} text={say(error)} />
+        <ErrorState inline title={t('form.missing')} text={say(error)} {...(!isGone && { onRetry })} />
       ) : (
         <>
           <LoadingWords>{t('words:loading')}</LoadingWords>
