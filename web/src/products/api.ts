@@ -38,10 +38,16 @@ export function useProduct(id: string) {
   };
 }
 
-/** Lines of the own basket, by product. */
-export function useBasketByProduct(): ReadonlyMap<string, readonly BasketItem[]> {
-  const { data } = useQuery(dataQuery(listBasket));
-  return groupBy(data ?? [], item => item.productId);
+type ByProduct = ReadonlyMap<string, readonly BasketItem[]>;
+
+const byProduct = (lines: readonly BasketItem[]): ByProduct => groupBy(lines, item => item.productId);
+
+const emptyBasket: ByProduct = new Map();
+
+/** Lines of the own basket, by product; the same map until the basket changes. */
+export function useBasketByProduct(): ByProduct {
+  const { data } = useQuery({ ...dataQuery(listBasket), select: byProduct });
+  return data ?? emptyBasket;
 }
 
 /** Pieces of these lines together. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getProduct, type Product } from '@toptan/contract/products';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
@@ -23,15 +23,6 @@ const route = getRouteApi('/catalog');
 /** Milliseconds after the last key when a screen reader is told how many were found. */
 const sayAfter = 500;
 
-/** The products of another filter begin at their first. */
-function useTopOf(filter: CatalogFilter): void {
-  const shown = useRef(filter);
-  useLayoutEffect(() => {
-    if (shown.current !== filter) window.scrollTo({ top: 0 });
-    shown.current = filter;
-  }, [filter]);
-}
-
 /** The shop's catalogue: search, filters, a grid of any length, and the picker of the product that the address names. */
 export function CatalogPage() {
   const { t } = useTranslation('catalog');
@@ -43,7 +34,7 @@ export function CatalogPage() {
   const counts = useCatalogCounts(search).data;
   const basket = useBasketByProduct();
   const { total, rows } = catalog;
-  useTopOf(catalog.filter);
+  const { at = 0 } = search;
 
   const change = (changed: CatalogSearch) =>
     void navigate({ search: previous => ({ ...previous, ...changed }), replace: true, resetScroll: false });
@@ -67,6 +58,18 @@ export function CatalogPage() {
       });
     },
     [queryClient, navigate],
+  );
+
+  const rest = useCallback(
+    (next: number) => {
+      if (next === at) return;
+      void navigate({
+        search: previous => ({ ...previous, at: next || undefined }),
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [navigate, at],
   );
 
   const found = total === undefined ? '' : total === 0 ? t('empty') : t('productCount', { count: total });
@@ -118,10 +121,8 @@ export function CatalogPage() {
             first={rows}
             basket={basket}
             isStale={catalog.isStale}
-            at={search.at ?? 0}
-            onRest={at => {
-              if (at !== (search.at ?? 0)) change({ at: at || undefined });
-            }}
+            at={at}
+            onRest={rest}
             onOpen={open}
           />
         )}

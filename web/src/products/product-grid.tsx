@@ -1,5 +1,6 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/products';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingWords } from '../ui/skeleton.tsx';
 import { piecesOf } from './api.ts';
@@ -32,9 +33,18 @@ export interface ProductGridProps {
 }
 
 /** The goods, row by row; only the rows in sight are in the page, and only what is near them in memory. */
-export function ProductGrid({ filter, total, first, basket, isStale, at, onRest, onOpen }: ProductGridProps) {
+export const ProductGrid = memo(function ProductGrid({
+  filter,
+  total,
+  first,
+  basket,
+  isStale,
+  at,
+  onRest,
+  onOpen,
+}: ProductGridProps) {
   const { t } = useTranslation('catalog');
-  const { columns, ruler, rows, height, middle } = useProductRows({ total, at, onRest });
+  const { columns, ruler, rows, height, middle } = useProductRows({ list: filter, total, at, onRest });
   const productAt = useProductsAround(filter, total, first, middle);
   const [firstRow, lastRow] = [rows.at(0), rows.at(-1)];
   const from = (firstRow?.index ?? 0) * columns;
@@ -72,7 +82,7 @@ export function ProductGrid({ filter, total, first, basket, isStale, at, onRest,
       </ul>
     </div>
   );
-}
+});
 
 export function ProductGridSkeleton() {
   const { t } = useTranslation('words');

@@ -45,6 +45,8 @@ function useMeasure(ruler: RefObject<HTMLElement | null>): Measure {
 }
 
 export interface ProductRowsOptions {
+  /** What the list is of; another list begins at its first product. */
+  list: object;
   /** Products in the list. */
   total: number;
   /** Products above the window when the list opens. */
@@ -54,7 +56,7 @@ export interface ProductRowsOptions {
 }
 
 /** Which rows of the grid are to be drawn where, and the place in the list: kept when the grid changes its width. */
-export function useProductRows({ total, at, onRest }: ProductRowsOptions) {
+export function useProductRows({ list, total, at, onRest }: ProductRowsOptions) {
   const columns = useColumns();
   const ruler = useRef<HTMLDivElement>(null);
   const { rowHeight, start } = useMeasure(ruler);
@@ -71,6 +73,17 @@ export function useProductRows({ total, at, onRest }: ProductRowsOptions) {
     if (rowHeight > 0 && place.current > 0)
       window.scrollTo({ top: Math.floor(place.current / columns) * rowHeight });
   }, [rows, rowHeight, columns]);
+
+  const shown = useRef(list);
+  const begin = useEffectEvent(() => {
+    place.current = 0;
+    // Where the page stands already, asking for it would only cost a layout.
+    if (rows.scrollOffset !== 0) window.scrollTo({ top: 0 });
+  });
+  useLayoutEffect(() => {
+    if (shown.current !== list) begin();
+    shown.current = list;
+  }, [list]);
 
   const rest = useEffectEvent(() => {
     place.current = Math.round(window.scrollY / rowHeight) * columns;
