@@ -5,6 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
+import { EmailText } from '../ui/email-text.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { useApproveRequest, useRejectRequest, useRenewLink } from './api.ts';
 import type { HandedLink } from './login-link-dialog.tsx';
@@ -75,7 +76,14 @@ export function RequestDecision({ request, decision, open, onOpenChange, onLink 
         items={[
           { term: t('company'), value: <bdi className="font-semibold">{customerName}</bdi> },
           { term: t('owner'), value: <bdi>{ownerOf(request)}</bdi> },
-          { term: t('email'), value: <bdi className="font-medium">{email}</bdi> },
+          {
+            term: t('email'),
+            value: (
+              <span className="font-medium">
+                <EmailText email={email} />
+              </span>
+            ),
+          },
         ]}
       />
     </ConfirmDialog>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { DefinitionList } from '../ui/definition-list.tsx';
+import { EmailText } from '../ui/email-text.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { toneOf } from '../ui/status-tone.ts';
 import { LoginState } from './login-state.tsx';
@@ -39,7 +40,7 @@ export function RequestSlip({ request, deeds }: RequestSlipProps) {
             term: t('email'),
             value: (
               <a href={`mailto:${email}`}>
-                <bdi>{email}</bdi>
+                <EmailText email={email} />
               </a>
             ),
           },
