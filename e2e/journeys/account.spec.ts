@@ -28,7 +28,7 @@ test('a shop changes its password and is signed out elsewhere', async ({ visit, 
   await page.getByLabel('New password', { exact: true }).fill('velvet and wool');
   await page.getByLabel('New password, again').fill('velvet and wool');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('This is not your password')).toBeVisible();
+  await expect(page.getByText('Wrong password')).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('velvet and wool');
 
   await page.getByLabel('Current password').fill(account.password);
@@ -71,10 +71,10 @@ test('an authenticator app is set up and then asked for', async ({ visit, api })
 
   const again = await visit('/login');
   await typeLogin(again, account);
-  await again.getByLabel('Code of your authenticator app').fill('000000');
+  await again.getByLabel('Code from your authenticator app').fill('000000');
   await signInButton(again).click();
   await expect(toast(again)).toContainText('This code is not right');
-  await again.getByLabel('Code of your authenticator app').fill(recoveryCode ?? '');
+  await again.getByLabel('Code from your authenticator app').fill(recoveryCode ?? '');
   await signInButton(again).click();
   await expect(again.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
@@ -83,7 +83,7 @@ test('without a mail server, who forgot the password is told whom to ask', async
   const page = await visit('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Username').fill(atlas.username);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(toast(page)).toContainText('Ask your wholesaler for a new password');
   await expect(page.getByLabel('Username')).toHaveValue(atlas.username);
 });

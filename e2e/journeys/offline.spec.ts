@@ -158,10 +158,10 @@ test('who logs out is asked about what waits, and leaves nothing behind', async 
   await expect(notice(page)).toContainText('1 change waits');
 
   await page.getByRole('button', { name: /Atlas/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('1 change of your basket has not been sent yet');
-  await question.getByRole('button', { name: 'Log out' }).click();
+  await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   const left = () =>
     page.evaluate(async () => [

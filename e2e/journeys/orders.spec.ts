@@ -127,7 +127,7 @@ test('an order is ordered again, on top of what is in the basket', async ({ visi
   const page = await visit(`/orders?order=${order.id}`, { as: account });
   await page.getByRole('dialog').getByRole('button', { name: 'Order again' }).click();
   await expect(page).toHaveURL('/basket');
-  await expect(toast(page)).toContainText('The goods of this order are in your basket');
+  await expect(toast(page)).toContainText('The products of this order are in your basket');
   await expect(page.getByRole('spinbutton')).toHaveValue('18');
 });
 

@@ -146,7 +146,7 @@ test('stock by size and colour is filled like a spreadsheet @desktop', async ({ 
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
   const form = page.getByRole('dialog');
-  await form.getByRole('radio', { name: 'By size and colour' }).click();
+  await form.getByRole('radio', { name: 'By size and color' }).click();
   const cell = (name: string) => form.getByRole('textbox', { name });
   await page.evaluate(() => navigator.clipboard.writeText('12\t7\n1.200\t0\n'));
   await cell('30, Black').focus();
@@ -173,7 +173,7 @@ test('on a phone a whole size run of stock is typed with the thumb @phone', asyn
   });
   const page = await visit(`/admin/catalog?edit=${product.id}`, { as: admin });
   const form = page.getByRole('dialog');
-  await form.getByRole('radio', { name: 'By size and colour' }).click();
+  await form.getByRole('radio', { name: 'By size and color' }).click();
   const last = form.getByRole('textbox', { name: '30, Green' });
   await last.fill('5');
   await last.press('Enter');

@@ -214,7 +214,7 @@ describe('the session', () => {
     await runSessionCheck();
     await findHeading('Dashboard');
     await userEvent.click(screen.getByRole('button', { name: /Atlas Giyim/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await findHeading('Sign in');
     expect(router.state.location.pathname).toBe('/login');
     expect(localStorage.getItem('auth')).toBeNull();
