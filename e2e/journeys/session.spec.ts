@@ -18,7 +18,7 @@ test('a shop signs in with its user name and password, and out again', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
   await page.getByRole('button', { name: /Atlas/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
   await page.goto('/orders');
   await expect(page.getByLabel('Username')).toBeVisible();
@@ -54,7 +54,7 @@ test('start-up says Loading... until the session is known', async ({ visit }) =>
   await expect(page.getByText('Loading...')).toBeVisible();
   answer();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByText('Loading...')).toBeHidden();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
 test('a stored session that the server no longer knows is cleared and login shows', async ({ visit }) => {
@@ -100,7 +100,7 @@ test('logging out clears the stored session even when the call fails', async ({ 
   const page = await visit('/', { as: atlas });
   await page.route('**/api/auth/logout', route => route.abort());
   await page.getByRole('button', { name: /Atlas/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.getItem('auth') ?? '')).not.toContain('atlas');
 });

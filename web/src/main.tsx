@@ -1,7 +1,6 @@
 import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startServiceWorker } from './api/service-worker.ts';
 import { App } from './app.tsx';
 import { runSessionCheck } from './auth/session-check.ts';
 import { useSessionStore } from './auth/session-store.ts';
@@ -24,4 +23,3 @@ createRoot(root).render(
     <App router={createAppRouter()} />
   </StrictMode>,
 );
-void startServiceWorker();

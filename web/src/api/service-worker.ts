@@ -12,6 +12,9 @@ export const useNewVersion = create<NewVersion>()(() => ({ takeOver: null }));
 /** Milliseconds. A screen of the staff stays open all day. */
 const checkEvery = 30 * 60_000;
 
+/** Milliseconds in which the first screen has the line to itself. */
+const courtesy = 3_000;
+
 /** Says when a worker of another version than this page's has come. */
 function watchVersions(
   workbox: Workbox,
@@ -44,9 +47,16 @@ function watchVersions(
   workbox.addEventListener('controlling', follow);
 }
 
-/** Keeps the shell of the pages for times without a network, and looks out for newer versions. Not while developing. */
+let isStarted = false;
+
+/**
+ * Keeps the shell of the pages for times without a network, and looks out for newer versions. Begins with the first
+ * session: who only reads the login page is not charged for the rest. Not while developing.
+ */
 export async function startServiceWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (isStarted || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  isStarted = true;
+  await new Promise(resolve => setTimeout(resolve, courtesy));
   const { Workbox, messageSW } = await import('workbox-window');
   const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
   watchVersions(workbox, messageSW);

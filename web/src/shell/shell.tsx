@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startLive } from '../api/live.ts';
 import { queryClient } from '../api/query-client.ts';
+import { startServiceWorker } from '../api/service-worker.ts';
 import { useIsAdmin, useSessionStore } from '../auth/session-store.ts';
 import { classNames } from '../ui/class-names.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -31,6 +32,7 @@ export function Shell({ userId }: { userId: string }) {
   const mustSetUp = useSessionStore(({ user }) => user?.mustSetUpSecondFactor);
 
   useEffect(() => startLive(queryClient), []);
+  useEffect(() => void startServiceWorker(), []);
   useSendWaiting(userId);
   useEffect(
     () => () => {
