@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { languages } from '@toptan/contract/languages';
+import { takePicture } from './picture.ts';
 import { pictureName, type Size, sizes, themes, type Variant, viewports } from './variants.ts';
 
 const variants: Variant[] = sizes.flatMap(size =>
@@ -12,8 +13,10 @@ const variants: Variant[] = sizes.flatMap(size =>
 /** Width of a picture on a contact sheet, in pixels: six phones or three desktops in a row. */
 const widths: Record<Size, number> = { phone: 312, desktop: 640 };
 
+const sheetWidth = 1944;
+
 const style = `
-  body { margin: 0; padding: 12px; width: 1944px; box-sizing: border-box; background: #777; color: #fff; font: 15px sans-serif; }
+  body { margin: 0; padding: 12px; width: ${sheetWidth}px; box-sizing: border-box; background: #777; color: #fff; font: 15px sans-serif; }
   h1 { margin: 0 0 8px; font-size: 20px; }
   div { display: flex; flex-wrap: wrap; gap: 10px 9px; }
   figure { margin: 0; }
@@ -37,7 +40,7 @@ export async function drawContactSheet(browser: Browser, folder: string, scene: 
       const source = `http://pictures/${pictureName(scene, variant)}`;
       return `<figure><figcaption>${language} ${theme}</figcaption><img src="${source}" ${drawn}></figure>`;
     });
-  const page = await browser.newPage({ viewport: { width: 1944, height: 800 } });
+  const page = await browser.newPage({ viewport: { width: sheetWidth, height: 800 } });
   try {
     await page.route('http://pictures/*', (route, request) =>
       route.fulfill({ path: join(folder, new URL(request.url()).pathname) }),
@@ -46,7 +49,9 @@ export async function drawContactSheet(browser: Browser, folder: string, scene: 
       waitUntil: 'load',
     });
     await mkdir(join(folder, 'sheets'), { recursive: true });
-    await page.screenshot({ path: join(folder, 'sheets', `${scene}.png`), fullPage: true });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: sheetWidth, height });
+    await takePicture(page, join(folder, 'sheets', `${scene}.png`));
   } finally {
     await page.close();
   }

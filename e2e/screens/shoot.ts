@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -8,6 +7,7 @@ import { storedLanguage } from '../fixtures/language.ts';
 import { settled } from '../fixtures/look.ts';
 import { missingWords, reachAt320 } from './checks.ts';
 import { Network } from './network.ts';
+import { takePicture } from './picture.ts';
 import type { Person, Scene, Stage } from './scene.ts';
 import { devices, pictureName, type Size, type Theme, viewports } from './variants.ts';
 import { wordsOf } from './words.ts';
@@ -156,14 +156,6 @@ async function dress(page: Page, theme: Theme): Promise<void> {
 /** Twice, as the first frame may have begun before what is to be seen. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-/** What is in sight, packed in a third of the time that `page.screenshot` takes. */
-async function takePicture(page: Page, path: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
-  await writeFile(path, data, 'base64');
-  await session.detach();
 }
 
 /** The first lines of what Playwright says, without its colours. */
