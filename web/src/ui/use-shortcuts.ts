@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { isCovered, isTyping, shortcutKey } from './shortcut-keys.ts';
 
 export const shortcutGroups = ['page', 'rows', 'selection', 'details'] as const;
-export type ShortcutGroup = (typeof shortcutGroups)[number];
+type ShortcutGroup = (typeof shortcutGroups)[number];
 
 export interface Shortcut {
   /** As printed on a Latin keyboard: 'J', '/', '?'. Named keys are only shown, parts of a chord are joined by '+'. */

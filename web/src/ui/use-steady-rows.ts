@@ -12,7 +12,7 @@ interface SteadyRowsInput<Row> {
   mayLeave: (id: string) => boolean;
 }
 
-export interface SteadyRows<Row> {
+interface SteadyRows<Row> {
   rows: readonly Row[];
   /** Rows that others have deleted or changed out of the list; they keep their place for now. */
   gone: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export interface SteadyRows<Row> {
 }
 
 /** What stays of the shown rows, with what has come behind the last of them. */
-export function steadied<Row>(
+function steadied<Row>(
   shown: readonly Row[],
   { rows, rowId, mayLeave }: Pick<SteadyRowsInput<Row>, 'rows' | 'rowId' | 'mayLeave'>,
 ): SteadyRows<Row> {

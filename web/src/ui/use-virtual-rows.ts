@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Up to here all rows are drawn: the browser's own search finds them, and it costs nothing. */
-export const drawnWhole = 60;
+const drawnWhole = 60;
 
 /** Rows drawn beyond the window on either side. */
 const overscan = 8;
@@ -23,7 +23,7 @@ interface VirtualRowsInput {
   onEndNear: (() => void) | undefined;
 }
 
-export interface RowSlice {
+interface RowSlice {
   index: number;
   /** px of rows left out between the row before and this one. */
   gap: number;
