@@ -5,7 +5,7 @@ import { chromiumLaunchOptions } from '../browser/chromium.ts';
 import { createWorkerDatabase, startTemplateDatabase } from '../fixtures/database.ts';
 import { startServer } from '../fixtures/server.ts';
 import { drawContactSheet, scenesIn, writeIndex } from './contact-sheet.ts';
-import { type Options, readOptions, usage } from './options.ts';
+import { type Options, readOptions } from './options.ts';
 import { scenes } from './scenes.ts';
 import { type Batch, type Finding, shootBatch } from './shoot.ts';
 import { findingsText } from './summary.ts';
@@ -102,7 +102,10 @@ async function run(options: Options): Promise<Finding[]> {
       await share(
         browsers,
         shown.filter(name => touched.has(name)),
-        (browser, name) => drawContactSheet(browser, folder, name),
+        (browser, name) =>
+          drawContactSheet(browser, folder, name).catch((error: Error) =>
+            studio.report({ kind: 'failed', scene: name, where: 'contact sheet', text: error.message }),
+          ),
       );
       await writeIndex(folder, shown);
     } finally {
@@ -123,6 +126,6 @@ try {
   say(findingsText(findings));
   process.exitCode = findings.some(({ kind }) => kind === 'failed') ? 1 : 0;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n${usage}\n`);
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 2;
 }

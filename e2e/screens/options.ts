@@ -12,7 +12,7 @@ export type Options = {
   isWhole: boolean;
 };
 
-export const usage = `npm run screens [-- options]
+const usage = `npm run screens [-- options]
   --scene NAME    scenes whose names begin with NAME, such as catalog or order-details
   --size  ${sizes.join('|')}
   --lang  ${languages.join('|')}
@@ -25,15 +25,19 @@ function chosen<T extends string>(option: string, all: readonly T[], given: stri
   return given.length === 0 ? all : all.filter(value => given.includes(value));
 }
 
-/** @param args what follows `npm run screens --`; throws an Error with one clear line */
+/** @param args what follows `npm run screens --`; throws an Error that says what is wrong and what there is */
 export function readOptions(args: string[]): Options {
   const many = { type: 'string', multiple: true } as const;
-  const { values } = parseArgs({ args, options: { scene: many, size: many, lang: many, theme: many } });
-  return {
-    scenes: values.scene ?? [],
-    sizes: chosen('size', sizes, values.size),
-    languages: chosen('lang', languages, values.lang),
-    themes: chosen('theme', themes, values.theme),
-    isWhole: Object.keys(values).length === 0,
-  };
+  try {
+    const { values } = parseArgs({ args, options: { scene: many, size: many, lang: many, theme: many } });
+    return {
+      scenes: values.scene ?? [],
+      sizes: chosen('size', sizes, values.size),
+      languages: chosen('lang', languages, values.lang),
+      themes: chosen('theme', themes, values.theme),
+      isWhole: Object.keys(values).length === 0,
+    };
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
 }
