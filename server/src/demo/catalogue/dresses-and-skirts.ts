@@ -8,13 +8,13 @@ EL-1902 | Karpuz kollu midi elbise | WOMEN | 849.90 | 26-34 | Red Black Blue | m
   Düğmeli beden, büzgülü etek ve kısa karpuz kol; poplin kumaş. Beli lastiksiz, bedenine göre oturur.
 EL-1905 | Puantiyeli midi elbise | WOMEN | 879.90 | 26-34 | Black White | midi-dress 0 dots | each 12
   Küçük puantiyeli viskon, yakası biyeli. 8'li seri, MOQ 16 adet.
-EL-1911 | Pamuklu yazlık elbise | WOMEN | 799.90 | 26-34 | Yellow White Blue | midi-dress 0 | each 16
+EL-1911 | Pamuklu yazlık elbise | WOMEN | 799.90 | 26-34 | Yellow White Blue | sundress 0 | each 16
   İnce pamuklu dokuma, büzgülü etek. Düğmeleri hindistan cevizi kabuğundan.
 EL-1914 | Chambray gömlek elbise | WOMEN | 859.90 | 26-34 | Blue White | shirt-dress 2 | each 13
   Chambray kumaş, kuşaklı ve göğüs cepli. Kolları kıvrılıp düğmelenebilir.
 EL-1917 | Çizgili gömlek elbise | WOMEN | 899.90 | 26-34 | White Blue | shirt-dress 2 pinstripe Blue | each 11
   Çizgili pamuk poplin, bağlamalı kuşak. Ofis ve günlük kullanım için.
-EL-1923 | Safari gömlek elbise | WOMEN | 919.90 | 26-34 | Green Black | shirt-dress 1 | pool 160
+EL-1923 | Safari gömlek elbise | WOMEN | 919.90 | 26-34 | Green Black | safari-dress 1 | pool 160
   Tencel karışımlı, safari esintili düz renk model. Renk başına MOQ 12 adet.
 EL-1926 | Anvelop krep elbise | WOMEN | 949.90 | 26-34 | Green Red Black | wrap-dress | each 15
   Çapraz kapanan V yaka, belden bağlamalı; kırışmayan krep. Her bedene uyum sağlar.

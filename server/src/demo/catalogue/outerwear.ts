@@ -16,7 +16,7 @@ MN-2302 | Saten bomber ceket | WOMEN | 1090.00 | 26-34 | Green Black Red | bombe
   Parlak saten yüzey, çizgili ribana yaka ve etek. İçi ince dolgulu.
 MN-2305 | Klasik bomber ceket | MEN | 1190.00 | 28-36 | Green Blue Black | bomber 1 | each 15
   Su itici naylon, kol cebi fermuarlı. Renk başına MOQ 10 adet.
-MN-2308 | Kolej bomber ceket | UNISEX | 1250.00 | 26-36 | Red Blue | bomber 0 White | pool 168
+MN-2308 | Kolej bomber ceket | UNISEX | 1250.00 | 26-36 | Red Blue | varsity 0 White | pool 168
   Yün karışımı gövde, açık renk çizgili ribana. Nakış uygulamasına hazır.
 MN-2314 | Rüzgâr geçirmez bomber ceket | MEN | 1150.00 | 28-36 | Blue Grey | bomber 0 Yellow | each 9
   Mat mikrofiber, kontrast çizgili ribana. Rüzgâr ve hafif yağmur geçirmez.
@@ -32,7 +32,7 @@ KB-2502 | Kruvaze yün kaban | MEN | 2490.00 | 28-36 | Grey Black Blue | wool-co
   %60 yün kaşe, altı düğmeli kruvaze kapama. Tam astarlı, iç cepli; MOQ 6 adet.
 KB-2505 | Uzun kaşe kaban | WOMEN | 2390.00 | 26-34 | Yellow Black White | wool-coat 2 | each 11
   Deve tüyü tonunda kaşe, geniş yaka ve düz kesim. Omuz dikişi elde bastırmadır.
-KB-2508 | Denizci kaban | MEN | 2590.00 | 28-36 | Blue Black | wool-coat | pool 72
+KB-2508 | Denizci kaban | MEN | 2590.00 | 28-36 | Blue Black | pea-coat | pool 72
   Sık dövme yün, geniş yaka. Rüzgâr ve hafif yağmura dayanıklı.
 KB-2511 | Ekose kaşe kaban | WOMEN | 2690.00 | 26-34 | Red Grey | wool-coat 0 check | pool 38
   Ekose yün karışımı, yan cepli. Sezonun vitrin parçası.
@@ -46,7 +46,7 @@ MN-2611 | Erkek kışlık şişme mont | MEN | 1890.00 | 28-36 | Green Black Gre
   300 gr elyaf, eksi on dereceye uygun. Fermuarlı yan cepler.
 YL-2702 | Şişme yelek | UNISEX | 990.00 | 26-36 | Blue Black Green | puffer-vest | each 17
   Kapitone dolgu, dik yaka ve fermuarlı cep. Hırka üstüne, kaban altına.
-YL-2708 | Avcı yelek | MEN | 1090.00 | 28-36 | Green Grey | puffer-vest 1 | each 8
+YL-2708 | Avcı yelek | MEN | 1090.00 | 28-36 | Green Grey | hunting-vest 1 | each 8
   Dayanıklı dış kumaş, içi polar. Kışlık saha yeleği.
 YL-2714 | Canlı renk şişme yelek | UNISEX | 970.00 | 26-36 | Red Blue | puffer-vest 1 | pool 5 off
   Eski sezon rengi, stok bitiminde kaldırılacaktır.

@@ -24,15 +24,15 @@ GM-1734 | Kısa kollu keten gömlek | MEN | 529.90 | 28-36 | White Green Grey | 
   Keten-viskon karışımı, göğüs cepli açık yaka. Yıkamada yumuşatılmıştır.
 GM-1740 | Bowling yaka gömlek | MEN | 519.90 | 28-36 | Black Green | camp-shirt 0 | pool 3
   Tencel karışımlı akışkan kumaş, açık bowling yaka. Stok tükenmek üzere.
-BL-1802 | Fularlı saten bluz | WOMEN | 549.90 | 26-34 | Red White Black | blouse 2 | each 18
+BL-1802 | Fularlı saten bluz | WOMEN | 549.90 | 26-34 | Red White Black | bow-blouse 2 | each 18
   Yumuşak saten, bağlanabilir fular yaka ve bol kol. Astarsız, düşük ısıda ütülenir.
-BL-1805 | Puantiyeli fularlı bluz | WOMEN | 579.90 | 26-34 | Blue Red | blouse 0 dots | each 14
+BL-1805 | Puantiyeli fularlı bluz | WOMEN | 579.90 | 26-34 | Blue Red | bow-blouse 0 dots | each 14
   Küçük puantiyeli krep. Manşetleri düğmeli, yakası bağlanabilir.
-BL-1808 | Krep ofis bluzu | WOMEN | 529.90 | 26-34 | White Grey Green | blouse 1 | each 16
+BL-1808 | Krep ofis bluzu | WOMEN | 529.90 | 26-34 | White Grey Green | v-blouse 1 | each 16
   Kırışmayan krep kumaş, fiyonk yaka. Etek ve palazzo pantolonla takım verilir.
-BL-1814 | İpek görünümlü bluz | WOMEN | 629.90 | 26-34 | Green Black | blouse 0 | each 10
+BL-1814 | İpek görünümlü bluz | WOMEN | 629.90 | 26-34 | Green Black | v-blouse 0 | each 10
   İpek dokunuşlu cupro, dökümlü kol. Yaka fuları sökülebilir.
-BL-1820 | Krep fularlı bluz | WOMEN | 649.90 | 26-34 | Black Red | blouse 0 | pool 0 off
+BL-1820 | Krep fularlı bluz | WOMEN | 649.90 | 26-34 | Black Red | bow-blouse 0 | pool 0 off
   Dökümlü krep, fularlı yaka. Üretimi durduruldu, yeni sezonda yerini ofis bluzu aldı.
 `,
 );

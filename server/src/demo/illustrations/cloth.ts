@@ -69,14 +69,12 @@ export function makeCloth(c: Canvas, base: LCH, t: Tones, a: Tones, pattern: Pat
     const frame = `M${rx} ${ry}L${rx + rw} ${ry}L${rx + rw} ${ry + rh}L${rx} ${ry + rh}Z${outline}`;
     const [dark, lit] = neutral ? [NIGHT, '#fff'] : [p.deep, p.hi];
     const edgeShade = (color: string, op: number, s: number) =>
-      `<path d="${frame}" fill-rule="evenodd" fill="${color}" opacity="${op}" filter="${c.blur(reach, d, reach)}" transform="translate(${s * reach * 0.62} ${s * reach * 0.5})"/>`;
+      `<path d="${frame}" fill-rule="evenodd" fill="${color}" opacity="${op}" transform="translate(${s * reach * 0.62} ${s * reach * 0.5})"/>`;
     // The thickness of the cloth: its edge catches the light above, and turns away from it below.
     const rim = (color: string, op: number, s: number) =>
       `<path d="${outline}" fill="none" stroke="${color}" stroke-width="${edge * 2.2}" stroke-linejoin="round" opacity="${op}" transform="translate(${s * edge * 0.7} ${s * edge * 0.9})"/>`;
     const modelling = depth
-      ? wash(p, (neutral ? 0.16 : 0.36) * depth) +
-        edgeShade(dark, (neutral ? 0.3 : 0.62) * depth, -1) +
-        edgeShade(lit, (neutral ? 0.2 : 0.6) * depth, 1)
+      ? `${wash(p, (neutral ? 0.16 : 0.36) * depth)}<g filter="${c.blur(reach, d, reach * 0.4)}">${edgeShade(lit, (neutral ? 0.26 : 0.78) * depth, 1)}${edgeShade(dark, (neutral ? 0.32 : 0.64) * depth, -1)}</g>`
       : '';
     const material = o.texture
       ? c.sheet(c.tiled(`${o.texture}${p.base.slice(1)}`, texture(o.texture, p), o.turn ?? 0))
@@ -106,12 +104,12 @@ export function makeCloth(c: Canvas, base: LCH, t: Tones, a: Tones, pattern: Pat
   /** Soft creases that taper at both ends: a dark valley and, beside it towards the light, a lit ridge. */
   function folds(d: string, { w = 14, blur: sd = 8, o: strength = 0.5, t: p = t }: FoldOptions = {}): string {
     const o = strength * (p.lch[0] > 0.9 ? 0.85 : 1);
-    const laid = (color: string, op: number, k: number, x: number, y: number) =>
-      `<path d="${tapered(d, w * k)}" fill="${color}" opacity="${Math.min(1, op)}" filter="${c.blur(sd * 0.8, d, w)}" transform="translate(${x} ${y})"/>`;
     const [dark, lit, valley, ridge] = printed
       ? [NIGHT, '#fff', 0.62, 0.36]
       : [p.deep, p.hi, 1.5, p.lch[0] < 0.34 ? 1.35 : 1.15];
-    return laid(lit, o * ridge, 1.5, -w * 0.8, -w * 0.4) + laid(dark, o * valley, 1.8, 0, 0);
+    const laid = (color: string, op: number, width: number, x: number, y: number) =>
+      `<path d="${tapered(d, width)}" fill="${color}" opacity="${Math.min(1, op)}" transform="translate(${x} ${y})"/>`;
+    return `<g filter="${c.blur(sd * 0.8, d, w * 1.5)}">${laid(lit, o * ridge, w * 1.5, -w * 0.8, -w * 0.4)}${laid(dark, o * valley, w * 1.8, 0, 0)}</g>`;
   }
 
   return { printed, piece, line, stitch, folds, wash };

@@ -53,11 +53,11 @@ const sleeveBends =
 const sleeveFall =
   'M-246 -112C-282 -88 -304 -40 -308 16M-300 -226C-324 -140 -336 -70 -338 0M-346 100C-352 150 -346 190 -334 222';
 
-export const sleeveFolds = (k: Kit, right: boolean, o = 0.44): string => {
+export const sleeveFolds = (k: Kit, right: boolean, o = 0.44, t = k.t): string => {
   const hand = right ? flip : (d: string) => d;
   return (
-    k.folds(hand(sleeveFall), { o: o * 0.8, w: 20, blur: 10 }) +
-    k.folds(hand(sleeveBends), { o, w: 12, blur: 5 })
+    k.folds(hand(sleeveFall), { o: o * 0.8, w: 20, blur: 10, t }) +
+    k.folds(hand(sleeveBends), { o, w: 12, blur: 5, t })
   );
 };
 

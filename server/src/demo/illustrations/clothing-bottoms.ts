@@ -1,5 +1,7 @@
+import { slimJeans, straightJeans, turnedUp } from './clothing-denim.ts';
+import { chinoShorts, drawcordShorts } from './clothing-shorts.ts';
 import { pencil, pleated } from './clothing-skirts.ts';
-import { chinos, jeans, shorts, wide } from './clothing-trousers.ts';
+import { chinos, dressTrousers, linenTrousers, palazzo, slimChinos } from './clothing-trousers.ts';
 import type { Silhouette, Sketch } from './types.ts';
 
 const bottom = (label: string, genders: Silhouette['genders'], sketch: Sketch): Silhouette => ({
@@ -10,11 +12,19 @@ const bottom = (label: string, genders: Silhouette['genders'], sketch: Sketch): 
   pose: 'flat',
 });
 
+const all: Silhouette['genders'] = ['unisex', 'men', 'women'];
+
 export const bottoms = {
-  chinos: bottom('Chinos', ['men', 'women', 'unisex'], chinos),
-  jeans: bottom('Jeans', ['unisex', 'men', 'women'], jeans),
-  shorts: bottom('Shorts', ['men', 'women', 'unisex'], shorts),
-  'wide-trousers': bottom('Palazzo trousers', ['women'], wide),
+  chinos: bottom('Chinos', all, chinos),
+  'slim-chinos': bottom('Slim chinos', all, slimChinos),
+  'dress-trousers': bottom('Dress trousers', all, dressTrousers),
+  'linen-trousers': bottom('Linen trousers', all, linenTrousers),
+  jeans: bottom('Turned-up jeans', all, turnedUp),
+  'straight-jeans': bottom('Straight jeans', all, straightJeans),
+  'slim-jeans': bottom('Slim jeans', all, slimJeans),
+  shorts: bottom('Drawcord shorts', all, drawcordShorts),
+  'chino-shorts': bottom('Chino shorts', all, chinoShorts),
+  'wide-trousers': bottom('Palazzo trousers', ['women'], palazzo),
   'pencil-skirt': bottom('Pencil skirt', ['women'], pencil),
   'pleated-skirt': bottom('Pleated skirt', ['women'], pleated),
 } satisfies Record<string, Silhouette>;

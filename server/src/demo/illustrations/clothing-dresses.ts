@@ -1,6 +1,7 @@
 import { label } from './clothing-blocks.ts';
 import { gather, swing } from './clothing-drape.ts';
-import { jumpsuit, shirtDress, slip } from './clothing-onepiece.ts';
+import { jumpsuit, slip, sundress } from './clothing-onepiece.ts';
+import { safariDress, shirtDress } from './clothing-shirt-dresses.ts';
 import { both, flip, spread, symm } from './path.ts';
 import type { Silhouette, Sketch } from './types.ts';
 
@@ -138,6 +139,8 @@ export const dresses = {
   'midi-dress': dress('Midi dress', midi),
   'wrap-dress': dress('Wrap dress', wrap),
   'shirt-dress': dress('Shirt dress', shirtDress),
+  'safari-dress': dress('Safari dress', safariDress),
+  sundress: dress('Sundress', sundress),
   'slip-dress': dress('Slip dress', slip),
   jumpsuit: dress('Jumpsuit', jumpsuit),
 } satisfies Record<string, Silhouette>;

@@ -1,13 +1,103 @@
-import { ARM, backNeck, bodyFolds, LONG, longSleeves, sleeveFolds } from './clothing-blocks.ts';
+import { ARM, backNeck, bodyFolds, LONG, label, longSleeves, sleeveFolds } from './clothing-blocks.ts';
 import { ribbedCuffs } from './clothing-knits.ts';
-import { at, both, flip, points, spread, symm } from './path.ts';
-import { stock, tones } from './tones.ts';
+import { denimThread, shank } from './denim-trims.ts';
+import type { Kit } from './kit.ts';
+import { both, flip, spread, symm } from './path.ts';
+import { stock } from './tones.ts';
 import type { Sketch } from './types.ts';
+
+/** Blouson: striped ribs at neck and hem, welt pockets; the front closes by what the jacket brings. */
+function blouson(k: Kit, sleeves: string, closure: string): string {
+  const body = symm(
+    `M0 -300C-40 -300 -76 -318 -92 -346${ARM}C-246 30 -250 190 -260 300C-258 322 -248 336 -234 342C-156 352 -74 356 0 356`,
+  );
+  const collar = symm(
+    'M0 -296C-44 -298 -84 -318 -98 -384C-110 -380 -118 -370 -122 -340C-112 -292 -66 -262 0 -258',
+  );
+  const hem = symm('M0 330C-78 330 -160 326 -244 314C-246 344 -242 372 -234 396C-156 410 -76 414 0 414');
+  const welt = 'M-178 92L-158 88L-112 232L-132 240Z';
+  const stripe = (d: string) => k.line(d, { w: 9, c: k.a.base, o: 1 });
+  const ruche = k.folds(
+    both(
+      'M-196 342C-204 300 -198 270 -186 240M-150 346C-152 310 -144 280 -134 250M-100 350C-102 316 -110 290 -118 270M-50 352C-52 320 -46 296 -42 276',
+    ),
+    { w: 11, blur: 5, o: 0.5 },
+  );
+  return (
+    sleeves +
+    k.piece(hem, {
+      texture: 'rib',
+      depth: 0.6,
+      reach: 12,
+      over:
+        stripe('M-246 346C-156 362 -76 366 0 366C76 366 156 362 246 346') +
+        stripe('M-242 372C-156 388 -76 392 0 392C76 392 156 388 242 372'),
+    }) +
+    k.piece('M-98 -382C-60 -396 60 -396 98 -382C94 -330 50 -296 0 -292C-50 -296 -94 -330 -98 -382Z', {
+      fill: k.t.dark,
+      texture: 'rib',
+      depth: 0.8,
+      reach: 14,
+    }) +
+    label(k, -350) +
+    k.piece(body, {
+      cloth: 0,
+      reach: 30,
+      over:
+        bodyFolds(k, 0.46) +
+        ruche +
+        k.soft('M-150 -200C-130 -100 -120 40 -130 180C-160 120 -176 -60 -150 -200Z', k.t.hi, 16, 0.5) +
+        k.soft('M70 -220C80 -100 90 40 84 160C60 80 50 -80 70 -220Z', k.t.hi, 16, 0.3),
+    }) +
+    k.piece(collar, {
+      texture: 'rib',
+      depth: 0.6,
+      reach: 10,
+      cast: 4,
+      over: stripe('M-112 -356C-104 -306 -62 -276 0 -272C62 -276 104 -306 112 -356'),
+    }) +
+    closure +
+    [welt, flip(welt)].map(d => k.piece(d, { depth: 0.5, reach: 7, cast: 4 })).join('') +
+    k.line(both('M-166 98L-124 230'), { w: 3 })
+  );
+}
+
+/** Bomber: a zip in front and a zipped pocket on the sleeve. */
+export const bomber: Sketch = k =>
+  blouson(
+    k,
+    ribbedCuffs(k) +
+      longSleeves(k) +
+      k.line('M266 -136L286 -30', { c: stock.steel.base, w: 4, o: 1, dash: '4 2.5' }) +
+      k.line('M267 -132L272 -100', { c: stock.steel.light, w: 6, o: 1 }) +
+      k.line('M257 -138L277 -26L295 -30L275 -142Z', { o: 0.7 }),
+    k.zip(0, -262, 410) +
+      k.line('M-12 -256L-12 352M12 -256L12 352') +
+      k.stitch('M-22 -252L-22 350M22 -252L22 350'),
+  );
+
+/** Varsity jacket: leather sleeves in the second colour, snaps, a felt letter. */
+export const varsity: Sketch = k => {
+  const letter = 'M64 -150L160 -150L160 -116L130 -116L130 -30L94 -30L94 -116L64 -116Z';
+  const snap = (y: number) =>
+    `<circle cx="0" cy="${y}" r="11" fill="${k.metal(stock.steel)}" stroke="${stock.steel.line}" stroke-width="1.6"/><circle cx="0" cy="${y}" r="5" fill="none" stroke="${stock.steel.line}" stroke-width="1.2"/>`;
+  return blouson(
+    k,
+    ribbedCuffs(k) +
+      [LONG, flip(LONG)]
+        .map((d, i) => k.piece(d, { t: k.a, over: sleeveFolds(k, i === 1, 0.5, k.a) }))
+        .join(''),
+    k.line('M0 -262L0 408', { w: 3 }) +
+      k.stitch('M-22 -252L-22 352M22 -252L22 352') +
+      [-232, -120, -8, 104, 216, 324].map(snap).join('') +
+      k.piece(letter, { t: k.a, texture: 'knit', depth: 0.6, reach: 6, cast: 3 }) +
+      k.stitch('M71 -143L153 -143L153 -123L123 -123L123 -37L101 -37L101 -123L71 -123Z', { t: k.a }),
+  );
+};
 
 /** Denim jacket: pointed flaps, two seams down from each yoke, metal buttons, contrast thread. */
 export const denimJacket: Sketch = k => {
-  const thread = { c: k.base[0] > 0.85 ? '#b98a4e' : '#d39a55', w: 2.4, o: 0.95, dash: '8 4' };
-  const metal = tones([0.66, 0.09, 60]);
+  const thread = denimThread(k);
   const body = symm(
     `M0 -270C-40 -290 -76 -326 -92 -354${ARM}C-238 10 -228 150 -226 246C-150 258 -74 260 0 260`,
   );
@@ -16,16 +106,14 @@ export const denimJacket: Sketch = k => {
   const flap = 'M-172 -118L-62 -118L-62 -86L-117 -58L-172 -86Z';
   const leaf =
     'M-84 -368C-68 -328 -38 -292 0 -266C-18 -236 -50 -208 -84 -186C-116 -228 -136 -282 -138 -334C-124 -354 -104 -366 -84 -368Z';
-  const dome = (x: number, y: number) =>
-    `<circle cx="${x}" cy="${y}" r="10" fill="${k.metal(metal)}" stroke="#5a3a1e" stroke-width="1.5"/><circle cx="${x}" cy="${y}" r="4.5" fill="none" stroke="#5a3a1e" stroke-width="1.1" opacity=".7"/>`;
   return (
     longSleeves(k, 'twill') +
     [cuff, flip(cuff)]
       .map(d => k.piece(d, { texture: 'twill', turn: 90, depth: 0.6, reach: 10, cast: 4 }))
       .join('') +
     k.stitch(both('M-376 224C-346 238 -314 242 -285 240M-380 268C-348 280 -318 283 -288 280'), thread) +
-    dome(-300, 262) +
-    dome(300, 262) +
+    shank(k, -300, 262) +
+    shank(k, 300, 262) +
     backNeck(k, -268) +
     k.piece(body, {
       cloth: 0,
@@ -54,12 +142,12 @@ export const denimJacket: Sketch = k => {
     ) +
     [flap, flip(flap)].map(d => k.piece(d, { texture: 'twill', depth: 0.6, reach: 10, cast: 6 })).join('') +
     k.stitch(both('M-165 -112L-165 -90L-117 -66L-69 -90L-69 -112'), thread) +
-    dome(-117, -82) +
-    dome(117, -82) +
+    shank(k, -117, -82) +
+    shank(k, 117, -82) +
     spread(5, -190, 200)
-      .map(y => dome(0, y))
+      .map(y => shank(k, 0, y))
       .join('') +
-    dome(0, 284) +
+    shank(k, 0, 284) +
     [leaf, flip(leaf)]
       .map((d, i) => k.piece(d, { texture: 'twill', turn: i ? 40 : -40, depth: 0.7, reach: 14, cast: 8 }))
       .join('') +
@@ -70,155 +158,5 @@ export const denimJacket: Sketch = k => {
       depth: 0.5,
       reach: 9,
     })
-  );
-};
-
-/** Quilted jacket: the vest's rows carried into the sleeves, stand collar, knitted cuffs. */
-export const puffer: Sketch = k => {
-  const rows = [-300, -196, -92, 12, 116, 220, 318];
-  const side = [-206, -212, -212, -222, -230, -236, -238];
-  const puckers = (xs: number[], y: number, Y: number) =>
-    xs
-      .map(
-        (x, j) =>
-          `M${x} ${y + 14}C${x + 3} ${y + 26} ${x - 4} ${y + 34} ${x - 2 + (j % 2) * 5} ${y + 42}M${x + 14} ${Y + 6}C${x + 12} ${Y - 6} ${x + 18} ${Y - 14} ${x + 16} ${Y - 22}`,
-      )
-      .join('');
-  const baffle = (d: string, creases: string, s: 1 | -1, turn = 0) =>
-    k.piece(s < 0 ? d : flip(d), {
-      cloth: turn * -s,
-      reach: 17,
-      depth: 1.25,
-      over: k.folds(s < 0 ? creases : flip(creases), { w: 5, blur: 3, o: 0.45 }),
-    });
-  const bodyRow = (i: number, s: 1 | -1) => {
-    const [y, Y, x, X] = [at(rows, i), at(rows, i + 1), at(side, i), at(side, i + 1)];
-    const d =
-      i === 0
-        ? `M-2 -262L-92 -348L-228 -304C-214 -270 -206 -230 ${X} ${Y}C-130 ${Y + 14} -60 ${Y + 16} -2 ${Y + 14}Z`
-        : `M-2 ${y + 8}C-60 ${y + 12} -130 ${y + 10} ${x} ${y - 4}C${x - 18} ${y + 26} ${X - 18} ${Y - 30} ${X} ${Y}C-130 ${Y + 14} -60 ${Y + 16} -2 ${Y + 14}Z`;
-    return baffle(d, puckers(spread(6, -190, -24), y, Y), s);
-  };
-  /** Outer and inner end of each quilting line on the sleeve. */
-  const outer = points(
-    [-236, -304],
-    [-320, -200],
-    [-346, -106],
-    [-362, -12],
-    [-376, 82],
-    [-386, 176],
-    [-390, 262],
-  );
-  const inner = points(
-    [-222, -290],
-    [-214, -150],
-    [-228, -70],
-    [-242, 6],
-    [-256, 84],
-    [-270, 164],
-    [-282, 250],
-  );
-  const sleeveRow = (i: number, s: 1 | -1) => {
-    const [[ax, ay], [bx, by]] = [at(outer, i), at(inner, i)];
-    const [[cx, cy], [dx, dy]] = [at(outer, i + 1), at(inner, i + 1)];
-    const d = `M${ax} ${ay}C${ax - 26} ${ay + 24} ${cx - 18} ${cy - 34} ${cx} ${cy}C${(cx * 2 + dx) / 3} ${cy + 22} ${(cx + dx * 2) / 3} ${dy + 18} ${dx} ${dy}C${dx + 14} ${dy - 24} ${bx + 16} ${by + 22} ${bx} ${by}Z`;
-    return baffle(d, puckers([ax * 0.66 + bx * 0.34, (ax + bx) / 2], (ay + by) / 2, (cy + dy) / 2), s, 10);
-  };
-  const order = spread(6, 5, 0);
-  const collar = symm(
-    'M0 -262C-40 -280 -74 -310 -96 -346C-104 -380 -100 -404 -92 -424C-60 -440 -30 -444 0 -444',
-  );
-  const lining = symm('M0 -300C-34 -312 -66 -350 -78 -420C-50 -430 -20 -432 0 -432');
-  return (
-    ribbedCuffs(k) +
-    order.map(i => sleeveRow(i, -1) + sleeveRow(i, 1)).join('') +
-    k.piece(symm('M0 318C-80 326 -160 326 -238 314C-240 330 -238 344 -232 358C-160 370 -80 374 0 374'), {
-      depth: 0.7,
-      reach: 10,
-    }) +
-    order.map(i => bodyRow(i, -1) + bodyRow(i, 1)).join('') +
-    k.piece(collar, {
-      cloth: 0,
-      cast: 7,
-      reach: 20,
-      over:
-        k.folds('M-98 -376C-60 -350 -30 -330 0 -322M98 -376C60 -350 30 -330 0 -322', { w: 8, blur: 4 }) +
-        k.line('M-100 -382C-60 -352 -30 -336 0 -330C30 -336 60 -352 100 -382'),
-    }) +
-    k.piece(lining, { t: k.a, fill: k.a.mid, depth: 1, reach: 18 }) +
-    k.shape('M-24 -404L24 -404L24 -372L-24 -372Z', k.t.base) +
-    k.line('M-12 -388L12 -388', { c: k.t.hi, w: 3 }) +
-    k.zip(0, -262, 372) +
-    ['M-192 142L-176 136L-156 268L-172 274Z', 'M192 142L176 136L156 268L172 274Z']
-      .map(d => k.piece(d, { fill: k.t.dark, depth: 0.3, reach: 5 }))
-      .join('') +
-    k.line(both('M-183 146L-164 268'), { c: stock.steel.base, w: 3.4, dash: '4 2.5', o: 1 })
-  );
-};
-
-/** Straight wool coat: notched lapels, two rows of buttons, welt pockets. */
-export const woolCoat: Sketch = k => {
-  const panel = `M-84 -356${ARM}C-240 30 -238 260 -256 556C-190 574 -90 578 66 574L66 40C20 -60 -40 -200 -84 -356Z`;
-  const lapel = 'M-54 -316L-132 -262L-196 -262C-176 -140 -96 -50 40 40L48 20C0 -60 -40 -200 -54 -316Z';
-  const collar =
-    'M-62 -384C-98 -378 -122 -356 -130 -336L-172 -282L-132 -258L-54 -312C-64 -334 -66 -358 -62 -384Z';
-  const welt = 'M-190 180L-164 172L-132 296L-158 304Z';
-  const inside = k.piece('M-92 -360C-50 -376 50 -376 92 -360L50 -180L10 20L-10 20L-50 -180Z', {
-    t: k.a,
-    fill: k.a.mid,
-    depth: 1.1,
-    reach: 26,
-  });
-  return (
-    [LONG, flip(LONG)]
-      .map((d, i) =>
-        k.piece(d, {
-          cloth: i ? -9 : 9,
-          reach: 32,
-          over: sleeveFolds(k, i === 1),
-        }),
-      )
-      .join('') +
-    k.stitch(both('M-373 240C-345 252 -316 256 -288 254')) +
-    points([-300, 236], [-302, 216])
-      .map(([x, y]) => k.button(x, y, 7, stock.horn) + k.button(-x, y, 7, stock.horn))
-      .join('') +
-    inside +
-    k.shape('M-26 -346L26 -346L26 -314L-26 -314Z', k.a.lch[0] > 0.6 ? k.t.mid : '#f4efe4') +
-    k.line('M-13 -330L13 -330', { c: k.a.lch[0] > 0.6 ? k.t.hi : '#8d8374', w: 3 }) +
-    [flip(panel), panel]
-      .map((d, i) =>
-        k.piece(d, {
-          cloth: 0,
-          cast: i * 10,
-          reach: 36,
-          over:
-            bodyFolds(k, 0.28) +
-            k.folds(
-              both(
-                'M-150 200C-160 320 -170 440 -176 570M-70 220C-74 340 -82 460 -88 572M-170 60C-150 90 -120 100 -90 96',
-              ),
-              { w: 20, blur: 12, o: 0.34 },
-            ),
-        }),
-      )
-      .join('') +
-    k.line('M66 60L66 572') +
-    k.stitch('M52 64L52 572') +
-    [welt, flip(welt)].map(d => k.piece(d, { cloth: 0, depth: 0.5, reach: 8, cast: 5 })).join('') +
-    [lapel, flip(lapel)]
-      .map((d, i) => k.piece(d, { cloth: i ? 22 : -22, cast: 9, depth: 0.8, reach: 18 }))
-      .join('') +
-    k.piece('M-64 -382C-30 -392 30 -392 64 -382L62 -340C30 -352 -30 -352 -62 -340Z', {
-      fill: k.t.mid,
-      depth: 0.6,
-      reach: 10,
-    }) +
-    [collar, flip(collar)]
-      .map((d, i) => k.piece(d, { cloth: i ? 40 : -40, cast: 6, depth: 0.8, reach: 14 }))
-      .join('') +
-    points([-76, 66], [48, 66], [-80, 176], [48, 176], [-84, 286], [48, 286])
-      .map(([x, y]) => k.button(x, y, 13, stock.horn))
-      .join('')
   );
 };

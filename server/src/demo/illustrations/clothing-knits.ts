@@ -172,6 +172,7 @@ const cardigan: Sketch = k => {
     'M-86 -366C-74 -230 -40 -110 18 -30L18 404L-18 404L-18 -14C-70 -100 -102 -220 -114 -346C-108 -358 -98 -364 -86 -366Z';
   const trim = k.pattern === 'plain' || k.pattern === 'chunky' ? k.t : k.a;
   const pocket = 'M-186 150L-72 150L-72 300L-186 296Z';
+  const band = 'M-188 146L-70 146L-70 174L-188 174Z';
   return (
     ribbedCuffs(k) +
     longSleeves(k, 'knit') +
@@ -189,10 +190,8 @@ const cardigan: Sketch = k => {
     [pocket, flip(pocket)]
       .map(d => k.piece(d, { cloth: 0, texture: 'knit', cast: 3, depth: 0.5, reach: 12 }))
       .join('') +
-    both('M-188 146L-70 146L-70 174L-188 174Z')
-      .split('Z')
-      .slice(0, 2)
-      .map(d => k.piece(`${d}Z`, { texture: 'fineRib', t: trim, depth: 0.4, reach: 8, cast: 2 }))
+    [band, flip(band)]
+      .map(d => k.piece(d, { texture: 'fineRib', t: trim, depth: 0.4, reach: 8, cast: 2 }))
       .join('') +
     k.piece(flip(bandPath), { texture: 'fineRib', turn: 90, t: trim, depth: 0.5, reach: 10 }) +
     k.piece(bandPath, { texture: 'fineRib', turn: 90, t: trim, depth: 0.5, reach: 10, cast: 4 }) +

@@ -1,4 +1,4 @@
-import { ARM, label, longSleeves } from './clothing-blocks.ts';
+import { label } from './clothing-blocks.ts';
 import { gather, swing } from './clothing-drape.ts';
 import { both, flip, spread, symm } from './path.ts';
 import { stock } from './tones.ts';
@@ -91,7 +91,7 @@ export const slip: Sketch = k => {
   const body = symm(
     'M0 -252C-34 -254 -72 -284 -100 -330C-120 -304 -140 -282 -160 -262C-152 -190 -134 -130 -128 -64C-154 70 -202 310 -230 566C-150 594 -70 600 0 600',
   );
-  const back = 'M-104 -318C-60 -290 60 -290 104 -318L150 -270L-150 -270Z';
+  const back = 'M-104 -318C-60 -290 60 -290 104 -318L112 -236L-112 -236Z';
   const strap = (d: string, o = 1) =>
     k.line(d, { w: 10, c: k.t.line, o }) + k.line(d, { w: 6.5, c: k.t.base, o });
   const cowl =
@@ -124,67 +124,53 @@ export const slip: Sketch = k => {
   );
 };
 
-/** Shirt dress: shirt above, gathered skirt below, tied at the waist. */
-export const shirtDress: Sketch = k => {
-  const top = symm(`M0 -254C-40 -276 -76 -320 -92 -352${ARM}C-222 -60 -182 -10 -170 44C-112 52 -50 54 0 54`);
-  const skirt = symm('M0 40C-56 40 -114 38 -172 30C-206 180 -246 400 -268 600C-184 630 -92 636 0 636');
-  const leaf =
-    'M-86 -366C-70 -326 -38 -286 0 -262C-16 -236 -44 -204 -74 -176C-106 -222 -128 -276 -132 -330C-122 -350 -104 -362 -86 -366Z';
-  const cuff = 'M-377 258C-346 272 -314 277 -284 274L-288 342C-320 346 -356 340 -386 328Z';
-  const belt = symm('M0 26C-58 26 -116 22 -174 16L-173 58C-116 64 -58 68 0 68');
+/** Cotton sundress: wide straps, a smocked bodice, two gathered tiers. */
+export const sundress: Sketch = k => {
+  const bodice = symm(
+    'M0 -318C-50 -318 -88 -326 -112 -344C-128 -320 -142 -296 -160 -276C-150 -210 -134 -150 -126 -84C-84 -76 -42 -74 0 -74',
+  );
+  const upper = symm('M0 -84C-44 -84 -86 -86 -126 -92C-160 20 -194 150 -214 250C-140 272 -70 276 0 276');
+  const lower = symm('M0 262C-70 262 -140 258 -214 244C-234 370 -258 480 -272 570C-184 598 -92 604 0 604');
+  const strap =
+    'M-112 -346C-110 -400 -98 -442 -78 -468C-68 -476 -54 -474 -46 -464C-62 -430 -72 -390 -72 -332Z';
+  const behind =
+    'M-70 -472C-58 -478 -48 -472 -44 -460C-34 -420 -32 -360 -40 -290L-70 -290C-64 -350 -62 -420 -70 -472Z';
+  const smocking = spread(9, -300, -110)
+    .map(y => `M-${150 - (y + 300) * 0.13} ${y}C-60 ${y + 9} 60 ${y + 9} ${150 - (y + 300) * 0.13} ${y}`)
+    .join('');
   return (
-    longSleeves(k) +
-    [cuff, flip(cuff)]
-      .map((d, i) => k.piece(d, { cloth: i ? -9 : 9, depth: 0.6, reach: 12, cast: 3 }))
-      .join('') +
-    k.button(-304, 312, 6.5) +
-    k.button(304, 312, 6.5) +
-    k.piece('M-98 -352C-60 -372 60 -372 98 -352C88 -310 54 -258 0 -258C-54 -258 -88 -310 -98 -352Z', {
+    k.piece(symm('M0 -300C-50 -300 -96 -310 -112 -340L-150 -262L-150 -236L0 -236'), {
       fill: k.t.dark,
-      depth: 0.7,
+      depth: 0.8,
       reach: 14,
     }) +
-    label(k, -350) +
-    k.piece(skirt, { cloth: 0, reach: 36, over: swing(k, 70, 630, 140, 244, 0.5) + gather(k, 62, 148, 60) }) +
-    k.piece(top, {
+    [behind, flip(behind)].map(d => k.piece(d, { fill: k.t.dark, depth: 0.7, reach: 8 })).join('') +
+    label(k, -302) +
+    k.piece(lower, {
       cloth: 0,
-      reach: 28,
+      reach: 34,
+      over: swing(k, 280, 600, 190, 262, 0.46) + gather(k, 272, 196, 60),
+    }) +
+    k.piece(upper, {
+      cloth: 0,
+      reach: 34,
+      cast: 7,
+      over: swing(k, -60, 270, 112, 206, 0.46) + gather(k, -80, 112, 52),
+    }) +
+    k.stitch('M-212 238C-140 258 -70 262 0 262C70 262 140 258 212 238') +
+    [strap, flip(strap)].map(d => k.piece(d, { cloth: 0, depth: 0.8, reach: 9, cast: 3 })).join('') +
+    k.piece(bodice, {
+      cloth: 0,
+      reach: 24,
       over: k.folds(
-        both(
-          'M-208 -104C-180 -70 -150 -40 -130 10M-120 40C-118 0 -110 -40 -100 -70M-60 46C-58 10 -56 -20 -52 -50',
-        ),
-        { w: 13, blur: 7, o: 0.42 },
+        spread(17, -128, 128)
+          .map(x => `M${x} -312C${x + 3} -240 ${x * 0.92 - 3} -160 ${x * 0.9} -80`)
+          .join(''),
+        { w: 8, blur: 3, o: 0.42 },
       ),
     }) +
-    k.line(both('M-112 -326C-150 -300 -190 -272 -222 -262')) +
-    k.piece('M-21 -262L21 -262L21 636L-21 636Z', { cloth: 0, depth: 0.35, reach: 8, edge: 1.6 }) +
-    k.stitch('M-14 -250L-14 634M14 -250L14 634') +
-    spread(10, -186, 560)
-      .filter(y => y < 0 || y > 100)
-      .map(y => k.button(0, y, 7.5))
-      .join('') +
-    k.stitch(both('M-258 580C-180 609 -90 616 -22 616')) +
-    k.piece('M70 -140L160 -140L160 -52L115 -30L70 -52Z', { cloth: 0, depth: 0.4, reach: 10, edge: 1.8 }) +
-    k.stitch('M76 -120L154 -120M76 -134L76 -56L115 -37L154 -56L154 -134') +
-    k.piece(belt, { cast: 6, depth: 0.6, reach: 10 }) +
-    k.piece('M56 50C66 110 70 170 60 236L92 240C104 170 98 104 84 46Z', { cast: 7, reach: 9 }) +
-    k.piece('M40 52C24 100 6 140 -18 176L12 190C42 150 62 104 70 54Z', { cast: 7, reach: 9 }) +
-    k.piece('M64 40C92 -6 144 -18 156 6C164 34 118 56 68 52Z', { cast: 6, reach: 10 }) +
-    k.piece('M58 40C30 0 -10 -8 -18 14C-22 38 16 56 56 54Z', { cast: 6, reach: 10 }) +
-    k.piece('M48 28L78 26L82 64L52 66Z', { cast: 5, reach: 8 }) +
-    [leaf, flip(leaf)]
-      .map((d, i) => k.piece(d, { cloth: i ? 30 : -30, depth: 0.6, reach: 12, cast: 7 }))
-      .join('') +
-    k.stitch(both('M-78 -188C-104 -228 -122 -278 -124 -326M-74 -188C-48 -212 -26 -238 -12 -258')) +
-    k.piece(
-      'M-84 -366C-50 -384 50 -384 84 -366C76 -346 66 -332 54 -318C30 -330 -30 -330 -54 -318C-66 -332 -76 -346 -84 -366Z',
-      {
-        cloth: 0,
-        fill: k.t.mid,
-        depth: 0.5,
-        reach: 10,
-      },
-    ) +
-    k.button(0, -240, 7.5)
+    k.line(smocking, { w: 2, o: 0.55 }) +
+    k.stitch('M-112 -334C-88 -316 -50 -308 0 -308C50 -308 88 -316 112 -334') +
+    k.stitch('M-268 550C-184 576 -92 582 0 582C92 582 184 576 268 550')
   );
 };
