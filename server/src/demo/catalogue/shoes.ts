@@ -54,11 +54,11 @@ BB-4508 | İnce tabanlı babet | WOMEN | 670.00 | 26-34 | Blue Black | ballerina
   Mat deri, ince esnek taban. Okul ve iş kıyafetleriyle uyumlu.
 SD-4602 | Çift bantlı mantar sandalet | UNISEX | 590.00 | 26-36 | Black White Blue | sandal | each 20
   Anatomik mantar taban, ayarlı tokalar. Koli 12 çift, karışık numara.
-SD-4605 | Deri sandalet | WOMEN | 690.00 | 26-34 | White Red | sandal 1 | pool 160
+SD-4605 | Deri sandalet | WOMEN | 690.00 | 26-34 | White Red | strappy-sandal 1 | pool 160
   Yumuşak deri bant, süet iç taban. Yaz sezonunun sürekli modeli.
 SD-4608 | Erkek tokalı sandalet | MEN | 720.00 | 30-36 | Blue Green | sandal 0 | pool 92
   Nubuk bantlar, kalın kauçuk taban. Tokaları ayarlanabilir.
-SD-4611 | Altın tokalı sandalet | WOMEN | 660.00 | 26-34 | Yellow Red | sandal 0 | pool 7
+SD-4611 | Altın tokalı sandalet | WOMEN | 660.00 | 26-34 | Yellow Red | strappy-sandal 0 | pool 7
   Canlı renkli bantlar, altın tonlu tokalar. Sezon sonu adetleri.
 `,
 );

@@ -1,5 +1,4 @@
-import type { Kit } from './kit.ts';
-import { circle, rect } from './path.ts';
+import { circle } from './path.ts';
 import { pair } from './shoe-last.ts';
 import { stock, tones } from './tones.ts';
 import type { Sketch } from './types.ts';
@@ -120,71 +119,4 @@ export const ballerina: Sketch = k => {
       },
     );
   return pair(k, shoe, k.floor(-8, 0, 300, 18), upper, 128, -74);
-};
-
-/** A strap over the foot, its far half seen behind the near one, closed by a buckle. */
-function strap(k: Kit, x: number, y: number, s: number): { far: string; near: string } {
-  const p = (u: number, v: number) => `${(x + u * s).toFixed(1)} ${(y + v * s).toFixed(1)}`;
-  const [bx, by] = [x + 26 * s, y - 62 * s];
-  const prong = `M${bx} ${by - 20}L${bx} ${by + 20}`;
-  const buckle =
-    k.soft(rect(bx - 20, by - 27, 42, 58, 9), '#1d1712', 4, 0.35, 2, 4) +
-    k.piece(rect(bx - 21, by - 28, 42, 56, 9), {
-      t: stock.gold,
-      fill: k.metal(stock.gold),
-      depth: 0,
-      edge: 1.6,
-      cut: rect(bx - 11, by - 17, 22, 34, 4),
-    }) +
-    k.line(prong, { c: stock.gold.line, w: 6, o: 1 }) +
-    k.line(prong, { c: stock.gold.light, w: 3.5, o: 1 });
-  return {
-    far: k.piece(
-      `M${p(30, -110)}C${p(62, -148)} ${p(116, -148)} ${p(138, -106)}C${p(150, -76)} ${p(154, -40)} ${p(154, 10)}L${p(92, 10)}C${p(92, -50)} ${p(76, -100)} ${p(30, -110)}Z`,
-      { fill: k.t.dark, depth: 0.7, reach: 10 },
-    ),
-    near:
-      k.piece(
-        `M${p(-76, 8)}C${p(-76, -56)} ${p(-40, -116)} ${p(24, -134)}C${p(70, -144)} ${p(104, -132)} ${p(120, -108)}C${p(76, -92)} ${p(48, -50)} ${p(46, 6)}Z`,
-        {
-          depth: 1.15,
-          reach: 18,
-          cast: 8,
-          over: k.soft(
-            `M${p(-50, -30)}C${p(-36, -84)} ${p(0, -118)} ${p(56, -128)}C${p(20, -100)} ${p(-10, -60)} ${p(-20, -20)}Z`,
-            k.t.hi,
-            9,
-            0.6,
-          ),
-        },
-      ) +
-      k.stitch(
-        `M${p(-66, 2)}C${p(-64, -54)} ${p(-32, -106)} ${p(28, -124)}M${p(106, -106)}C${p(68, -88)} ${p(38, -50)} ${p(36, 2)}`,
-      ) +
-      `<g transform="rotate(-62 ${bx} ${by})">${buckle}</g>`,
-  };
-}
-
-/** Two-strap sandals on a moulded cork footbed. */
-export const sandal: Sketch = k => {
-  const cork = tones([0.74, 0.065, 68]);
-  const bed =
-    'M-312 -44C-322 -26 -316 -14 -296 -12L278 -12C302 -12 312 -34 306 -64C296 -94 250 -104 180 -94C90 -80 20 -58 -70 -58C-150 -58 -216 -74 -268 -72C-294 -70 -308 -60 -312 -44Z';
-  const footbed =
-    'M-306 -54C-296 -84 -244 -94 -170 -90C-70 -84 10 -92 90 -110C170 -128 270 -126 304 -80C290 -96 240 -100 180 -92C90 -78 20 -56 -70 -56C-150 -56 -216 -74 -268 -72C-292 -70 -302 -62 -306 -54Z';
-  const [front, back] = [strap(k, -160, -52, 0.94), strap(k, 18, -52, 1.12)];
-  const shoe =
-    front.far +
-    back.far +
-    k.piece('M-312 -26C-200 -16 200 -16 307 -34C308 -14 302 0 282 0L-280 0C-304 0 -316 -12 -312 -26Z', {
-      t: stock.espresso,
-      depth: 0.6,
-      reach: 7,
-      over: k.line('M-300 -8L300 -10', { c: stock.espresso.hi, w: 2, o: 0.5, dash: '9 7' }),
-    }) +
-    k.piece(bed, { t: cork, texture: 'grain', depth: 1, reach: 14 }) +
-    k.piece(footbed, { t: stock.cognac, fill: tones([0.72, 0.07, 62]).base, depth: 0.9, reach: 10 }) +
-    front.near +
-    back.near;
-  return pair(k, shoe, k.floor(-6, 0, 300, 20), bed + circle(20, -120, 90, 70), 132, -76);
 };

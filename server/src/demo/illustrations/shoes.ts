@@ -1,5 +1,6 @@
 import { chelsea, derby, loafer } from './shoes-leather.ts';
-import { ballerina, pump, sandal } from './shoes-light.ts';
+import { ballerina, pump } from './shoes-light.ts';
+import { sandal, strappySandal } from './shoes-sandals.ts';
 import { court, plimsoll, runner } from './shoes-sneakers.ts';
 import type { Silhouette, Sketch } from './types.ts';
 
@@ -20,5 +21,6 @@ export const shoes = {
   'ankle-boot': shoe('Chelsea boots', ['unisex', 'men', 'women'], chelsea),
   heel: shoe('Block-heel pumps', ['women'], pump),
   ballerina: shoe('Ballerinas', ['women'], ballerina),
+  'strappy-sandal': shoe('Ankle-strap sandals', ['women'], strappySandal),
   sandal: shoe('Two-strap sandals', ['unisex', 'women', 'men'], sandal),
 } satisfies Record<string, Silhouette>;
