@@ -8,13 +8,13 @@ KM-6002 | Hakiki deri kemer | MEN | 320.00 | 28-36 | Black Yellow | belt | each 
   3,5 cm dana derisi, pirinç toka. Bel ölçüsüne göre beden; koli 12 adet.
 KM-6005 | Vaketa deri kemer | MEN | 340.00 | 28-36 | Yellow Red | belt 2 | pool 260
   Vaketa deri, kenarları elde boyanmıştır. Jean ve chino için.
-KM-6008 | İnce kadın kemeri | WOMEN | 240.00 | 26-34 | Red White Black | belt 1 | pool 190
+KM-6008 | İnce kadın kemeri | WOMEN | 240.00 | 26-34 | Red White Black | slim-belt 1 | pool 190
   2,5 cm yumuşak deri, elbise üstüne. Renk başına MOQ 12 adet.
 CZ-6102 | Çıtçıtlı deri cüzdan | MEN | 390.00 | - | Black Blue | wallet | each 45
   Sekiz kartlık, bozuk para gözlü. Kutulu teslim, hediye için uygun.
-CZ-6105 | Fermuarlı kadın cüzdanı | WOMEN | 420.00 | - | Red Green | wallet 0 | pool 125
+CZ-6105 | Fermuarlı kadın cüzdanı | WOMEN | 420.00 | - | Red Green | zip-wallet 0 | pool 125
   Yumuşak nappa, fermuarlı iç göz. Koli 12 adet.
-CZ-6108 | Kartlıklı ince cüzdan | UNISEX | 360.00 | - | Yellow Grey | wallet 2 | pool 178
+CZ-6108 | Kartlıklı ince cüzdan | UNISEX | 360.00 | - | Yellow Grey | card-holder 2 | pool 178
   RFID korumalı, ince yapı. Kenarı dikişli.
 ED-6202 | Deri eldiven | WOMEN | 490.00 | - | Black Red | gloves | each 40
   Koyun derisi, örme manşet ve polar astar. Dokunmatik uyumlu parmak ucu.
@@ -35,7 +35,7 @@ AT-6305 | Ekose atkı | UNISEX | 320.00 | - | Red Green | scarf 0 check | pool 2
   İskoç ekose dokuma, uçları püsküllü. Kutulu hediye seçeneği.
 AT-6308 | Çizgili kaşkol | MEN | 280.00 | - | Blue Grey | scarf 1 stripe | pool 165
   Kolej çizgili akrilik-yün karışımı. Tüylenmez.
-AT-6311 | Kalın örgü atkı | WOMEN | 310.00 | - | Yellow White | scarf 0 | pool 98
+AT-6311 | Kalın örgü atkı | WOMEN | 310.00 | - | Yellow White | scarf 0 chunky | pool 98
   Kalın ve sıcak örgü, geniş en. Renk başına MOQ 12 adet.
 FL-6402 | Puantiyeli ipek fular | WOMEN | 380.00 | - | Blue Red | foulard 0 dots | each 36
   %100 ipek tvil, 90 × 90 cm; kenarı elde kıvrılmış. Kutulu teslim.
@@ -70,11 +70,11 @@ const glasses = table(
   `
 GZ-6802 | Kemik güneş gözlüğü | UNISEX | 320.00 | - | Black Red | sunglasses | each 48
   Asetat çerçeve, UV400 cam; kılıf ve bez dahil. Koli 12 adet.
-GZ-6805 | Geniş çerçeveli güneş gözlüğü | WOMEN | 340.00 | - | Green White | sunglasses 0 | pool 110
+GZ-6805 | Geniş çerçeveli güneş gözlüğü | WOMEN | 340.00 | - | Green White | oversized 0 | pool 110
   Kedi gözü formuna yakın geniş çerçeve, degrade cam. CE belgelidir.
-GZ-6808 | Metal menteşeli güneş gözlüğü | WOMEN | 350.00 | - | Red Grey | sunglasses 0 | pool 76
+GZ-6808 | Metal menteşeli güneş gözlüğü | WOMEN | 350.00 | - | Red Grey | cat-eye 0 | pool 76
   Parlak asetat, metal menteşe. Kılıfıyla; MOQ 10 adet.
-GZ-6811 | Polarize güneş gözlüğü | MEN | 420.00 | - | Blue Black | sunglasses 0 | pool 132
+GZ-6811 | Polarize güneş gözlüğü | MEN | 420.00 | - | Blue Black | aviator 0 | pool 132
   Polarize cam, mat çerçeve. Sürüş ve deniz için.
 GZ-6814 | Asetat güneş gözlüğü | UNISEX | 330.00 | - | Yellow White | sunglasses 2 | pool 10
   Hafif asetat çerçeve, degrade cam. Az kaldı.

@@ -30,7 +30,7 @@ CN-5302 | Kapaklı çapraz çanta | WOMEN | 890.00 | - | Green Black Red | cross
   Metal kilitli, uzun ayarlanabilir askı. Günlük kullanım için iki bölmeli.
 CN-5305 | Saffiano çapraz çanta | WOMEN | 850.00 | - | White Blue | crossbody 0 | pool 105
   Saffiano deri, çizilmeye dayanıklı. Koli 6 adet.
-CN-5311 | Postacı çantası | UNISEX | 920.00 | - | Black Grey | crossbody 0 | pool 64
+CN-5311 | Postacı çantası | UNISEX | 920.00 | - | Black Grey | messenger 0 | pool 64
   Kapaklı, omuzdan çapraz askılı. Tablet bölmesi vardır.
 CN-5402 | Zincirli zarf çanta | WOMEN | 690.00 | - | Blue Red | clutch 0 | each 28
   Davet için zarf kapak, zincir askısı sökülebilir. Saten astarlı.
@@ -46,11 +46,11 @@ CN-5508 | Renkli bel çantası | WOMEN | 410.00 | - | Red Yellow | belt-bag 1 | 
   Hafif naylon, iki fermuarlı. Festival ve seyahat için.
 SR-5602 | Deri detaylı sırt çantası | UNISEX | 890.00 | - | Blue Black Green | backpack 0 | each 24
   Kanvas gövde, deri kayış ve metal toka. 15 inç laptop bölmeli.
-SR-5605 | Okul sırt çantası | UNISEX | 650.00 | - | Red Blue | backpack 1 | pool 260
+SR-5605 | Okul sırt çantası | UNISEX | 650.00 | - | Red Blue | daypack 1 | pool 260
   Dayanıklı polyester, ergonomik omuz askısı. Koli 10 adet.
 SR-5608 | Kareli sırt çantası | WOMEN | 720.00 | - | Green Red | backpack 1 check | pool 71
   Ekose kanvas, önü fermuar cepli. Deri tonlu tokalar.
-SR-5611 | Şehir sırt çantası | MEN | 990.00 | - | Black Grey | backpack 0 | pool 156
+SR-5611 | Şehir sırt çantası | MEN | 990.00 | - | Black Grey | roll-top 0 | pool 156
   Mumlu kanvas, yağmura dayanıklı. Gizli arka cep.
 VZ-5702 | Hafta sonu çantası | MEN | 1490.00 | - | Grey Blue | weekender 1 | each 14
   Kanvas gövde, deri köşe ve tutamak; kabin boyu. Omuz askısı dahildir.

@@ -31,7 +31,7 @@ AN-9205 | Renkli anahtarlık | WOMEN | 85.00 | - | Red Green | keyring 1 | pool 
 const knits = table(
   { category: 'OTHER', maker: 4 },
   `
-CR-9302 | Üçlü pamuklu çorap | UNISEX | 95.00 | - | White Black Grey | socks | each 180
+CR-9302 | Üçlü pamuklu çorap | UNISEX | 95.00 | - | White Black Grey | sock-pack | each 180
   Taranmış pamuk, dikişsiz burun; üç çift bir pakette. Asorti numara.
 CR-9305 | Çizgili çorap | MEN | 65.00 | - | Green Blue | socks 1 stripe | pool 760
   İplik boyalı çizgili, güçlendirilmiş topuk. 12 çiftlik paket.

@@ -1,7 +1,8 @@
 import { at, circle, flip, rect } from './path.ts';
+import { sockPack, socks } from './socks.ts';
+import { throwBlanket } from './throws.ts';
 import { stock } from './tones.ts';
 import type { Silhouette, Sketch } from './types.ts';
-import { throwBlanket } from './winter-wear.ts';
 
 /** A two-sided box with an overhanging lid, satin ribbon and a full bow. */
 const giftBox: Sketch = k => {
@@ -70,43 +71,6 @@ const giftBox: Sketch = k => {
   );
 };
 
-const socks: Sketch = k => {
-  const leg =
-    'M-96 -400L96 -400C98 -250 92 -110 98 10C106 70 60 110 10 140C-70 190 -150 240 -216 270C-280 292 -322 250 -306 196C-290 150 -210 110 -150 60C-110 26 -96 -20 -94 -80C-92 -180 -98 -290 -96 -400Z';
-  const toe =
-    'M-186 90C-130 120 -110 180 -126 228C-160 246 -190 260 -216 270C-280 292 -322 250 -306 196C-296 160 -240 124 -186 90Z';
-  const heel = 'M98 10C106 70 60 110 10 140C-8 110 -14 70 4 30C30 -10 70 -20 97 -26Z';
-  const cuff =
-    'M-100 -410C-60 -418 60 -418 100 -410C104 -370 102 -330 98 -290C60 -282 -60 -282 -98 -290C-102 -330 -104 -370 -100 -410Z';
-  const one = (x: number, y: number, turn: number) =>
-    `<g transform="translate(${x} ${y}) rotate(${turn})">` +
-    k.piece(leg, {
-      cloth: 0,
-      reach: 32,
-      cast: 11,
-      depth: 1.1,
-      over: k.folds(
-        'M-94 -60C-60 -40 -20 -30 20 -40M-110 0C-70 10 -40 10 -10 4M-140 50C-110 56 -80 60 -50 54',
-        { w: 12, blur: 6, o: 0.45 },
-      ),
-    }) +
-    [toe, heel]
-      .map(d => k.piece(d, { t: k.a, texture: 'fineRib', turn: 60, depth: 0.8, reach: 16, edge: 1.6 }))
-      .join('') +
-    k.piece(cuff, {
-      texture: 'rib',
-      depth: 0.8,
-      reach: 16,
-      over: k.line('M-102 -362C-60 -370 60 -370 102 -362M-102 -336C-60 -344 60 -344 102 -336', {
-        c: k.a.base,
-        w: 11,
-        o: 1,
-      }),
-    }) +
-    '</g>';
-  return one(176, -14, 5) + one(-24, 56, -3);
-};
-
 /** Keyring: split ring, snap hook and a stitched leather loop. */
 const keyring: Sketch = k => {
   const p = stock.gold;
@@ -117,15 +81,18 @@ const keyring: Sketch = k => {
     k.tube(circle(0, -270, 132), 15, p) +
     k.tube(circle(5, -265, 120), 9, p) +
     `<g transform="translate(-96 -150) rotate(26)">` +
-    k
-      .piece(circle(0, -60, 62) + circle(0, -92, 17), {
+    k.piece(
+      'M0 -128C30 -150 66 -132 64 -98C96 -92 104 -52 78 -34C60 -20 34 -24 20 -40L-20 -40C-34 -24 -60 -20 -78 -34C-104 -52 -96 -92 -64 -98C-66 -132 -30 -150 0 -128Z',
+      {
         t: stock.steel,
         fill: k.metal(stock.steel),
         depth: 0,
         edge: 2,
         cast: 6,
-      })
-      .replace('<path', '<path fill-rule="evenodd"') +
+        cut: circle(0, -98, 19),
+      },
+    ) +
+    k.line('M-58 -66C-40 -52 40 -52 58 -66', { c: stock.steel.deep, w: 3, o: 0.5 }) +
     k.piece(key, { t: stock.steel, fill: k.metal(stock.steel, 1, 0.1), depth: 0, edge: 2, cast: 5 }) +
     k.line('M0 -10L0 250', { c: stock.steel.deep, w: 3, o: 0.7 }) +
     '</g>' +
@@ -216,6 +183,7 @@ const thing = (label: string, sketch: Sketch, pose: Silhouette['pose'] = 'flat')
 export const other = {
   'gift-box': thing('Gift box', giftBox, 'standing'),
   socks: thing('Socks', socks),
+  'sock-pack': thing('Sock pack', sockPack),
   keyring: thing('Keyring', keyring),
   throw: thing('Knitted throw', throwBlanket),
   umbrella: thing('Umbrella', umbrella),
