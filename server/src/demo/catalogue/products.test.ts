@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { toKurus } from '@toptan/contract/money';
 import {
   imageMaxBytes,
@@ -108,6 +109,40 @@ describe('the demo catalogue', () => {
       return [silhouette, color, shade, pattern, accent].join(' ');
     });
     expect(duplicates(looks)).toEqual([]);
+  });
+
+  it.each([
+    ['polo tişört', /polo$/],
+    ['gömlek elbise', /^(shirt|safari)-dress$/],
+    ['trençkot', /^trench$/],
+    ['kaban', /coat$/],
+    ['şort', /shorts$/],
+    ['jean', /jeans$/],
+    ['koşu', /^runner$/],
+    ['loafer', /^loafer$/],
+    ['derbi', /^derby$/],
+    ['chelsea', /^ankle-boot$/],
+    ['babet', /^ballerina$/],
+    ['sandalet', /sandal$/],
+    ['postacı çantası', /^messenger$/],
+    ['sırt çantası', /^(backpack|daypack|roll-top)$/],
+    ['kartlık', /^card-holder$/],
+    ['fermuarlı kadın cüzdanı', /^zip-wallet$/],
+    ['güneş gözlüğü', /^(sunglasses|oversized|cat-eye|aviator)$/],
+    ['kaplan gözü', /^tiger-eye$/],
+  ])('draws a %s for what is called so', (word, drawings) => {
+    const named = products.filter(({ name }) => name.toLocaleLowerCase('tr').includes(word));
+    expect(named.length).toBeGreaterThan(0);
+    for (const { sku, drawing } of named) expect(drawing.silhouette, sku).toMatch(drawings);
+  });
+
+  it('shows no picture twice', () => {
+    const prints = products.map(({ picture }) =>
+      createHash('sha256')
+        .update(readFileSync(new URL(picture, picturesFolder)))
+        .digest('hex'),
+    );
+    expect(duplicates(prints)).toEqual([]);
   });
 
   it('has a rendered picture for every product and no other', () => {

@@ -16,9 +16,9 @@ SA-7102 | Çelik kordonlu saat | MEN | 1890.00 | - | Blue Green Black | watch-br
   Paslanmaz çelik, takvimli renkli kadran ve bezel. 10 ATM su geçirmez.
 SA-7105 | Kelebek kilitli çelik saat | MEN | 1950.00 | - | Green Black | watch-bracelet 0 | pool 52
   Kadran ve bezel aynı renkte, çelik kordon. Çift basmalı kelebek kilit.
-SA-7108 | Safir camlı çelik saat | UNISEX | 1850.00 | - | Black White | watch-bracelet 0 | pool 64
+SA-7108 | Safir camlı çelik saat | UNISEX | 1850.00 | - | Black White | watch-dress 0 | pool 64
   Mat kadran, safir kaplama cam. Koli 4 adet.
-SA-7111 | Altın tonlu çelik saat | MEN | 2290.00 | - | Yellow | watch-bracelet 0 | pool 9
+SA-7111 | Altın tonlu çelik saat | MEN | 2290.00 | - | Yellow | watch-dress 0 | pool 9
   Altın PVD kaplama, tarih göstergeli. Son adetler.
 SA-7202 | Hasır kordonlu saat | WOMEN | 1390.00 | - | Blue Black White | watch-mesh 2 | each 22
   İnce kasa, hasır çelik kordon; kadranı renkli. Bilekte aletsiz ayarlanır.
@@ -49,7 +49,7 @@ YZ-8002 | Renkli taşlı yüzük | WOMEN | 390.00 | - | Green Blue Red | ring | 
   925 ayar gümüş üzeri altın kaplama, renkli zirkon taş. Ayarlanabilir; kadife kutuda.
 YZ-8005 | Tektaş yüzük | WOMEN | 420.00 | - | White | ring 0 | pool 210
   Rodyum kaplama gümüş, beyaz zirkon tektaş. Nişan vitrini için.
-YZ-8008 | Oniks yüzük | UNISEX | 450.00 | - | Black | ring 0 | pool 84
+YZ-8008 | Oniks yüzük | UNISEX | 450.00 | - | Black | signet 0 | pool 84
   Siyah oniks taş, altın kaplama. Elde mıhlanmıştır.
 KP-8102 | Mineli halka küpe | WOMEN | 260.00 | - | Red Green Blue | hoops | each 50
   Renkli mine ve sallanan taş, altın kaplama. Nikel içermez.
@@ -75,13 +75,13 @@ KL-8308 | Zarif damla kolye | WOMEN | 380.00 | - | Red Black | necklace 0 | pool
   Küçük damla taş, ince zincir. MOQ 6 adet.
 BK-8402 | Doğal taş bileklik | UNISEX | 190.00 | - | Black Red Blue | bracelet | each 60
   8 mm doğal taş boncuk, metal ara parça. Lastikli, her bileğe uyar.
-BK-8405 | Erkek kaplan gözü bileklik | MEN | 210.00 | - | Yellow | bracelet 2 | pool 180
+BK-8405 | Erkek kaplan gözü bileklik | MEN | 210.00 | - | Yellow | tiger-eye 2 | pool 180
   Kaplan gözü tonunda doğal taş, altın tonlu ara parça. 12'li stant halinde.
 BK-8408 | Boncuklu erkek bileklik | MEN | 205.00 | - | Blue Grey | bracelet 0 | pool 126
   Doğal taş boncuk, gümüş tonlu ara parça. Kesesiyle teslim.
 BK-8411 | Yeşim bileklik | MEN | 220.00 | - | Green | bracelet 0 | pool 8
   Yeşim tonunda doğal taş. Stokta az.
-BK-8414 | İnci bileklik | WOMEN | 240.00 | - | White Grey | bracelet 0 | pool 98
+BK-8414 | İnci bileklik | WOMEN | 240.00 | - | White Grey | charm-bracelet 0 | pool 98
   İnci görünümlü boncuk, taşlı uç. Gelin ve davet için.
 BZ-8502 | Mineli kelepçe bilezik | WOMEN | 390.00 | - | Red Green Blue | bangle | each 24
   Mine bant ve zirkon sıra, altın kaplama. Menteşeli, kolay takılır.

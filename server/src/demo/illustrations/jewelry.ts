@@ -1,63 +1,9 @@
-import { metalFor, prong, stone } from './jewelry-metal.ts';
+import { beadBracelet, charmBracelet, tigerEye } from './bracelets.ts';
+import { metalFor, stone } from './jewelry-metal.ts';
 import { bangle, brooch, studs } from './jewelry-small.ts';
 import { circle, place, points, rect } from './path.ts';
-import { stock, tones } from './tones.ts';
+import { ring, signet } from './rings.ts';
 import type { Silhouette, Sketch } from './types.ts';
-
-const ring: Sketch = k => {
-  const [p, g] = [metalFor(k), stone(k)];
-  const hole = circle(0, 120, 182, 186);
-  const band = circle(0, 112, 222, 226) + hole;
-  const wall = `<path d="${hole + circle(8, 146, 180, 184)}" fill-rule="evenodd" fill="${k.gradient([
-    [0, p.line],
-    [0.35, p.deep],
-    [0.55, p.light],
-    [0.8, p.dark],
-    [1, p.deep],
-  ])}"/>`;
-  const pave = [-1, 1]
-    .flatMap(s =>
-      [0, 1, 2, 3].map(i => {
-        const a = ((26 + i * 8.6) * Math.PI) / 180;
-        return k.gem(
-          s * Math.sin(a) * 204,
-          114 - Math.cos(a) * 206,
-          15 - i * 1.2,
-          15 - i * 1.2,
-          tones([0.9, 0.012, 235]),
-        );
-      }),
-    )
-    .join('');
-  const basket = `M-92 -150C-84 -100 -60 -70 -40 -66L40 -66C60 -70 84 -100 92 -150Z`;
-  return (
-    k.clip(hole, wall) +
-    `<path d="${band}" fill-rule="evenodd" fill="${k.gradient(
-      [
-        [0, p.light],
-        [0.12, '#fffdf4'],
-        [0.28, p.base],
-        [0.5, p.dark],
-        [0.66, p.light],
-        [0.8, p.base],
-        [1, p.deep],
-      ],
-      0,
-      0,
-      1,
-      0.85,
-    )}" stroke="${p.line}" stroke-width="2.4"/>` +
-    `<path d="${circle(-3, 108, 208, 212)}" fill="none" stroke="#fffdf4" stroke-width="5" opacity=".55" filter="${k.blur(2.2, hole, 40)}"/><path d="${circle(4, 118, 190, 194)}" fill="none" stroke="${p.line}" stroke-width="5" opacity=".4" filter="${k.blur(2.6, hole, 40)}"/>` +
-    pave +
-    k.piece(basket, { t: p, fill: k.metal(p), depth: 0, edge: 2, cast: 5 }) +
-    k.line('M-66 -140L-24 -68M66 -140L24 -68M0 -140L0 -68', { c: p.line, w: 3, o: 0.6 }) +
-    k.piece(circle(0, -160, 104, 94), { t: p, fill: k.metal(p), depth: 0, edge: 2, cast: 6 }) +
-    k.gem(0, -162, 93, 83, g) +
-    points([-69, -224], [69, -224], [-69, -98], [69, -98])
-      .map(([x, y]) => prong(k, x, y, p, 11))
-      .join('')
-  );
-};
 
 const hoops: Sketch = k => {
   const [p, g] = [metalFor(k), stone(k)];
@@ -129,35 +75,6 @@ const necklace: Sketch = k => {
   );
 };
 
-const bracelet: Sketch = k => {
-  const [p, g] = [metalFor(k), stone(k)];
-  const n = 24;
-  const at = (i: number): [number, number] => {
-    const a = (i / n) * Math.PI * 2 + Math.PI / 2;
-    return [Math.cos(a) * 262, Math.sin(a) * 262 - 40];
-  };
-  const order = Array.from({ length: n }, (_, i) => i);
-  const bead = (i: number) => {
-    const [x, y] = at(i);
-    return i % 6 === 0 ? '' : k.ball(x, y, 33, i % 6 === 3 && k.pattern !== 'plain' ? k.a : g);
-  };
-  const spacer = (i: number) => {
-    const [x, y] = at(i);
-    const a = (i / n) * 360;
-    return `<g transform="translate(${x} ${y}) rotate(${a})">${k.piece(rect(-27, -30, 54, 60, 22), { t: p, fill: k.metal(p, 1, 0.2), depth: 0, edge: 1.8 })}${[-16, 0, 16].map(v => k.line(`M${v} -26L${v} 26`, { c: p.deep, w: 3, o: 0.8 })).join('')}</g>`;
-  };
-  const tag =
-    'M0 270C30 296 46 322 46 350C46 380 26 400 0 400C-26 400 -46 380 -46 350C-46 322 -30 296 0 270Z';
-  return (
-    k.tube(circle(0, -40, 262), 7, stock.espresso, false) +
-    order.map(bead).join('') +
-    [0, 6, 12, 18].map(spacer).join('') +
-    k.tube(circle(0, 262, 11), 6, p) +
-    k.piece(tag, { t: p, fill: k.metal(p), depth: 0, edge: 2, cast: 6 }) +
-    k.gem(0, 352, 27, 29, g)
-  );
-};
-
 const jewel = (label: string, genders: Silhouette['genders'], sketch: Sketch): Silhouette => ({
   label,
   category: 'jewelry',
@@ -168,10 +85,13 @@ const jewel = (label: string, genders: Silhouette['genders'], sketch: Sketch): S
 
 export const jewelry = {
   ring: jewel('Stone ring', ['women', 'unisex'], ring),
+  signet: jewel('Signet ring', ['unisex', 'men'], signet),
   studs: jewel('Stud earrings', ['women', 'unisex'], studs),
   bangle: jewel('Bangle', ['women'], bangle),
   brooch: jewel('Brooch', ['women'], brooch),
   hoops: jewel('Hoop earrings', ['women'], hoops),
   necklace: jewel('Pendant necklace', ['women'], necklace),
-  bracelet: jewel('Bead bracelet', ['unisex', 'women', 'men'], bracelet),
+  bracelet: jewel('Bead bracelet', ['unisex', 'women', 'men'], beadBracelet),
+  'tiger-eye': jewel('Tiger-eye bracelet', ['men', 'unisex'], tigerEye),
+  'charm-bracelet': jewel('Pearl bracelet', ['women'], charmBracelet),
 } satisfies Record<string, Silhouette>;

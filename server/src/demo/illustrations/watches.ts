@@ -14,7 +14,8 @@ import {
   strap,
   warm,
 } from './watch-parts.ts';
-import { bracelet, mesh, sport } from './watches-metal.ts';
+import { bracelet, dressSteel } from './watches-bracelet.ts';
+import { mesh, sport } from './watches-metal.ts';
 
 const leather: Sketch = k => {
   const p = warm(k) ? stock.gold : stock.steel;
@@ -87,6 +88,7 @@ const watch = (label: string, genders: Silhouette['genders'], sketch: Sketch): S
 export const watches = {
   'watch-leather': watch('Leather-strap watch', ['unisex', 'men', 'women'], leather),
   'watch-bracelet': watch('Steel bracelet watch', ['men', 'unisex'], bracelet),
+  'watch-dress': watch('Dress watch on a bracelet', ['men', 'unisex'], dressSteel),
   'watch-mesh': watch('Mesh-band watch', ['women', 'unisex', 'men'], mesh),
   'watch-sport': watch("Diver's watch", ['men', 'unisex'], sport),
   'watch-square': watch('Square watch', ['women', 'unisex'], square),
