@@ -8,7 +8,7 @@ import type { DrawOptions } from './illustrations/types.ts';
 const folder = new URL('../../../web/src/shell/rail/', import.meta.url);
 const goods: Record<string, DrawOptions> = {
   blazer: { silhouette: 'blazer', color: 'Black' },
-  shirt: { silhouette: 'shirt', color: '#7fa8cf', accent: 'White', pattern: 'stripe' },
+  shirt: { silhouette: 'shirt', color: '#7fa8cf', accent: 'White', pattern: 'pinstripe' },
   dress: { silhouette: 'midi-dress', color: '#b8362b' },
   trench: { silhouette: 'trench', color: 'Yellow' },
   cardigan: { silhouette: 'cardigan', color: 'Green' },

@@ -10,14 +10,14 @@ import weekender from './rail/weekender.webp';
 
 /** The demo's own drawings, cut out (server/src/demo/render-rail.ts); `ratio` is height to width. */
 export const goods = {
-  blazer: { src: blazer, ratio: 1.1 },
-  shirt: { src: shirt, ratio: 1.013 },
+  blazer: { src: blazer, ratio: 1.093 },
+  shirt: { src: shirt, ratio: 1.011 },
   dress: { src: dress, ratio: 1.809 },
   trench: { src: trench, ratio: 1.315 },
-  cardigan: { src: cardigan, ratio: 1.046 },
-  boots: { src: boots, ratio: 0.843 },
+  cardigan: { src: cardigan, ratio: 1.043 },
+  boots: { src: boots, ratio: 0.759 },
   tote: { src: tote, ratio: 1.575 },
-  sneakers: { src: sneakers, ratio: 0.641 },
+  sneakers: { src: sneakers, ratio: 0.556 },
   weekender: { src: weekender, ratio: 1.002 },
 };
 
@@ -56,9 +56,9 @@ export const loginScene: Scene = {
   tag: { x: 314, y: 330 },
   floor: 756,
   standing: [
-    { name: 'boots', x: 150, width: 212, y: 846 },
+    { name: 'boots', x: 150, width: 226, y: 846 },
     { name: 'tote', x: 440, width: 158, y: 862 },
-    { name: 'sneakers', x: 724, width: 250, y: 850 },
+    { name: 'sneakers', x: 724, width: 268, y: 850 },
   ],
 };
 
@@ -74,7 +74,7 @@ export const registrationScene: Scene = {
   floor: 770,
   standing: [
     { name: 'weekender', x: 92, width: 200, y: 854 },
-    { name: 'sneakers', x: 690, width: 216, y: 858 },
+    { name: 'sneakers', x: 690, width: 232, y: 858 },
   ],
 };
 
