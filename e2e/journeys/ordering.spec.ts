@@ -169,7 +169,7 @@ const words = {
     inBasket: /36 in your basket/,
     confirm: /Confirm order/,
   },
-  ar: { add: 'أضف إلى السلة', allSizes: 'كل المقاسات', inBasket: /في السلة: 36/, confirm: /تأكيد الطلب/ },
+  ar: { add: 'إضافة إلى السلة', allSizes: 'كل المقاسات', inBasket: /في السلة: 36/, confirm: /تأكيد الطلب/ },
 } as const;
 
 for (const language of ['en', 'ar'] as const) {
