@@ -86,7 +86,9 @@ async function run(options: Options): Promise<Finding[]> {
         origin: server.address,
         themes: options.themes,
         folder,
-        report: (finding: Finding) => findings.push(finding),
+        report: (finding: Finding) => {
+          findings.push(finding);
+        },
         isStopped: () => isStopped,
       };
       await share(browsers, batches, async (browser, batch) => {
