@@ -1,6 +1,7 @@
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
 import { CapacityBars } from '../ui/capacity-bars.tsx';
 import {
   codeColumn,
@@ -14,11 +15,6 @@ import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
 
 const column = tableColumns<Manufacturer>();
 
-/** Names under which the goods stand in catalogues, joined by commas; empty without any. */
-export function catalogNames({ catalogName1, catalogName2, catalogName3 }: Manufacturer): string {
-  return [catalogName1, catalogName2, catalogName3].filter(Boolean).join(', ');
-}
-
 export type ManufacturerDeeds = {
   edit: (id: string) => void;
   remove: (manufacturer: Manufacturer) => void;
@@ -27,13 +23,18 @@ export type ManufacturerDeeds = {
 /** The columns of the manufacturers' table. Keep the deeds stable between renders. */
 export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): TableColumn<Manufacturer>[] {
   const { t } = useTranslation('manufacturers');
+  const { list } = useFormat();
   return useMemo(
     () => [
       codeColumn(t('columns.code'), ({ manufacturerId }) => manufacturerId),
-      nameColumn('manufacturer', t('columns.manufacturer'), manufacturer => ({
-        name: manufacturer.companyName,
-        second: catalogNames(manufacturer) || t('noCatalogName'),
-      })),
+      nameColumn(
+        'manufacturer',
+        t('columns.manufacturer'),
+        ({ companyName, catalogName1, catalogName2, catalogName3 }) => ({
+          name: companyName,
+          second: list([catalogName1, catalogName2, catalogName3]) || t('noCatalogName'),
+        }),
+      ),
       ownerColumn(t('columns.owner'), manufacturer => ({
         name: manufacturer.ownerFullName,
         phone: manufacturer.ownerMobile ?? manufacturer.phone,
@@ -66,6 +67,6 @@ export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): Tab
         onDelete: remove,
       }),
     ],
-    [t, edit, remove],
+    [t, list, edit, remove],
   );
 }

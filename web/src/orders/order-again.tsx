@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { useOrderAgain } from '../basket/order-again.ts';
 import { useColourName } from '../i18n/use-colour-name.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -15,6 +16,7 @@ export function OrderAgain({ order, customerId }: { order: Order; customerId: st
   const { t } = useTranslation('orders');
   const say = useErrorText();
   const colourName = useColourName();
+  const { list } = useFormat();
   const navigate = useNavigate();
   const again = useOrderAgain();
   const refused = again.data ?? [];
@@ -44,11 +46,12 @@ export function OrderAgain({ order, customerId }: { order: Order; customerId: st
           {refused.map(({ item, error }) => (
             <li key={item.id}>
               <bdi>{item.productName}</bdi>
-              {[item.selectedColor && colourName(item.selectedColor), item.selectedSize]
-                .filter(Boolean)
-                .map(part => (
-                  <span key={part}>, {part}</span>
-                ))}
+              {(item.selectedColor || item.selectedSize) && (
+                <span>
+                  {' · '}
+                  {list([item.selectedColor && colourName(item.selectedColor), item.selectedSize])}
+                </span>
+              )}
               <span className="quiet"> {say(error)}</span>
             </li>
           ))}

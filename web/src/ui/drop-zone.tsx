@@ -100,7 +100,9 @@ export function DropZone({
         <span>
           {prompt} <span className="drop-choose">{choose}</span>
         </span>
-        <small>{hint}</small>
+        <small>
+          <bdi>{hint}</bdi>
+        </small>
       </label>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useFormat } from '../i18n/use-format.ts';
 import './month-chart.css';
 
 export interface MonthChartProps {
@@ -19,6 +20,8 @@ export function ruleStep(highest: number): number {
 
 /** Quiet bars, one a month, the current one in the accent. */
 export function MonthChart({ label, months, format = String }: MonthChartProps) {
+  const { list } = useFormat();
+  const spoken = months.map(({ name, note, value }) => [name, note, format(value)].filter(Boolean).join(' '));
   const highest = Math.max(0, ...months.map(month => month.value));
   const step = ruleStep(highest);
   const top = Math.max(highest * 1.16, step * 3);
@@ -26,10 +29,7 @@ export function MonthChart({ label, months, format = String }: MonthChartProps) 
   const rules = [1, 2, 3, 4].map(count => count * step).filter(value => value < top * 0.98);
   return (
     <div className="month-chart">
-      <div
-        role="img"
-        aria-label={`${label}: ${months.map(month => `${month.name} ${month.note ?? ''} ${format(month.value)}`).join(', ')}`}
-      >
+      <div role="img" aria-label={`${label}: ${list(spoken)}`}>
         <div className="month-plot">
           {rules.map(value => (
             <i key={value} className="month-rule" style={{ '--height': height(value) }}>

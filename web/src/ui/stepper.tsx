@@ -1,6 +1,7 @@
 import './stepper.css';
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
 import { classNames } from './class-names.ts';
 import { FigureInput } from './figure-input.tsx';
 
@@ -37,17 +38,17 @@ export function Stepper({
   onSettle,
 }: StepperProps) {
   const { t } = useTranslation('ui');
+  const { list } = useFormat();
   const press = (next: number) => {
     onChange(next);
     onSettle?.(next);
   };
-  const name = label === undefined ? '' : `, ${label}`;
   return (
     <span className={classNames('stepper', size === 'sm' && 'stepper-sm', wide && 'stepper-wide')}>
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`${t('decrease')}${name}`}
+        aria-label={list([t('decrease'), label])}
         disabled={disabled || value <= min}
         onClick={() => press(value - 1)}
       >
@@ -65,7 +66,7 @@ export function Stepper({
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`${t('increase')}${name}`}
+        aria-label={list([t('increase'), label])}
         disabled={disabled || value >= max}
         onClick={() => press(value + 1)}
       >
