@@ -21,14 +21,14 @@ type Values = Record<'name' | 'company' | 'username' | 'until', string>;
 const words: Record<Language, (values: Values) => LetterWords> = {
   en: ({ name, company, username, until }) => ({
     subject: 'Your Toptan login details',
-    preview: `Your account is ready. Your user name: ${username}`,
+    preview: `Your account is ready. Your username: ${username}`,
     heading: 'Your account is ready',
     paragraphs: [
       `Hello ${name},`,
-      `Your registration request for ${company} has been approved. You sign in with the user name below and choose the password yourself.`,
+      `Your registration request for ${company} has been approved. You sign in with the username below and choose the password yourself.`,
     ],
     facts: [
-      ['User name', username],
+      ['Username', username],
       ['Password', 'You choose it with the link'],
     ],
     button: 'Choose my password',
@@ -43,7 +43,7 @@ const words: Record<Language, (values: Values) => LetterWords> = {
     heading: 'حسابك جاهز',
     paragraphs: [
       `مرحبًا ${name}،`,
-      `تمت الموافقة على طلب تسجيل ${company}. ستدخل باسم المستخدم أدناه، وتختار كلمة المرور بنفسك.`,
+      `تمت الموافقة على طلب تسجيل ${company}. يمكنك الدخول باسم المستخدم أدناه بعد اختيار كلمة المرور بنفسك.`,
     ],
     facts: [
       ['اسم المستخدم', username],
@@ -71,7 +71,7 @@ const words: Record<Language, (values: Values) => LetterWords> = {
     notes: [
       `Bağlantı bir kez kullanılır ve 72 saat geçerlidir. Son kullanım: ${until} (İstanbul saati). Süresi dolduysa bizden yeni bir bağlantı isteyin; yeniden başvurmanız gerekmez.`,
     ],
-    unasked: 'Bu başvuruyu siz yapmadıysanız bu iletiyi yok sayın.',
+    unasked: 'Bu başvuruyu siz yapmadıysanız bu e-postayı dikkate almayın.',
   }),
 };
 

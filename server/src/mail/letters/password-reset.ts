@@ -21,9 +21,9 @@ const words: Record<Language, (values: Values) => LetterWords> = {
     preview: 'Choose a new password with this link',
     heading: 'Choose a new password',
     paragraphs: [
-      'Somebody, probably you, asked for a new password for this account. The old one works until then.',
+      'Somebody, probably you, asked for a new password for this account. Until you choose a new one, the old one works.',
     ],
-    facts: [['User name', username]],
+    facts: [['Username', username]],
     button: 'Choose a new password',
     notes: [`The link works once and for one hour, until ${until} (Istanbul time).`],
     unasked: 'If it was not you, ignore this message: your password stays as it is.',
@@ -45,12 +45,12 @@ const words: Record<Language, (values: Values) => LetterWords> = {
     preview: 'Bu bağlantıyla yeni bir şifre belirleyin',
     heading: 'Yeni bir şifre belirleyin',
     paragraphs: [
-      'Bu hesap için yeni bir şifre istendi; isteyen büyük olasılıkla sizsiniz. O zamana kadar eski şifreniz geçerlidir.',
+      'Bu hesap için yeni bir şifre istendi; isteyen büyük olasılıkla sizsiniz. Yenisini belirleyene kadar eski şifreniz geçerlidir.',
     ],
     facts: [['Kullanıcı adı', username]],
     button: 'Yeni şifre belirle',
     notes: [`Bağlantı bir kez kullanılır ve bir saat geçerlidir. Son kullanım: ${until} (İstanbul saati).`],
-    unasked: 'İsteyen siz değilseniz bu iletiyi yok sayın; şifreniz olduğu gibi kalır.',
+    unasked: 'İsteyen siz değilseniz bu e-postayı dikkate almayın; şifreniz olduğu gibi kalır.',
   }),
 };
 

@@ -23,7 +23,7 @@ const common: Record<Language, { safety: string; address: string; signature: str
     signature: 'Toptan, wholesale ordering portal',
   },
   ar: {
-    safety: 'لا ترسل Toptan كلمات مرور ولا تطلبها أبدًا.',
+    safety: 'لا ترسل Toptan كلمات المرور أبدًا، ولا تطلب منك كلمة مرورك.',
     address: 'إذا لم يعمل الزر، فألصق هذا العنوان في المتصفح:',
     signature: 'Toptan، بوابة طلبات الجملة',
   },
