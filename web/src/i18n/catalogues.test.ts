@@ -90,6 +90,18 @@ describe('the three catalogues', () => {
     expect([...sentencesOf('ar')].filter(([, sentence]) => /[٠-٩]/.test(sentence))).toEqual([]);
   });
 
+  it('punctuate Arabic as Arabic does', () => {
+    expect(
+      [...sentencesOf('ar')].filter(([, sentence]) => /[\u0620-\u064a\u064b-\u0652]\s*[,;?]/.test(sentence)),
+    ).toEqual([]);
+  });
+
+  it('hang no Turkish suffix on what is filled in: its vowels cannot be known', () => {
+    expect(
+      [...sentencesOf('tr')].filter(([, sentence]) => /\}\}(<\/\w+>)?['’]?[a-zçğıöşü]/.test(sentence)),
+    ).toEqual([]);
+  });
+
   it('hold nothing that no screen says', () => {
     const unused = Object.keys(en).flatMap(namespace => {
       const isSaid = speakerOf(namespace);
