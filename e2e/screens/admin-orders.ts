@@ -62,7 +62,9 @@ export const adminOrderScenes: Scene[] = [
     before: ({ network }) => network.fail('PUT /api/orders/*/status'),
     act: async ({ page, t }) => {
       await page.locator('.status-select').first().click();
-      await page.locator('.menu-item').last().click();
+      // A menu on a wide screen, a sheet on a phone.
+      const choices = page.getByRole('option').or(page.getByRole('dialog').getByRole('button'));
+      await choices.filter({ hasText: t('words:orderStatus.shipped') }).click();
       await page.getByText(t('orders:statusFailed')).first().waitFor();
     },
   },

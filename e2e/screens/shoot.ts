@@ -37,7 +37,7 @@ export type Studio = {
 const locales: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR', ar: 'ar-EG' };
 
 /** Milliseconds that an action, or the state that a scene wants, may take. */
-const patience = 40_000;
+const patience = 20_000;
 
 /** Plays the scenes of a batch and takes the picture of each, in every theme. */
 export async function shootBatch(browser: Browser, studio: Studio, batch: Batch): Promise<void> {
@@ -171,11 +171,12 @@ async function ready(page: Page, { waitsFor }: Scene): Promise<void> {
     return;
   }
   await settled(page);
-  // What a long list has not loaded yet may wait out of sight.
+  // What a long list has not loaded yet may wait out of sight, and one may serve as a ruler.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.skeleton')].every(skeleton => {
       const { top, bottom } = skeleton.getBoundingClientRect();
-      return bottom <= 0 || top >= innerHeight;
+      const isSeen = skeleton.checkVisibility({ visibilityProperty: true });
+      return !isSeen || bottom <= 0 || top >= innerHeight;
     }),
   );
 }
