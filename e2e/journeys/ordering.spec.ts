@@ -157,6 +157,9 @@ test('a basket line goes down to one piece and can be removed and brought back',
   await decrease.click();
   await expect(decrease).toBeDisabled();
   await expect.poll(async () => (await shopApi.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(1);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Basket: 1 piece, grand total ₺35.00' }),
+  ).toBeAttached();
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByText('Your basket is empty')).toBeVisible();
   await expect(toast(page)).toContainText('Item has been removed from your basket');

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { useDeviceOffline } from '../api/use-device-offline.ts';
 import { Money } from '../i18n/money.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { Announcement } from '../ui/announcement.tsx';
 import { Button } from '../ui/button.tsx';
 import { SummaryRows } from '../ui/summary-rows.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -23,6 +25,7 @@ interface BasketSummaryProps {
 export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSummaryProps) {
   const { t } = useTranslation('basket');
   const say = useErrorText();
+  const { money } = useFormat();
   const place = usePlaceOrder();
   const isBegun = useRef(false);
   const subtotal = basketSubtotal(lines);
@@ -56,6 +59,7 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
   return (
     <aside className="basket-summary" aria-label={t('summary')}>
       <h2>{t('summary')}</h2>
+      <Announcement>{t('announced', { count: basketPieces(lines), total: money(total) })}</Announcement>
       <SummaryRows
         ruled
         rows={[

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
+import { Announcement } from '../ui/announcement.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
@@ -16,12 +17,8 @@ import type { CatalogSearch } from './catalog-search.ts';
 import { type CatalogFilter, useCatalog } from './catalog-window.ts';
 import { Picker } from './picker.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
-import { useSettled } from './use-settled.ts';
 
 const route = getRouteApi('/catalog');
-
-/** Milliseconds after the last key when a screen reader is told how many were found. */
-const sayAfter = 500;
 
 /** The shop's catalogue: search, filters, a grid of any length, and the picker of the product that the address names. */
 export function CatalogPage() {
@@ -95,9 +92,7 @@ export function CatalogPage() {
             <CategoryTabs {...filters} />
           </search>
         </div>
-        <p className="sr-only" role="status">
-          {useSettled(catalog.isStale ? '' : found, sayAfter)}
-        </p>
+        <Announcement>{catalog.isStale ? '' : found}</Announcement>
         {catalog.isPending && <ProductGridSkeleton />}
         {catalog.error && (
           <ErrorState
