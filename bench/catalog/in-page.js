@@ -1,0 +1,84 @@
+/** Runs in the page, as it is: what a bundler would add to it is not there. */
+
+/** @typedef {{ total: number, first: string }} Expected what stands on the page once the products of a search are painted */
+/** @typedef {{ frames: number, dropped: number, longTasks: number, longest: number }} Journey */
+
+const frameTime = 1000 / 60;
+
+/** When the last key or press was. */
+let begun = 0;
+
+for (const type of ['keydown', 'pointerup']) {
+  document.addEventListener(
+    type,
+    event => {
+      begun = event.timeStamp;
+    },
+    true,
+  );
+}
+
+/** Milliseconds after which what is expected will not come any more. */
+const patience = 20_000;
+
+/** The count and the first product, as they stand on the page. */
+function shown() {
+  const count = document.querySelector('.page-head-count')?.textContent.replace(/\D/g, '');
+  return `${count} from ${document.querySelector('article h2')?.textContent ?? ''}`;
+}
+
+Object.assign(window, {
+  bench: {
+    /**
+     * Milliseconds from the last key or press to the paint that shows what is expected.
+     * @param {Expected} expected @returns {Promise<number>}
+     */
+    painted: ({ total, first }) =>
+      new Promise((resolve, reject) => {
+        const expected = `${total} from ${first}`;
+        const look = () => {
+          if (performance.now() - begun > patience) return reject(`${shown()} instead of ${expected}`);
+          if (shown() !== expected) return requestAnimationFrame(look);
+          // The task after a frame runs when the frame has been handed over for painting.
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => resolve(performance.now() - begun);
+          return requestAnimationFrame(() => channel.port2.postMessage(null));
+        };
+        look();
+      }),
+
+    /**
+     * Scrolls frame by frame until the end or for so many frames. A frame that comes late counts as dropped; a long
+     * task keeps the page busy for 50 ms or more.
+     * @param {number} step pixels, negative upwards @param {number} most frames @returns {Promise<Journey>}
+     */
+    scroll: (step, most) =>
+      new Promise(resolve => {
+        const journey = { frames: 0, dropped: 0, longTasks: 0, longest: 0 };
+        const observer = new PerformanceObserver(list => {
+          for (const { duration } of list.getEntries()) {
+            journey.longTasks += 1;
+            journey.longest = Math.max(journey.longest, duration);
+          }
+        });
+        observer.observe({ type: 'longtask' });
+        let last = performance.now();
+        let place = Number.NaN;
+        /** @param {number} now */
+        const next = now => {
+          journey.frames += 1;
+          journey.dropped += Math.max(0, Math.round((now - last) / frameTime) - 1);
+          last = now;
+          const isAtEnd = window.scrollY === place;
+          place = window.scrollY;
+          if (isAtEnd || journey.frames >= most) {
+            observer.disconnect();
+            return resolve(journey);
+          }
+          window.scrollBy(0, step);
+          return requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+      }),
+  },
+});
