@@ -5,10 +5,12 @@ import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { NewRows } from '../ui/new-rows.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { Select } from '../ui/select.tsx';
+import { ShortcutHelp } from '../ui/shortcut-help.tsx';
 import { StatusSelect } from '../ui/status-select.tsx';
 import { StockGauge } from '../ui/stock-gauge.tsx';
 import { AssignedMark, RowDeeds, TwoLines } from '../ui/table-cells.tsx';
@@ -160,6 +162,7 @@ function useProductColumns(words: SpecimenWords) {
 }
 
 const rowId = (order: SpecimenOrder) => order.id;
+const gone: ReadonlySet<string> = new Set(['e7730bc4']);
 
 export function TableSpecimens({ words }: { words: SpecimenWords }) {
   const columns = useColumns(words);
@@ -217,6 +220,7 @@ export function TableSpecimens({ words }: { words: SpecimenWords }) {
   const tools = (
     <>
       <SearchBox label={words.search} value="" onSearch={() => {}} hotkey={false} className="max-w-72" />
+      <ShortcutHelp />
       <Select
         look="button"
         label={words.status}
@@ -248,6 +252,8 @@ export function TableSpecimens({ words }: { words: SpecimenWords }) {
             columns={productColumns}
             density="compact"
             rows={specimenOrders}
+            gone={gone}
+            news={<NewRows words="3" onShow={() => {}} />}
             selection={none}
             tools={tools}
           />

@@ -38,7 +38,9 @@ export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
           />
         ),
         meta: {
-          width: isCompact ? 'clamp(132px, calc(100vw - 1068px), 204px)' : 'clamp(132px, 10vw, 144px)',
+          width: isCompact
+            ? 'clamp(8.25rem, calc(100cqi - 62.75rem), 12.75rem)'
+            : 'clamp(8.25rem, 10.5cqi, 9rem)',
           skeleton: ['112px', '72px'],
         },
       }),
@@ -66,7 +68,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
         id: 'date',
         header: t('date'),
         cell: ({ row: { original } }) => date(original.createdAt, 'medium'),
-        meta: { width: 'clamp(112px, 9vw, 128px)', skeleton: ['84px'], from: 'lg', sorted: 'descending' },
+        meta: { width: 'clamp(7rem, 9.3cqi, 8rem)', skeleton: ['84px'], from: 'lg', sorted: 'descending' },
       }),
       column.display({
         id: 'items',
@@ -80,7 +82,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
         ),
         meta: {
           kind: 'figure',
-          width: isCompact ? '176px' : '104px',
+          width: isCompact ? '11rem' : '6.5rem',
           skeleton: ['56px', '64px'],
           from: 'xl',
         },
@@ -97,19 +99,24 @@ export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
             }
           />
         ),
-        meta: { kind: 'figure', width: '124px', skeleton: ['88px'] },
+        meta: { kind: 'figure', width: '7.75rem', skeleton: ['88px'] },
       }),
       column.display({
         id: 'status',
         header: t('status'),
         cell: ({ row: { original } }) => <OrderStatusSelect order={original} />,
-        meta: { width: 'clamp(176px, 13vw, 192px)', skeleton: ['104px'], skeletonShape: 'badge' },
+        meta: { width: 'clamp(11rem, 13.6cqi, 12rem)', skeleton: ['104px'], skeletonShape: 'badge' },
       }),
       column.display({
         id: 'manufacturer',
         header: t('manufacturer'),
         cell: ({ row: { original } }) => <ManufacturerCell order={original} />,
-        meta: { width: 'clamp(160px, 17vw, 264px)', skeleton: ['140px'], skeletonShape: 'badge', from: 'md' },
+        meta: {
+          width: 'clamp(10rem, calc(26cqi - 6.75rem), 16.5rem)',
+          skeleton: ['140px'],
+          skeletonShape: 'badge',
+          from: 'md',
+        },
       }),
       column.display({
         id: 'actions',
@@ -127,7 +134,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
             </Link>
           </Button>
         ),
-        meta: { kind: 'deeds', width: 'clamp(72px, 6vw, 88px)', skeleton: ['36px'] },
+        meta: { kind: 'deeds', width: 'clamp(4.75rem, 6.4cqi, 5.5rem)', skeleton: ['36px'] },
       }),
     ],
     [t, date, isCompact],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-interface SteadyRowsInput<Row> {
+export interface SteadyRowsInput<Row> {
   /** The rows as the server has them by now, in order. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
@@ -12,7 +12,7 @@ interface SteadyRowsInput<Row> {
   mayLeave: (id: string) => boolean;
 }
 
-interface SteadyRows<Row> {
+export interface SteadyRows<Row> {
   rows: readonly Row[];
   /** Rows that others have deleted or changed out of the list; they keep their place for now. */
   gone: ReadonlySet<string>;
