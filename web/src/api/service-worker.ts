@@ -57,16 +57,19 @@ export async function startServiceWorker(): Promise<void> {
   if (isStarted || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   isStarted = true;
   await new Promise(resolve => setTimeout(resolve, courtesy));
-  const { Workbox, messageSW } = await import('workbox-window');
-  const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
-  watchVersions(workbox, messageSW);
-  const look = () => void workbox.update().catch(() => undefined);
+  let workbox: Workbox;
   try {
+    const module = await import('workbox-window');
+    workbox = new module.Workbox('/sw.js', { updateViaCache: 'none' });
+    watchVersions(workbox, module.messageSW);
     await workbox.register();
   } catch {
-    // Some private windows refuse, and offline there is nothing to fetch; the portal works without.
+    // Some private windows refuse, and without a network there is nothing to fetch; the portal works without.
+    isStarted = false;
+    window.addEventListener('online', () => void startServiceWorker(), { once: true });
     return;
   }
+  const look = () => void workbox.update().catch(() => undefined);
   setInterval(look, checkEvery);
   // A server that was away may have come back as a newer one.
   useLiveStore.subscribe(({ connection }, before) => {
