@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { contractWithoutSchemas } from './build/contract-without-schemas.ts';
 import { serviceWorker } from './worker/service-worker-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`;
@@ -37,12 +38,13 @@ const layerOrder: Plugin = {
   },
 };
 
-const vendors = (...packages: string[]) =>
-  new RegExp(`[\\\\/]node_modules[\\\\/](${packages.join('|')})[\\\\/]`);
-
 export default defineConfig({
-  plugins: [react(), tailwindcss(), designPage, layerOrder, serviceWorker()],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  plugins: [react(), tailwindcss(), designPage, contractWithoutSchemas, layerOrder, serviceWorker()],
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    // Stands in for a hook that our React has.
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+  },
   server: {
     proxy: Object.fromEntries(
       ['/api', '/images', '/healthz', '/readyz', '/metrics'].map(path => [path, { target: api }]),
@@ -51,24 +53,19 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
+            // Changes with an upgrade only, not with our releases.
+            { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // Comes with the first form beyond the login.
             {
-              name: 'vendor',
-              test: vendors(
-                'react',
-                'react-dom',
-                'scheduler',
-                '@tanstack/(react-router|router-core|history|react-query|query-core|react-store|store)',
-              ),
+              name: 'forms',
+              test: /[\\/](node_modules[\\/](zod|react-hook-form)|contract[\\/]src[\\/](ids|second-factor-code|text)\.ts)/,
             },
-            {
-              name: 'primitives',
-              test: vendors('radix-ui', '@radix-ui', '@floating-ui', 'react-remove-scroll', 'aria-hidden'),
-            },
-            { name: 'words', test: vendors('i18next', 'react-i18next') },
+            { name: 'start', tags: ['$initial'] },
           ],
         },
       },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { newPasswordSchema, passwordMax } from './auth.ts';
+import { passwordMax } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
+import { newPasswordSchema } from './new-password.ts';
 import { optionalEmailSchema } from './text.ts';
 
 /** The password that the user has, asked for again before something that a borrowed telephone must not be able to do. */
@@ -75,6 +76,7 @@ export const listSessions = endpoint({
   access: 'signed-in',
   summary: 'Where the caller is signed in, newest first.',
   response: z.array(accountSessionSchema),
+  list: true,
 });
 
 export const endAccountSession = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idSchema } from './ids.ts';
+import { secondFactorCode } from './second-factor-code.ts';
 import { requiredText } from './text.ts';
 
 export const roles = ['shop', 'admin'] as const;
@@ -31,8 +32,6 @@ export type SessionInfo = z.infer<typeof sessionSchema>;
 export const usernameMax = 100;
 /** ASVS 5.0, 6.2.9: long passwords are welcome; the bound keeps hashing cheap to refuse. */
 export const passwordMax = 200;
-/** ASVS 5.0, 6.2.1. */
-export const passwordMin = 10;
 
 export const checkSession = endpoint({
   method: 'GET',
@@ -46,9 +45,6 @@ export const loginSchema = z.strictObject({
   username: requiredText(usernameMax),
   password: z.string().min(1).max(passwordMax),
 });
-
-/** A one-time code or a recovery code, as typed. */
-const secondFactorCode = z.string().trim().min(1).max(40);
 
 export const login = endpoint({
   method: 'POST',
@@ -65,46 +61,4 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   access: 'public',
   summary: 'Ends the session; succeeds without one too.',
-});
-
-/** A password that somebody chooses. */
-export const newPasswordSchema = z.string().min(passwordMin).max(passwordMax);
-
-const linkToken = z.string().min(1).max(200);
-
-export const checkPasswordLink = endpoint({
-  method: 'POST',
-  path: '/api/auth/password-link',
-  access: 'public',
-  summary: 'Whether a one-time link is still good, and whose it is.',
-  body: z.strictObject({ token: linkToken }),
-  response: z.object({
-    username: z.string(),
-    companyName: z.string().nullable(),
-    /** Whether it replaces a password; a new account has none yet. */
-    hasPassword: z.boolean(),
-  }),
-});
-
-export const setPassword = endpoint({
-  method: 'POST',
-  path: '/api/auth/set-password',
-  access: 'public',
-  summary: 'Chooses a password with a one-time link (72 hours) and signs in.',
-  body: z.strictObject({
-    token: linkToken,
-    password: newPasswordSchema,
-    code: secondFactorCode.optional(),
-  }),
-  response: sessionSchema,
-});
-
-export const requestPasswordReset = endpoint({
-  method: 'POST',
-  path: '/api/auth/forgot-password',
-  access: 'public',
-  summary:
-    'Mails a one-time link to a new password to the address of the account. Answers alike whether there is one.',
-  body: z.strictObject({ username: requiredText(usernameMax) }),
-  status: 202,
 });

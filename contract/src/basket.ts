@@ -39,6 +39,7 @@ export const listBasket = endpoint({
   access: 'signed-in',
   summary: 'The own basket, in the order of adding; empty for a user without a customer.',
   response: z.array(basketItemSchema),
+  list: true,
 });
 
 export const listCustomerBasket = endpoint({
@@ -48,6 +49,7 @@ export const listCustomerBasket = endpoint({
   summary: "A customer's basket: the own one, or any for an administrator.",
   params: z.strictObject({ customerId: idSchema }),
   response: z.array(basketItemSchema),
+  list: true,
 });
 
 export const addToBasket = endpoint({

@@ -29,6 +29,8 @@ export type Endpoint = {
   readonly file?: string;
   /** The answer is an array in pages: `?limit=&cursor=`, `X-Total-Count`, `Link: <…>; rel="next"`. */
   readonly paged?: true;
+  /** The answer is an array as a whole. Said here too because the browser's build leaves the schemas out. */
+  readonly list?: true;
   /** The answer is a stream of server-sent events. */
   readonly stream?: true;
   /** `Idempotency-Key` is honoured: the same key and body get the same answer again. */

@@ -2,13 +2,18 @@ import * as account from './account.ts';
 import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as basket from './basket.ts';
+import * as customerChanges from './customer-changes.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
+import * as manufacturerChanges from './manufacturer-changes.ts';
 import * as manufacturers from './manufacturers.ts';
+import * as newPassword from './new-password.ts';
 import * as orders from './orders.ts';
+import * as productChanges from './product-changes.ts';
 import * as products from './products.ts';
 import * as registration from './registration.ts';
+import * as registrationForm from './registration-form.ts';
 import * as stats from './stats.ts';
 
 /** Every call of the portal by its room, for the server's registration check, the access matrix and the reference page. */
@@ -17,9 +22,9 @@ export const endpoints = {
     auth.checkSession,
     auth.login,
     auth.logout,
-    auth.checkPasswordLink,
-    auth.setPassword,
-    auth.requestPasswordReset,
+    newPassword.checkPasswordLink,
+    newPassword.setPassword,
+    newPassword.requestPasswordReset,
   ],
   account: [
     account.getAccount,
@@ -35,7 +40,7 @@ export const endpoints = {
   ],
   audit: [audit.listDeeds],
   registration: [
-    registration.submitRegistration,
+    registrationForm.submitRegistration,
     registration.listRegistrations,
     registration.approveRegistration,
     registration.rejectRegistration,
@@ -54,8 +59,8 @@ export const endpoints = {
     products.listProducts,
     products.countProducts,
     products.getProduct,
-    products.createProduct,
-    products.updateProduct,
+    productChanges.createProduct,
+    productChanges.updateProduct,
     products.deleteProduct,
   ],
   basket: [
@@ -68,14 +73,14 @@ export const endpoints = {
   customers: [
     customers.listCustomers,
     customers.getCustomer,
-    customers.createCustomer,
-    customers.updateCustomer,
+    customerChanges.createCustomer,
+    customerChanges.updateCustomer,
     customers.deleteCustomer,
   ],
   manufacturers: [
     manufacturers.listManufacturers,
-    manufacturers.createManufacturer,
-    manufacturers.updateManufacturer,
+    manufacturerChanges.createManufacturer,
+    manufacturerChanges.updateManufacturer,
     manufacturers.deleteManufacturer,
   ],
   events: [events.streamEvents],

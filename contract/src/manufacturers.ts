@@ -2,17 +2,6 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
-import {
-  addressMax,
-  emailSchema,
-  nameSchema,
-  optionalEmailSchema,
-  optionalNameSchema,
-  optionalPhoneSchema,
-  optionalText,
-  phoneSchema,
-  requiredText,
-} from './text.ts';
 
 export const capacities = ['low', 'medium', 'high'] as const;
 export type Capacity = (typeof capacities)[number];
@@ -48,32 +37,6 @@ export const manufacturerSchema = z.object({
 
 export type Manufacturer = z.infer<typeof manufacturerSchema>;
 
-const manufacturerFields = {
-  manufacturerId: requiredText(40),
-  catalogName1: optionalNameSchema.optional(),
-  catalogName2: optionalNameSchema.optional(),
-  catalogName3: optionalNameSchema.optional(),
-  vatOffice: optionalNameSchema.optional(),
-  vatNumber: optionalText(40).optional(),
-  ownerFullName: optionalNameSchema.optional(),
-  ownerMobile: optionalPhoneSchema.optional(),
-  ownerEmail: optionalEmailSchema.optional(),
-  landline: optionalPhoneSchema.optional(),
-  companyName: nameSchema,
-  email: emailSchema,
-  phone: phoneSchema,
-  address: requiredText(addressMax),
-  specialty: optionalNameSchema.optional(),
-  capacity: z.enum(capacities).optional(),
-  leadTime: requiredText(100),
-};
-
-export const newManufacturerSchema = z.strictObject(manufacturerFields);
-export const manufacturerChangeSchema = newManufacturerSchema.partial();
-
-export type NewManufacturer = z.infer<typeof newManufacturerSchema>;
-export type ManufacturerChange = z.infer<typeof manufacturerChangeSchema>;
-
 export const listManufacturers = endpoint({
   method: 'GET',
   path: '/api/manufacturers',
@@ -82,26 +45,6 @@ export const listManufacturers = endpoint({
   query: z.strictObject({ ...pageQuery, q: searchTerm.optional() }),
   response: z.array(manufacturerSchema),
   paged: true,
-});
-
-export const createManufacturer = endpoint({
-  method: 'POST',
-  path: '/api/manufacturers',
-  access: 'admin',
-  summary: 'Creates a manufacturer.',
-  body: newManufacturerSchema,
-  response: manufacturerSchema,
-  status: 201,
-});
-
-export const updateManufacturer = endpoint({
-  method: 'PUT',
-  path: '/api/manufacturers/{id}',
-  access: 'admin',
-  summary: 'Changes the named fields.',
-  params: idParams,
-  body: manufacturerChangeSchema,
-  response: manufacturerSchema,
 });
 
 export const deleteManufacturer = endpoint({

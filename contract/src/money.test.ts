@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addLira, lineTotal, priceSchema, toKurus, toLira } from './money.ts';
+import { addLira, lineTotal, toKurus, toLira } from './money.ts';
+import { priceSchema } from './price.ts';
 
 describe('lira', () => {
   it.each([

@@ -3,29 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { languageSchema } from './languages.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
-import { emailSchema, nameSchema, phoneSchema } from './text.ts';
 
 export const registrationStatuses = ['pending', 'approved', 'rejected'] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
-
-export const registrationSchema = z.strictObject({
-  customerName: nameSchema,
-  ownerFirstName: nameSchema,
-  ownerLastName: nameSchema,
-  phoneNumber: phoneSchema,
-  email: emailSchema,
-});
-
-export const submitRegistration = endpoint({
-  method: 'POST',
-  path: '/api/registration-request',
-  access: 'public',
-  summary:
-    'Asks for an account. The same e-mail again is answered alike and leaves one pending request. The language is read from Accept-Language.',
-  body: registrationSchema,
-  response: z.object({ ...registrationSchema.shape, phoneNumber: z.string(), status: z.literal('pending') }),
-  status: 201,
-});
 
 /** How the mail with the login details stands. */
 export const mailStates = ['queued', 'sent', 'failed'] as const;

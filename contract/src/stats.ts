@@ -32,4 +32,5 @@ export const getMonthlyStats = endpoint({
       total: liraSchema,
     }),
   ),
+  list: true,
 });

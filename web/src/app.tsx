@@ -1,19 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { queryClient } from './api/query-client.ts';
 import { useLanguage } from './i18n/language-store.ts';
 import { languageTable } from './i18n/language-table.ts';
 import type { createAppRouter } from './router.tsx';
+import { ToasterOnDemand } from './ui/toaster-on-demand.tsx';
 import { UiProvider } from './ui/ui-provider.tsx';
 
 /** Everything that the screens need around them. */
 export function App({ router }: { router: ReturnType<typeof createAppRouter> }) {
   const { direction } = languageTable[useLanguage()];
   return (
-    <QueryClientProvider client={queryClient}>
-      <UiProvider direction={direction}>
-        <RouterProvider router={router} />
-      </UiProvider>
-    </QueryClientProvider>
+    <UiProvider direction={direction}>
+      <RouterProvider router={router} />
+      <ToasterOnDemand />
+    </UiProvider>
   );
 }

@@ -5,6 +5,8 @@ import { App } from './app.tsx';
 import { runSessionCheck } from './auth/session-check.ts';
 import { useSessionStore } from './auth/session-store.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { chosenLanguage } from './i18n/language-store.ts';
+import { wordsOf } from './i18n/word-groups.ts';
 import { createAppRouter } from './router.tsx';
 import { startTheme } from './shell/theme-store.ts';
 
@@ -12,12 +14,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
 startTheme();
+const { user } = useSessionStore.getState();
+const words = startI18n(chosenLanguage(), user ? wordsOf(user.role) : ['entry']);
 void runSessionCheck();
 // Fetched beside the check instead of after it.
-void (useSessionStore.getState().isAuthenticated
-  ? import('./shell/shell.tsx')
-  : import('./auth/login-page.tsx'));
-await startI18n();
+if (user) void import('./shell/shell.tsx');
+await words;
 createRoot(root).render(
   <StrictMode>
     <App router={createAppRouter()} />

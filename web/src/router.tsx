@@ -5,33 +5,40 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
-import { auditSearchSchema } from './audit/audit-search.ts';
-import { basketSearchSchema } from './basket/basket-search.ts';
-import { adminCustomersSearchSchema } from './customers/admin-customers-search.ts';
-import { adminManufacturersSearchSchema } from './manufacturers/admin-manufacturers-search.ts';
-import { adminOrdersSearchSchema } from './orders/admin-orders-search.ts';
-import { ordersSearchSchema } from './orders/orders-search.ts';
-import { adminCatalogSearchSchema } from './products/admin-catalog-search.ts';
-import { catalogSearchSchema } from './products/catalog-search.ts';
-import { adminRegistrationRequestsSearchSchema } from './registration/admin-registration-requests-search.ts';
+import { readAuditSearch } from './audit/audit-search.ts';
+import { LoginPage } from './auth/login-page.tsx';
+import { readBasketSearch } from './basket/basket-search.ts';
+import { readAdminCustomersSearch } from './customers/admin-customers-search.ts';
+import { loadWords } from './i18n/i18n.ts';
+import { readAdminManufacturersSearch } from './manufacturers/admin-manufacturers-search.ts';
+import { readAdminOrdersSearch } from './orders/admin-orders-search.ts';
+import { readOrdersSearch } from './orders/orders-search.ts';
+import { readAdminCatalogSearch } from './products/admin-catalog-search.ts';
+import { readCatalogSearch } from './products/catalog-search.ts';
+import { readAdminRegistrationRequestsSearch } from './registration/admin-registration-requests-search.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { FailedPage } from './shell/failed-page.tsx';
-import { NotFoundPage } from './shell/not-found-page.tsx';
 import { Root } from './shell/root.tsx';
 
 /** Every route of the specification, section 2, and the page behind the one-time link. Each room is a chunk of its own. */
-const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
+const rootRoute = createRootRoute({
+  component: Root,
+  notFoundComponent: lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage'),
+});
 
 const signedOutRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/login',
-    component: lazyRouteComponent(() => import('./auth/login-page.tsx'), 'LoginPage'),
+    component: LoginPage,
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/register',
-    component: lazyRouteComponent(() => import('./registration/register-page.tsx'), 'RegisterPage'),
+    component: lazyRouteComponent(async () => {
+      const [page] = await Promise.all([import('./registration/register-page.tsx'), loadWords(['register'])]);
+      return page;
+    }, 'RegisterPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
@@ -59,19 +66,19 @@ const shopRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/catalog',
-    validateSearch: catalogSearchSchema,
+    validateSearch: readCatalogSearch,
     component: lazyRouteComponent(() => import('./products/catalog-page.tsx'), 'CatalogPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/basket',
-    validateSearch: basketSearchSchema,
+    validateSearch: readBasketSearch,
     component: lazyRouteComponent(() => import('./basket/basket-page.tsx'), 'BasketPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/orders',
-    validateSearch: ordersSearchSchema,
+    validateSearch: readOrdersSearch,
     component: lazyRouteComponent(() => import('./orders/orders-page.tsx'), 'OrdersPage'),
   }),
 ] as const;
@@ -80,19 +87,19 @@ const staffRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/audit',
-    validateSearch: auditSearchSchema,
+    validateSearch: readAuditSearch,
     component: lazyRouteComponent(() => import('./audit/audit-page.tsx'), 'AuditPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/customers',
-    validateSearch: adminCustomersSearchSchema,
+    validateSearch: readAdminCustomersSearch,
     component: lazyRouteComponent(() => import('./customers/admin-customers-page.tsx'), 'AdminCustomersPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/manufacturers',
-    validateSearch: adminManufacturersSearchSchema,
+    validateSearch: readAdminManufacturersSearch,
     component: lazyRouteComponent(
       () => import('./manufacturers/admin-manufacturers-page.tsx'),
       'AdminManufacturersPage',
@@ -101,19 +108,19 @@ const staffRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/catalog',
-    validateSearch: adminCatalogSearchSchema,
+    validateSearch: readAdminCatalogSearch,
     component: lazyRouteComponent(() => import('./products/admin-catalog-page.tsx'), 'AdminCatalogPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/orders',
-    validateSearch: adminOrdersSearchSchema,
+    validateSearch: readAdminOrdersSearch,
     component: lazyRouteComponent(() => import('./orders/admin-orders-page.tsx'), 'AdminOrdersPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/registration-requests',
-    validateSearch: adminRegistrationRequestsSearchSchema,
+    validateSearch: readAdminRegistrationRequestsSearch,
     component: lazyRouteComponent(
       () => import('./registration/admin-registration-requests-page.tsx'),
       'AdminRegistrationRequestsPage',

@@ -9,3 +9,35 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return text && `?${text}`;
 }
+
+type Reader<T> = (value: unknown) => T | undefined;
+
+/** For a route's `validateSearch`: the fields that hold what they may hold; everything else counts as absent. */
+export function searchReader<const Fields extends Record<string, Reader<unknown>>>(fields: Fields) {
+  return (search: Record<string, unknown>): { [Name in keyof Fields]?: ReturnType<Fields[Name]> } => {
+    const read = Object.entries(fields).map(([name, reader]) => [name, reader(search[name])] as const);
+    return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as {
+      [Name in keyof Fields]?: ReturnType<Fields[Name]>;
+    };
+  };
+}
+
+export const text: Reader<string> = value => (typeof value === 'string' && value ? value : undefined);
+
+export function oneOf<const T extends string>(offered: readonly T[]): Reader<T> {
+  return value => offered.find(one => one === value);
+}
+
+/** From 1 to a million: a page, a place in a list. */
+export const wholeNumber: Reader<number> = value => {
+  const number = Number(value);
+  return Number.isInteger(number) && number >= 1 && number <= 1_000_000 ? number : undefined;
+};
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const uuid: Reader<string> = value =>
+  typeof value === 'string' && uuidPattern.test(value) ? value : undefined;
+
+/** A row, or 'new' for the one that does not exist yet. */
+export const uuidOrNew: Reader<string> = value => (value === 'new' ? value : uuid(value));

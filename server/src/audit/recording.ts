@@ -1,5 +1,6 @@
-import { login, setPassword } from '@toptan/contract/auth';
+import { login } from '@toptan/contract/auth';
 import { idSchema } from '@toptan/contract/ids';
+import { setPassword } from '@toptan/contract/new-password';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/client.ts';
 import { callName } from '../plugins/contract-routes.ts';

@@ -1,11 +1,5 @@
-import {
-  checkPasswordLink,
-  checkSession,
-  login,
-  logout,
-  requestPasswordReset,
-  setPassword,
-} from '@toptan/contract/auth';
+import { checkSession, login, logout } from '@toptan/contract/auth';
+import { checkPasswordLink, requestPasswordReset, setPassword } from '@toptan/contract/new-password';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { preferredLanguage } from '../language.ts';

@@ -1,4 +1,5 @@
-import type { Customer, CustomerChange, NewCustomer } from '@toptan/contract/customers';
+import type { CustomerChange, NewCustomer } from '@toptan/contract/customer-changes';
+import type { Customer } from '@toptan/contract/customers';
 import { refuseCommonPassword, replacePassword } from '../auth/commands.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { findUserOf, insertUser, lockUser, renameUser } from '../auth/queries.ts';

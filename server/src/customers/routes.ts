@@ -1,10 +1,8 @@
 import {
   createCustomer as createCall,
-  deleteCustomer as deleteCall,
-  getCustomer,
-  listCustomers,
   updateCustomer as updateCall,
-} from '@toptan/contract/customers';
+} from '@toptan/contract/customer-changes';
+import { deleteCustomer as deleteCall, getCustomer, listCustomers } from '@toptan/contract/customers';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../plugins/contract-routes.ts';

@@ -1,6 +1,6 @@
-import { newCustomerSchema } from '@toptan/contract/customers';
-import { newManufacturerSchema } from '@toptan/contract/manufacturers';
-import { registrationSchema } from '@toptan/contract/registration';
+import { newCustomerSchema } from '@toptan/contract/customer-changes';
+import { newManufacturerSchema } from '@toptan/contract/manufacturer-changes';
+import { registrationSchema } from '@toptan/contract/registration-form';
 import { describe, expect, it } from 'vitest';
 import { manufacturers } from './manufacturers.ts';
 import { requests } from './requests.ts';

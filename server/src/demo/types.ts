@@ -1,13 +1,8 @@
 import type { Language } from '@toptan/contract/languages';
 import type { Capacity } from '@toptan/contract/manufacturers';
 import type { OrderStatus } from '@toptan/contract/orders';
-import type {
-  OfferedColor,
-  offeredSizes,
-  ProductCategory,
-  ProductGender,
-  StockPool,
-} from '@toptan/contract/products';
+import type { StockPool } from '@toptan/contract/product-changes';
+import type { OfferedColor, offeredSizes, ProductCategory, ProductGender } from '@toptan/contract/products';
 import type { RegistrationStatus } from '@toptan/contract/registration';
 import type { DrawOptions } from './illustrations/types.ts';
 

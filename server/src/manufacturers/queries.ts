@@ -1,9 +1,8 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
+import type { ManufacturerChange, NewManufacturer } from '@toptan/contract/manufacturer-changes';
 import type {
   listManufacturers as listManufacturersCall,
   Manufacturer,
-  ManufacturerChange,
-  NewManufacturer,
 } from '@toptan/contract/manufacturers';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';

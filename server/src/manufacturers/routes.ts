@@ -1,3 +1,4 @@
+import * as changes from '@toptan/contract/manufacturer-changes';
 import * as calls from '@toptan/contract/manufacturers';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -8,8 +9,8 @@ import { changeManufacturer, createManufacturer, listManufacturers, removeManufa
 /** Manufacturers, for administrators. */
 export function registerManufacturers(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listManufacturers, ({ query }) => listManufacturers(db, query));
-  handle(app, calls.createManufacturer, ({ body }) => createManufacturer(db, body));
-  handle(app, calls.updateManufacturer, async ({ params, body }) => {
+  handle(app, changes.createManufacturer, ({ body }) => createManufacturer(db, body));
+  handle(app, changes.updateManufacturer, async ({ params, body }) => {
     const manufacturer = await changeManufacturer(db, params.id, body);
     if (!manufacturer) throw notFound();
     return manufacturer;

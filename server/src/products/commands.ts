@@ -1,4 +1,5 @@
-import type { NewProduct, Product, ProductChange } from '@toptan/contract/products';
+import type { NewProduct, ProductChange } from '@toptan/contract/product-changes';
+import type { Product } from '@toptan/contract/products';
 import type { Database, Transaction } from '../db/client.ts';
 import { violatedConstraint } from '../db/errors.ts';
 import type { Picture } from '../images/picture.ts';

@@ -1,3 +1,4 @@
+import * as changes from '@toptan/contract/product-changes';
 import * as calls from '@toptan/contract/products';
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '../auth/sessions.ts';
@@ -21,8 +22,10 @@ export function registerProducts(app: FastifyInstance, { db }: Deps): void {
     if (!product) throw notFound();
     return product;
   });
-  handle(app, calls.createProduct, async ({ body, file }) => createProduct(db, body, await pictureIn(file)));
-  handle(app, calls.updateProduct, async ({ params, body, file }) =>
+  handle(app, changes.createProduct, async ({ body, file }) =>
+    createProduct(db, body, await pictureIn(file)),
+  );
+  handle(app, changes.updateProduct, async ({ params, body, file }) =>
     updateProduct(db, params.id, body, await pictureIn(file)),
   );
   handle(app, calls.deleteProduct, async ({ params }) => {

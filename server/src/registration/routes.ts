@@ -3,8 +3,8 @@ import {
   listRegistrations,
   rejectRegistration,
   renewRegistrationLink,
-  submitRegistration,
 } from '@toptan/contract/registration';
+import { submitRegistration } from '@toptan/contract/registration-form';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session } from '../auth/sessions.ts';
 import { countAttempt, networkOf } from '../auth/throttle.ts';

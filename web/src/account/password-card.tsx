@@ -1,8 +1,9 @@
-import { newPasswordSchema } from '@toptan/contract/auth';
+import { newPasswordSchema } from '@toptan/contract/new-password';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { contractResolver, placeFieldErrors, useProblemText } from '../api/form.ts';
+import { contractResolver } from '../api/contract-resolver.ts';
+import { placeFieldErrors, useProblemText } from '../api/form.ts';
 import { PasswordHints } from '../auth/password-hints.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

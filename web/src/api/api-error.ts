@@ -1,10 +1,4 @@
-import {
-  type ErrorBody,
-  type ErrorCode,
-  errorBodySchema,
-  errorStatus,
-  type FieldError,
-} from '@toptan/contract/errors';
+import { type ErrorBody, type ErrorCode, errorStatus, type FieldError } from '@toptan/contract/errors';
 
 /** Codes of the contract, and `offline`: no answer came. */
 export type ApiErrorCode = ErrorCode | 'offline';
@@ -24,9 +18,11 @@ const codeOfStatus: Record<number, ErrorCode> = {
   504: 'unavailable',
 };
 
+/** Ours is what names one of our codes. */
 function parseBody(text: string): ErrorBody | null {
   try {
-    return errorBodySchema.safeParse(JSON.parse(text)).data ?? null;
+    const body = JSON.parse(text) as ErrorBody | null;
+    return body && Object.hasOwn(errorStatus, body.code) ? body : null;
   } catch {
     return null;
   }

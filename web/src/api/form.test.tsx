@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { registrationSchema } from '@toptan/contract/registration';
+import { registrationSchema } from '@toptan/contract/registration-form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,8 @@ import { renderIn } from '../testing/render.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { ApiError } from './api-error.ts';
-import { contractResolver, placeFieldErrors, useErrorText, useProblemText } from './form.ts';
+import { contractResolver } from './contract-resolver.ts';
+import { placeFieldErrors, useErrorText, useProblemText } from './form.ts';
 
 const values = {
   customerName: 'Zeytin Dalı',

@@ -44,7 +44,7 @@ async function emptyWhenSignedOut<T>(answer: Promise<T>, empty: T): Promise<T> {
   }
 }
 
-const isList = ({ response }: Endpoint) => response?.type === 'array';
+const isList = ({ paged, list }: Endpoint) => paged || list;
 
 /** Options of a data query: `useQuery(dataQuery(listOrders, { query: { status } }))`. */
 export function dataQuery<E extends Endpoint & { method: 'GET' }>(endpoint: E, ...[input]: CallArguments<E>) {

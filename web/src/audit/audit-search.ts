@@ -1,24 +1,22 @@
-import { z } from 'zod';
-import { type DeedName, staffDeeds } from './deed-words.ts';
+import { oneOf, searchReader, text, uuid, wholeNumber } from '../search-params.ts';
+import { staffDeeds } from './deed-words.ts';
 
-const day = z.iso.date().optional().catch(undefined);
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const day = (value: unknown) => (typeof value === 'string' && isDate(value) ? value : undefined);
 
 /** Search, filters and page of the record in the address; `deed` is the one whose details are open. */
-export const auditSearchSchema = z.object({
-  q: z.string().optional().catch(undefined),
+export const readAuditSearch = searchReader({
+  q: text,
   /** One kind of deed. */
-  kind: z
-    .custom<DeedName>(value => staffDeeds.some(name => name === value))
-    .optional()
-    .catch(undefined),
+  kind: oneOf(staffDeeds),
   /** First and last day, in the reader's own time. */
   from: day,
   until: day,
-  page: z.coerce.number().int().min(1).optional().catch(undefined),
-  deed: z.uuid().optional().catch(undefined),
+  page: wholeNumber,
+  deed: uuid,
 });
 
-export type AuditSearch = z.infer<typeof auditSearchSchema>;
+export type AuditSearch = ReturnType<typeof readAuditSearch>;
 
 const startOf = (date: string) => new Date(`${date}T00:00:00`);
 

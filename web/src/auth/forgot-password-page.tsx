@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { requestPasswordReset } from '@toptan/contract/auth';
+import { passwordResetSchema, requestPasswordReset } from '@toptan/contract/new-password';
 import { ArrowLeft, Mail } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
-import { contractResolver, placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
+import { contractResolver } from '../api/contract-resolver.ts';
+import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
+import { queryClient } from '../api/query-client.ts';
 import { PublicForm } from '../shell/public-form.tsx';
 import { PublicLayout } from '../shell/public-layout.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
@@ -21,16 +23,19 @@ export function ForgotPasswordPage() {
   const problem = useProblemText();
   const errorText = useErrorText();
   const form = useForm({
-    resolver: contractResolver(requestPasswordReset.body),
+    resolver: contractResolver(passwordResetSchema),
     defaultValues: { username: '' },
   });
-  const send = useMutation({
-    mutationFn: (body: { username: string }) => call(requestPasswordReset, { body }),
-    onError: error => {
-      if (placeFieldErrors(error, ['username'], form.setError)) return;
-      toast({ variant: 'destructive', title: t('forgot.failed'), description: errorText(error) });
+  const send = useMutation(
+    {
+      mutationFn: (body: { username: string }) => call(requestPasswordReset, { body }),
+      onError: error => {
+        if (placeFieldErrors(error, ['username'], form.setError)) return;
+        toast({ variant: 'destructive', title: t('forgot.failed'), description: errorText(error) });
+      },
     },
-  });
+    queryClient,
+  );
 
   return (
     <PublicLayout scene="login" hasStrip>

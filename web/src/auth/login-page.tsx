@@ -1,15 +1,14 @@
 import './login-page.css';
-import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { login } from '@toptan/contract/auth';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { ArrowRight, Clock } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { contractResolver, placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
+import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
 import { PublicForm } from '../shell/public-form.tsx';
 import { PublicLayout, WIDE } from '../shell/public-layout.tsx';
 import { Button } from '../ui/button.tsx';
@@ -22,45 +21,62 @@ import { CodeField } from './code-field.tsx';
 import { beginSession } from './session-check.ts';
 import { useSessionStore } from './session-store.ts';
 
+const fieldNames = ['username', 'password', 'code'] as const;
+type FieldName = (typeof fieldNames)[number];
+
+/** The first screen that anybody loads: its two fields need no form library, the browser and the server check them. */
 export function LoginPage() {
   const { t } = useTranslation(['auth', 'words']);
   const problem = useProblemText();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const wasLost = useSessionStore(session => session.wasLost);
-  const form = useForm<BodyOf<typeof login>>({
-    resolver: contractResolver(login.body),
-    defaultValues: { username: '', password: '' },
-    shouldUnregister: true,
-  });
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
   const [needsCode, setNeedsCode] = useState(false);
-  const { errors } = form.formState;
-  const { setFocus, setError } = form;
+  const [isBusy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Partial<Record<FieldName, FieldError | undefined>>>({});
+  const setError = (name: FieldName, error?: FieldError) => setErrors(known => ({ ...known, [name]: error }));
 
   // A keyboard that covers half of a phone waits until it is asked for.
   useEffect(() => {
-    if (matchMedia(WIDE).matches) setFocus('username');
-  }, [setFocus]);
+    if (matchMedia(WIDE).matches) username.current?.focus();
+  }, []);
 
-  const signIn = useMutation({
-    mutationFn: (body: BodyOf<typeof login>) => call(login, { body }),
-    onSuccess: async session => {
+  function nameMissing() {
+    const missing = [username, password, code].flatMap(({ current }) =>
+      current?.value === '' ? [current] : [],
+    );
+    for (const { name } of missing) setError(name as FieldName, { type: 'required' });
+    missing[0]?.focus();
+  }
+
+  function sayRefused(error: unknown) {
+    if (placeFieldErrors(error, fieldNames, setError)) return;
+    const refusal = error instanceof ApiError ? error.code : null;
+    if (refusal === 'second_factor_required') return setNeedsCode(true);
+    toast({
+      variant: 'destructive',
+      title: t('words:error'),
+      description: refusal === 'invalid_credentials' ? t('login.refused') : errorText(error),
+    });
+    const { current: wrong } = refusal === 'second_factor_wrong' ? code : password;
+    wrong?.focus();
+    wrong?.select();
+  }
+
+  async function signIn(body: BodyOf<typeof login>) {
+    setBusy(true);
+    try {
+      const session = await call(login, { body });
       await navigate({ to: '/' });
-      beginSession(session);
-    },
-    onError: error => {
-      if (placeFieldErrors(error, ['username', 'password', 'code'], setError)) return;
-      const code = error instanceof ApiError ? error.code : null;
-      if (code === 'second_factor_required') return setNeedsCode(true);
-      const isWrong = code === 'invalid_credentials';
-      toast({
-        variant: 'destructive',
-        title: t('words:error'),
-        description: isWrong ? t('login.refused') : errorText(error),
-      });
-      setFocus(code === 'second_factor_wrong' ? 'code' : 'password', { shouldSelect: true });
-    },
-  });
+      await beginSession(session);
+    } catch (error) {
+      sayRefused(error);
+      setBusy(false);
+    }
+  }
 
   return (
     <PublicLayout scene="login" hasStrip>
@@ -73,9 +89,12 @@ export function LoginPage() {
         </Callout>
       )}
       <PublicForm
-        onSubmit={form.handleSubmit(values => signIn.mutate(values))}
-        onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
-        isBusy={signIn.isPending}
+        onSubmit={event => {
+          event.preventDefault();
+          void signIn(Object.fromEntries(new FormData(event.currentTarget)) as BodyOf<typeof login>);
+        }}
+        onRefused={nameMissing}
+        isBusy={isBusy}
       >
         <div className="login-fields">
           <Field
@@ -83,7 +102,9 @@ export function LoginPage() {
             error={problem(errors.username, { required: t('login.usernameRequired') })}
           >
             <TextInput
-              {...form.register('username')}
+              ref={username}
+              name="username"
+              onChange={() => setError('username')}
               size="lg"
               required
               dir="ltr"
@@ -97,7 +118,9 @@ export function LoginPage() {
             error={problem(errors.password, { required: t('login.passwordRequired') })}
           >
             <PasswordInput
-              {...form.register('password')}
+              ref={password}
+              name="password"
+              onChange={() => setError('password')}
               size="lg"
               required
               autoComplete="current-password"
@@ -105,7 +128,9 @@ export function LoginPage() {
           </Field>
           {needsCode ? (
             <CodeField
-              {...form.register('code')}
+              ref={code}
+              name="code"
+              onChange={() => setError('code')}
               error={problem(errors.code, { required: t('login.codeRequired') })}
             />
           ) : (
@@ -114,14 +139,7 @@ export function LoginPage() {
             </Link>
           )}
         </div>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          wide
-          busy={signIn.isPending}
-          busyLabel={t('login.busy')}
-        >
+        <Button type="submit" variant="primary" size="lg" wide busy={isBusy} busyLabel={t('login.busy')}>
           {t('login.submit')}
         </Button>
       </PublicForm>

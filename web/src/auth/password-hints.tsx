@@ -1,5 +1,5 @@
 import './password-hints.css';
-import { passwordMin } from '@toptan/contract/auth';
+import { passwordMin } from '@toptan/contract/new-password';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { containsUsername, passwordStrength } from './password-strength.ts';

@@ -1,10 +1,11 @@
 import { checkSession, logout, type SessionInfo } from '@toptan/contract/auth';
 import { create } from 'zustand';
+import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { dataQuery } from '../api/queries.ts';
-import { queryClient } from '../api/query-client.ts';
 import { forgetPictures, isKeptPage } from '../api/service-worker.ts';
-import { forgetSession, rememberSession, useSessionStore } from './session-store.ts';
+import { loadWords } from '../i18n/i18n.ts';
+import { wordsOf } from '../i18n/word-groups.ts';
+import { forgetSession, loseSession, rememberSession, useSessionStore } from './session-store.ts';
 
 /** `unreachable`: no answer came, so nobody knows; nobody counts as signed in meanwhile. */
 export type SessionCheck = { status: 'running' | 'done' | 'unreachable' };
@@ -13,6 +14,22 @@ export const useSessionCheck = create<SessionCheck>()(() => ({ status: 'running'
 
 /** Set while a logout waits for a server that could not be reached; the cookie must not open the shop again. */
 const pendingLogout = 'logout-pending';
+
+/** Specification, section 7: a 401 yields an empty result, and is not retried. */
+async function findSession(): Promise<SessionInfo | null> {
+  try {
+    return await call(checkSession);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** What the screens behind the login say is there before they are. */
+async function enter(session: SessionInfo): Promise<void> {
+  await loadWords(wordsOf(session.user.role));
+  rememberSession(session);
+}
 
 /**
  * Asks the server who is signed in and makes the browser's memory agree (specification, section 2): nothing found, or
@@ -24,8 +41,9 @@ export async function runSessionCheck(): Promise<void> {
       await call(logout);
       localStorage.removeItem(pendingLogout);
     }
-    const found = await queryClient.fetchQuery({ ...dataQuery(checkSession), staleTime: 0 });
-    if (found) rememberSession(found);
+    const found = await findSession();
+    if (found) await enter(found);
+    else loseSession();
     useSessionCheck.setState({ status: 'done' });
   } catch {
     // A page that opened without the server has asked nobody: what is remembered holds until the stream of events says.
@@ -36,10 +54,10 @@ export async function runSessionCheck(): Promise<void> {
 }
 
 /** Begins the session that the server has just answered with. */
-export function beginSession(session: SessionInfo): void {
+export async function beginSession(session: SessionInfo): Promise<void> {
   localStorage.removeItem(pendingLogout);
+  await enter(session);
   useSessionCheck.setState({ status: 'done' });
-  rememberSession(session);
 }
 
 /** Ends the session; the browser forgets it even if the call fails (specification, section 4). */

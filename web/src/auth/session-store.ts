@@ -1,4 +1,4 @@
-import { type SessionInfo, sessionSchema } from '@toptan/contract/auth';
+import { roles, type SessionInfo } from '@toptan/contract/auth';
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
 
@@ -16,9 +16,18 @@ export type SessionState = StoredSession & {
 
 const signedOut = { user: null, customer: null, isAuthenticated: false };
 
+/** What the screens read of it; the server's answer replaces it in a moment. */
+function isSession(stored: Partial<SessionInfo> | null): stored is SessionInfo {
+  const { user, customer } = stored ?? {};
+  if (typeof user?.id !== 'string' || typeof user.username !== 'string' || !roles.includes(user.role))
+    return false;
+  return customer === null || (typeof customer?.id === 'string' && typeof customer.companyName === 'string');
+}
+
 function readStored(key: string): SessionInfo | null {
   try {
-    return sessionSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? null;
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isSession(stored) ? { user: stored.user, customer: stored.customer } : null;
   } catch {
     return null;
   }

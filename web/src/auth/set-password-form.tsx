@@ -1,8 +1,9 @@
 import './set-password-form.css';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type checkPasswordLink, newPasswordSchema, setPassword } from '@toptan/contract/auth';
 import type { BodyOf, ResponseOf } from '@toptan/contract/endpoint';
+import { type checkPasswordLink, newPasswordSchema, setPassword } from '@toptan/contract/new-password';
+import { secondFactorCode } from '@toptan/contract/second-factor-code';
 import { Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,7 +11,9 @@ import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { contractResolver, placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
+import { contractResolver } from '../api/contract-resolver.ts';
+import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
+import { queryClient } from '../api/query-client.ts';
 import { PublicForm } from '../shell/public-form.tsx';
 import { WIDE } from '../shell/public-layout.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -23,7 +26,7 @@ import { PasswordHints } from './password-hints.tsx';
 import { beginSession } from './session-check.ts';
 
 const formSchema = z
-  .object({ password: newPasswordSchema, repeat: z.string().min(1), code: setPassword.body.shape.code })
+  .object({ password: newPasswordSchema, repeat: z.string().min(1), code: secondFactorCode.optional() })
   .refine(({ password, repeat }) => password === repeat, { path: ['repeat'] });
 
 type SetPasswordFormProps = {
@@ -46,19 +49,22 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
   const [needsCode, setNeedsCode] = useState(false);
   const name = owner.companyName ?? owner.username;
 
-  const save = useMutation({
-    mutationFn: (chosen: Omit<BodyOf<typeof setPassword>, 'token'>) =>
-      call(setPassword, { body: { token, ...chosen } }),
-    onSuccess: async session => {
-      await navigate({ to: '/', replace: true });
-      beginSession(session);
+  const save = useMutation(
+    {
+      mutationFn: (chosen: Omit<BodyOf<typeof setPassword>, 'token'>) =>
+        call(setPassword, { body: { token, ...chosen } }),
+      onSuccess: async session => {
+        await navigate({ to: '/', replace: true });
+        await beginSession(session);
+      },
+      onError: error => {
+        if (placeFieldErrors(error, ['password', 'code'], form.setError)) return;
+        if (error instanceof ApiError && error.code === 'second_factor_required') return setNeedsCode(true);
+        toast({ variant: 'destructive', title: t('setPassword.failed'), description: errorText(error) });
+      },
     },
-    onError: error => {
-      if (placeFieldErrors(error, ['password', 'code'], form.setError)) return;
-      if (error instanceof ApiError && error.code === 'second_factor_required') return setNeedsCode(true);
-      toast({ variant: 'destructive', title: t('setPassword.failed'), description: errorText(error) });
-    },
-  });
+    queryClient,
+  );
 
   // A keyboard that covers half of a phone waits until it is asked for.
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { checkPasswordLink } from '@toptan/contract/auth';
+import { checkPasswordLink } from '@toptan/contract/new-password';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
+import { queryClient } from '../api/query-client.ts';
 import { PublicLayout } from '../shell/public-layout.tsx';
 import { LinkExpired } from './link-expired.tsx';
 import { LinkUnchecked } from './link-unchecked.tsx';
@@ -19,13 +20,16 @@ export function SetPasswordPage() {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   const token = useRouterState({ select: ({ location }) => location.hash });
-  const link = useQuery({
-    queryKey: ['password-link', token],
-    queryFn: ({ signal }) => call(checkPasswordLink, { body: { token } }, { signal }),
-    enabled: token !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const link = useQuery(
+    {
+      queryKey: ['password-link', token],
+      queryFn: ({ signal }) => call(checkPasswordLink, { body: { token } }, { signal }),
+      enabled: token !== '',
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    },
+    queryClient,
+  );
   const isGone =
     token === '' || (link.error instanceof ApiError && link.error.status < 500 && link.error.status > 0);
 

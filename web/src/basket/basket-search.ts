@@ -1,7 +1,4 @@
-import { z } from 'zod';
+import { oneOf, searchReader, uuid } from '../search-params.ts';
 
 /** `/basket?tab=history` shows the order history, `/basket?placed=<id>` what has just been ordered. */
-export const basketSearchSchema = z.object({
-  tab: z.enum(['current', 'history']).optional().catch(undefined),
-  placed: z.uuid().optional().catch(undefined),
-});
+export const readBasketSearch = searchReader({ tab: oneOf(['current', 'history']), placed: uuid });

@@ -1,44 +1,56 @@
-import {
-  addToBasket,
-  type BasketItem,
-  basketItemSchema,
-  removeFromBasket,
-  setBasketQuantity,
-} from '@toptan/contract/basket';
-import { z } from 'zod';
+import { type addToBasket, type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
+import type { BodyOf } from '@toptan/contract/endpoint';
 import { create } from 'zustand';
 
+type Named = {
+  /** Names this change, also to the server: sent twice it counts once. */
+  key: string;
+  /** Name of the product, for whoever must hear that it came to nothing. */
+  product: string;
+};
+
 /** One change of the basket that has not reached the server, as far as anybody knows. */
-const changeSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('add'),
-    /** Names this change, also to the server: sent twice it counts once. */
-    key: z.string().regex(/^[0-9a-f]{32}$/),
-    /** Name of the product, for whoever must hear that it came to nothing. */
-    product: z.string(),
-    body: addToBasket.body,
-  }),
-  z.strictObject({
-    type: z.literal('quantity'),
-    key: z.string(),
-    product: z.string(),
-    params: setBasketQuantity.params,
-    body: setBasketQuantity.body,
-  }),
-  z.strictObject({
-    type: z.literal('remove'),
-    key: z.string(),
-    product: z.string(),
-    params: removeFromBasket.params,
-  }),
-]);
+export type WaitingChange = Named &
+  (
+    | { type: 'add'; body: BodyOf<typeof addToBasket> }
+    | { type: 'quantity'; params: { id: string }; body: { quantity: number } }
+    | { type: 'remove'; params: { id: string } }
+  );
 
-export type WaitingChange = z.output<typeof changeSchema>;
+const isText = (value: unknown) => typeof value === 'string';
+const isPieces = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= lineQuantityMax;
 
-/** Lines that nobody has confirmed carry ids of their own. */
-const lineSchema = basketItemSchema.extend({ id: z.string(), createdAt: z.string() });
+const parts = { add: ['body'], quantity: ['params', 'body'], remove: ['params'] };
 
-const storedSchema = z.object({ changes: z.array(z.unknown()), basket: z.array(lineSchema).catch([]) });
+/** Whether the server could take it as what it says it is, and there is nothing else to it. */
+function isChange(stored: unknown): stored is WaitingChange {
+  const change = stored as WaitingChange | null;
+  if (!isText(change?.key) || !isText(change?.product) || !Object.hasOwn(parts, change?.type ?? ''))
+    return false;
+  const named = ['type', 'key', 'product', ...parts[change.type]];
+  if (!Object.keys(change).every(name => named.includes(name))) return false;
+  switch (change.type) {
+    case 'add':
+      return (
+        /^[0-9a-f]{32}$/.test(change.key) &&
+        isText(change.body?.customerId) &&
+        isText(change.body.productId) &&
+        isPieces(change.body.quantity)
+      );
+    case 'quantity':
+      return isText(change.params?.id) && isPieces(change.body?.quantity);
+    case 'remove':
+      return isText(change.params?.id);
+  }
+}
+
+function isLine(stored: unknown): stored is BasketItem {
+  const line = stored as BasketItem | null;
+  return (
+    isText(line?.id) && isPieces(line?.quantity) && isText(line?.product?.name) && isText(line?.product.price)
+  );
+}
 
 /** What the browser's storage holds for one account while changes wait. */
 type Stored = {
@@ -55,12 +67,8 @@ const nameOf = (userId: string) => `waiting-changes:${userId}`;
 /** What waits for an account; whatever cannot be what was stored is passed over. */
 export function readWaiting(userId: string): Stored {
   try {
-    const stored = storedSchema.safeParse(JSON.parse(localStorage.getItem(nameOf(userId)) ?? 'null')).data;
-    if (!stored) return nothing;
-    return {
-      basket: stored.basket,
-      changes: stored.changes.flatMap(change => changeSchema.safeParse(change).data ?? []),
-    };
+    const { changes, basket } = JSON.parse(localStorage.getItem(nameOf(userId)) ?? 'null') as Stored;
+    return { basket: basket.every(isLine) ? basket : [], changes: changes.filter(isChange) };
   } catch {
     return nothing;
   }

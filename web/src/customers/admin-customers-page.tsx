@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type Customer, listCustomers } from '@toptan/contract/customers';
 import { Trans, useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { useListAddress } from '../api/use-list-address.ts';
 import { usePagedRows } from '../api/use-paged-rows.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -9,7 +8,7 @@ import { FormWaiting } from '../shell/form-waiting.tsx';
 import { type OpenForm, StaffList } from '../shell/staff-list.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { useQuestion } from '../ui/use-question.ts';
-import type { adminCustomersSearchSchema } from './admin-customers-search.ts';
+import type { AdminCustomersSearch } from './admin-customers-search.ts';
 import { useCustomer, useCustomerCounts } from './api.ts';
 import { useCustomerColumns } from './customer-columns.tsx';
 import { CustomerDeletion } from './customer-deletion.tsx';
@@ -25,7 +24,7 @@ export function AdminCustomersPage() {
   const { number } = useFormat();
   const search = route.useSearch();
   const { q, active, page = 1 } = search;
-  const address = useListAddress<z.infer<typeof adminCustomersSearchSchema>>(route.useNavigate());
+  const address = useListAddress<AdminCustomersSearch>(route.useNavigate());
   const list = usePagedRows(listCustomers, { ...(q && { q }), ...(active && { active }) }, page);
   const counts = useCustomerCounts(q);
   const { ask, question } = useQuestion<Customer>();

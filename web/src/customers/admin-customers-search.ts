@@ -1,8 +1,10 @@
-import { z } from 'zod';
 import { listSearchFields } from '../api/list-search.ts';
+import { oneOf, searchReader } from '../search-params.ts';
 
 /** The customers' list in the address, and whether only active or inactive ones are in it. */
-export const adminCustomersSearchSchema = z.object({
+export const readAdminCustomersSearch = searchReader({
   ...listSearchFields,
-  active: z.enum(['true', 'false']).optional().catch(undefined),
+  active: oneOf(['true', 'false']),
 });
+
+export type AdminCustomersSearch = ReturnType<typeof readAdminCustomersSearch>;

@@ -1,14 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
-  type Customer,
   type CustomerChange,
   createCustomer,
-  deleteCustomer,
-  getCustomer,
-  listCustomers,
   type NewCustomer,
   updateCustomer,
-} from '@toptan/contract/customers';
+} from '@toptan/contract/customer-changes';
+import { type Customer, deleteCustomer, getCustomer, listCustomers } from '@toptan/contract/customers';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';

@@ -1,7 +1,9 @@
-import { type Customer, type NewCustomer, newCustomerSchema } from '@toptan/contract/customers';
+import { type NewCustomer, newCustomerSchema } from '@toptan/contract/customer-changes';
+import type { Customer } from '@toptan/contract/customers';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { contractResolver, placeFieldErrors, useProblemText } from '../api/form.ts';
+import { contractResolver } from '../api/contract-resolver.ts';
+import { placeFieldErrors, useProblemText } from '../api/form.ts';
 import { FormDialog } from '../shell/form-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormSection } from '../ui/form-section.tsx';

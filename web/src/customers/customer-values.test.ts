@@ -1,4 +1,5 @@
-import { type Customer, newCustomerSchema } from '@toptan/contract/customers';
+import { newCustomerSchema } from '@toptan/contract/customer-changes';
+import type { Customer } from '@toptan/contract/customers';
 import { describe, expect, it } from 'vitest';
 import { type CustomerValues, customerChanges, customerValues, newCustomerBody } from './customer-values.ts';
 

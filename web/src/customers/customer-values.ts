@@ -1,4 +1,5 @@
-import type { Customer, CustomerChange, NewCustomer } from '@toptan/contract/customers';
+import type { CustomerChange, NewCustomer } from '@toptan/contract/customer-changes';
+import type { Customer } from '@toptan/contract/customers';
 import { changedFields } from '../api/changed-fields.ts';
 
 /** What the form holds: the fields of the specification that people type, none of them null. */

@@ -2,6 +2,7 @@ import type { Language } from '@toptan/contract/languages';
 import { languageTable } from '../i18n/language-table.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { DeedSpecimens } from './deed-specimens.tsx';
 import { FormSpecimens } from './form-specimens.tsx';
@@ -63,6 +64,7 @@ export function DesignPage({ language, theme }: DesignPageProps) {
         <StateSpecimens words={words} />
         <OverlaySpecimens words={words} />
       </main>
+      <Toaster />
     </UiProvider>
   );
 }

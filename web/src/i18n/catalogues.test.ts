@@ -1,12 +1,21 @@
 import { type Language, languages } from '@toptan/contract/languages';
 import { describe, expect, it } from 'vitest';
-import type { Words } from './by-namespace.ts';
-import { catalogue as ar } from './catalogue-ar.ts';
-import { catalogue as en } from './catalogue-en.ts';
-import { catalogue as tr } from './catalogue-tr.ts';
 import { languageTable } from './language-table.ts';
 
-const catalogues = { en, ar, tr };
+type Words = Record<string, unknown>;
+
+const files = import.meta.glob<Words>('./locales/*/*.json', { eager: true, import: 'default' });
+const groups = import.meta.glob<Record<string, Words>>('./groups/*.ts', { eager: true, import: 'files' });
+
+/** What a language says, by namespace: the name of the file. */
+const catalogueOf = (language: Language): Record<string, Words> =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => path.startsWith(`./locales/${language}/`))
+      .map(([path, words]) => [path.replace(/^.*\/(.+)\.json$/, '$1'), words]),
+  );
+
+const catalogues = { en: catalogueOf('en'), ar: catalogueOf('ar'), tr: catalogueOf('tr') };
 const sources = Object.values(
   import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
     eager: true,
@@ -59,6 +68,15 @@ function speakerOf(namespace: string): (key: string) => boolean {
 const placeholdersOf = (sentence: string) =>
   (sentence.match(/\{\{\s*\w+|<\/?\w+>/g) ?? []).filter(mark => mark !== '{{count').toSorted();
 
+it('loads every namespace of every language in one group', () => {
+  const grouped = Object.values(groups).flatMap(Object.keys);
+  expect(grouped.toSorted()).toEqual(
+    Object.keys(files)
+      .map(path => path.replace('.', '..'))
+      .toSorted(),
+  );
+});
+
 describe('the three catalogues', () => {
   it.each(languages)('say everything in %s that the others say', language => {
     const said = new Set([...sentencesOf(language).keys()].map(baseOf));
@@ -103,7 +121,7 @@ describe('the three catalogues', () => {
   });
 
   it('hold nothing that no screen says', () => {
-    const unused = Object.keys(en).flatMap(namespace => {
+    const unused = Object.keys(catalogues.en).flatMap(namespace => {
       const isSaid = speakerOf(namespace);
       const keys = [...sentencesOf('en').keys()].filter(key => key.startsWith(`${namespace}:`)).map(baseOf);
       return [...new Set(keys)].filter(key => !isSaid(key.slice(namespace.length + 1)));

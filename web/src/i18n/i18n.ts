@@ -1,17 +1,19 @@
 import type { Language } from '@toptan/contract/languages';
 import i18next, { type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Words } from './by-namespace.ts';
 import { formatNumber } from './format.ts';
 import { isolateForeign } from './isolate.ts';
 import { chosenLanguage, useLanguageStore } from './language-store.ts';
 import { languageTable } from './language-table.ts';
+import { allWords, type WordGroup } from './word-groups.ts';
 
-const catalogues: Record<Language, () => Promise<{ catalogue: Record<string, Words> }>> = {
-  en: () => import('./catalogue-en.ts'),
-  ar: () => import('./catalogue-ar.ts'),
-  tr: () => import('./catalogue-tr.ts'),
-};
+/** What one room says; nested keys are joined with '.'. */
+type Words = Record<string, unknown>;
+
+const chunks = import.meta.glob<Record<string, Words>>('./groups/*.ts', { import: 'files' });
+
+/** What has been asked for so far; another language needs the same. */
+const groups = new Set<WordGroup>();
 
 /** Numbers in a sentence are written as the language writes them, names and codes cannot turn the line around. */
 const wordFormatter: FormatterModule = {
@@ -26,10 +28,17 @@ const wordFormatter: FormatterModule = {
 };
 
 async function load(language: Language): Promise<void> {
-  const { catalogue } = await catalogues[language]();
-  for (const [namespace, words] of Object.entries(catalogue)) {
-    i18next.addResourceBundle(language, namespace, words);
+  const loaded = await Promise.all([...groups].map(group => chunks[`./groups/${language}-${group}.ts`]?.()));
+  for (const [path, words] of loaded.flatMap(files => Object.entries(files ?? {}))) {
+    // `../locales/en/orders.json` is the namespace `orders`.
+    i18next.addResourceBundle(language, path.replace(/^.*\/(.+)\.json$/, '$1'), words);
   }
+}
+
+/** Loads what a part of the portal says, to be awaited before it shows; rejects when that cannot be loaded. */
+export async function loadWords(wanted: readonly WordGroup[]): Promise<void> {
+  for (const group of wanted) groups.add(group);
+  await load(i18next.language as Language);
 }
 
 function dress(language: Language): void {
@@ -39,8 +48,11 @@ function dress(language: Language): void {
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest-${language}.webmanifest`);
 }
 
-/** Loads the words of the stored language and starts; to be awaited before the first paint. */
-export async function startI18n(language: Language = chosenLanguage()): Promise<void> {
+/** Loads words of a language and starts; to be awaited before the first paint. */
+export async function startI18n(
+  language: Language = chosenLanguage(),
+  wanted: readonly WordGroup[] = allWords,
+): Promise<void> {
   await i18next
     .use(wordFormatter)
     .use(initReactI18next)
@@ -54,7 +66,7 @@ export async function startI18n(language: Language = chosenLanguage()): Promise<
       interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: false },
     });
-  await load(language);
+  await loadWords(wanted);
   dress(language);
 }
 

@@ -1,13 +1,15 @@
-import { defaultLanguage, type Language, languageSchema } from '@toptan/contract/languages';
+import { defaultLanguage, type Language, languages } from '@toptan/contract/languages';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 type LanguageState = { currentLanguage: Language };
 
+const languageOf = (found: unknown): Language =>
+  languages.find(language => language === found) ?? defaultLanguage;
+
 /** A link in a letter names the language of the letter: `/set-password?language=tr`. */
 function languageOfLink(): Language {
-  const named = new URLSearchParams(window.location.search).get('language');
-  return languageSchema.catch(defaultLanguage).parse(named);
+  return languageOf(new URLSearchParams(window.location.search).get('language'));
 }
 
 /**
@@ -20,7 +22,7 @@ export const useLanguageStore = create<LanguageState>()(
     merge: stored => {
       if (stored === undefined) return { currentLanguage: languageOfLink() };
       const found = (stored as Partial<LanguageState> | null)?.currentLanguage;
-      return { currentLanguage: languageSchema.catch(defaultLanguage).parse(found) };
+      return { currentLanguage: languageOf(found) };
     },
   }),
 );

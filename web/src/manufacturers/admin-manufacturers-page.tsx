@@ -1,13 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { listManufacturers, type Manufacturer } from '@toptan/contract/manufacturers';
 import { Trans, useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { useListAddress } from '../api/use-list-address.ts';
 import { usePagedRows } from '../api/use-paged-rows.ts';
 import { FormWaiting } from '../shell/form-waiting.tsx';
 import { type OpenForm, StaffList } from '../shell/staff-list.tsx';
 import { useQuestion } from '../ui/use-question.ts';
-import type { adminManufacturersSearchSchema } from './admin-manufacturers-search.ts';
+import type { AdminManufacturersSearch } from './admin-manufacturers-search.ts';
 import { useManufacturer } from './api.ts';
 import { useManufacturerColumns } from './manufacturer-columns.tsx';
 import { ManufacturerDeletion } from './manufacturer-deletion.tsx';
@@ -21,7 +20,7 @@ export function AdminManufacturersPage() {
   const { t } = useTranslation('manufacturers');
   const search = route.useSearch();
   const { q, page = 1 } = search;
-  const address = useListAddress<z.infer<typeof adminManufacturersSearchSchema>>(route.useNavigate());
+  const address = useListAddress<AdminManufacturersSearch>(route.useNavigate());
   const list = usePagedRows(listManufacturers, q ? { q } : {}, page);
   const { ask, question } = useQuestion<Manufacturer>();
   const columns = useManufacturerColumns({ edit: address.edit, remove: ask });

@@ -1,5 +1,7 @@
-import { z } from 'zod';
 import { listSearchFields } from '../api/list-search.ts';
+import { searchReader } from '../search-params.ts';
 
 /** The manufacturers' list in the address. */
-export const adminManufacturersSearchSchema = z.object(listSearchFields);
+export const readAdminManufacturersSearch = searchReader(listSearchFields);
+
+export type AdminManufacturersSearch = ReturnType<typeof readAdminManufacturersSearch>;

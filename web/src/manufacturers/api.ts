@@ -1,13 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   createManufacturer,
-  deleteManufacturer,
-  listManufacturers,
-  type Manufacturer,
   type ManufacturerChange,
   type NewManufacturer,
   updateManufacturer,
-} from '@toptan/contract/manufacturers';
+} from '@toptan/contract/manufacturer-changes';
+import { deleteManufacturer, listManufacturers, type Manufacturer } from '@toptan/contract/manufacturers';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';

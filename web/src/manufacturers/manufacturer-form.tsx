@@ -1,13 +1,10 @@
-import {
-  capacities,
-  type Manufacturer,
-  type NewManufacturer,
-  newManufacturerSchema,
-} from '@toptan/contract/manufacturers';
+import { type NewManufacturer, newManufacturerSchema } from '@toptan/contract/manufacturer-changes';
+import { capacities, type Manufacturer } from '@toptan/contract/manufacturers';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { changedFields } from '../api/changed-fields.ts';
-import { contractResolver, placeFieldErrors, useProblemText } from '../api/form.ts';
+import { contractResolver } from '../api/contract-resolver.ts';
+import { placeFieldErrors, useProblemText } from '../api/form.ts';
 import { FormDialog } from '../shell/form-dialog.tsx';
 import { CapacityBars } from '../ui/capacity-bars.tsx';
 import { Field } from '../ui/field.tsx';

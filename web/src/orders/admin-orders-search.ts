@@ -1,11 +1,7 @@
 import { orderStatuses } from '@toptan/contract/orders';
-import { z } from 'zod';
+import { oneOf, searchReader, text, uuid } from '../search-params.ts';
 
 /** Search and filter of order management in the address; `order` is the one whose details are open. */
-export const adminOrdersSearchSchema = z.object({
-  q: z.string().optional().catch(undefined),
-  status: z.enum(orderStatuses).optional().catch(undefined),
-  order: z.uuid().optional().catch(undefined),
-});
+export const readAdminOrdersSearch = searchReader({ q: text, status: oneOf(orderStatuses), order: uuid });
 
-export type AdminOrdersSearch = z.infer<typeof adminOrdersSearchSchema>;
+export type AdminOrdersSearch = ReturnType<typeof readAdminOrdersSearch>;

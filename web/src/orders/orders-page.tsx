@@ -3,7 +3,7 @@ import { type OrderFilter, orderFilterValues } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useIsAdmin } from '../auth/session-store.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import { TabLink, TabNav } from '../ui/tabs.tsx';
+import { TabLink, TabNav } from '../ui/tab-nav.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { NoOrders, OrderList, useOrders } from './order-list.tsx';
 

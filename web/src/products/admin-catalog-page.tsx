@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { listProducts, type Product, productCategories } from '@toptan/contract/products';
 import { Trans, useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { useListAddress } from '../api/use-list-address.ts';
 import { usePagedRows } from '../api/use-paged-rows.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -11,12 +10,12 @@ import { type OpenForm, StaffList } from '../shell/staff-list.tsx';
 import { FilterChip } from '../ui/filter-chip.tsx';
 import { Select } from '../ui/select.tsx';
 import { useQuestion } from '../ui/use-question.ts';
-import type { adminCatalogSearchSchema } from './admin-catalog-search.ts';
-import { useEditedProduct } from './api.ts';
+import type { AdminCatalogSearch } from './admin-catalog-search.ts';
 import { useProductColumns } from './product-columns.tsx';
 import { ProductDeletion } from './product-deletion.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductItem } from './product-item.tsx';
+import { useEditedProduct } from './staff-api.ts';
 import { useProductSelection } from './use-product-selection.tsx';
 
 const route = getRouteApi('/admin/catalog');
@@ -28,7 +27,7 @@ export function AdminCatalogPage() {
   const { number } = useFormat();
   const search = route.useSearch();
   const { q, category, active, manufacturer, page = 1 } = search;
-  const address = useListAddress<z.infer<typeof adminCatalogSearchSchema>>(route.useNavigate());
+  const address = useListAddress<AdminCatalogSearch>(route.useNavigate());
   const list = usePagedRows(
     listProducts,
     {

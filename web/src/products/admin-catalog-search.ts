@@ -1,12 +1,14 @@
 import { productCategories } from '@toptan/contract/products';
-import { z } from 'zod';
 import { listSearchFields } from '../api/list-search.ts';
+import { oneOf, searchReader, uuid } from '../search-params.ts';
 
 /** The list of catalogue management in the address, and its filters. */
-export const adminCatalogSearchSchema = z.object({
+export const readAdminCatalogSearch = searchReader({
   ...listSearchFields,
-  category: z.enum(productCategories).optional().catch(undefined),
+  category: oneOf(productCategories),
   /** Id of the manufacturer whose goods are in the list. */
-  manufacturer: z.uuid().optional().catch(undefined),
-  active: z.enum(['true', 'false']).optional().catch(undefined),
+  manufacturer: uuid,
+  active: oneOf(['true', 'false']),
 });
+
+export type AdminCatalogSearch = ReturnType<typeof readAdminCatalogSearch>;

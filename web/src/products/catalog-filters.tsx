@@ -9,8 +9,8 @@ import {
 } from '@toptan/contract/products';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
-import { Select } from '../ui/select.tsx';
-import { TabLink, TabNav } from '../ui/tabs.tsx';
+import { ChoiceButton } from '../ui/choice-button.tsx';
+import { TabLink, TabNav } from '../ui/tab-nav.tsx';
 
 export interface CatalogFilterProps {
   gender: ProductGender | undefined;
@@ -107,8 +107,7 @@ export function FilterRail({ gender, category, counts, onGender, onCategory }: C
 export function GenderSelect({ gender, onGender }: CatalogFilterProps) {
   const { t } = useTranslation(['catalog', 'words']);
   return (
-    <Select
-      look="button"
+    <ChoiceButton
       className="catalog-gender"
       label={t('gender')}
       value={gender ?? 'all'}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getProduct, type Product } from '@toptan/contract/products';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
@@ -15,10 +15,27 @@ import { CatalogEmpty } from './catalog-empty.tsx';
 import { CategoryTabs, FilterRail, GenderSelect } from './catalog-filters.tsx';
 import type { CatalogSearch } from './catalog-search.ts';
 import { type CatalogFilter, useCatalog } from './catalog-window.ts';
-import { Picker } from './picker.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
+const loadPicker = () => import('./picker.tsx');
+const Picker = lazy(async () => ({ default: (await loadPicker()).Picker }));
+
 const route = getRouteApi('/catalog');
+
+/** The picker is fetched while the hand is on its way to a product. */
+function usePickerAhead(): void {
+  useEffect(() => {
+    const moves = ['pointermove', 'pointerdown', 'keydown'] as const;
+    const fetchIt = () => {
+      for (const move of moves) window.removeEventListener(move, fetchIt);
+      void loadPicker();
+    };
+    for (const move of moves) window.addEventListener(move, fetchIt, { passive: true });
+    return () => {
+      for (const move of moves) window.removeEventListener(move, fetchIt);
+    };
+  }, []);
+}
 
 /** The shop's catalogue: search, filters, a grid of any length, and the picker of the product that the address names. */
 export function CatalogPage() {
@@ -32,6 +49,7 @@ export function CatalogPage() {
   const basket = useBasketByProduct();
   const { total, rows } = catalog;
   const { at = 0 } = search;
+  usePickerAhead();
 
   const change = (changed: CatalogSearch) =>
     void navigate({ search: previous => ({ ...previous, ...changed }), replace: true, resetScroll: false });
@@ -123,12 +141,14 @@ export function CatalogPage() {
         )}
       </div>
       {search.product && (
-        <Picker
-          key={search.product}
-          productId={search.product}
-          lines={basket.get(search.product) ?? []}
-          onClose={() => change({ product: undefined })}
-        />
+        <Suspense>
+          <Picker
+            key={search.product}
+            productId={search.product}
+            lines={basket.get(search.product) ?? []}
+            onClose={() => change({ product: undefined })}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { deleteProduct, listProducts, type Product, updateProduct } from '@toptan/contract/products';
+import { updateProduct } from '@toptan/contract/product-changes';
+import { deleteProduct, listProducts, type Product } from '@toptan/contract/products';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';

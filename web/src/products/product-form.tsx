@@ -1,19 +1,21 @@
 import './product-form.css';
-import { type NewProduct, newProductSchema, type Product } from '@toptan/contract/products';
+import { type NewProduct, newProductSchema } from '@toptan/contract/product-changes';
+import type { Product } from '@toptan/contract/products';
 import { useRef, useState } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
-import { contractResolver, placeFieldErrors } from '../api/form.ts';
+import { contractResolver } from '../api/contract-resolver.ts';
+import { placeFieldErrors } from '../api/form.ts';
 import { FormDialog, focusFirstProblem } from '../shell/form-dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
-import { useCreateProduct, useUpdateProduct } from './api.ts';
 import type { ImageProblem } from './fit-image.ts';
 import { ImageField } from './image-field.tsx';
 import { ProductFields, productFieldNames } from './product-fields.tsx';
 import { type ProductValues, productBody, productChanges, productValues } from './product-values.ts';
+import { useCreateProduct, useUpdateProduct } from './staff-api.ts';
 import { useProductImage } from './use-product-image.ts';
 
 const schema = z.custom<ProductValues>().transform(productBody).pipe(newProductSchema);

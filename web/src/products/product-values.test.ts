@@ -1,4 +1,5 @@
-import { newProductSchema, type Product } from '@toptan/contract/products';
+import { newProductSchema } from '@toptan/contract/product-changes';
+import type { Product } from '@toptan/contract/products';
 import { describe, expect, it } from 'vitest';
 import {
   gridTotal,

@@ -1,14 +1,16 @@
+import type {
+  NewProduct,
+  newProductSchema,
+  ProductChange,
+  StockPool,
+} from '@toptan/contract/product-changes';
 import {
-  type NewProduct,
-  type newProductSchema,
   type OfferedColor,
   offeredColors,
   offeredSizes,
   type Product,
   type ProductCategory,
-  type ProductChange,
   type ProductGender,
-  type StockPool,
 } from '@toptan/contract/products';
 import type { z } from 'zod';
 import { changedFields } from '../api/changed-fields.ts';

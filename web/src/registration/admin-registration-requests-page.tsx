@@ -4,7 +4,6 @@ import { listRegistrations, type RegistrationRequest } from '@toptan/contract/re
 import { Check, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { useErrorText } from '../api/form.ts';
 import { useListAddress } from '../api/use-list-address.ts';
 import { usePagedRows } from '../api/use-paged-rows.ts';
@@ -19,7 +18,7 @@ import { SearchBox } from '../ui/search-box.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { CountBadge } from '../ui/status-badge.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
-import type { adminRegistrationRequestsSearchSchema } from './admin-registration-requests-search.ts';
+import type { AdminRegistrationRequestsSearch } from './admin-registration-requests-search.ts';
 import { usePendingRequests } from './api.ts';
 import { type HandedLink, LoginLinkDialog } from './login-link-dialog.tsx';
 import { ProcessedRequests } from './processed-requests.tsx';
@@ -36,7 +35,7 @@ export function AdminRegistrationRequestsPage() {
   const { number } = useFormat();
   const isPhone = useMedia(PHONE);
   const { q, page = 1 } = route.useSearch();
-  const address = useListAddress<z.infer<typeof adminRegistrationRequestsSearchSchema>>(route.useNavigate());
+  const address = useListAddress<AdminRegistrationRequestsSearch>(route.useNavigate());
   const pending = usePendingRequests(q);
   const processed = usePagedRows(listRegistrations, { status: 'processed', ...(q && { q }) }, page);
   const [asked, setAsked] = useState<Asked>();

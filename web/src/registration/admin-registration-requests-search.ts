@@ -1,7 +1,6 @@
-import { z } from 'zod';
+import { searchReader, text, wholeNumber } from '../search-params.ts';
 
 /** Search in all registration requests, and page of the processed ones, in the address. */
-export const adminRegistrationRequestsSearchSchema = z.object({
-  q: z.string().optional().catch(undefined),
-  page: z.coerce.number().int().min(1).optional().catch(undefined),
-});
+export const readAdminRegistrationRequestsSearch = searchReader({ q: text, page: wholeNumber });
+
+export type AdminRegistrationRequestsSearch = ReturnType<typeof readAdminRegistrationRequestsSearch>;

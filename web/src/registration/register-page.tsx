@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { submitRegistration } from '@toptan/contract/registration';
+import { submitRegistration } from '@toptan/contract/registration-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
+import { queryClient } from '../api/query-client.ts';
 import { PublicLayout, WIDE } from '../shell/public-layout.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { useMedia } from '../ui/use-media.ts';
@@ -19,13 +20,16 @@ export function RegisterPage() {
   const isWide = useMedia(WIDE);
   const [sent, setSent] = useState<SentRequest | null>(null);
 
-  const submit = useMutation({
-    mutationFn: (body: RegistrationValues) => call(submitRegistration, { body }),
-    onSuccess: (_, values) => {
-      setSent({ ...values, sentAt: new Date().toISOString() });
-      toast({ variant: 'success', title: t('sentToast'), description: t('sentToastText') });
+  const submit = useMutation(
+    {
+      mutationFn: (body: RegistrationValues) => call(submitRegistration, { body }),
+      onSuccess: (_, values) => {
+        setSent({ ...values, sentAt: new Date().toISOString() });
+        toast({ variant: 'success', title: t('sentToast'), description: t('sentToastText') });
+      },
     },
-  });
+    queryClient,
+  );
 
   return (
     <PublicLayout scene="registration" tag={sent ? undefined : <AfterTag />} isRoomy>

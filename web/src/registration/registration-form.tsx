@@ -1,12 +1,13 @@
 import './registration-form.css';
 import { Link } from '@tanstack/react-router';
-import { registrationSchema } from '@toptan/contract/registration';
+import { registrationSchema } from '@toptan/contract/registration-form';
 import { Clock, Mail, ShoppingBasket } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
-import { contractResolver, placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
+import { contractResolver } from '../api/contract-resolver.ts';
+import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
 import { PublicForm } from '../shell/public-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { InfoList } from '../ui/callout.tsx';

@@ -2,7 +2,7 @@ import './language-words.css';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/language-store.ts';
 import { useChangeLanguage } from '../i18n/use-change-language.ts';
-import { languageOptions } from './language-menu.tsx';
+import { languageOptions } from './language-options.ts';
 
 /** All languages in sight, each in its own words. */
 export function LanguageWords() {

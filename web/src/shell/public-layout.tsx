@@ -1,13 +1,14 @@
 import './public-layout.css';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useMedia } from '../ui/use-media.ts';
-import { LanguageMenu } from './language-menu.tsx';
 import { LanguageWords } from './language-words.tsx';
-import { UnreachableNotice } from './offline-notice.tsx';
 import { loginScene, registrationScene, strip } from './rail-goods.ts';
 import { RailScene } from './rail-scene.tsx';
+import { UnreachableNotice } from './unreachable-notice.tsx';
+
+const LanguageMenu = lazy(async () => ({ default: (await import('./language-menu.tsx')).LanguageMenu }));
 
 /** Form and scene stand side by side. */
 export const WIDE = '(min-width: 1100px)';
@@ -43,7 +44,9 @@ export function PublicLayout({ scene, tag, hasStrip = false, isRoomy = false, ch
               <BrandMark />
               Toptan
             </span>
-            {isWide || hasStrip ? <LanguageWords /> : <LanguageMenu />}
+            <Suspense fallback={<span className="head-button" />}>
+              {isWide || hasStrip ? <LanguageWords /> : <LanguageMenu />}
+            </Suspense>
           </header>
           <main className="public-main">{children}</main>
         </div>

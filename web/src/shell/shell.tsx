@@ -1,6 +1,7 @@
 import './shell.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startLive } from '../api/live.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -8,12 +9,13 @@ import { startServiceWorker } from '../api/service-worker.ts';
 import { useIsAdmin, useSessionStore } from '../auth/session-store.ts';
 import { classNames } from '../ui/class-names.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { ForbiddenPage } from './forbidden-page.tsx';
 import { Header } from './header.tsx';
 import { NewVersionNotice } from './new-version-notice.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useSendWaiting } from './use-send-waiting.ts';
+
+const ForbiddenPage = lazy(async () => ({ default: (await import('./forbidden-page.tsx')).ForbiddenPage }));
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
 
 /** Tables that use the whole width of the window. */
 const widePages = new Set<string>([
@@ -43,7 +45,7 @@ export function Shell({ userId }: { userId: string }) {
   );
 
   return (
-    <>
+    <QueryClientProvider client={queryClient}>
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
@@ -51,17 +53,19 @@ export function Shell({ userId }: { userId: string }) {
       <OfflineNotice />
       <NewVersionNotice />
       <main id="main" tabIndex={-1} className={classNames('page', widePages.has(route ?? '') && 'page-wide')}>
-        {route === '/register' || route === '/forgot-password' ? (
-          <NotFoundPage />
-        ) : route?.startsWith('/admin/') && !isAdmin ? (
-          <ForbiddenPage />
-        ) : mustSetUp && route !== '/account' ? (
-          <Navigate to="/account" replace />
-        ) : (
-          <Outlet />
-        )}
+        <Suspense>
+          {route === '/register' || route === '/forgot-password' ? (
+            <NotFoundPage />
+          ) : route?.startsWith('/admin/') && !isAdmin ? (
+            <ForbiddenPage />
+          ) : mustSetUp && route !== '/account' ? (
+            <Navigate to="/account" replace />
+          ) : (
+            <Outlet />
+          )}
+        </Suspense>
       </main>
       <BottomNavigation />
-    </>
+    </QueryClientProvider>
   );
 }

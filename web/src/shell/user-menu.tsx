@@ -1,99 +1,24 @@
-import './user-menu.css';
-import { Link } from '@tanstack/react-router';
-import { ChevronDown, CircleUser, LogOut, Monitor, Moon, ScrollText, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionStore } from '../auth/session-store.ts';
-import { hasWaiting } from '../basket/waiting-changes.ts';
-import { useLanguage } from '../i18n/language-store.ts';
-import { useChangeLanguage } from '../i18n/use-change-language.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { Menu, MenuChoice, MenuItem, MenuRule } from '../ui/menu.tsx';
-import { languageOptions } from './language-menu.tsx';
-import { LogOutQuestion, useLogOut } from './log-out.tsx';
-import { themes, useThemeStore } from './theme-store.ts';
+import { MenuButton } from '../ui/menu-button.tsx';
 
-const themeIcons = { system: Monitor, light: Sun, dark: Moon };
+const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-list.tsx')).UserMenuList }));
 
 export function UserMenu() {
   const { t } = useTranslation('shell');
   const { user, customer } = useSessionStore();
-  const language = useLanguage();
-  const changeLanguage = useChangeLanguage();
-  const theme = useThemeStore(state => state.theme);
-
   const name = customer?.companyName || user?.username || t('user');
-  const role = t(user?.role === 'admin' ? 'roleAdmin' : 'roleShop');
-
-  const logOut = useLogOut();
-  const [isAsking, setAsking] = useState(false);
-
-  function leave() {
-    if (hasWaiting()) setAsking(true);
-    else void logOut();
-  }
-
   return (
-    <>
-      <Menu
-        className="user-menu"
-        trigger={
-          <button type="button" className="head-user">
-            <Avatar name={name} />
-            <span className="head-user-words">
-              <bdi className="head-user-name">{name}</bdi>
-              <span className="head-user-role">{role}</span>
-            </span>
-            <ChevronDown className="head-chevron text-ink-3" aria-hidden="true" />
-          </button>
-        }
-      >
-        <div className="user-menu-who">
-          <bdi className="user-menu-name">{name}</bdi>
-          <span className="text-13 text-ink-3">
-            {role} · <bdi className="code">{user?.username}</bdi>
-          </span>
-        </div>
-        <MenuRule />
-        <MenuChoice
-          label={t('language')}
-          value={language}
-          onChange={changeLanguage}
-          options={languageOptions}
-        />
-        <MenuRule />
-        <div className="user-menu-themes">
-          <MenuChoice
-            label={t('theme')}
-            value={theme}
-            onChange={next => useThemeStore.setState({ theme: next })}
-            options={themes.map(value => {
-              const Icon = themeIcons[value];
-              return { value, label: t(`themes.${value}`), icon: <Icon aria-hidden="true" /> };
-            })}
-          />
-        </div>
-        <MenuRule />
-        <MenuItem asChild>
-          <Link to="/account">
-            <CircleUser aria-hidden="true" />
-            {t('account')}
-          </Link>
-        </MenuItem>
-        {user?.role === 'admin' && (
-          <MenuItem asChild>
-            <Link to="/admin/audit">
-              <ScrollText aria-hidden="true" />
-              {t('record')}
-            </Link>
-          </MenuItem>
-        )}
-        <MenuRule />
-        <MenuItem icon={<LogOut className="flip" aria-hidden="true" />} onSelect={leave}>
-          {t('logOut')}
-        </MenuItem>
-      </Menu>
-      <LogOutQuestion open={isAsking} onOpenChange={setAsking} />
-    </>
+    <MenuButton className="head-user" list={menu => <UserMenuList {...menu} />}>
+      <Avatar name={name} />
+      <span className="head-user-words">
+        <bdi className="head-user-name">{name}</bdi>
+        <span className="head-user-role">{t(user?.role === 'admin' ? 'roleAdmin' : 'roleShop')}</span>
+      </span>
+      <ChevronDown className="head-chevron text-ink-3" aria-hidden="true" />
+    </MenuButton>
   );
 }

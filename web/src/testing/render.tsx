@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { startI18n } from '../i18n/i18n.ts';
 import { useLanguageStore } from '../i18n/language-store.ts';
 import { languageTable } from '../i18n/language-table.ts';
+import { Toaster } from '../ui/toaster.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 
 /** Renders with the words of a language, an empty query client and what the components need around them. */
@@ -13,7 +14,10 @@ export async function renderIn(language: Language, screen: ReactNode): Promise<R
   await startI18n(language);
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <UiProvider direction={languageTable[language].direction}>{screen}</UiProvider>
+      <UiProvider direction={languageTable[language].direction}>
+        {screen}
+        <Toaster />
+      </UiProvider>
     </QueryClientProvider>,
   );
 }

@@ -14,6 +14,7 @@ import { TableBody } from './table-body.tsx';
 import { features, type TableColumn } from './table-columns.ts';
 import { TableHead } from './table-head.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
+import { TooltipProvider } from './tooltip.tsx';
 import { useEngagement } from './use-engagement.ts';
 import { PHONE, useMedia } from './use-media.ts';
 import { useOpenRow } from './use-open-row.ts';
@@ -187,60 +188,62 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     />
   );
   return (
-    <section
-      {...frame}
-      className={classNames('card table-card', density === 'compact' && 'table-card-compact')}
-    >
-      {bar ||
-        ((title !== undefined || tools !== undefined) && (
-          <div className="table-title">
-            {title !== undefined && <h2>{title}</h2>}
-            {props.news}
-            {tools}
-          </div>
-        ))}
-      {status === 'loading' && <LoadingWords>{t('loading')}</LoadingWords>}
-      <div className={classNames('data-table-scroll', props.minWidth === undefined && 'data-table-fits')}>
-        <table
-          {...grid(selection !== undefined)}
-          className={classNames(
-            'data-table',
-            density === 'compact' && 'data-table-compact',
-            title === undefined && tools === undefined && !bar && 'data-table-bare',
-          )}
-          style={{ '--table-min': props.minWidth }}
-          aria-label={label}
-          aria-rowcount={status === 'ready' ? (props.rowCount ?? rows.length) + 1 : undefined}
-        >
-          <TableHead
-            headers={headers}
-            selection={selection}
-            ids={ids}
-            selectable={ids.length > 0}
-            onSelectAll={selectAll}
-          />
-          {status === 'loading' && <tbody aria-hidden="true">{skeleton(props.skeletonRows ?? 8)}</tbody>}
-          <TableBody
-            ref={body}
-            rows={status === 'ready' ? table.getRowModel().rows : []}
-            ids={ids}
-            columns={columns}
-            density={density}
-            firstRow={props.firstRow ?? 1}
-            rowLabel={selection?.rowLabel}
-            openId={openId}
-            opens={onOpen !== undefined}
-            isQuiet={props.isQuiet}
-            gone={props.gone}
-            tabStop={keys.tabStop}
-            handlers={keys.handlers}
-            onEndNear={props.onEndNear}
-          />
-          {props.loadingMore && <tbody aria-hidden="true">{skeleton(3)}</tbody>}
-        </table>
-        {nothing && <div className="table-nothing">{nothing}</div>}
-      </div>
-      {props.footer}
-    </section>
+    <TooltipProvider>
+      <section
+        {...frame}
+        className={classNames('card table-card', density === 'compact' && 'table-card-compact')}
+      >
+        {bar ||
+          ((title !== undefined || tools !== undefined) && (
+            <div className="table-title">
+              {title !== undefined && <h2>{title}</h2>}
+              {props.news}
+              {tools}
+            </div>
+          ))}
+        {status === 'loading' && <LoadingWords>{t('loading')}</LoadingWords>}
+        <div className={classNames('data-table-scroll', props.minWidth === undefined && 'data-table-fits')}>
+          <table
+            {...grid(selection !== undefined)}
+            className={classNames(
+              'data-table',
+              density === 'compact' && 'data-table-compact',
+              title === undefined && tools === undefined && !bar && 'data-table-bare',
+            )}
+            style={{ '--table-min': props.minWidth }}
+            aria-label={label}
+            aria-rowcount={status === 'ready' ? (props.rowCount ?? rows.length) + 1 : undefined}
+          >
+            <TableHead
+              headers={headers}
+              selection={selection}
+              ids={ids}
+              selectable={ids.length > 0}
+              onSelectAll={selectAll}
+            />
+            {status === 'loading' && <tbody aria-hidden="true">{skeleton(props.skeletonRows ?? 8)}</tbody>}
+            <TableBody
+              ref={body}
+              rows={status === 'ready' ? table.getRowModel().rows : []}
+              ids={ids}
+              columns={columns}
+              density={density}
+              firstRow={props.firstRow ?? 1}
+              rowLabel={selection?.rowLabel}
+              openId={openId}
+              opens={onOpen !== undefined}
+              isQuiet={props.isQuiet}
+              gone={props.gone}
+              tabStop={keys.tabStop}
+              handlers={keys.handlers}
+              onEndNear={props.onEndNear}
+            />
+            {props.loadingMore && <tbody aria-hidden="true">{skeleton(3)}</tbody>}
+          </table>
+          {nothing && <div className="table-nothing">{nothing}</div>}
+        </div>
+        {props.footer}
+      </section>
+    </TooltipProvider>
   );
 }

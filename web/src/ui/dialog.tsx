@@ -4,8 +4,8 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BareIconButton } from './bare-icon-button.tsx';
 import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { PHONE } from './use-media.ts';
 
@@ -91,9 +91,9 @@ export function Dialog({
               <RadixDialog.Description className="sr-only">{description}</RadixDialog.Description>
             )}
             <RadixDialog.Close asChild disabled={locked}>
-              <IconButton label={t('close')} tooltip={false} className="surface-close">
+              <BareIconButton label={t('close')} className="surface-close">
                 <X aria-hidden="true" />
-              </IconButton>
+              </BareIconButton>
             </RadixDialog.Close>
           </header>
           {onSubmit === undefined ? (
@@ -150,9 +150,9 @@ export function PlainDialog({ open, onOpenChange, title, children, className }: 
           <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
           {children}
           <RadixDialog.Close asChild>
-            <IconButton label={t('close')} tooltip={false} className="surface-close">
+            <BareIconButton label={t('close')} className="surface-close">
               <X aria-hidden="true" />
-            </IconButton>
+            </BareIconButton>
           </RadixDialog.Close>
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -2,7 +2,7 @@ import './drop-zone.css';
 import { ImageUp, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from './icon-button.tsx';
+import { BareIconButton } from './bare-icon-button.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 export interface DropZoneProps {
@@ -73,9 +73,9 @@ export function DropZone({
           <div className="upload-line">
             <bdi className="upload-name">{upload.name}</bdi>
             {upload.onRemove !== undefined && (
-              <IconButton label={t('removeFile')} tooltip={false} onClick={upload.onRemove}>
+              <BareIconButton label={t('removeFile')} onClick={upload.onRemove}>
                 <X aria-hidden="true" />
-              </IconButton>
+              </BareIconButton>
             )}
           </div>
           {upload.done !== undefined && <ProgressBar done={upload.done} label={upload.name} />}

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
-import { FallenHangerArt, TornTagArt } from './state-art.tsx';
+import { FallenHangerArt, TornTagArt } from './failure-art.tsx';
 
 export interface ErrorStateProps {
   /** What could not be done, such as 'Orders could not be loaded'. */

@@ -11,11 +11,24 @@ export interface MenuProps {
   align?: 'start' | 'center' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Id of what names it, where that is not the trigger. */
+  labelledBy?: string;
+  onInteractOutside?: (event: CustomEvent) => void;
+  onCloseAutoFocus?: (event: Event) => void;
   className?: string;
 }
 
 /** A list of deeds behind a button. */
-export function Menu({ trigger, children, align = 'end', open, onOpenChange, className }: MenuProps) {
+export function Menu({
+  trigger,
+  children,
+  align = 'end',
+  open,
+  onOpenChange,
+  labelledBy,
+  className,
+  ...content
+}: MenuProps) {
   return (
     <DropdownMenu.Root
       modal={false}
@@ -29,6 +42,8 @@ export function Menu({ trigger, children, align = 'end', open, onOpenChange, cla
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          {...content}
+          {...(labelledBy === undefined ? {} : { 'aria-labelledby': labelledBy })}
         >
           {children}
         </DropdownMenu.Content>

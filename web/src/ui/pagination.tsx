@@ -2,7 +2,7 @@ import './pagination.css';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from './icon-button.tsx';
+import { BareIconButton } from './bare-icon-button.tsx';
 
 export interface PaginationProps {
   /** Such as '1-25 of 412 customers'. */
@@ -37,15 +37,14 @@ export function Pagination({ summary, isSilent, page, pageCount, onPage }: Pagin
       <span role={isSilent ? undefined : 'status'}>{summary}</span>
       {pageCount > 1 && (
         <div className="pagination-pages">
-          <IconButton
+          <BareIconButton
             size="sm"
             label={t('previousPage')}
-            tooltip={false}
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
           >
             <ChevronLeft className="flip" aria-hidden="true" />
-          </IconButton>
+          </BareIconButton>
           {pagesInSight(page, pageCount).map(number =>
             number === null ? (
               <span key={gaps.shift()} className="page-gap" aria-hidden="true">
@@ -64,15 +63,14 @@ export function Pagination({ summary, isSilent, page, pageCount, onPage }: Pagin
               </button>
             ),
           )}
-          <IconButton
+          <BareIconButton
             size="sm"
             label={t('nextPage')}
-            tooltip={false}
             disabled={page >= pageCount}
             onClick={() => onPage(page + 1)}
           >
             <ChevronRight className="flip" aria-hidden="true" />
-          </IconButton>
+          </BareIconButton>
         </div>
       )}
     </nav>

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from './icon-button.tsx';
+import { BareIconButton } from './bare-icon-button.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'trailing' | 'leading' | 'code'>;
@@ -17,14 +17,13 @@ export function PasswordInput(props: PasswordInputProps) {
       {...props}
       type={shown ? 'text' : 'password'}
       trailing={
-        <IconButton
+        <BareIconButton
           label={shown ? t('hidePassword') : t('showPassword')}
           aria-pressed={shown}
-          tooltip={false}
           onClick={() => setShown(current => !current)}
         >
           {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        </IconButton>
+        </BareIconButton>
       }
     />
   );

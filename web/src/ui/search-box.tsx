@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from './icon-button.tsx';
+import { BareIconButton } from './bare-icon-button.tsx';
 import { Kbd } from './kbd.tsx';
 import { TextInput } from './text-input.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -97,9 +97,9 @@ export function SearchBox({
         text === '' ? (
           hotkey && <Kbd>/</Kbd>
         ) : (
-          <IconButton label={t('clearSearch')} tooltip={false} onClick={clear}>
+          <BareIconButton label={t('clearSearch')} onClick={clear}>
             <X aria-hidden="true" />
-          </IconButton>
+          </BareIconButton>
         )
       }
       {...(className === undefined ? {} : { className })}

@@ -3,8 +3,8 @@ import './data-list.css';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BareIconButton } from './bare-icon-button.tsx';
 import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
 import { Kbd } from './kbd.tsx';
 
 export interface SelectionBarProps {
@@ -31,9 +31,9 @@ export function SelectionBar({ words, sum, deeds, onClear, deck }: SelectionBarP
   if (deck) {
     return (
       <div className="selection-deck">
-        <IconButton label={t('clearSelection')} tooltip={false} onClick={onClear}>
+        <BareIconButton label={t('clearSelection')} onClick={onClear}>
           <X aria-hidden="true" />
-        </IconButton>
+        </BareIconButton>
         {text}
         {deeds}
       </div>

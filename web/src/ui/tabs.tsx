@@ -1,7 +1,6 @@
 import './tabs.css';
-import { Tabs as RadixTabs, Slot } from 'radix-ui';
+import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 
 export interface TabsProps<T extends string> {
   value: T;
@@ -48,34 +47,5 @@ export function TabPanel({
     <RadixTabs.Content value={value} {...(className === undefined ? {} : { className })}>
       {children}
     </RadixTabs.Content>
-  );
-}
-
-/** Tabs that are links (a filter kept in the address). Children are TabLink elements. */
-export function TabNav({
-  label,
-  children,
-  className,
-}: {
-  label: string;
-  children: ReactNode;
-  className?: string;
-}) {
-  return (
-    <nav className={classNames('tabs tabs-fade', className)} aria-label={label}>
-      {children}
-    </nav>
-  );
-}
-
-/** Lends the looks of a tab to its only child, a link; aria-current on the link marks the chosen one. */
-export function TabLink({ children, current }: { children: ReactNode; current?: boolean }) {
-  return (
-    <Slot.Root
-      className="tab"
-      {...(current === undefined ? {} : { 'aria-current': current ? 'page' : undefined })}
-    >
-      {children}
-    </Slot.Root>
   );
 }

@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { BareIconButton } from './bare-icon-button.tsx';
 import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
 import { dismissToast, TOAST_AUTO_CLOSE_MS, type ToastEntry } from './toast-store.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -139,9 +139,9 @@ export function Toast({ id, open, title, description, variant = 'default', actio
           </button>
         )}
       </div>
-      <IconButton label={t('close')} tooltip={false} onClick={close}>
+      <BareIconButton label={t('close')} onClick={close}>
         <X aria-hidden="true" />
-      </IconButton>
+      </BareIconButton>
       <i className="toast-life" aria-hidden="true" />
     </li>
   );

@@ -1,17 +1,22 @@
 import './tooltip.css';
 import { Tooltip as RadixTooltip } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, type ReactElement, type ReactNode, use } from 'react';
 import { Kbd } from './kbd.tsx';
 
 /** Specification section 9: a tooltip opens after 700 ms, the next one at once within 300 ms. */
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
+const HasNeighbours = createContext(false);
+
+/** Around things that lie beside each other: once one has said its name, the others do at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
-    <RadixTooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
-      {children}
-    </RadixTooltip.Provider>
+    <HasNeighbours value={true}>
+      <RadixTooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
+        {children}
+      </RadixTooltip.Provider>
+    </HasNeighbours>
   );
 }
 
@@ -25,7 +30,8 @@ export interface TooltipProps {
 }
 
 export function Tooltip({ label, shortcut, side = 'top', children }: TooltipProps) {
-  return (
+  const hasNeighbours = use(HasNeighbours);
+  const tooltip = (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
@@ -36,4 +42,5 @@ export function Tooltip({ label, shortcut, side = 'top', children }: TooltipProp
       </RadixTooltip.Portal>
     </RadixTooltip.Root>
   );
+  return hasNeighbours ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
 }

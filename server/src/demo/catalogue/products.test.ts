@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { toKurus } from '@toptan/contract/money';
+import { stockPoolSchema } from '@toptan/contract/product-changes';
 import {
   imageMaxBytes,
   offeredColors,
   offeredSizes,
   productCategories,
   productGenders,
-  stockPoolSchema,
 } from '@toptan/contract/products';
 import { describe, expect, it } from 'vitest';
 import { silhouettes } from '../illustrations/silhouettes.ts';

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { passwordMax, usernameMax } from './auth.ts';
+import { customerSchema } from './customers.ts';
+import { endpoint } from './endpoint.ts';
+import { idParams } from './ids.ts';
+import { passwordMin } from './new-password.ts';
+import {
+  addressMax,
+  emailSchema,
+  nameSchema,
+  optionalEmailSchema,
+  optionalLine,
+  optionalNameSchema,
+  optionalPhoneSchema,
+  optionalText,
+} from './text.ts';
+
+const customerFields = {
+  /** Left out or empty: the next free code. */
+  customerId: optionalLine(40).optional(),
+  customerShortName: nameSchema,
+  customerFullName: nameSchema,
+  /** Left out or empty: the full name. */
+  companyName: optionalNameSchema.optional(),
+  customerAddress: optionalText(addressMax).optional(),
+  ownerFullName: optionalNameSchema.optional(),
+  ownerMobile: optionalPhoneSchema.optional(),
+  landline: optionalPhoneSchema.optional(),
+  email: emailSchema,
+  alternativeEmail: optionalEmailSchema.optional(),
+  /** With `userPassword`: creates or renames the shop's login. */
+  userName: optionalLine(usernameMax).optional(),
+  /** Write-only; blank keeps the password. */
+  userPassword: z
+    .union([z.literal(''), z.string().min(passwordMin).max(passwordMax)])
+    .nullable()
+    .optional(),
+  vatOffice: optionalNameSchema.optional(),
+  vatNumber: optionalText(40).optional(),
+  phone: optionalPhoneSchema.optional(),
+  address: optionalText(addressMax).optional(),
+  isActive: z.boolean().optional(),
+};
+
+export const newCustomerSchema = z.strictObject(customerFields);
+export const customerChangeSchema = newCustomerSchema.partial();
+
+export type NewCustomer = z.infer<typeof newCustomerSchema>;
+export type CustomerChange = z.infer<typeof customerChangeSchema>;
+
+export const createCustomer = endpoint({
+  method: 'POST',
+  path: '/api/customers',
+  access: 'admin',
+  summary: 'Creates a customer, and its login when a user name and password are given.',
+  body: newCustomerSchema,
+  response: customerSchema,
+  status: 201,
+});
+
+export const updateCustomer = endpoint({
+  method: 'PUT',
+  path: '/api/customers/{id}',
+  access: 'admin',
+  summary: 'Changes the named fields. Deactivating ends the shop’s sessions.',
+  params: idParams,
+  body: customerChangeSchema,
+  response: customerSchema,
+});

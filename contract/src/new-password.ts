@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { passwordMax, sessionSchema, usernameMax } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { secondFactorCode } from './second-factor-code.ts';
+import { requiredText } from './text.ts';
+
+/** ASVS 5.0, 6.2.1. */
+export const passwordMin = 10;
+
+/** A password that somebody chooses. */
+export const newPasswordSchema = z.string().min(passwordMin).max(passwordMax);
+
+const linkToken = z.string().min(1).max(200);
+
+export const checkPasswordLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/password-link',
+  access: 'public',
+  summary: 'Whether a one-time link is still good, and whose it is.',
+  body: z.strictObject({ token: linkToken }),
+  response: z.object({
+    username: z.string(),
+    companyName: z.string().nullable(),
+    /** Whether it replaces a password; a new account has none yet. */
+    hasPassword: z.boolean(),
+  }),
+});
+
+export const setPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/set-password',
+  access: 'public',
+  summary: 'Chooses a password with a one-time link (72 hours) and signs in.',
+  body: z.strictObject({
+    token: linkToken,
+    password: newPasswordSchema,
+    code: secondFactorCode.optional(),
+  }),
+  response: sessionSchema,
+});
+
+export const passwordResetSchema = z.strictObject({ username: requiredText(usernameMax) });
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'public',
+  summary:
+    'Mails a one-time link to a new password to the address of the account. Answers alike whether there is one.',
+  body: passwordResetSchema,
+  status: 202,
+});

@@ -1,0 +1,5 @@
+/** What every screen behind the login may say. */
+export const files = import.meta.glob<Record<string, unknown>>(
+  '../locales/ar/{account,basket,catalog,dashboard,orders}.json',
+  { eager: true, import: 'default' },
+);

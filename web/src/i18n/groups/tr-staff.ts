@@ -1,0 +1,5 @@
+/** What the screens of the staff say. */
+export const files = import.meta.glob<Record<string, unknown>>(
+  '../locales/tr/{adminOrders,audit,customers,manufacturers,products,requests}.json',
+  { eager: true, import: 'default' },
+);

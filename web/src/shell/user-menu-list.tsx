@@ -1,0 +1,88 @@
+import './user-menu.css';
+import { Link } from '@tanstack/react-router';
+import { CircleUser, LogOut, Monitor, Moon, ScrollText, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSessionStore } from '../auth/session-store.ts';
+import { hasWaiting } from '../basket/waiting-changes.ts';
+import { useLanguage } from '../i18n/language-store.ts';
+import { useChangeLanguage } from '../i18n/use-change-language.ts';
+import { Menu, MenuChoice, MenuItem, MenuRule } from '../ui/menu.tsx';
+import type { MenuOfButton } from '../ui/menu-button.tsx';
+import { languageOptions } from './language-options.ts';
+import { LogOutQuestion, useLogOut } from './log-out.tsx';
+import { themes, useThemeStore } from './theme-store.ts';
+
+const themeIcons = { system: Monitor, light: Sun, dark: Moon };
+
+/** Who is signed in, the language, the theme, the own account, and the way out. */
+export function UserMenuList(menu: MenuOfButton) {
+  const { t } = useTranslation('shell');
+  const { user, customer } = useSessionStore();
+  const language = useLanguage();
+  const changeLanguage = useChangeLanguage();
+  const theme = useThemeStore(state => state.theme);
+
+  const name = customer?.companyName || user?.username || t('user');
+  const role = t(user?.role === 'admin' ? 'roleAdmin' : 'roleShop');
+
+  const logOut = useLogOut();
+  const [isAsking, setAsking] = useState(false);
+
+  function leave() {
+    if (hasWaiting()) setAsking(true);
+    else void logOut();
+  }
+
+  return (
+    <>
+      <Menu className="user-menu" {...menu}>
+        <div className="user-menu-who">
+          <bdi className="user-menu-name">{name}</bdi>
+          <span className="text-13 text-ink-3">
+            {role} · <bdi className="code">{user?.username}</bdi>
+          </span>
+        </div>
+        <MenuRule />
+        <MenuChoice
+          label={t('language')}
+          value={language}
+          onChange={changeLanguage}
+          options={languageOptions}
+        />
+        <MenuRule />
+        <div className="user-menu-themes">
+          <MenuChoice
+            label={t('theme')}
+            value={theme}
+            onChange={next => useThemeStore.setState({ theme: next })}
+            options={themes.map(value => {
+              const Icon = themeIcons[value];
+              return { value, label: t(`themes.${value}`), icon: <Icon aria-hidden="true" /> };
+            })}
+          />
+        </div>
+        <MenuRule />
+        <MenuItem asChild>
+          <Link to="/account">
+            <CircleUser aria-hidden="true" />
+            {t('account')}
+          </Link>
+        </MenuItem>
+        {user?.role === 'admin' && (
+          <MenuItem asChild>
+            <Link to="/admin/audit">
+              <ScrollText aria-hidden="true" />
+              {t('record')}
+            </Link>
+          </MenuItem>
+        )}
+        <MenuRule />
+        <MenuItem icon={<LogOut className="flip" aria-hidden="true" />} onSelect={leave}>
+          {t('logOut')}
+        </MenuItem>
+      </Menu>
+      <LogOutQuestion open={isAsking} onOpenChange={setAsking} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import './select.css';
+import { ChevronDown } from 'lucide-react';
+import { lazy } from 'react';
+import type { ChoiceListProps } from './choice-list.tsx';
+import { classNames } from './class-names.ts';
+import { MenuButton } from './menu-button.tsx';
+
+const ChoiceList = lazy(async () => ({ default: (await import('./choice-list.tsx')).ChoiceList }));
+
+export interface ChoiceButtonProps<T extends string> extends ChoiceListProps<T> {
+  className?: string;
+}
+
+/** A filter beside a search: looks like a Select, costs nothing until it is opened. */
+export function ChoiceButton<T extends string>({ className, ...choice }: ChoiceButtonProps<T>) {
+  const { label, value, options, onChange } = choice;
+  const current = options.find(option => option.value === value)?.label;
+  return (
+    <MenuButton
+      className={classNames('select select-button', className)}
+      aria-label={`${label}: ${current}`}
+      list={menu => (
+        <ChoiceList
+          label={label}
+          value={value}
+          options={options}
+          onChange={next => onChange(next as T)}
+          menu={menu}
+        />
+      )}
+    >
+      <span className="select-value">{current}</span>
+      <ChevronDown className="select-chevron" aria-hidden="true" />
+    </MenuButton>
+  );
+}
