@@ -61,7 +61,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
             {original.sku && <span className="code">{original.sku}</span>}
           </span>
         ),
-        meta: { width: '96px', skeleton: ['64px'], from: 'md' },
+        meta: { width: '88px', skeleton: ['64px'], from: 'md' },
       }),
       column.display({
         id: 'category',
@@ -89,7 +89,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
             </span>
           );
         },
-        meta: { width: '92px', skeleton: ['44px'], from: 'xl' },
+        meta: { width: '88px', skeleton: ['44px'], from: 'xl' },
       }),
       column.display({
         id: 'colours',
@@ -110,7 +110,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
         cell: ({ row: { original } }) => (
           <TypedName>{companyNames.get(original.manufacturerId ?? '')}</TypedName>
         ),
-        meta: { width: '144px', skeleton: ['104px'], from: 'xl' },
+        meta: { width: '168px', skeleton: ['104px'], from: 'xl' },
       }),
       column.display({
         id: 'price',
@@ -131,7 +131,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
         cell: ({ row: { original } }) => (
           <StockGauge pieces={original.stockQuantity}>{number(original.stockQuantity)}</StockGauge>
         ),
-        meta: { kind: 'figure', width: '80px', skeleton: ['40px'] },
+        meta: { kind: 'figure', width: '76px', skeleton: ['40px'] },
       }),
       activeColumn(t('columns.status'), { active: t('active'), inactive: t('inactive') }),
       editAndDeleteColumn({

@@ -81,7 +81,7 @@ export function activeColumn<Row extends { isActive: boolean }>(
     cell: ({ row: { original } }) => (
       <ActiveMark active={original.isActive}>{original.isActive ? words.active : words.inactive}</ActiveMark>
     ),
-    meta: { width: '110px', skeleton: ['56px'] },
+    meta: { width: '104px', skeleton: ['56px'] },
   });
 }
 
