@@ -8,6 +8,14 @@ import { expect, test } from '../fixtures/test.ts';
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /offline|wait/ });
 
+/** Addresses of everything that the browser keeps of the portal. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+
 const setPieces = async (page: Page, pieces: number) => {
   await page.getByRole('spinbutton').fill(String(pieces));
   await page.getByRole('spinbutton').press('Enter');
@@ -163,11 +171,10 @@ test('who logs out is asked about what waits, and leaves nothing behind', async 
   await expect(question).toContainText('has not been sent yet');
   await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
-  const left = () =>
-    page.evaluate(async () => [
-      ...Object.keys(localStorage).filter(key => key.startsWith('waiting') || key === 'auth'),
-      ...(await caches.keys()).filter(name => name === 'pictures'),
-    ]);
+  const left = async () => [
+    ...(await page.evaluate(() => Object.keys(localStorage))).filter(key => /^(auth|waiting)/.test(key)),
+    ...(await keptPaths(page)).filter(path => path.startsWith('/images/')),
+  ];
   await expect.poll(left).toEqual([]);
 });
 
@@ -176,14 +183,8 @@ test('no answer of the API is ever kept, and pictures that were seen are', async
   await shellKept(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
-  const kept = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const all = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
-      return all.flat().map(({ url }) => new URL(url).pathname);
-    });
-  await expect.poll(async () => (await kept()).some(path => path.startsWith('/images/'))).toBe(true);
-  expect((await kept()).filter(path => path.startsWith('/api/'))).toEqual([]);
+  await expect.poll(async () => (await keptPaths(page)).some(path => path.startsWith('/images/'))).toBe(true);
+  expect((await keptPaths(page)).filter(path => path.startsWith('/api/'))).toEqual([]);
 });
 
 test('a form that cannot be sent keeps what was typed', async ({ visit }) => {
