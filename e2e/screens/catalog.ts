@@ -1,6 +1,21 @@
+import type { BasketItem } from '@toptan/contract/basket';
+import type { Product } from '@toptan/contract/products';
 import { type Scene, type Stage, scrollToEnd } from './scene.ts';
 
 const products = 'GET /api/products';
+
+/** A dozen in the basket, as the server answers. */
+const lineOf = (product: Product): BasketItem => ({
+  id: product.id,
+  customerId: product.id,
+  productId: product.id,
+  quantity: 12,
+  selectedSize: '30',
+  selectedColor: product.colors[0] ?? null,
+  createdAt: new Date().toISOString(),
+  fromStock: 12,
+  product: { ...product, isAvailable: true },
+});
 
 /** The second size of the product on the screen. */
 const chooseSize = ({ page }: Stage, size: string) =>
@@ -87,7 +102,7 @@ export const catalogScenes: Scene[] = [
     name: 'picker-added',
     as: 'newcomer',
     path: ({ product }) => `/catalog?product=${product.id}`,
-    before: ({ network, world }) => network.answer('POST /api/basket', { id: world.noId, quantity: 12 }, 201),
+    before: ({ network, world }) => network.answer('POST /api/basket', lineOf(world.product), 201),
     act: async stage => {
       await chooseSize(stage, '30');
       await stage.page.locator('.picker button[type=submit]').click();
