@@ -4,16 +4,20 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '../browser/chromium.ts';
 import { createWorkerDatabase, startTemplateDatabase } from '../fixtures/database.ts';
 import { startServer } from '../fixtures/server.ts';
+import { batchesOf } from './batches.ts';
 import { drawContactSheet, scenesIn, writeIndex } from './contact-sheet.ts';
 import { type Options, readOptions } from './options.ts';
 import { scenes } from './scenes.ts';
-import { type Batch, type Finding, shootBatch } from './shoot.ts';
+import { type Finding, shootBatch } from './shoot.ts';
 import { findingsText } from './summary.ts';
 import { prepareWorld } from './world.ts';
 
 /** `npm run screens`: a picture of every screen and dialog in its states, sizes, languages and themes. */
 
 const folder = join(import.meta.dirname, '../../screens');
+
+/** What has to be mended before the rest can be trusted, and what was asked for with --check. */
+const failing = new Set<Finding['kind']>(['failed', 'axe', 'text']);
 
 /** Browsers that work side by side. */
 const workers = 2;
@@ -24,27 +28,6 @@ let isStopped = false;
 
 /** Ctrl-C ends the picture that is being taken, then server and database, and leaves nothing behind. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => (isStopped = true));
-
-/** One size and language after the other, so that a run that is ended early has all of some; in each the longest first. */
-function batchesOf({ scenes: wanted, sizes, languages }: Options): Batch[] {
-  const chosen = scenes.filter(
-    ({ name }) => wanted.length === 0 || wanted.some(beginning => name.startsWith(beginning)),
-  );
-  const people = [...new Set(chosen.map(({ as }) => as))];
-  return languages
-    .flatMap(language => sizes.map(size => ({ size, language })))
-    .flatMap(({ size, language }) =>
-      people
-        .map(as => ({
-          as,
-          size,
-          language,
-          scenes: chosen.filter(scene => scene.as === as && (scene.only ?? size) === size),
-        }))
-        .sort((a, b) => b.scenes.length - a.scenes.length),
-    )
-    .filter(batch => batch.scenes.length > 0);
-}
 
 /** Hands the things to the workers one by one. */
 async function share<T>(
@@ -84,7 +67,7 @@ async function run(options: Options): Promise<Finding[]> {
       const studio = {
         ...(await prepareWorld(server.address)),
         origin: server.address,
-        themes: options.themes,
+        checks: options.checks,
         folder,
         report: (finding: Finding) => {
           findings.push(finding);
@@ -93,9 +76,10 @@ async function run(options: Options): Promise<Finding[]> {
       };
       await share(browsers, batches, async (browser, batch) => {
         await shootBatch(browser, studio, batch);
-        const { as, size, language } = batch;
-        say(`${as} ${size} ${language}: ${batch.scenes.length} scenes`);
+        const { as, size, language, themes } = batch;
+        say(`${as} ${size} ${language} ${themes.join(' ')}: ${batch.scenes.length} scenes`);
       });
+      if (options.checks.length > 0) return findings;
       const shown = scenesIn(
         folder,
         scenes.map(({ name }) => name),
@@ -117,16 +101,16 @@ async function run(options: Options): Promise<Finding[]> {
   } finally {
     await stopDatabase();
   }
-  const drives = batches.reduce((sum, batch) => sum + batch.scenes.length, 0);
+  const pictures = batches.reduce((sum, batch) => sum + batch.scenes.length * batch.themes.length, 0);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  say(`${drives * options.themes.length} pictures in ${seconds} s: ${relative('.', folder)}/index.html`);
+  say(`${pictures} pictures in ${seconds} s: ${relative('.', folder)}/index.html`);
   return findings;
 }
 
 try {
   const findings = await run(readOptions(process.argv.slice(2)));
   say(findingsText(findings));
-  process.exitCode = findings.some(({ kind }) => kind === 'failed') ? 1 : 0;
+  process.exitCode = findings.some(({ kind }) => failing.has(kind)) ? 1 : 0;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 2;

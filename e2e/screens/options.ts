@@ -2,12 +2,20 @@ import { parseArgs } from 'node:util';
 import { type Language, languages } from '@toptan/contract/languages';
 import { type Size, sizes, type Theme, themes } from './variants.ts';
 
+/** axe: what breaks a rule of accessibility; text: what letters of twice the size are cut by, lie on or reach beyond. */
+export const checks = ['axe', 'text'] as const;
+export type Check = (typeof checks)[number];
+
 export type Options = {
   /** Names of scenes begin with one of these; all of them when there is none. */
   scenes: string[];
   sizes: readonly Size[];
   languages: readonly Language[];
   themes: readonly Theme[];
+  /** To be made in the place of pictures. */
+  checks: readonly Check[];
+  /** Of every scene only two variants, which have both sizes and both themes between them. */
+  isBrief: boolean;
   /** Nothing is left out. */
   isWhole: boolean;
 };
@@ -17,7 +25,10 @@ const usage = `npm run screens [-- options]
   --size  ${sizes.join('|')}
   --lang  ${languages.join('|')}
   --theme ${themes.join('|')}
-Each may be given several times.`;
+  --check ${checks.join('|')}
+          look for faults in the place of taking pictures: against the rules of WCAG, or with letters of twice the size
+Each may be given several times.
+  --brief each scene once in each size and once in each theme, in two languages, one of them Arabic`;
 
 function chosen<T extends string>(option: string, all: readonly T[], given: string[] = []): readonly T[] {
   const unknown = given.find(value => !all.includes(value as T));
@@ -29,13 +40,25 @@ function chosen<T extends string>(option: string, all: readonly T[], given: stri
 export function readOptions(args: string[]): Options {
   const many = { type: 'string', multiple: true } as const;
   try {
-    const { values } = parseArgs({ args, options: { scene: many, size: many, lang: many, theme: many } });
+    const { values } = parseArgs({
+      args,
+      options: {
+        scene: many,
+        size: many,
+        lang: many,
+        theme: many,
+        check: many,
+        brief: { type: 'boolean', default: false },
+      },
+    });
     return {
       scenes: values.scene ?? [],
       sizes: chosen('size', sizes, values.size),
       languages: chosen('lang', languages, values.lang),
       themes: chosen('theme', themes, values.theme),
-      isWhole: Object.keys(values).length === 0,
+      checks: values.check === undefined ? [] : chosen('check', checks, values.check),
+      isBrief: values.brief,
+      isWhole: args.length === 0,
     };
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error}\n\n${usage}`);

@@ -4,9 +4,11 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@toptan/contract/languages';
 import { Faults } from '../fixtures/faults.ts';
 import { storedLanguage } from '../fixtures/language.ts';
-import { settled } from '../fixtures/look.ts';
+import { faultsOfLargeText } from '../fixtures/large-text.ts';
+import { brokenRules, settled } from '../fixtures/look.ts';
 import { missingWords, reachAt320 } from './checks.ts';
 import { Network } from './network.ts';
+import type { Check } from './options.ts';
 import { takePicture } from './picture.ts';
 import type { Person, Scene, Stage } from './scene.ts';
 import { devices, pictureName, type Size, type Theme, viewports } from './variants.ts';
@@ -14,10 +16,16 @@ import { wordsOf } from './words.ts';
 import type { Cookies, World } from './world.ts';
 
 /** Scenes that one browser of one person can play one after the other. */
-export type Batch = { as: Person; size: Size; language: Language; scenes: Scene[] };
+export type Batch = {
+  as: Person;
+  size: Size;
+  language: Language;
+  themes: readonly Theme[];
+  scenes: Scene[];
+};
 
 export type Finding = {
-  kind: 'failed' | 'sideways' | 'error' | 'words';
+  kind: 'failed' | 'sideways' | 'error' | 'words' | Check;
   scene: string;
   where: string;
   text: string;
@@ -27,7 +35,8 @@ export type Studio = {
   origin: string;
   world: World;
   sessions: Record<Person, Cookies>;
-  themes: readonly Theme[];
+  /** In the place of pictures. */
+  checks: readonly Check[];
   /** Where the pictures go. */
   folder: string;
   report: (finding: Finding) => void;
@@ -91,8 +100,8 @@ async function shoot(
   scene: Scene,
   faults: Faults,
 ): Promise<boolean> {
-  const { size, language } = batch;
-  const { world, themes, folder } = studio;
+  const { size, language, themes } = batch;
+  const { world, checks, folder } = studio;
   const report = (kind: Finding['kind'], text: string) =>
     studio.report({ kind, scene: scene.name, where: `${size} ${language}`, text });
   const network = new Network(page);
@@ -106,8 +115,12 @@ async function shoot(
     await arrived(page);
     for (const theme of themes) {
       await dress(page, theme);
-      await takePicture(page, join(folder, pictureName(scene.name, { size, language, theme })));
+      if (checks.length === 0) {
+        await takePicture(page, join(folder, pictureName(scene.name, { size, language, theme })));
+      }
+      if (checks.includes('axe')) for (const text of await brokenRules(page)) report('axe', text);
     }
+    if (checks.includes('text')) for (const text of await faultsOfLargeText(page)) report('text', text);
     for (const text of await missingWords(page)) report('words', text);
     if (size === 'phone') for (const text of await reachAt320(page)) report('sideways', text);
     await tidy(page, network, size);

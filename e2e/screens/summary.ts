@@ -3,6 +3,8 @@ import type { Finding } from './shoot.ts';
 const titles: Record<Finding['kind'], string> = {
   sideways: 'Scroll sideways at 320 px',
   words: 'Sentences that are missing',
+  axe: 'Rules of accessibility that are broken',
+  text: 'What letters of twice the size break',
   error: 'Errors behind the scenes',
   failed: 'Scenes that failed',
 };

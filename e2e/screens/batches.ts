@@ -1,0 +1,60 @@
+import type { Language } from '@toptan/contract/languages';
+import type { Options } from './options.ts';
+import type { Scene } from './scene.ts';
+import { scenes } from './scenes.ts';
+import type { Batch } from './shoot.ts';
+import { type Size, sizes, type Theme, themes } from './variants.ts';
+
+type Play = { size: Size; language: Language; themes: readonly Theme[] };
+
+/** In the order in which they are to be played: a run that is ended early has all of some. */
+function playsOf({ sizes, languages, themes }: Options): Play[] {
+  return languages.flatMap(language => sizes.map(size => ({ size, language, themes })));
+}
+
+/**
+ * Two of a scene's twelve variants, which have both sizes, both themes, Arabic and another language between them; from one
+ * scene to the next they change, so that a room is seen in all. A scene of one size is played in Arabic in both themes.
+ */
+function briefPlaysOf({ only }: Scene, index: number): Play[] {
+  if (only) return [{ size: only, language: 'ar', themes }];
+  const isArabicOnPhones = index % 2 === 0;
+  const isDarkInArabic = Math.floor(index / 2) % 2 === 0;
+  const other = Math.floor(index / 4) % 2 === 0 ? 'en' : 'tr';
+  const [arabic, latin] = isArabicOnPhones ? sizes : ([...sizes].reverse() as [Size, Size]);
+  return [
+    { size: arabic, language: 'ar', themes: [isDarkInArabic ? 'dark' : 'light'] },
+    { size: latin, language: other, themes: [isDarkInArabic ? 'light' : 'dark'] },
+  ];
+}
+
+/** What the browsers are to play: scenes of one person, size, language and theme together, in each size and language the longest first. */
+export function batchesOf(options: Options): Batch[] {
+  const plays = playsOf(options);
+  const batches = new Map<string, Batch>();
+  const chosen = scenes.filter(
+    ({ name }) => options.scenes.length === 0 || options.scenes.some(beginning => name.startsWith(beginning)),
+  );
+  for (const [index, scene] of chosen.entries()) {
+    const own = options.isBrief
+      ? briefPlaysOf(scene, index).filter(play => isWanted(play, options))
+      : plays.filter(({ size }) => (scene.only ?? size) === size);
+    for (const play of own) {
+      const key = [scene.as, play.size, play.language, ...play.themes].join(' ');
+      const batch = batches.get(key) ?? { as: scene.as, ...play, scenes: [] };
+      batch.scenes.push(scene);
+      batches.set(key, batch);
+    }
+  }
+  const turn = ({ size, language }: Batch) =>
+    plays.findIndex(play => play.size === size && play.language === language);
+  return [...batches.values()].sort((a, b) => turn(a) - turn(b) || b.scenes.length - a.scenes.length);
+}
+
+function isWanted({ size, language, themes }: Play, options: Options): boolean {
+  return (
+    options.sizes.includes(size) &&
+    options.languages.includes(language) &&
+    themes.some(theme => options.themes.includes(theme))
+  );
+}
