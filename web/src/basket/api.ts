@@ -8,7 +8,7 @@ import { call } from '../api/call.ts';
 import { newKey } from '../api/new-key.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
-import { basketChanges, basketKey } from './line-changes.ts';
+import { basketChanges, basketKey } from './lines-api.ts';
 
 export function useBasket() {
   return useQuery(dataQuery(listBasket));

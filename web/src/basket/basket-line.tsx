@@ -9,7 +9,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { Swatch } from '../ui/swatch.tsx';
-import { isOnTheWay, useRemoveLine, useSetQuantity, withPieces } from './line-changes.ts';
+import { isOnTheWay, useRemoveLine, useSetQuantity, withPieces } from './lines-api.ts';
 
 export function BasketLine({ line }: { line: BasketItem }) {
   const { t } = useTranslation('basket');

@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { SummaryRows } from '../ui/summary-rows.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { basketPieces, basketSubtotal, usePlaceOrder } from './api.ts';
-import { basketAsShown } from './line-changes.ts';
+import { basketAsShown } from './lines-api.ts';
 import { useWaitingCount } from './send-waiting.ts';
 
 interface BasketSummaryProps {

@@ -3,7 +3,7 @@ import type { Order } from '@toptan/contract/orders';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
-import { useOrderAgain } from '../basket/order-again.ts';
+import { useOrderAgain } from '../basket/order-again-api.ts';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { useCustomer } from '../auth/session-store.ts';
-import { useAddToBasket } from '../basket/line-changes.ts';
+import { useAddToBasket } from '../basket/lines-api.ts';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
