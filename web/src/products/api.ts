@@ -1,14 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type BasketItem, listBasket } from '@toptan/contract/basket';
 import { countProducts, getProduct } from '@toptan/contract/products';
+import { useEffect, useState } from 'react';
 import { dataQuery } from '../api/queries.ts';
 import { groupBy } from '../group-by.ts';
 import type { CatalogSearch } from './catalog-search.ts';
 
+/** Milliseconds without a key after which the filters count anew: the products themselves come first. */
+const countAfter = 200;
+
 /** How many products each choice of the filters would show. */
 export function useCatalogCounts({ q, gender }: Pick<CatalogSearch, 'q' | 'gender'>) {
+  const [counted, setCounted] = useState(q);
+  useEffect(() => {
+    const timer = setTimeout(() => setCounted(q), countAfter);
+    return () => clearTimeout(timer);
+  }, [q]);
   return useQuery({
-    ...dataQuery(countProducts, { query: { q: q || undefined, gender, active: 'true' } }),
+    ...dataQuery(countProducts, { query: { q: counted || undefined, gender, active: 'true' } }),
     placeholderData: keepPreviousData,
   });
 }

@@ -47,7 +47,8 @@ export function CatalogPage() {
   const catalog = useCatalog(search);
   const counts = useCatalogCounts(search).data;
   const basket = useBasketByProduct();
-  const { total, rows } = catalog;
+  const { results } = catalog;
+  const total = results?.total;
   const { at = 0 } = search;
   usePickerAhead();
 
@@ -111,7 +112,7 @@ export function CatalogPage() {
           </search>
         </div>
         <Announcement>{catalog.isStale ? '' : found}</Announcement>
-        {catalog.isPending && <ProductGridSkeleton />}
+        {results === undefined && !catalog.error && <ProductGridSkeleton />}
         {catalog.error && (
           <ErrorState
             title={t('failed')}
@@ -122,16 +123,16 @@ export function CatalogPage() {
         )}
         {total === 0 && (
           <CatalogEmpty
-            filter={catalog.filter}
+            filter={results?.filter ?? {}}
             onChange={changeFilter}
             onClear={() => void navigate({ search: {}, replace: true })}
           />
         )}
-        {rows !== undefined && total !== undefined && total > 0 && (
+        {results !== undefined && results.total > 0 && (
           <ProductGrid
-            filter={catalog.filter}
-            total={total}
-            first={rows}
+            filter={results.filter}
+            total={results.total}
+            first={results.rows}
             basket={basket}
             isStale={catalog.isStale}
             at={at}

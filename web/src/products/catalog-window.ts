@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listProducts, type Product } from '@toptan/contract/products';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { pageQuery } from '../api/queries.ts';
 import type { CatalogSearch } from './catalog-search.ts';
 
@@ -24,17 +24,21 @@ function productPage({ q, gender, category }: CatalogFilter, page: number) {
 
 /**
  * The first products that a filter lets through, and how many there are. While those of another filter are on their
- * way, what is on the screen stays: `filter` is the one that it belongs to.
+ * way, what is on the screen stays: `results.filter` is the one that it belongs to.
  */
 export function useCatalog({ q, gender, category }: CatalogFilter) {
   const wanted = useMemo(() => ({ q, gender, category }), [q, gender, category]);
   const first = useQuery({ ...productPage(wanted, 0), placeholderData: keepPreviousData });
   const [filter, setFilter] = useState(wanted);
   if (filter !== wanted && !first.isPlaceholderData) setFilter(wanted);
+  const answer = first.data;
+  const results = useMemo(
+    () => answer && { filter, rows: answer.rows, total: answer.total },
+    [filter, answer],
+  );
   return {
-    filter,
-    rows: first.data?.rows,
-    total: first.data?.total,
+    // The next key goes before the products of the last one.
+    results: useDeferredValue(results),
     isPending: first.isPending,
     /** Another filter has been chosen, and its products are not here yet. */
     isStale: first.isPlaceholderData,
