@@ -6,10 +6,12 @@ import { Toaster } from '../ui/toaster.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { DeedSpecimens } from './deed-specimens.tsx';
 import { FormSpecimens } from './form-specimens.tsx';
+import { OrderSpecimens } from './order-specimens.tsx';
 import { OverlaySpecimens } from './overlay-specimens.tsx';
 import { ShowSpecimens } from './show-specimens.tsx';
 import { StateSpecimens } from './state-specimens.tsx';
 import { TableSpecimens } from './table-specimens.tsx';
+import { TokenSpecimens } from './token-specimens.tsx';
 import { specimenWords } from './words.ts';
 
 export interface DesignPageProps {
@@ -57,8 +59,10 @@ export function DesignPage({ language, theme }: DesignPageProps) {
             </>
           }
         />
+        <TokenSpecimens />
         <DeedSpecimens words={words} />
         <FormSpecimens words={words} />
+        <OrderSpecimens words={words} />
         <ShowSpecimens words={words} />
         <TableSpecimens words={words} />
         <StateSpecimens words={words} />

@@ -5,8 +5,8 @@ import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { ListFooter } from '../ui/list-footer.tsx';
 import { NewRows } from '../ui/new-rows.tsx';
-import { Pagination } from '../ui/pagination.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { Select } from '../ui/select.tsx';
@@ -241,7 +241,12 @@ export function TableSpecimens({ words }: { words: SpecimenWords }) {
             selection={selection}
             onOpen={() => {}}
             isQuiet={order => order.items === 0}
-            footer={<Pagination summary="1-25 / 412" page={page} pageCount={17} onPage={setPage} />}
+            footer={
+              <ListFooter
+                list={{ first: (page - 1) * 25 + 1, rows: specimenOrders, total: 412, page, pageCount: 17 }}
+                onPage={setPage}
+              />
+            }
           />
         </div>
       </Specimen>
