@@ -183,6 +183,8 @@ async function ready(page: Page, { waitsFor }: Scene): Promise<void> {
     await page.evaluate(() => document.fonts.ready);
     return;
   }
+  await page.locator('h1, [role=dialog]').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   await settled(page);
   // What a long list has not loaded yet may wait out of sight, and one may serve as a ruler.
   await page.waitForFunction(() =>
