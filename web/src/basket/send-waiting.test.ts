@@ -71,6 +71,18 @@ describe('a change of the basket', () => {
     expect(waiting()).toEqual([]);
   });
 
+  it('is given up by who signs out before the answer, and not left to the next account', async () => {
+    answerCalls({ [put]: 'offline' });
+    const change = setTo(5);
+    rememberSession({
+      user: { id, username: 'lale', role: 'shop', customerId: null },
+      customer: null,
+    });
+    await expect(change).rejects.toMatchObject({ code: 'offline' });
+    expect(localStorage.getItem(`waiting-changes:${id}`)).toBeNull();
+    expect(waiting()).toEqual([]);
+  });
+
   it('never overtakes one that waits', async () => {
     answerCalls({ 'POST /api/basket': 'offline' });
     await addTwelve();

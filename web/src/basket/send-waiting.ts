@@ -50,6 +50,8 @@ function send(change: WaitingChange): Promise<BasketItem | undefined> {
   }
 }
 
+const signedInId = (): string | undefined => useSessionStore.getState().user?.id;
+
 type Unkeyed<Change> = Change extends unknown ? Omit<Change, 'key'> : never;
 
 /**
@@ -59,6 +61,7 @@ type Unkeyed<Change> = Change extends unknown ? Omit<Change, 'key'> : never;
  */
 export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<BasketItem | undefined> {
   const change: WaitingChange = { ...wanted, key: newKey() };
+  const userId = signedInId();
   const isReachable = !hasWaiting() && useLiveStore.getState().connection !== 'lost';
   let failure: unknown;
   if (isReachable) {
@@ -69,8 +72,8 @@ export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<Basket
       failure = error;
     }
   }
-  const userId = useSessionStore.getState().user?.id;
-  if (userId === undefined) throw failure;
+  // Who signed out meanwhile gave it up, and the next one must not send it.
+  if (userId === undefined || userId !== signedInId()) throw failure ?? ApiError.foreseen('not_signed_in');
   keepChange(userId, change, queryClient.getQueryData<BasketItem[]>(basketKey) ?? []);
   if (!isReachable) sendWaiting();
   return undefined;
@@ -83,11 +86,11 @@ export type Refused = { product: string; error: unknown };
 const isDone = ({ type }: WaitingChange, error: unknown) =>
   type === 'remove' && error instanceof ApiError && error.status === 404;
 
-/** Sends what waits for an account, in its order, until it is empty or no answer comes. */
+/** Sends what waits for an account, in its order, until it is empty, no answer comes or somebody else has signed in. */
 async function sendAll(userId: string): Promise<Refused[]> {
   const refused: Refused[] = [];
   let [change] = readWaiting(userId).changes;
-  while (change) {
+  while (change && signedInId() === userId) {
     try {
       await send(change);
     } catch (error) {
