@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { addToBasket, listBasket } from '@toptan/contract/basket';
 import type { OrderItem } from '@toptan/contract/orders';
+import { useRef } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { newKey } from '../api/new-key.ts';
@@ -15,9 +16,11 @@ const isOfTheLine = (error: unknown): error is ApiError =>
 
 /**
  * Puts what was ordered once into the basket again, line by line in the order's own sequence, on top of what is there.
- * Resolves with the lines that the server refused; rejects when it cannot be reached, with the lines so far in the basket.
+ * Resolves with the lines that the server refused; rejects when it cannot be reached, with the lines so far in the basket,
+ * which another try does not add again.
  */
 export function useOrderAgain() {
+  const keys = useRef(new Map<string, string>());
   return useMutation({
     scope: { id: 'basket' },
     mutationFn: async ({ customerId, items }: { customerId: string; items: readonly OrderItem[] }) => {
@@ -25,8 +28,10 @@ export function useOrderAgain() {
       for (const item of items) {
         const { productId, quantity, selectedSize, selectedColor } = item;
         const body = { customerId, productId, quantity, selectedSize, selectedColor };
+        const idempotencyKey = keys.current.get(item.id) ?? newKey();
+        keys.current.set(item.id, idempotencyKey);
         try {
-          await call(addToBasket, { body }, { idempotencyKey: newKey() });
+          await call(addToBasket, { body }, { idempotencyKey });
         } catch (error) {
           if (!isOfTheLine(error)) throw error;
           refused.push({ item, error });
@@ -34,6 +39,7 @@ export function useOrderAgain() {
       }
       return refused;
     },
+    onSuccess: () => keys.current.clear(),
     onSettled: () => refresh(listBasket),
   });
 }
