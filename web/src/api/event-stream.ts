@@ -11,11 +11,14 @@ export type LiveMessage =
   | { type: 'signed-out' }
   | { type: 'connection'; connection: 'open' | 'lost' };
 
-/** A restart of the server is over before anybody needs to know of it. */
+/** Milliseconds. A restart of the server is over before anybody needs to know of it. */
 const blink = 2_500;
+
+/** Milliseconds between tries, the first and the longest. */
 const firstPause = 2_000;
 const longestPause = 30_000;
-/** A sleeping device keeps a stream that looks open and is dead. */
+
+/** Milliseconds. A sleeping device keeps a stream that looks open and is dead. */
 const tick = 30_000;
 const asleepAfter = 120_000;
 
@@ -31,6 +34,7 @@ export function openEventStream(tell: (message: LiveMessage) => void, isFresh: b
   let lostTimer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let lastTick = Date.now();
+  let isStopped = false;
 
   const lose = () => {
     // What the screens asked for meanwhile had no answer.
@@ -72,8 +76,11 @@ export function openEventStream(tell: (message: LiveMessage) => void, isFresh: b
     try {
       await call(checkSession);
     } catch (error) {
+      if (isStopped) return;
       if (error instanceof ApiError && error.status === 401) return tell({ type: 'signed-out' });
     }
+    // Whoever is signed in by now has a stream of their own.
+    if (isStopped) return;
     retryTimer = setTimeout(open, pause);
     pause = Math.min(pause * 2, longestPause);
   }
@@ -89,6 +96,7 @@ export function openEventStream(tell: (message: LiveMessage) => void, isFresh: b
   open();
 
   return () => {
+    isStopped = true;
     clearInterval(heartbeat);
     clearTimeout(lostTimer);
     clearTimeout(retryTimer);

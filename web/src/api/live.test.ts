@@ -152,6 +152,14 @@ describe('live screens', () => {
     expect(FakeEventSource.opened).toHaveLength(2);
   });
 
+  it('open no further stream once they are left, though one was being asked for', async () => {
+    stream().connect();
+    stream().refuse();
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeEventSource.opened).toHaveLength(1);
+  });
+
   it('end the session when the server says so', async () => {
     const id = '0190d3a0-0000-7000-8000-000000000001';
     rememberSession({ user: { id, username: 'atlas', role: 'shop', customerId: null }, customer: null });

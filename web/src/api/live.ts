@@ -24,10 +24,10 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
   'registration-requests': [listRegistrations],
 };
 
-/** Changes that come together (an order with fifty lines) are one refetch. */
+/** Milliseconds in which changes that come together (an order with fifty lines) become one refetch. */
 const gatherFor = 150;
 
-/** A tab that takes over the stream later than this may have missed something. */
+/** Milliseconds. A tab that takes over the stream later than this may have missed something. */
 const freshFor = 3_000;
 
 function createRefresher(queryClient: QueryClient) {
