@@ -1,3 +1,4 @@
+import { lineQuantityMax } from '@toptan/contract/basket';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { Stepper } from '../ui/stepper.tsx';
@@ -5,9 +6,6 @@ import type { PickerChoice } from './use-picker-choice.ts';
 
 /** Wholesale thinks in dozens. */
 const packs = [6, 12, 24, 48];
-
-/** Specification, section 5: the quantity input allows 0 to 999. */
-const quantityMax = 999;
 
 /** Pieces of the chosen size, or the same pieces for every size. */
 export function PickerQuantity({ sizes, choice }: { sizes: readonly string[]; choice: PickerChoice }) {
@@ -24,7 +22,7 @@ export function PickerQuantity({ sizes, choice }: { sizes: readonly string[]; ch
           value={quantity}
           onChange={choice.setQuantity}
           min={0}
-          max={quantityMax}
+          max={lineQuantityMax}
           label={t('quantity')}
         />
       )}
