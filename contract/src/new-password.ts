@@ -30,7 +30,8 @@ export const setPassword = endpoint({
   method: 'POST',
   path: '/api/auth/set-password',
   access: 'public',
-  summary: 'Chooses a password with a one-time link (72 hours) and signs in.',
+  summary:
+    'Chooses a password with a one-time link and signs in. With a second factor: 401 second_factor_required, until its code comes too.',
   body: z.strictObject({
     token: linkToken,
     password: newPasswordSchema,
