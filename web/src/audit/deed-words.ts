@@ -57,5 +57,5 @@ export const staffDeeds = (Object.keys(deedWords) as DeedName[]).filter(name => 
 
 /** The word under which a deed stands in the catalogues; null for one of an older version that is no call any more. */
 export function wordsOf(deed: string): (typeof deedWords)[DeedName] | null {
-  return deed in deedWords ? deedWords[deed as DeedName] : null;
+  return Object.hasOwn(deedWords, deed) ? deedWords[deed as DeedName] : null;
 }
