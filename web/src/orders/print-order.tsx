@@ -10,8 +10,8 @@ import { usePrinting } from './use-printing.ts';
 /** Pictures that never come must not keep the paper waiting. Milliseconds. */
 const patience = 3_000;
 
-async function picturesOf(paper: string): Promise<void> {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>(`${paper} img`)];
+async function waitForPictures(): Promise<void> {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('.order-paper img')];
   const drawn = Promise.allSettled(pictures.map(picture => picture.decode()));
   await Promise.race([drawn, new Promise(resolve => setTimeout(resolve, patience))]);
 }
@@ -34,7 +34,7 @@ export function PrintOrder({ order }: { order: Order }) {
 
   async function print() {
     flushSync(() => setAsked(true));
-    await picturesOf('.order-paper');
+    await waitForPictures();
     window.print();
   }
 
