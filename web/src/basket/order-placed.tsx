@@ -23,15 +23,18 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
   const { data: order, isLoadingError } = useQuery(dataQuery(getOrder, { params: { id: orderId } }));
   if (isLoadingError || order === null)
     return (
-      <EmptyState
-        art="papers"
-        title={t('orderGone')}
-        action={
-          <Button asChild>
-            <Link to="/orders">{t('toOrders')}</Link>
-          </Button>
-        }
-      />
+      <>
+        <PageHeader title={t('title')} />
+        <EmptyState
+          art="papers"
+          title={t('orderGone')}
+          action={
+            <Button asChild>
+              <Link to="/orders">{t('toOrders')}</Link>
+            </Button>
+          }
+        />
+      </>
     );
   return (
     <div className="order-placed">
