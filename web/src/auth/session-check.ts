@@ -36,6 +36,7 @@ async function enter(session: SessionInfo): Promise<void> {
  * no answer, clears it; it stays where the page itself came without the server.
  */
 export async function runSessionCheck(): Promise<void> {
+  const { user } = useSessionStore.getState();
   try {
     if (localStorage.getItem(pendingLogout)) {
       await call(logout);
@@ -43,7 +44,8 @@ export async function runSessionCheck(): Promise<void> {
     }
     const found = await findSession();
     if (found) await enter(found);
-    else loseSession();
+    // Somebody may have signed in while this call was on its way.
+    else if (useSessionStore.getState().user === user) loseSession();
     useSessionCheck.setState({ status: 'done' });
   } catch {
     // A page that opened without the server has asked nobody: what is remembered holds until the stream of events says.
