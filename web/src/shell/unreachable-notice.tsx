@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { runSessionCheck, useSessionCheck } from '../auth/session-check.ts';
 
-/** Seconds are long for somebody who waits for the network. */
+/** Milliseconds. Seconds are long for somebody who waits for the network. */
 const askAgainAfter = 5_000;
 
 /** On the login page, when nobody could tell whether the visitor is signed in; asks until somebody does. */
