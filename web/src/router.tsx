@@ -36,8 +36,11 @@ const signedOutRoutes = [
     getParentRoute: () => rootRoute,
     path: '/register',
     component: lazyRouteComponent(async () => {
-      const [page] = await Promise.all([import('./registration/register-page.tsx'), loadWords(['register'])]);
-      return page;
+      const [{ RegisterPage }] = await Promise.all([
+        import('./registration/register-page.tsx'),
+        loadWords(['register']),
+      ]);
+      return { RegisterPage };
     }, 'RegisterPage'),
   }),
   createRoute({
