@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import type { ErrorCode } from '@toptan/contract/errors';
 
 /**
  * What the network does to one page: 'GET /api/orders' or 'POST /api/basket', where * stands for one part of the path.
@@ -20,7 +21,7 @@ export class Network {
   }
 
   /** The call is refused, by default as by a server that broke. */
-  fail(call: string, status = 500, code = 'internal'): Promise<void> {
+  fail(call: string, status = 500, code: ErrorCode = 'internal'): Promise<void> {
     this.isFailing ||= status >= 500;
     return this.answer(call, { code, message: code }, status);
   }

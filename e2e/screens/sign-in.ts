@@ -72,7 +72,7 @@ export const signInScenes: Scene[] = [
     name: 'login-session-ended',
     as: 'shop',
     path: '/orders',
-    before: ({ network }) => network.fail('GET /api/orders', 401, 'unauthenticated'),
+    before: ({ network }) => network.fail('GET /api/orders', 401, 'not_signed_in'),
   },
   {
     name: 'set-password',
