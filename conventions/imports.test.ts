@@ -19,7 +19,7 @@ const edges: Record<string, readonly string[]> = {
   registration: ['auth', 'customers', 'mail'],
   customers: ['auth'],
   products: ['images', 'stock'],
-  basket: ['products', 'stock', 'images'],
+  basket: ['stock', 'images'],
   orders: ['basket', 'stock', 'images'],
 };
 
