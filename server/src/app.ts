@@ -30,7 +30,7 @@ import { registerStats } from './stats/routes.ts';
 /** A basket of a thousand lines as the browser sends it fits in. */
 const bodyLimit = 1024 * 1024;
 
-/** Seconds until a request that is sent too slowly is given up. */
+/** Milliseconds until a request that is sent too slowly is given up. */
 const requestTimeout = 30_000;
 
 /** The portal, ready to listen or to be injected into. Every plugin and room in plain sight. */
