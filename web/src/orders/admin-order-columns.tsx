@@ -112,7 +112,9 @@ export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
         header: t('manufacturer'),
         cell: ({ row: { original } }) => <ManufacturerCell order={original} />,
         meta: {
-          width: 'clamp(10rem, calc(26cqi - 6.75rem), 16.5rem)',
+          width: isCompact
+            ? 'clamp(10rem, calc(26cqi - 9.25rem), 14rem)'
+            : 'clamp(10rem, calc(26cqi - 6.75rem), 16.5rem)',
           skeleton: ['140px'],
           skeletonShape: 'badge',
           from: 'md',

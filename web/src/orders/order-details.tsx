@@ -39,15 +39,22 @@ export const shortId = (id: string) => `${id.slice(0, 8)}…`;
 function DetailsSkeleton() {
   const { t } = useTranslation('words');
   return (
-    <SheetSection>
+    <>
       <LoadingWords>{t('loading')}</LoadingWords>
-      <div className="grid gap-4" aria-hidden="true">
-        <Skeleton width="50%" />
-        <Skeleton width="80%" />
-        <Skeleton width="65%" />
-        <Skeleton shape="box" height="160px" />
-      </div>
-    </SheetSection>
+      <SheetSection>
+        <Skeleton shape="box" width="100%" height="40px" />
+      </SheetSection>
+      {['22%', '18%', '20%'].map(heading => (
+        <SheetSection key={heading}>
+          <div className="grid gap-4">
+            <Skeleton width={heading} />
+            <Skeleton shape="thin" width="72%" />
+            <Skeleton shape="thin" width="58%" />
+            <Skeleton shape="thin" width="64%" />
+          </div>
+        </SheetSection>
+      ))}
+    </>
   );
 }
 
@@ -187,10 +194,8 @@ export function OrderDetails({ orderId, canEdit, onClose, onPrevious, onNext }: 
       title={
         order ? (
           <>
-            {t('details')}{' '}
-            <span className="whitespace-nowrap">
-              - <span className="code">{order.orderNumber}</span>
-            </span>
+            {t('details')} <span className="max-md:sr-only">- </span>
+            <span className="code whitespace-nowrap">{order.orderNumber}</span>
           </>
         ) : (
           t('details')
