@@ -66,6 +66,12 @@ export default defineConfig({
               test: /[\\/](node_modules[\\/](zod|react-hook-form)|contract[\\/]src[\\/](ids|second-factor-code|text)\.ts)/,
             },
             { name: 'start', tags: ['$initial'] },
+            // Hundreds of bytes each, and a request each.
+            { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
+            {
+              name: 'calls',
+              test: /[\\/]contract[\\/]src[\\/](basket|customers|manufacturers|registration|stats)\.ts/,
+            },
           ],
         },
       },

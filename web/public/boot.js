@@ -1,5 +1,5 @@
-// Runs before the first paint, as a file of its own because the content security policy forbids inline scripts.
-// Keys and shapes are those of src/i18n (language-storage) and of the theme choice in the user menu (theme-storage).
+// Before the first paint; a file, as the content security policy forbids inline scripts. Keys and shapes are those of
+// src/i18n/language-store.ts and src/shell/theme-store.ts.
 (() => {
   const stored = (key, field, allowed) => {
     try {
@@ -17,9 +17,9 @@
   root.lang = language;
   root.dir = language === 'ar' ? 'rtl' : 'ltr';
   root.dataset.theme = dark ? 'dark' : 'light';
+  if (language === 'ar') document.head.append(document.getElementById('arabic-fonts').content);
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${language}.webmanifest`);
 })();
 
-// Zod reads this when its first schema is made, which no module of ours can be sure to precede once the bundler has split
-// them: without it Zod tries to compile code, which the content security policy forbids and the browser reports.
+// Before Zod's first schema: without it Zod tries to compile code, which the content security policy forbids.
 globalThis.__zod_globalConfig = { jitless: true };

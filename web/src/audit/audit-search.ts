@@ -1,14 +1,17 @@
-import { oneOf, searchReader, text, uuid, wholeNumber } from '../search-params.ts';
-import { staffDeeds } from './deed-words.ts';
+import { searchReader, text, uuid, wholeNumber } from '../search-params.ts';
+import type { DeedName } from './deed-words.ts';
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const day = (value: unknown) => (typeof value === 'string' && isDate(value) ? value : undefined);
+
+/** The list of deeds stays with its page; the server refuses what is none. */
+const deedName = (value: unknown) => text(value) as DeedName | undefined;
 
 /** Search, filters and page of the record in the address; `deed` is the one whose details are open. */
 export const readAuditSearch = searchReader({
   q: text,
   /** One kind of deed. */
-  kind: oneOf(staffDeeds),
+  kind: deedName,
   /** First and last day, in the reader's own time. */
   from: day,
   until: day,

@@ -1,0 +1,74 @@
+import type { Cookie } from '@playwright/test';
+import lighthouse from 'lighthouse';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/**
+ * Not for a portal behind a login: it asks search engines to stay away from what they could not open, and its screens
+ * have no address in another language.
+ */
+const notApplicable = ['is-crawlable', 'canonical', 'hreflang'];
+
+/** Medians; the marks of 100, the times in milliseconds. */
+export type Marks = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  firstContentfulPaint: number;
+  largestContentfulPaint: number;
+  totalBlockingTime: number;
+  speedIndex: number;
+  cumulativeLayoutShift: number;
+  /** Audits of accessibility, best practices and SEO that found something, in any run. */
+  findings: string[];
+};
+
+type AuditOptions = { url: string; port: number; runs: number; cookies: Cookie[] };
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function run({ url, port, cookies }: AuditOptions): Promise<Report> {
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    skipAudits: notApplicable,
+    ...(cookie && { extraHeaders: { Cookie: cookie } }),
+  });
+  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`);
+  return result.lhr;
+}
+
+function findingsOf({ categories: all, audits }: Report): string[] {
+  return categories
+    .slice(1)
+    .flatMap(name => all[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+}
+
+/** What Lighthouse measures with its mobile preset: a slow phone on a slow network, simulated. */
+export async function auditScreen(options: AuditOptions): Promise<Marks> {
+  const reports: Report[] = [];
+  for (let count = 0; count < options.runs; count++) reports.push(await run(options));
+  const mark = (name: string) =>
+    median(reports.map(report => Math.round(100 * (report.categories[name]?.score ?? 0))));
+  const figure = (id: string) => median(reports.map(report => report.audits[id]?.numericValue ?? Number.NaN));
+  return {
+    performance: mark('performance'),
+    accessibility: mark('accessibility'),
+    bestPractices: mark('best-practices'),
+    seo: mark('seo'),
+    firstContentfulPaint: Math.round(figure('first-contentful-paint')),
+    largestContentfulPaint: Math.round(figure('largest-contentful-paint')),
+    totalBlockingTime: Math.round(figure('total-blocking-time')),
+    speedIndex: Math.round(figure('speed-index')),
+    cumulativeLayoutShift: Number(figure('cumulative-layout-shift').toFixed(3)),
+    findings: [...new Set(reports.flatMap(findingsOf))],
+  };
+}
