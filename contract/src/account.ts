@@ -51,7 +51,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/account/password',
   access: 'signed-in',
-  summary: 'Changes the own password. Every other session ends; the caller gets a new one.',
+  summary: 'Changes the own password. Every other session ends; the cookie of this one is exchanged.',
   body: z.strictObject({ currentPassword, newPassword: newPasswordSchema }),
 });
 

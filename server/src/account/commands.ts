@@ -8,11 +8,11 @@ import {
   presentSecret,
   stepOf,
 } from '../auth/second-factor.ts';
-import { type Origin, openSession, type Session } from '../auth/sessions.ts';
+import { endSessionsOf, exchangeToken, type Session } from '../auth/sessions.ts';
 import { countAttempt, forgetSubject, loginWindow } from '../auth/throttle.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
-import { removeOtherSessions, replaceRecoveryCodes, storeAuthenticator } from './queries.ts';
+import { replaceRecoveryCodes, storeAuthenticator } from './queries.ts';
 
 /**
  * Asks for the password again before something that somebody who found the telephone unlocked must not do.
@@ -29,14 +29,14 @@ export async function confirmPassword(db: Database, { userId }: Session, passwor
 }
 
 /**
- * Changes the own password; every session ends, and a new one opens for the caller.
- * @returns the new session's token
+ * Changes the own password; every other session ends, and this one gets another token. It is no new one: what listens to
+ * live events would take the end of the old one for the end of all.
+ * @returns the session's new token
  */
 export async function changeOwnPassword(
   db: Database,
   session: Session,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-  origin: Origin,
 ): Promise<string> {
   const confirmed = await confirmPassword(db, session, currentPassword);
   refuseCommonPassword(newPassword, session.username, 'newPassword');
@@ -44,8 +44,10 @@ export async function changeOwnPassword(
   return db.transaction(async tx => {
     const entry = await lockEntry(tx, session);
     if (entry.passwordHash !== confirmed.passwordHash) throw changedMeanwhile();
-    await replacePassword(tx, session.userId, passwordHash);
-    return openSession(tx, session.userId, origin);
+    await replacePassword(tx, session.userId, passwordHash, session.id);
+    const token = await exchangeToken(tx, session.id);
+    if (token === null) throw new Refusal('not_signed_in', 'The session was ended at this moment');
+    return token;
   });
 }
 
@@ -106,7 +108,7 @@ export function confirmAuthenticator(db: Database, session: Session, code: strin
       totpConfirmedAt: new Date().toISOString(),
       totpLastStep: step,
     });
-    await removeOtherSessions(tx, session.userId, session.id);
+    await endSessionsOf(tx, session.userId, session.id);
     return giveRecoveryCodes(tx, session.userId);
   });
 }

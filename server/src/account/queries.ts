@@ -1,5 +1,5 @@
 import type { AccountSession } from '@toptan/contract/account';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Authenticator } from '../auth/second-factor.ts';
 import { sessionDays } from '../auth/sessions.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
@@ -57,10 +57,6 @@ export async function removeSession(db: Queryable, userId: string, id: string): 
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
     .returning({ id: sessions.id });
   return ended.length > 0;
-}
-
-export async function removeOtherSessions(db: Queryable, userId: string, keptId: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
 }
 
 export async function storeAuthenticator(

@@ -1,9 +1,9 @@
 import * as calls from '@toptan/contract/account';
 import type { FastifyInstance } from 'fastify';
-import type { Session } from '../auth/sessions.ts';
+import { endSessionsOf, type Session } from '../auth/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../plugins/contract-routes.ts';
-import { originOf, startSession } from '../plugins/session.ts';
+import { startSession } from '../plugins/session.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import {
   beginAuthenticator,
@@ -13,7 +13,7 @@ import {
   removeAuthenticator,
   renewCodes,
 } from './commands.ts';
-import { findAccount, listOpenSessions, removeOtherSessions, removeSession, storeEmail } from './queries.ts';
+import { findAccount, listOpenSessions, removeSession, storeEmail } from './queries.ts';
 
 /** What everybody does with the account that is their own; no call names another one. */
 export function registerAccount(app: FastifyInstance, deps: Deps): void {
@@ -41,7 +41,7 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
   });
 
   handle(app, calls.changePassword, async ({ body, session, request, reply }) => {
-    const token = await changeOwnPassword(db, session, body, originOf(request));
+    const token = await changeOwnPassword(db, session, body);
     await startSession(deps, request, reply, token);
     return undefined;
   });
@@ -54,7 +54,7 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
   });
 
   handle(app, calls.endOtherSessions, async ({ session }) => {
-    await removeOtherSessions(db, session.userId, session.id);
+    await endSessionsOf(db, session.userId, session.id);
     return undefined;
   });
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role, SessionInfo } from '@toptan/contract/auth';
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Queryable } from '../db/client.ts';
 import { customers, sessions, users } from '../db/schema-people.ts';
@@ -43,6 +43,17 @@ export async function openSession(db: Queryable, userId: string, origin?: Origin
   const token = newToken();
   await db.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt: sessionEnd, ...origin });
   return token;
+}
+
+/** Exchanges the token of a session, so that the one before opens nothing; null when the session is over. */
+export async function exchangeToken(db: Queryable, id: string): Promise<string | null> {
+  const token = newToken();
+  const exchanged = await db
+    .update(sessions)
+    .set({ tokenHash: hashToken(token), expiresAt: sessionEnd })
+    .where(eq(sessions.id, id))
+    .returning({ id: sessions.id });
+  return exchanged.length > 0 ? token : null;
 }
 
 /** The session of a token; null when it is unknown, over, or its customer is inactive. */
@@ -90,9 +101,13 @@ export async function endSession(db: Queryable, tokenHash: Buffer): Promise<void
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Signs a user out everywhere: after a new password, or when the customer is deactivated. */
-export async function endSessionsOf(db: Queryable, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/**
+ * Signs a user out everywhere: after a new password, or when the customer is deactivated.
+ * @param keptId the session that stays
+ */
+export async function endSessionsOf(db: Queryable, userId: string, keptId?: string): Promise<void> {
+  const others = keptId === undefined ? undefined : ne(sessions.id, keptId);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
 /** Whether this session may reach nothing but its own account until a second factor is set up. */

@@ -1,5 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
+import { v7 } from 'uuid';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { createTestDatabase } from '../testing/databases.ts';
 import { EventHub } from './hub.ts';
@@ -40,7 +41,7 @@ async function openHub(url: string, timing?: { pulse: number; patience: number }
   cleanups.push(() => hub.close());
   await hub.open();
   const listener = {
-    session: { role: 'admin' as const, customerId: null, tokenHash: Buffer.alloc(32) },
+    session: { id: v7(), role: 'admin' as const, customerId: null },
     changes: vi.fn(),
     resync: vi.fn(),
     signedOut: vi.fn(),

@@ -6,7 +6,7 @@ import { type Notice, readNotice, sortNotices } from './notices.ts';
 
 /** One open stream. */
 export type Listener = {
-  session: Pick<Session, 'role' | 'customerId' | 'tokenHash'>;
+  session: Pick<Session, 'id' | 'role' | 'customerId'>;
   changes(changes: readonly Change[]): void;
   /** Notices may have been missed. */
   resync(): void;
@@ -115,7 +115,7 @@ export class EventHub {
     if (notice === null) return;
     if (notice.topic === 'sessions') {
       this.#everyone(({ session, signedOut }) => {
-        if (notice.id === `\\x${session.tokenHash.toString('hex')}`) signedOut();
+        if (notice.id === session.id) signedOut();
       });
       return;
     }

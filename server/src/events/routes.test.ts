@@ -1,10 +1,12 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endSession, hashToken } from '../auth/sessions.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { endSession, hashToken, openSession } from '../auth/sessions.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
+import { users } from '../db/schema-people.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order } from '../testing/trade.ts';
 
@@ -173,6 +175,24 @@ test('signing out ends the streams of that session and of no other', async () =>
   await untilHeard(other, await createProduct(portal.db));
   expect(other.heard.some(({ event }) => event === 'signed-out')).toBe(false);
   expect(portal.events.size).toBe(1);
+});
+
+test('a new password ends the streams of the other sessions, and its own with the session only', async () => {
+  const password = 'linen and denim';
+  const shop = await portal.shop();
+  const passwordHash = await hashPassword(password);
+  await portal.db.update(users).set({ passwordHash }).where(eq(users.id, shop.userId));
+  const elsewhere = { cookie: `toptan=${await openSession(portal.db, shop.userId)}` };
+  const [ear, other] = [await listen(shop), await listen(elsewhere)];
+  const changed = await shop.call('PUT', '/api/account/password', {
+    currentPassword: password,
+    newPassword: 'velvet and wool',
+  });
+  await other.ended;
+  await untilHeard(ear, await createProduct(portal.db));
+  expect(ear.heard.some(({ event }) => event === 'signed-out')).toBe(false);
+  await endSession(portal.db, hashToken(changed.cookies[0]?.value ?? ''));
+  await ear.ended;
 });
 
 test('a stream that the browser closes is forgotten', async () => {
