@@ -24,15 +24,17 @@ test('a shop changes its password and is signed out elsewhere', async ({ visit, 
   const { account } = await (await api(admin)).createShop();
   const elsewhere = await visit('/orders', { as: account });
   const page = await visitAccount(visit, account);
-  await page.getByLabel('Current password').fill('not this one');
-  await page.getByLabel('New password', { exact: true }).fill('velvet and wool');
-  await page.getByLabel('New password, again').fill('velvet and wool');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Wrong password')).toBeVisible();
-  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('velvet and wool');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill('not this one');
+  await dialog.getByLabel('New password', { exact: true }).fill('velvet and wool');
+  await dialog.getByLabel('New password, again').fill('velvet and wool');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.getByText('Wrong password')).toBeVisible();
+  await expect(dialog.getByLabel('New password', { exact: true })).toHaveValue('velvet and wool');
 
-  await page.getByLabel('Current password').fill(account.password);
-  await page.getByRole('button', { name: 'Change password' }).click();
+  await dialog.getByLabel('Current password').fill(account.password);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect(toast(page)).toContainText('Your password has been changed');
   await elsewhere.reload();
   await expect(elsewhere.getByLabel('Username')).toBeVisible();

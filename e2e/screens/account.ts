@@ -2,6 +2,9 @@ import type { Scene, Stage } from './scene.ts';
 
 const path = '/account';
 
+const changePassword = ({ page, t }: Stage) =>
+  page.getByRole('button', { name: t('account:password.save') }).click();
+
 const secondFactor = ({ page, t }: Stage) =>
   page.getByRole('button', { name: t('account:factor.setUp') }).click();
 
@@ -25,10 +28,13 @@ export const accountScenes: Scene[] = [
   { name: 'account', as: 'shop', path },
   { name: 'account-staff', as: 'staff', path },
   {
-    name: 'account-errors',
+    name: 'account-password-errors',
     as: 'shop',
     path,
-    act: ({ page, t }) => page.getByRole('button', { name: t('account:password.save') }).click(),
+    act: async stage => {
+      await changePassword(stage);
+      await stage.page.getByRole('dialog').locator('button[type=submit]').click();
+    },
   },
   {
     name: 'account-loading',
@@ -38,6 +44,7 @@ export const accountScenes: Scene[] = [
     waitsFor: 'h1',
   },
   { name: 'account-failed', as: 'shop', path, before: ({ network }) => network.fail('GET /api/account') },
+  { name: 'account-password', as: 'shop', path, act: changePassword },
   { name: 'account-password-again', as: 'shop', path, act: secondFactor },
   { name: 'account-second-factor', as: 'shop', path, before: fixed, act: toTheKey },
   {

@@ -39,8 +39,8 @@ export function AccountPage() {
         />
       ) : (
         <div className="account">
-          <PasswordCard username={user?.username ?? ''} />
           <div className="account-column">
+            <PasswordCard username={user?.username ?? ''} />
             {account ? (
               <>
                 <SecondFactorCard factor={account.secondFactor} />
@@ -53,8 +53,8 @@ export function AccountPage() {
                 </div>
               </Card>
             )}
-            <SessionsCard />
           </div>
+          <SessionsCard />
         </div>
       )}
     </>

@@ -1,44 +1,68 @@
 import { newPasswordSchema } from '@toptan/contract/new-password';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../api/form.ts';
 import { PasswordHints } from '../auth/password-hints.tsx';
+import { FormDialog } from '../shell/form-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { useChangePassword } from './api.ts';
 
+export function PasswordCard({ username }: { username: string }) {
+  const { t } = useTranslation('account');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card title={t('password.title')}>
+      <div className="account-card">
+        <p className="quiet">{t('password.note')}</p>
+        <Button className="account-deed" onClick={() => setOpen(true)}>
+          {t('password.save')}
+        </Button>
+      </div>
+      {isOpen && <PasswordForm username={username} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
 const formSchema = z
   .object({ currentPassword: z.string().min(1), newPassword: newPasswordSchema, repeat: z.string().min(1) })
   .refine(({ newPassword, repeat }) => newPassword === repeat, { path: ['repeat'] });
 
-const blank = { currentPassword: '', newPassword: '', repeat: '' };
-
-export function PasswordCard({ username }: { username: string }) {
+function PasswordForm({ username, onClose }: { username: string; onClose: () => void }) {
   const { t } = useTranslation('account');
   const problem = useProblemText();
-  const form = useForm({ resolver: contractResolver(formSchema), defaultValues: blank });
-  const { errors } = form.formState;
+  const form = useForm({
+    resolver: contractResolver(formSchema),
+    defaultValues: { currentPassword: '', newPassword: '', repeat: '' },
+  });
+  const { errors, isDirty } = form.formState;
   const change = useChangePassword(error =>
     placeFieldErrors(error, ['currentPassword', 'newPassword'], form.setError),
   );
   const [newPassword, repeat] = form.watch(['newPassword', 'repeat']);
-
   const save = form.handleSubmit(({ currentPassword, newPassword }) =>
-    change.mutate({ currentPassword, newPassword }, { onSuccess: () => form.reset(blank) }),
+    change.mutate({ currentPassword, newPassword }, { onSuccess: onClose }),
   );
 
   return (
-    <Card title={t('password.title')}>
-      <form
-        className="account-card"
-        noValidate
-        onSubmit={event => void save(event)}
-        aria-busy={change.isPending}
-      >
+    <FormDialog
+      title={t('password.save')}
+      size="sm"
+      padded
+      isDirty={isDirty && !change.isSuccess}
+      isBusy={change.isPending}
+      note={null}
+      errorCount={Object.keys(errors).length}
+      submitLabel={t('password.save')}
+      onSubmit={event => void save(event)}
+      onClose={onClose}
+    >
+      <div className="account-step">
         <input type="text" className="hidden" autoComplete="username" value={username} readOnly />
         <Field label={t('password.current')} error={problem(errors.currentPassword)}>
           <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />
@@ -55,11 +79,7 @@ export function PasswordCard({ username }: { username: string }) {
         >
           <PasswordInput {...form.register('repeat')} autoComplete="new-password" />
         </Field>
-        <p className="quiet">{t('password.note')}</p>
-        <Button type="submit" variant="primary" busy={change.isPending} className="account-deed">
-          {t('password.save')}
-        </Button>
-      </form>
-    </Card>
+      </div>
+    </FormDialog>
   );
 }
