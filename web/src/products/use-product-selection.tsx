@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import type { TableSelection } from '../ui/data-table.tsx';
+import { toast } from '../ui/toast-store.ts';
 
 type Selectable = { loaded: Product[]; hasMore: boolean; loadAll: () => Promise<Product[]> };
 
@@ -16,13 +17,20 @@ export function useProductSelection(
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // What is deleted meanwhile, or a new filter hides, is no longer selected.
   const chosen = loaded.filter(({ id }) => selected.has(id));
+
+  async function selectAll() {
+    try {
+      setSelected(new Set((await loadAll()).map(({ id }) => id)));
+    } catch {
+      toast({ variant: 'destructive', description: t('selectAllFailed') });
+    }
+  }
+
   return {
     selected: new Set(chosen.map(({ id }) => id)),
     onChange: setSelected,
     allIds: loaded.map(({ id }) => id),
-    ...(hasMore && {
-      onSelectAll: () => void loadAll().then(all => setSelected(new Set(all.map(({ id }) => id)))),
-    }),
+    ...(hasMore && { onSelectAll: () => void selectAll() }),
     rowLabel: ({ name }) => t('selectProduct', { name }),
     allLabel: t('selectAll'),
     words: t('selected', { count: chosen.length }),
