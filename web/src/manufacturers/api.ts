@@ -6,6 +6,7 @@ import {
   updateManufacturer,
 } from '@toptan/contract/manufacturer-changes';
 import { deleteManufacturer, listManufacturers, type Manufacturer } from '@toptan/contract/manufacturers';
+import { maxLimit } from '@toptan/contract/pagination';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -14,15 +15,18 @@ import { refresh } from '../api/query-client.ts';
 import { useLastKnown } from '../api/use-last-known.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 
-/** Every manufacturer (as many as one answer holds), for choices and names. */
+/** Every manufacturer, as many as one answer holds. */
+const everyManufacturer = dataQuery(listManufacturers, { query: { limit: maxLimit } });
+
+/** Every manufacturer, for choices and names. */
 export function useManufacturers() {
-  return useQuery(dataQuery(listManufacturers, { query: { limit: 1000 } }));
+  return useQuery(everyManufacturer);
 }
 
 /** The manufacturer of an open form: from the list where it stands there, otherwise from all of them. */
 export function useManufacturer(id: string | undefined, listed: Manufacturer | undefined) {
   const { data, error, refetch } = useQuery({
-    ...dataQuery(listManufacturers, { query: { limit: 1000 } }),
+    ...everyManufacturer,
     enabled: id !== undefined && listed === undefined,
   });
   const manufacturer = useLastKnown(listed ?? data?.find(candidate => candidate.id === id) ?? null);

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { listManufacturers } from '@toptan/contract/manufacturers';
 import type { Order } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { dataQuery } from '../api/queries.ts';
+import { useManufacturers } from '../manufacturers/api.ts';
 import { Select } from '../ui/select.tsx';
 import { AssignedMark } from '../ui/table-cells.tsx';
 import { useAssignManufacturer, useIsChanging } from './api.ts';
@@ -11,7 +9,7 @@ import { OrderName } from './order-name.tsx';
 /** 'Assign' while there is no manufacturer; once assigned it stays (specification, section 4). */
 export function ManufacturerCell({ order }: { order: Order }) {
   const { t } = useTranslation('adminOrders');
-  const { data: manufacturers } = useQuery(dataQuery(listManufacturers, { query: { limit: 1000 } }));
+  const { data: manufacturers } = useManufacturers();
   const assign = useAssignManufacturer(order.id);
   const isChanging = useIsChanging(order.id);
   if (order.manufacturerId)
