@@ -11,7 +11,11 @@ type Bench = {
   scroll: (step: number, most: number) => Promise<Journey>;
 };
 
-type BenchWindow = Window & { bench: Bench };
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
 
 /** Puts the watch into every document that the page opens. */
 export function installWatch(page: Page): Promise<unknown> {
@@ -20,13 +24,10 @@ export function installWatch(page: Page): Promise<unknown> {
 
 /** Waits for what is expected and answers how many milliseconds it took since the last key or press. */
 export function painted(page: Page, expected: Expected): Promise<number> {
-  return page.evaluate(wanted => (window as unknown as BenchWindow).bench.painted(wanted), expected);
+  return page.evaluate(wanted => window.bench.painted(wanted), expected);
 }
 
 /** Scrolls by so many pixels in each frame, to the end or for so many frames. */
 export function scrollBy(page: Page, step: number, most: number): Promise<Journey> {
-  return page.evaluate(([by, limit]) => (window as unknown as BenchWindow).bench.scroll(by, limit), [
-    step,
-    most,
-  ] as const);
+  return page.evaluate(([by, limit]) => window.bench.scroll(by, limit), [step, most] as const);
 }
