@@ -84,6 +84,7 @@ test('an authenticator app is set up and then asked for', async ({ visit, api })
 test('without a mail server, who forgot the password is told whom to ask', async ({ visit }) => {
   const page = await visit('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Username').fill(atlas.username);
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(toast(page)).toContainText('Ask your wholesaler for a new password');
