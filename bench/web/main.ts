@@ -12,7 +12,7 @@ import { type Weight, weighScreen } from './weigh.ts';
 
 /**
  * `npm run bench:web [runs]`: what the first load of a screen brings, and Lighthouse's opinion of it (mobile preset,
- * median of the runs), on the built portal with the demo's data. Writes bench/web/results.json and docs/first-load.md.
+ * median of the runs), on the built portal with the demo's data. Writes bench/web/results.json and docs/performance.md.
  */
 
 const screens = [
@@ -47,7 +47,7 @@ function write(results: readonly Result[], chromiumVersion: string): void {
   const about = { commit, node: process.version, chromium: chromiumVersion, runs };
   const json = new URL('results.json', import.meta.url);
   writeFileSync(json, `${JSON.stringify({ ...about, screens: results }, null, 2)}\n`);
-  const page = new URL('../../docs/first-load.md', import.meta.url);
+  const page = new URL('../../docs/performance.md', import.meta.url);
   const table = `<!-- bench:web -->\n${tableOf(results, about)}\n<!-- /bench:web -->`;
   const text = readFileSync(page, 'utf8');
   writeFileSync(page, text.replace(/<!-- bench:web -->[\s\S]*<!-- \/bench:web -->/, table));
