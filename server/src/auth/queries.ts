@@ -8,30 +8,18 @@ import type { Authenticator } from './second-factor.ts';
 export const mayEnter = sql<boolean>`coalesce(${customers.isActive}, ${users.role} = 'admin')`;
 
 /** What a sign-in is checked against. `nameKey` is the name as names are compared, whether somebody has it or not. */
-export type Login = {
-  nameKey: string;
-  user: { id: string; username: string; role: Role; passwordHash: string | null } | null;
-};
+export type Login = { nameKey: string; user: { id: string; passwordHash: string | null } | null };
 
 export async function findLogin(db: Queryable, username: string): Promise<Login> {
-  const { rows } = await db.execute<{
-    name_key: string;
-    id: string | null;
-    username: string;
-    role: Role;
-    password: string | null;
-  }>(sql`
-    select asked.name_key, ${users.id}, ${users.username}, ${users.role}, ${users.passwordHash}
+  const { rows } = await db.execute<{ name_key: string; id: string | null; password: string | null }>(sql`
+    select asked.name_key, ${users.id}, ${users.passwordHash}
     from (select fold(${username}) as name_key) asked
     left join ${users} on ${users.usernameKey} = asked.name_key`);
   const [row] = rows;
   if (!row) throw new Error('A select without a table answers one row');
   return {
     nameKey: row.name_key,
-    user:
-      row.id === null
-        ? null
-        : { id: row.id, username: row.username, role: row.role, passwordHash: row.password },
+    user: row.id === null ? null : { id: row.id, passwordHash: row.password },
   };
 }
 
