@@ -111,6 +111,8 @@ describe('a deed of staff', () => {
     };
     await cause("update deeds set username = 'nobody'");
     await cause('update deeds set status = 200');
+    await cause('update deeds set subject_id = gen_random_uuid()');
+    await cause(`update deeds set user_id = '${(await portal.admin()).userId}'`);
     await cause('delete from deeds');
     await cause('truncate deeds');
   });
