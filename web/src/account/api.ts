@@ -19,6 +19,9 @@ import { queryClient, refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 import { rememberSession } from '../auth/session-store.ts';
 
+/** Passwords and recovery codes are not kept beyond the form that they were typed or shown in. */
+const secret = { gcTime: 0 };
+
 type IsSaid = (error: unknown) => boolean;
 
 export function useAccount() {
@@ -34,6 +37,7 @@ export function useSessions() {
 export function useChangePassword(isSaid: IsSaid) {
   const { t } = useTranslation('account');
   return useMutation({
+    ...secret,
     mutationFn: (body: { currentPassword: string; newPassword: string }) => call(changePassword, { body }),
     ...useOutcome({ done: t('password.changed'), failed: t('password.failed') }, isSaid),
     onSettled: () => refresh(getAccount),
@@ -44,6 +48,7 @@ export function useChangePassword(isSaid: IsSaid) {
 export function useSetEmail(isSaid: IsSaid) {
   const { t } = useTranslation('account');
   return useMutation({
+    ...secret,
     mutationFn: (body: { email: string; currentPassword: string }) => call(setAccountEmail, { body }),
     ...useOutcome({ done: t('email.changed'), failed: t('email.failed') }, isSaid),
     onSettled: () => refresh(getAccount),
@@ -72,6 +77,7 @@ export function useBeginSecondFactor(isSaid: IsSaid) {
   const { t } = useTranslation('account');
   const { onError } = useOutcome({ done: '', failed: t('factor.failed') }, isSaid);
   return useMutation({
+    ...secret,
     mutationFn: (currentPassword: string) => call(beginSecondFactor, { body: { currentPassword } }),
     onError,
   });
@@ -82,6 +88,7 @@ export function useConfirmSecondFactor(isSaid: IsSaid) {
   const { t } = useTranslation('account');
   const { onError } = useOutcome({ done: '', failed: t('factor.failed') }, isSaid);
   return useMutation({
+    ...secret,
     mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }),
     onError,
     onSettled: refreshAccess,
@@ -91,6 +98,7 @@ export function useConfirmSecondFactor(isSaid: IsSaid) {
 export function useRemoveSecondFactor(isSaid: IsSaid) {
   const { t } = useTranslation('account');
   return useMutation({
+    ...secret,
     mutationFn: (currentPassword: string) => call(removeSecondFactor, { body: { currentPassword } }),
     ...useOutcome({ done: t('factor.removed'), failed: t('factor.failed') }, isSaid),
     onSettled: refreshAccess,
@@ -101,6 +109,7 @@ export function useRenewRecoveryCodes(isSaid: IsSaid) {
   const { t } = useTranslation('account');
   const { onError } = useOutcome({ done: '', failed: t('factor.failed') }, isSaid);
   return useMutation({
+    ...secret,
     mutationFn: (currentPassword: string) => call(renewRecoveryCodes, { body: { currentPassword } }),
     onError,
     onSettled: () => refresh(getAccount),
