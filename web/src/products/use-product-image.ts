@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { fitImage, type ImageProblem } from './fit-image.ts';
 
 export type ProductImage = {
@@ -22,42 +22,50 @@ export type ProductImage = {
   refuse: (problem: ImageProblem) => void;
 };
 
-type Choice = { name: string; file: File | null; previewUrl: string | null; problem: ImageProblem | null };
+type Choice = { name: string; file: File | null; problem: ImageProblem | null };
+
+/** Address of a file, as long as it is shown. */
+function useAddress(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(null);
+    };
+  }, [file]);
+  return address;
+}
 
 /** The picture of an open product form: chosen, scaled down where it is too large, or removed. */
 export function useProductImage(): ProductImage {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isRemoved, setRemoved] = useState(false);
-  const previewUrl = choice?.previewUrl ?? null;
+  const file = choice?.file ?? null;
+  const previewUrl = useAddress(file);
 
-  useEffect(() => {
-    if (previewUrl) return () => URL.revokeObjectURL(previewUrl);
-    return undefined;
-  }, [previewUrl]);
-
-  async function prepare(file: File): Promise<void> {
-    const begun: Choice = { name: file.name, file: null, previewUrl: null, problem: null };
+  async function prepare(chosen: File): Promise<void> {
+    const begun: Choice = { name: chosen.name, file: null, problem: null };
     setChoice(begun);
-    const fitted = await fitImage(file);
-    const done =
-      'file' in fitted
-        ? { ...begun, file: fitted.file, previewUrl: URL.createObjectURL(fitted.file) }
-        : { ...begun, problem: fitted.problem };
+    const fitted = await fitImage(chosen);
+    const done: Choice = { ...begun, ...fitted };
     // Another file may have been chosen while this one was scaled.
     setChoice(current => (current === begun ? done : current));
   }
 
   return {
-    file: choice?.file ?? null,
+    file,
     previewUrl,
     name: choice?.name ?? null,
-    isPreparing: choice !== null && choice.file === null && choice.problem === null,
+    isPreparing: choice !== null && file === null && choice.problem === null,
     isRemoved: isRemoved && choice === null,
     problem: choice?.problem ?? null,
     isChanged: choice !== null || isRemoved,
-    choose: file => void prepare(file),
+    choose: chosen => void prepare(chosen),
     unchoose: () => setChoice(null),
     setRemoved,
-    refuse: problem => setChoice(chosen => chosen && { ...chosen, file: null, previewUrl: null, problem }),
+    refuse: problem => setChoice(chosen => chosen && { ...chosen, file: null, problem }),
   };
 }
