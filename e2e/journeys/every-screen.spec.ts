@@ -3,9 +3,11 @@ import { languages } from '@toptan/contract/languages';
 import type { Order } from '@toptan/contract/orders';
 import { admin, atlas } from '../fixtures/api.ts';
 import { expectAccessible, expectNoSidewaysScroll, settled } from '../fixtures/look.ts';
+import { openings } from '../fixtures/openings.ts';
 import { addRoughData } from '../fixtures/rough-data.ts';
 import { screensOf } from '../fixtures/screens.ts';
 import { test, type Visit } from '../fixtures/test.ts';
+import { wordsOf } from '../screens/words.ts';
 
 let order: Order;
 
@@ -51,5 +53,33 @@ for (const [language, colorScheme, tag] of [
     visit,
   }) => {
     await onEveryScreen(visit, { language, context: { colorScheme } }, expectAccessible);
+  });
+}
+
+// The other theme of each language than above, so that each has been seen in both.
+for (const [language, colorScheme, tag] of [
+  ['en', 'dark', '@desktop'],
+  ['tr', 'dark', '@phone'],
+  ['ar', 'light', '@desktop'],
+] as const) {
+  test(`menus, questions and errors can be used with a screen reader (${language}, ${colorScheme}) ${tag}`, async ({
+    visit,
+  }) => {
+    const context = { colorScheme, reducedMotion: 'reduce' } as const;
+    const people = new Set(openings.map(({ as }) => as));
+    for (const as of people) {
+      const page = await visit('/', { language, context, ...(as && { as }) });
+      // What was typed is left without regret.
+      page.on('dialog', dialog => void dialog.accept());
+      for (const { name, path, open } of openings.filter(opening => opening.as === as)) {
+        await test.step(`${name} as ${as?.username ?? 'a visitor'}`, async () => {
+          await page.goto(path);
+          await settled(page);
+          await open(page, wordsOf(language));
+          await expectAccessible(page);
+        });
+      }
+      await page.context().close();
+    }
   });
 }
