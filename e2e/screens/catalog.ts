@@ -1,6 +1,6 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/products';
-import { type Scene, type Stage, scrollToEnd } from './scene.ts';
+import { openList, type Scene, type Stage, scrollToEnd } from './scene.ts';
 
 const products = 'GET /api/products';
 
@@ -42,7 +42,7 @@ export const catalogScenes: Scene[] = [
     name: 'catalog-genders',
     as: 'shop',
     path: '/catalog',
-    act: ({ page }) => page.locator('.catalog-gender').click(),
+    act: stage => openList(stage, stage.page.locator('.catalog-gender')),
     only: 'phone',
   },
   { name: 'catalog-found', as: 'shop', path: '/catalog?q=keten' },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Network } from './network.ts';
 import type { Size } from './variants.ts';
 import type { Words } from './words.ts';
@@ -32,6 +32,13 @@ export type Scene = {
   /** Where only one of the sizes has it. */
   only?: Size;
 };
+
+/** Presses a button and waits for its list, which is loaded when it is first asked for. */
+export async function openList({ page }: Stage, button: Locator): Promise<void> {
+  await button.click();
+  const lists = page.getByRole('menu').or(page.getByRole('listbox'));
+  await lists.or(page.getByRole('dialog')).first().waitFor();
+}
 
 /** Scrolls what scrolls, the page or the dialog before it, to its end. */
 export async function scrollToEnd({ page }: Stage): Promise<void> {

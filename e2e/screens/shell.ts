@@ -1,4 +1,4 @@
-import type { Scene } from './scene.ts';
+import { openList, type Scene } from './scene.ts';
 
 /** What is around the rooms, and what shows where there is none. */
 export const shellScenes: Scene[] = [
@@ -19,25 +19,25 @@ export const shellScenes: Scene[] = [
     name: 'shell-user-menu',
     as: 'shop',
     path: '/catalog',
-    act: ({ page }) => page.locator('.head-user').click(),
+    act: stage => openList(stage, stage.page.locator('.head-user')),
   },
   {
     name: 'shell-user-menu-staff',
     as: 'staff',
     path: '/admin/orders',
-    act: ({ page }) => page.locator('.head-user').click(),
+    act: stage => openList(stage, stage.page.locator('.head-user')),
   },
   {
     name: 'shell-language-menu',
     as: 'shop',
     path: '/',
-    act: ({ page }) => page.locator('header .head-button').last().click(),
+    act: stage => openList(stage, stage.page.locator('header .head-button').last()),
   },
   {
     name: 'shell-language-menu-visitor',
     as: 'visitor',
     path: '/register',
-    act: ({ page }) => page.locator('header button').last().click(),
+    act: stage => openList(stage, stage.page.locator('header button').last()),
     only: 'phone',
   },
   {
