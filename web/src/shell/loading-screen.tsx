@@ -7,6 +7,7 @@ export function LoadingScreen() {
   const { t } = useTranslation('words');
   return (
     <main className="loading-screen" aria-busy="true">
+      <h1 className="sr-only">Toptan</h1>
       <BrandMark className="loading-tag" />
       <p role="status">{t('loading')}</p>
     </main>
