@@ -1,0 +1,60 @@
+import { admin, atlas } from '../fixtures/api.ts';
+import { faultsOfLargeText } from '../fixtures/large-text.ts';
+import { settled } from '../fixtures/look.ts';
+import { notifications } from '../fixtures/steps.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('nothing moves for who has asked for less motion', async ({ visit, api }) => {
+  const product = await (await api(admin)).createProduct();
+  const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, {
+    as: atlas,
+    context: { reducedMotion: 'reduce' },
+  });
+  const moving = () =>
+    page.evaluate(() =>
+      document.getAnimations().map(({ playState, effect }) => [playState, effect?.getTiming()]),
+    );
+  await page.getByRole('button', { name: product.name }).click();
+  const picker = page.getByRole('dialog', { name: product.name });
+  await expect(picker).toBeVisible();
+  expect(await moving(), 'as a dialog opens').toEqual([]);
+  await picker.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(notifications(page).getByRole('listitem', { includeHidden: true })).toBeVisible();
+  expect(await moving(), 'as a notification appears').toEqual([]);
+  await picker.getByRole('button', { name: 'Close' }).click();
+  await expect(picker).toBeHidden();
+  await page.locator('.head-user').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect(await moving(), 'as a menu unfolds').toEqual([]);
+});
+
+test('the page dresses as the system does, also while it is open, until a theme is chosen', async ({
+  visit,
+}) => {
+  const page = await visit('/orders', { as: atlas, context: { colorScheme: 'dark' } });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await settled(page);
+  const dark = await ground();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(ground).not.toBe(dark);
+  await page.locator('.head-user').click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect.poll(ground).toBe(dark);
+});
+
+for (const language of ['en', 'ar'] as const) {
+  test(`letters of twice the size are neither cut nor on each other, ${language}`, async ({ visit }) => {
+    test.setTimeout(90_000);
+    const page = await visit('/login', { language });
+    const signedIn = await visit('/', { as: atlas, language });
+    for (const [of, path] of [
+      [page, '/login'],
+      [page, '/register'],
+      [signedIn, '/basket?tab=history'],
+    ] as const) {
+      await of.goto(path);
+      await settled(of);
+      expect.soft(await faultsOfLargeText(of), path).toEqual([]);
+    }
+  });
+}
