@@ -62,7 +62,7 @@ test('an authenticator app is set up and then asked for', async ({ visit, api })
   await dialog.getByLabel('Current password').fill(account.password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const key = await dialog.getByLabel('Key').inputValue();
-  await expect(dialog.getByRole('img', { name: /Picture to scan/ })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectAccessible(page);
   const app = new TOTP({ secret: Secret.fromBase32(key) });
   await dialog.getByLabel('Code').fill(app.generate());

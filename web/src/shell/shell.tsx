@@ -10,6 +10,7 @@ import { useIsAdmin, useSessionStore } from '../auth/session-store.ts';
 import { classNames } from '../ui/class-names.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Header } from './header.tsx';
+import { loadAhead } from './load-ahead.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useSendWaiting } from './use-send-waiting.ts';
@@ -35,6 +36,7 @@ export function Shell({ userId }: { userId: string }) {
 
   useEffect(() => startLive(queryClient), []);
   useEffect(() => void startServiceWorker(), []);
+  useEffect(loadAhead, []);
   useSendWaiting(userId);
   useEffect(
     () => () => {

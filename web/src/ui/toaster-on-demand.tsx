@@ -1,31 +1,26 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { subscribeToToasts } from './toast-store.ts';
-
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 
 /**
  * The Toaster, from the first touch or key on. Before it nothing needs saying; after it the network may be gone, and
- * something must be there to say so.
+ * something must be there to say so. What could not be loaded is tried again at the next touch, and breaks no screen.
  */
 export function ToasterOnDemand() {
-  const [isWanted, setWanted] = useState(false);
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (isWanted) return;
-    const want = () => setWanted(true);
+    if (Toaster) return;
+    const want = () =>
+      void import('./toaster.tsx').then(
+        module => setToaster(() => module.Toaster),
+        () => undefined,
+      );
     const forget = subscribeToToasts(want);
-    window.addEventListener('pointerdown', want);
-    window.addEventListener('keydown', want);
+    const occasions = ['pointerdown', 'keydown', 'online'] as const;
+    for (const occasion of occasions) window.addEventListener(occasion, want);
     return () => {
       forget();
-      window.removeEventListener('pointerdown', want);
-      window.removeEventListener('keydown', want);
+      for (const occasion of occasions) window.removeEventListener(occasion, want);
     };
-  }, [isWanted]);
-  return (
-    isWanted && (
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    )
-  );
+  }, [Toaster]);
+  return Toaster && <Toaster />;
 }
