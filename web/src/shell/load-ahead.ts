@@ -1,0 +1,24 @@
+/** Milliseconds that a screen stands before it loads what the next touch will need. */
+const courtesy = 2_500;
+
+/** What opens over a screen. It must be there when the network is not, and was no part of the first load. */
+const nextTouch = [
+  () => import('../ui/toaster.tsx'),
+  () => import('../ui/confirm-dialog.tsx'),
+  () => import('../ui/choice-list.tsx'),
+  () => import('../products/picker.tsx'),
+  () => import('./user-menu-list.tsx'),
+  () => import('./language-menu-list.tsx'),
+];
+
+/**
+ * Loads it once; what fails is loaded when it is asked for.
+ * @returns gives it up
+ */
+export function loadAhead(): () => void {
+  const timer = setTimeout(() => {
+    performance.mark('load-ahead');
+    for (const load of nextTouch) load().catch(() => undefined);
+  }, courtesy);
+  return () => clearTimeout(timer);
+}
