@@ -1,7 +1,7 @@
 import { login } from '@toptan/contract/auth';
 import { idSchema } from '@toptan/contract/ids';
 import { setPassword } from '@toptan/contract/new-password';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/client.ts';
 import { callName } from '../plugins/contract-routes.ts';
 import { insertDeed, insertEntry, type NewDeed, recordOutcome } from './queries.ts';
@@ -90,7 +90,7 @@ export function registerDeeds(app: FastifyInstance, db: Database): void {
     if (deed) request.deedId = await insertDeed(db, deed);
   });
 
-  app.addHook('onSend', async (request, reply, payload) => {
+  async function conclude(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void> {
     const deed = request.routeOptions.config.contract;
     if (deed && entries.has(deed) && entryStatuses.has(reply.statusCode)) {
       const username = nameOfEntry(request, payload);
@@ -100,5 +100,10 @@ export function registerDeeds(app: FastifyInstance, db: Database): void {
     if (!request.deedId) return;
     const created = reply.statusCode === 201 ? createdId(payload) : null;
     await recordOutcome(db, request.deedId, reply.statusCode, created);
-  });
+  }
+
+  // A deed that was done is answered as done: without its outcome the record still has it.
+  app.addHook('onSend', (request, reply, payload) =>
+    conclude(request, reply, payload).catch(error => request.log.error(error, 'A deed has no outcome')),
+  );
 }

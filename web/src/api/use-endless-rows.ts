@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Endpoint } from '@toptan/contract/endpoint';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { CallArguments, RowOf } from './call.ts';
 import { listQuery } from './queries.ts';
 
@@ -13,8 +13,8 @@ export type EndlessRows<Row> = {
   /** Loads the rows behind the last one, unless they are on their way or there are none. Stable between renders. */
   loadMore: () => void;
   isLoadingMore: boolean;
-  /** Loads what is left and answers all rows. */
-  loadAll: () => Promise<Row[]>;
+  /** Loads what is left and answers all rows; null when search or filter changed meanwhile: nobody meant those rows. */
+  loadAll: () => Promise<Row[] | null>;
   status: 'ready' | 'loading' | 'failed';
   /** The rows are those of the search before; those of this one are on their way. */
   isBehind: boolean;
@@ -48,9 +48,17 @@ export function useEndlessRows<E extends ListEndpoint>(
     if (hasNextPage && !isFetching && !hasJustFailed) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage, isFetchNextPageError, errorUpdatedAt]);
 
-  async function loadAll(): Promise<RowOf<E>[]> {
+  const asked = JSON.stringify(query);
+  const latest = useRef(asked);
+  useEffect(() => {
+    latest.current = asked;
+  }, [asked]);
+
+  async function loadAll(): Promise<RowOf<E>[] | null> {
+    const isMeant = () => latest.current === asked;
     let answer = await fetchNextPage();
-    while (answer.hasNextPage && !answer.isError) answer = await fetchNextPage();
+    while (isMeant() && answer.hasNextPage && !answer.isError) answer = await fetchNextPage();
+    if (!isMeant()) return null;
     if (answer.isError) throw answer.error;
     return answer.data?.pages.flatMap(page => page.rows) ?? [];
   }

@@ -45,7 +45,7 @@ function useMarked({ rows, hasMore, loadAll }: EndlessRows<Order>) {
     setGathering(true);
     try {
       const all = await loadAll();
-      if (ours === round.current) mark(new Set(all.map(idOf)));
+      if (ours === round.current) mark(new Set(all?.map(idOf)));
     } catch {
       if (ours !== round.current) return;
       setGathering(false);

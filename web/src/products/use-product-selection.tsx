@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import type { TableSelection } from '../ui/data-table.tsx';
 import { toast } from '../ui/toast-store.ts';
 
-type Selectable = { loaded: Product[]; hasMore: boolean; loadAll: () => Promise<Product[]> };
+type Selectable = { loaded: Product[]; hasMore: boolean; loadAll: () => Promise<Product[] | null> };
 
 /** The marked products of the table and what stock they hold together. */
 export function useProductSelection(
@@ -19,8 +19,11 @@ export function useProductSelection(
   const chosen = loaded.filter(({ id }) => selected.has(id));
 
   async function selectAll() {
+    const before = selected;
     try {
-      setSelected(new Set((await loadAll()).map(({ id }) => id)));
+      const all = await loadAll();
+      // What was marked by hand meanwhile is what is meant.
+      setSelected(now => (all && now === before ? new Set(all.map(({ id }) => id)) : now));
     } catch {
       toast({ variant: 'destructive', description: t('selectAllFailed') });
     }
