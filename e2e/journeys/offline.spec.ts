@@ -21,6 +21,12 @@ const setPieces = async (page: Page, pieces: number) => {
   await page.getByRole('spinbutton').press('Enter');
 };
 
+/** The network goes once the screen has stood for a while and has loaded what the next touch needs. */
+async function loseConnection(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('loaded-ahead').length > 0);
+  await page.context().setOffline(true);
+}
+
 test.beforeEach(async ({ api }) => {
   await (await api(atlas)).emptyBasket();
 });
@@ -37,7 +43,7 @@ test('without a connection the basket stays, and what is changed in it is sent w
   const confirmOrder = page.getByRole('button', { name: /Confirm order/ });
   await expect(confirmOrder).toContainText('₺45.00');
 
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await expect(notice(page)).toContainText('You are offline.');
   await expect(confirmOrder).toBeDisabled();
   await expect(page.getByText('You can confirm the order when the connection is back.')).toBeVisible();
@@ -63,7 +69,7 @@ test('a change that waits outlives the page, which opens without a network', asy
   const page = await visit('/basket', { as: atlas, ...installed });
   await shellKept(page);
 
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await setPieces(page, 5);
   await expect(notice(page)).toContainText('1 change');
   await page.reload();
@@ -82,7 +88,7 @@ test('an address that is opened without a network shows the shell, and what ther
 }) => {
   const page = await visit('/', { as: atlas, ...installed });
   await shellKept(page);
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await page.goto('/orders?status=pending');
   await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
   await expect(notice(page)).toContainText('You are offline.');
@@ -100,7 +106,7 @@ test('goods that are added without a connection are in the basket, and reach the
   const product = await (await api(admin)).createProduct({ sizes: '["28","30"]' });
   const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: atlas });
   await expect(page.getByRole('button', { name: new RegExp(product.name) })).toBeVisible();
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await page.getByRole('button', { name: new RegExp(product.name) }).click();
   const picker = page.getByRole('dialog', { name: product.name });
   await picker.getByRole('radio', { name: '30' }).click();
@@ -143,7 +149,7 @@ test('a change that is refused when it is sent at last is named', async ({ visit
   await shop.addToBasket(product, 2);
   const page = await visit('/basket', { as: atlas });
   await expect(page.getByRole('spinbutton')).toBeVisible();
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await setPieces(page, 5);
   await expect(notice(page)).toContainText('1 change');
   await shop.emptyBasket();
@@ -161,7 +167,7 @@ test('who logs out is asked about what waits, and leaves nothing behind', async 
   await shellKept(page);
   await page.goto('/basket');
   await expect(page.getByRole('spinbutton')).toBeVisible();
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await setPieces(page, 5);
   await expect(notice(page)).toContainText('1 change');
 
@@ -197,7 +203,7 @@ test('a form that cannot be sent keeps what was typed', async ({ visit }) => {
     Email: 'ayse@example.com',
   };
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(toast(page)).toBeVisible();
   for (const [label, value] of Object.entries(fields))
@@ -210,7 +216,7 @@ test('a status that cannot be set goes back, and a toast says so', async ({ visi
   const page = await visit(`/admin/orders?q=${order.orderNumber}`, { as: admin });
   const status = page.getByRole('combobox', { name: new RegExp(`Status.*${order.orderNumber}`) });
   await expect(status).toContainText('Pending');
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await status.click();
   await page.getByRole('option', { name: 'Shipped' }).click();
   await expect(toast(page)).toContainText('Failed to update order status');

@@ -20,7 +20,8 @@ function watchVersions(
   workbox: Workbox,
   messageSW: (worker: ServiceWorker, data: object) => Promise<unknown>,
 ) {
-  const page = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
+  // The last one: those before it are libraries, which two versions may share.
+  const page = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].at(-1)?.src;
   let isNewest = false;
   let isAskedToReload = false;
 

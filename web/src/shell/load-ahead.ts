@@ -18,7 +18,7 @@ const nextTouch = [
 export function loadAhead(): () => void {
   const timer = setTimeout(() => {
     performance.mark('load-ahead');
-    for (const load of nextTouch) load().catch(() => undefined);
+    void Promise.allSettled(nextTouch.map(load => load())).then(() => performance.mark('loaded-ahead'));
   }, courtesy);
   return () => clearTimeout(timer);
 }
