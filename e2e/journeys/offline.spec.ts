@@ -3,7 +3,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { admin, atlas } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/look.ts';
 import { installed, shellKept } from '../fixtures/service-worker.ts';
-import { toast } from '../fixtures/steps.ts';
+import { notifications, toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /offline|wait/ });
@@ -202,8 +202,11 @@ test('a form that cannot be sent keeps what was typed', async ({ visit }) => {
     'Phone number': '+90 532 000 00 00',
     Email: 'ayse@example.com',
   };
+  await page.getByLabel('Customer name').click();
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  await loseConnection(page);
+  // The first touch has brought what a failure is said with.
+  await expect(notifications(page)).toBeAttached();
+  await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(toast(page)).toBeVisible();
   for (const [label, value] of Object.entries(fields))
