@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: inCi,
   retries: 0,
-  workers: 2,
+  workers: 3,
   timeout: 40_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: '../.results/journeys.json' }]],

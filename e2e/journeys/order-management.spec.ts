@@ -184,7 +184,9 @@ test('a morning at the order table with the keyboard alone @desktop', async ({ v
   await press('s');
   await expect(status, 'no letter sets a status unseen').toContainText('Pending');
   await press('Enter');
+  await expect(page.getByRole('option', { name: 'Pending' })).toBeFocused();
   await press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Confirmed' })).toBeFocused();
   await press('Enter');
   await expect(status).toContainText('Confirmed');
   await expect(toast(page)).toContainText('Status updated successfully');

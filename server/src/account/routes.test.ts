@@ -287,14 +287,14 @@ describe('where staff must have a second factor', () => {
     const { user } = (await admin.call('GET', '/api/auth/check')).json();
     expect(user.mustSetUpSecondFactor).toBe(true);
     const kept = await admin.call('GET', '/api/orders');
-    expect([kept.statusCode, kept.json().code]).toEqual([403, 'second_factor_missing']);
+    expect([kept.statusCode, kept.json().code]).toEqual([403, 'second_factor_setup_required']);
 
     const begun = await admin.call('POST', '/api/account/second-factor', { currentPassword: password });
     const code = codeOf(begun.json<{ secret: string }>().secret);
     expect((await admin.call('POST', '/api/account/second-factor/confirm', { code })).statusCode).toBe(200);
     expect((await admin.call('GET', '/api/orders')).statusCode).toBe(200);
     const off = await admin.call('POST', '/api/account/second-factor/remove', { currentPassword: password });
-    expect([off.statusCode, off.json().code]).toEqual([409, 'second_factor_needed']);
+    expect([off.statusCode, off.json().code]).toEqual([409, 'second_factor_not_removable']);
   });
 
   it('shops do without', async () => {

@@ -68,7 +68,7 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
 
   handle(app, calls.removeSecondFactor, async ({ body, session }) => {
     if (isRequired(session))
-      throw new Refusal('second_factor_needed', 'Staff sign in with a second factor here');
+      throw new Refusal('second_factor_not_removable', 'Staff sign in with a second factor here');
     await removeAuthenticator(db, session, body.currentPassword);
     return undefined;
   });

@@ -90,7 +90,7 @@ export function prepareContractRoutes(
       mustSetUpSecondFactor(request.session, config) &&
       !isOfOwnAccount(request.routeOptions.config.contract)
     )
-      throw new Refusal('second_factor_missing', 'Set up a second factor first');
+      throw new Refusal('second_factor_setup_required', 'Set up a second factor first');
   });
 }
 
