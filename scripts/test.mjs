@@ -30,7 +30,8 @@ const parts = [
     command: ['npm', 'test', '-w', 'e2e'],
     count: () => {
       const { stats } = readResult('journeys.json');
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+      // Flaky: passed at the second try, which only CI gives.
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     },
   },
 ];
