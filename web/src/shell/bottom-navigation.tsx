@@ -2,6 +2,7 @@ import './bottom-navigation.css';
 import { Link } from '@tanstack/react-router';
 import { ClipboardList, LayoutGrid, Shirt, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useIsAdmin } from '../auth/session-store.ts';
 import { basketPieces, basketSubtotal, useBasket } from '../basket/api.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { QuickOrder } from './quick-order.tsx';
@@ -17,6 +18,7 @@ const entries = [
 export function BottomNavigation() {
   const { t } = useTranslation(['shell', 'words']);
   const { number } = useFormat();
+  const isAdmin = useIsAdmin();
   const { data: lines = [] } = useBasket();
   const pieces = basketPieces(lines);
   return (
@@ -37,7 +39,7 @@ export function BottomNavigation() {
             )}
           </Link>
         ))}
-        {pieces > 0 && <QuickOrder total={basketSubtotal(lines)} />}
+        {!isAdmin && <QuickOrder total={basketSubtotal(lines)} />}
       </nav>
       <p className="sr-only" role="status">
         {pieces > 0 && t('inBasket', { count: pieces })}
