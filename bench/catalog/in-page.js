@@ -39,12 +39,12 @@ Object.assign(window, {
         const look = () => {
           if (performance.now() - begun > patience) return reject(`${shown()} instead of ${expected}`);
           if (shown() !== expected) return requestAnimationFrame(look);
-          // The task after a frame runs when the frame has been handed over for painting.
+          // This frame paints it: the task after it runs when it has been handed over.
           const channel = new MessageChannel();
           channel.port1.onmessage = () => resolve(performance.now() - begun);
-          return requestAnimationFrame(() => channel.port2.postMessage(null));
+          channel.port2.postMessage(null);
         };
-        look();
+        requestAnimationFrame(look);
       }),
 
     /**
