@@ -1,12 +1,13 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import { GuardedPool } from './guarded-pool.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What a query runs on: the pool, or the transaction of a command. */
 export type Queryable = Database | Transaction;
 
-export type Connection = { db: Database; pool: pg.Pool; close(): Promise<void> };
+export type Connection = { db: Database; pool: GuardedPool; close(): Promise<void> };
 
 /**
  * Runs transactions on the pool. Drizzle's own way never gives back a connection on which `begin` fails, and hides what
@@ -36,12 +37,7 @@ function transactionOn(pool: pg.Pool): Database['transaction'] {
  * @param maxConnections most connections at a time
  */
 export function connect(connectionString: string, maxConnections = 16): Connection {
-  const pool = new pg.Pool({
-    connectionString,
-    max: maxConnections,
-    connectionTimeoutMillis: 5_000,
-    application_name: 'toptan',
-  });
+  const pool = new GuardedPool({ connectionString, max: maxConnections, application_name: 'toptan' });
   // A connection that breaks while idle is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => {});
   // While one is lent out the pool does not listen; the query under way fails, and that says enough.

@@ -1,8 +1,8 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { createTestDatabase } from '../testing/databases.ts';
+import { openSilentLine } from '../testing/silent-line.ts';
 import { EventHub } from './hub.ts';
 
 const cleanups: (() => unknown)[] = [];
@@ -10,30 +10,10 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-/** A line to the database that can fall silent without a word, as a router does that forgets a connection. */
 async function silentLine(databaseUrl: string) {
-  const { host, port } = new pg.Client(databaseUrl);
-  const sockets: Socket[] = [];
-  const proxy = createServer(near => {
-    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
-    near.pipe(far).pipe(near);
-    for (const socket of [near, far]) socket.on('error', () => {});
-    sockets.push(near, far);
-  });
-  await new Promise<void>(resolve => proxy.listen(0, '127.0.0.1', resolve));
-  cleanups.push(() => {
-    for (const socket of sockets) socket.destroy();
-    proxy.close();
-  });
-  const url = new URL(databaseUrl.replace(/^(\w+:\/\/[^/@]*@?)[^/@]*\//, '$1localhost/'));
-  url.searchParams.delete('host');
-  url.searchParams.delete('port');
-  url.hostname = '127.0.0.1';
-  url.port = String((proxy.address() as AddressInfo).port);
-  const silence = () => {
-    for (const socket of sockets) socket.unpipe().pause();
-  };
-  return { url: url.href, silence };
+  const line = await openSilentLine(databaseUrl);
+  cleanups.push(line.close);
+  return line;
 }
 
 async function openHub(url: string, timing?: { pulse: number; patience: number }) {

@@ -20,10 +20,10 @@ const gatherPause = 50;
 const reconnectPause = 1_000;
 
 /** Milliseconds until a database that does not answer counts as lost. */
-const patience = 10_000;
+const patience = 5_000;
 
 /** Milliseconds between two looks whether the connection still carries anything. */
-const defaultPulse = 20_000;
+const defaultPulse = 5_000;
 
 /** Hears what the database says at each commit and tells the streams that may know. One connection for all of them. */
 export class EventHub {

@@ -15,9 +15,22 @@ const codeOfStatus: Record<number, ErrorCode> = {
 /** Seconds that a client waits before it tries a server without database again. */
 const unavailableRetry = 2;
 
-/** SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention). */
-const unreachable = /^(08|53|57P)/;
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+/**
+ * SQLSTATE classes 08 (connection), 53 (resources), 57 (operator intervention, and statements that took too long), 58
+ * (the disk); a lock or a transaction that was not got on with (55P03, 25P0.), a standby that does not write (25006).
+ */
+const unreachable = /^(08|53|57|58|55P03|25P0[34]|25006)/;
+const networkCodes = new Set([
+  'DATABASE_AWAY',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 /** Text that PostgreSQL cannot store: NUL (22021), half a surrogate (22P05), a number beyond its column (22003). */
 const badData = new Set(['22021', '22P05', '22003']);
 /** Two transactions waited for each other (40P01), or saw each other's rows change (40001): one of them may try again. */

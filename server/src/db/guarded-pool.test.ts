@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { openSilentLine, type SilentLine } from '../testing/silent-line.ts';
+import { GuardedPool } from './guarded-pool.ts';
+
+let line: SilentLine;
+let pool: GuardedPool;
+beforeEach(async () => {
+  line = await openSilentLine(inject('postgres'));
+  pool = new GuardedPool({ connectionString: line.url, max: 2 });
+  pool.on('error', () => {});
+  pool.on('connect', client => client.on('error', () => {}));
+});
+afterEach(async () => {
+  await pool.end();
+  line.close();
+});
+
+/** Milliseconds in which this is refused. */
+async function timeToRefusal(work: Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await expect(work).rejects.toThrow();
+  return performance.now() - begun;
+}
+
+test('who waits for a database that falls silent hears of it within 5 s, and who comes then at once', async () => {
+  const busy = [pool.query('select pg_sleep(60)'), pool.query('select pg_sleep(60)')];
+  const queued = pool.query('select 1');
+  await expect.poll(() => pool.waitingCount).toBe(1);
+  line.cut();
+  const times = await Promise.all([...busy, queued].map(timeToRefusal));
+  expect(Math.max(...times)).toBeLessThan(5_000);
+  await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'DATABASE_AWAY' });
+  expect(pool.isReachable).toBe(false);
+});
+
+test('a database that answers again is used again', async () => {
+  await pool.query('select 1');
+  line.cut();
+  await expect(pool.query('select 1')).rejects.toThrow();
+  await expect.poll(() => pool.isReachable).toBe(false);
+  line.mend();
+  await expect.poll(() => pool.isReachable, { timeout: 5_000 }).toBe(true);
+  expect((await pool.query('select 1')).rowCount).toBe(1);
+});
+
+test('a statement that takes long is left alone while the database answers others', async () => {
+  expect((await pool.query('select pg_sleep(3)')).rowCount).toBe(1);
+  expect(pool.isReachable).toBe(true);
+});
+
+test('of those who wait for a connection, the one too many is sent away at once', async () => {
+  const holders = [await pool.connect(), await pool.connect()];
+  const waiting = Array.from({ length: 1_000 }, () => pool.query('select 1'));
+  await expect(pool.query('select 1')).rejects.toThrow('Too many wait');
+  for (const holder of holders) holder.release();
+  expect(await Promise.all(waiting)).toHaveLength(1_000);
+});
+
+test('a session gives up statements, locks and transactions that nobody waits for', async () => {
+  const { rows } = await pool.query(`select current_setting('statement_timeout') as statement,
+    current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`);
+  expect(rows).toEqual([{ statement: '30s', lock: '10s', idle: '90s' }]);
+});

@@ -1,0 +1,138 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+import { DatabaseAwayError } from './away-error.ts';
+import { answers } from './probe.ts';
+
+/** Milliseconds after which a call that still has its connection, or waits for one, raises the question whether the database is there. */
+const suspicion = 1_500;
+
+/** Milliseconds that the database has to answer that question: with the above, well below 5 seconds for a caller. */
+const patience = 2_000;
+
+/** Milliseconds between two looks, and between two tries to reach a database that was away. */
+const lookInterval = 500;
+
+/** Callers that may wait for a connection; the next one is sent away at once. At 400 calls a second they wait 2.5 seconds. */
+const mostWaiting = 1_000;
+
+/** Milliseconds without a byte after which a connection is dead: no statement, letter or idle transaction takes that long. */
+const silence = 120_000;
+
+/**
+ * What a session gives up by itself. A statement ends while somebody may still wait for it; who waits for a lock may try
+ * again; a transaction of a process that has frozen, or of one behind a cut cable (the keepalives), lets go of its locks.
+ * Set by a statement, because poolers refuse most parameters of the start.
+ */
+const sessionSettings = `
+  set statement_timeout = '30s'; set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '90s';
+  set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3
+`;
+
+type Taken = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: unknown) => void,
+) => void;
+
+const nothing = () => {};
+
+/**
+ * A pool that notices when its database falls silent: frozen, or behind a cable that was cut, where a connection looks
+ * open for a quarter of an hour. Then every connection is cut, so that those who wait hear of it, and callers are sent
+ * away at once until the database answers again. Nothing is asked of the database while all goes well.
+ */
+export class GuardedPool extends pg.Pool {
+  readonly #connectionString: string;
+  readonly #sockets: Set<Socket>;
+  /** When each call began that has a connection or waits for one, oldest first. */
+  readonly #calls = new Map<symbol, number>();
+  readonly #callOf = new WeakMap<pg.PoolClient, symbol>();
+  readonly #looking: NodeJS.Timeout;
+  #isProbing = false;
+  #isAway = false;
+
+  constructor(config: pg.PoolConfig & { connectionString: string }) {
+    const sockets = new Set<Socket>();
+    super({
+      connectionTimeoutMillis: 4_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      onConnect: client => client.query(sessionSettings),
+      stream: () => openSocket(sockets),
+      ...config,
+    });
+    this.#connectionString = config.connectionString;
+    this.#sockets = sockets;
+    this.on('release', (_error, client) => this.#end(this.#callOf.get(client as pg.PoolClient)));
+    this.#looking = setInterval(() => this.#look(), lookInterval).unref();
+  }
+
+  /** False while the database does not answer. */
+  get isReachable(): boolean {
+    return !this.#isAway;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(taken: Taken): void;
+  override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
+    if (!taken)
+      return new Promise((resolve, reject) =>
+        this.#take((error, client) => (client ? resolve(client) : reject(error))),
+      );
+    this.#take(taken);
+    return undefined;
+  }
+
+  override end(): Promise<void>;
+  override end(ended: () => void): void;
+  override end(ended?: () => void): Promise<void> | undefined {
+    clearInterval(this.#looking);
+    if (!ended) return super.end();
+    super.end(ended);
+    return undefined;
+  }
+
+  #take(taken: Taken): void {
+    const reason = this.#reasonToRefuse();
+    if (reason) {
+      taken(new DatabaseAwayError(reason), undefined, nothing);
+      return;
+    }
+    const call = Symbol();
+    this.#calls.set(call, performance.now());
+    super.connect((error, client, release) => {
+      if (client) this.#callOf.set(client, call);
+      else this.#end(call);
+      taken(error, client, release);
+    });
+  }
+
+  #end(call: symbol | undefined): void {
+    if (call) this.#calls.delete(call);
+  }
+
+  #reasonToRefuse(): string | null {
+    if (this.#isAway) return 'The database does not answer';
+    return this.waitingCount >= mostWaiting ? 'Too many wait for the database' : null;
+  }
+
+  #look(): void {
+    const [oldest = Number.POSITIVE_INFINITY] = this.#calls.values();
+    const isSuspect = this.#isAway || performance.now() - oldest > suspicion;
+    if (!isSuspect || this.#isProbing) return;
+    this.#isProbing = true;
+    void answers(this.#connectionString, patience).then(isThere => {
+      this.#isProbing = false;
+      this.#isAway = !isThere;
+      if (this.#isAway) for (const socket of this.#sockets) socket.destroy();
+    });
+  }
+}
+
+function openSocket(sockets: Set<Socket>): Socket {
+  const socket = new Socket();
+  sockets.add(socket);
+  socket.setTimeout(silence, () => socket.destroy());
+  socket.once('close', () => sockets.delete(socket));
+  return socket;
+}

@@ -1,0 +1,35 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+
+/** Milliseconds by which a timer that is late shows that this process was held up, and not the database. */
+const heldUp = 250;
+
+/**
+ * Whether the database answers on a new connection within the patience (milliseconds). A refusal is an answer: a server
+ * that is full or starts is there, and says so to everybody by itself.
+ */
+export async function answers(connectionString: string, patience: number): Promise<boolean> {
+  const socket = new Socket();
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'toptan-probe',
+    stream: () => socket,
+  });
+  client.on('error', () => {});
+  const begun = performance.now();
+  let isInconclusive = false;
+  const timer = setTimeout(() => {
+    isInconclusive = performance.now() - begun > patience + heldUp;
+    socket.destroy();
+  }, patience);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch (error) {
+    return isInconclusive || error instanceof pg.DatabaseError;
+  } finally {
+    clearTimeout(timer);
+    socket.destroy();
+  }
+}
