@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Outcome } from './fault.ts';
+
+export type Result = Outcome & { name: string; promise: string; seconds: number };
+
+/** The last run of each fault, with the commit and day that it was done on. */
+type Entry = Omit<Result, 'seconds'> & { seconds: number; commit: string; day: string };
+
+const json = new URL('results.json', import.meta.url);
+const page = new URL('../docs/faults.md', import.meta.url);
+
+const row = ({ name, promise, figures, lost, commit, day }: Entry) =>
+  `| ${name} | ${promise} | ${figures} | ${lost.length === 0 ? 'nothing' : lost.length} | ${day}, ${commit} |`;
+
+/** Keeps the results of this run beside those of faults that were not done in it, in faults/results.json and docs/faults.md. */
+export function writeReport(results: readonly Result[]): void {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const day = new Date().toISOString().slice(0, 10);
+  const earlier: Entry[] = existsSync(json) ? JSON.parse(readFileSync(json, 'utf8')) : [];
+  const entries = new Map(earlier.map(entry => [entry.name, entry]));
+  for (const result of results)
+    entries.set(result.name, { ...result, seconds: Math.round(result.seconds), commit, day });
+  const all = [...entries.values()];
+  writeFileSync(json, `${JSON.stringify(all, null, 2)}\n`);
+  const table = ['| fault | promise | last run | lost | when |', '|---|---|---|---|---|', ...all.map(row)];
+  const marked = `<!-- faults -->\n\n${table.join('\n')}\n\n<!-- /faults -->`;
+  const text = readFileSync(page, 'utf8');
+  writeFileSync(
+    page,
+    text.replace(/<!-- faults -->[\s\S]*<!-- \/faults -->/, () => marked),
+  );
+}

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Outcome } from '../fault.ts';
+import type { Answer } from './ask.ts';
+import { checkBooks, unanswered } from './check.ts';
+import type { Cluster } from './cluster.ts';
+import { Load } from './load.ts';
+import { Server } from './server.ts';
+import { openMarket } from './shops.ts';
+import { until } from './until.ts';
+
+/** Milliseconds within which a caller hears that the database is away. */
+const answerLimit = 5_000;
+
+/** Milliseconds after the end of an outage within which orders are taken again, without help. */
+const recoveryLimit = 15_000;
+
+/** Megabytes by which an outage may make the server grow. */
+const growthLimit = 150;
+
+/** Pieces of each product. */
+const stock = 300;
+
+/** What is wrong with an answer that was asked for while the database was away. */
+function wrongWith({ status, took, retryAfter, body }: Answer): string | null {
+  if (took > answerLimit) return `a caller waited for ${(took / 1000).toFixed(1)} s`;
+  if (status === 503 && retryAfter === null) return 'a 503 said nothing of when to try again';
+  return status === 503 || status === 201 || status === 200
+    ? null
+    : `a caller got ${status} ${body.slice(0, 200)}`;
+}
+
+const countOf = (wrong: readonly string[]) =>
+  [...new Set(wrong)].map(what => `${wrong.filter(other => other === what).length} times: ${what}`);
+
+/** Something that is done to the database, and undone. */
+export type Outage = {
+  cluster: Cluster;
+  begin(): unknown;
+  end(): unknown;
+  /** Milliseconds between the two. */
+  lasts: number;
+  rounds: number;
+};
+
+/** Shops that order while their database goes away and comes back; the portal is not touched. */
+export async function sufferOutage({ cluster, begin, end, lasts, rounds }: Outage): Promise<Outcome> {
+  const server = await Server.start({ DATABASE_URL: cluster.url });
+  try {
+    const market = await openMarket(cluster.url, { stock });
+    const load = new Load(server.address, market);
+    await load.more(50);
+    const before = server.holdings();
+    const wrong: string[] = [];
+    const recoveries: number[] = [];
+    let refused = 0;
+    let slowest = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      await load.more(30);
+      const begun = performance.now();
+      await begin();
+      await pause(lasts);
+      await end();
+      const mended = performance.now();
+      await until('orders are taken again', () =>
+        load.answers.some(answer => answer.status === 201 && answer.begun > mended),
+      );
+      recoveries.push(performance.now() - mended);
+      const during = load.answers.filter(({ begun: asked, took }) => asked + took > begun && asked < mended);
+      wrong.push(...during.map(wrongWith).filter(what => what !== null));
+      refused += during.filter(answer => answer.status === 503).length;
+      slowest = Math.max(slowest, ...during.map(answer => answer.took));
+    }
+    await load.stop();
+    const after = server.holdings();
+    const recovery = Math.max(...recoveries);
+    return {
+      figures: `${rounds} times, ${load.ledger.acknowledged.size} orders, ${refused} calls sent away, the slowest after ${(slowest / 1000).toFixed(1)} s; well again after ${(recovery / 1000).toFixed(1)} s`,
+      lost: [
+        ...countOf(wrong),
+        ...(recovery > recoveryLimit ? [`orders were taken again only after ${recovery} ms`] : []),
+        ...(after.megabytes > before.megabytes + growthLimit
+          ? [`the server grew from ${before.megabytes} to ${after.megabytes} MB`]
+          : []),
+        ...unanswered(load.ledger),
+        ...(await checkBooks(cluster.url, load.ledger, stock)),
+      ],
+    };
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Looks until there is an answer.
+ * @param limit milliseconds after which it is given up
+ * @throws when there is none in time
+ */
+export async function until<T>(
+  what: string,
+  look: () => T | Promise<T>,
+  limit = 30_000,
+): Promise<NonNullable<Awaited<T>>> {
+  const end = performance.now() + limit;
+  for (;;) {
+    const found = await look();
+    if (found) return found as NonNullable<Awaited<T>>;
+    if (performance.now() > end) throw new Error(`Waited for ${limit / 1000} s in vain: ${what}`);
+    await pause(20);
+  }
+}
