@@ -1,14 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { createFirstAdministrator } from './auth/first-administrator.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { connect } from './db/client.ts';
-import { EmbeddedDatabaseError } from './db/embedded/embedded-database-error.ts';
-import { withoutValues } from './db/errors.ts';
-import { DatabaseError, migrate } from './db/migrate.ts';
+import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { demoConfig } from './demo/demo-config.ts';
 import { EventHub } from './events/hub.ts';
+import { failureText } from './failure-text.ts';
 import { listen } from './listen.ts';
 import { createOutbox } from './mail/queue.ts';
 
@@ -79,14 +78,6 @@ function stopOnSignals(close: () => Promise<void>): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-}
-
-/** What the operator can act on is one line; everything else is a fault of ours and shows where it happened. */
-function failureText(thrown: unknown): string {
-  const error = withoutValues(thrown);
-  const isOperators = [ConfigError, DatabaseError, EmbeddedDatabaseError].some(kind => error instanceof kind);
-  if (!(error instanceof Error)) return String(error);
-  return isOperators ? error.message : (error.stack ?? error.message);
 }
 
 try {

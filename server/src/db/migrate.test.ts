@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { databaseNamed } from '../testing/databases.ts';
-import { DatabaseError, migrate, unfitness } from './migrate.ts';
+import { createEmptyDatabase, databaseNamed } from '../testing/databases.ts';
+import { migrate } from './migrate.ts';
+import { DatabaseError, unfitness } from './single-connection.ts';
 
 const unique = () => `migrate_${randomBytes(6).toString('hex')}`;
 
@@ -14,10 +15,9 @@ async function onServer(statement: string): Promise<void> {
 
 /** An empty database, which goes with the test. */
 async function emptyDatabase(options = ''): Promise<string> {
-  const name = unique();
-  await onServer(`create database ${name} template template0 ${options}`);
-  onTestFinished(() => onServer(`drop database ${name} with (force)`));
-  return databaseNamed(inject('postgres'), name);
+  const { url, drop } = await createEmptyDatabase(inject('postgres'), options);
+  onTestFinished(drop);
+  return url;
 }
 
 test('servers that start together take turns', async () => {

@@ -16,12 +16,24 @@ async function onServer(connectionString: string, statement: string): Promise<vo
   }
 }
 
-/** A database of a test's own with the real migrations, copied from the template. */
-export async function createTestDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** A database of a test's own. */
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+async function createDatabase(server: string, options: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name} template template_toptan`);
+  await onServer(server, `create database ${name} ${options}`);
   return {
     url: databaseNamed(server, name),
     drop: () => onServer(server, `drop database ${name} with (force)`),
   };
+}
+
+/** A database with the real migrations, copied from the template. */
+export function createTestDatabase(server: string): Promise<TestDatabase> {
+  return createDatabase(server, 'template template_toptan');
+}
+
+/** A database without a table. */
+export function createEmptyDatabase(server: string, options = ''): Promise<TestDatabase> {
+  return createDatabase(server, `template template0 ${options}`);
 }

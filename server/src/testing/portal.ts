@@ -57,11 +57,23 @@ function caller(app: FastifyInstance, cookie: string): Caller['call'] {
  */
 export async function startPortal(settings: Record<string, string> = {}): Promise<Portal> {
   const database = await createTestDatabase(inject('postgres'));
+  const portal = await openPortal(database.url, settings);
+  return {
+    ...portal,
+    async close() {
+      await portal.close();
+      await database.drop();
+    },
+  };
+}
+
+/** The whole server on a database that is there, which stays when it is closed. */
+export async function openPortal(url: string, settings: Record<string, string> = {}): Promise<Portal> {
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...settings });
-  const connection = connect(database.url, 8);
-  const events = new EventHub(database.url);
+  const connection = connect(url, 8);
+  const events = new EventHub(url);
   await events.open();
-  const outbox = await createOutbox({ config, db: connection.db, connectionString: database.url });
+  const outbox = await createOutbox({ config, db: connection.db, connectionString: url });
   const deps: Deps = { config, db: connection.db, pool: connection.pool, events, outbox };
   const app = await buildApp(deps);
   await app.ready();
@@ -75,7 +87,7 @@ export async function startPortal(settings: Record<string, string> = {}): Promis
     ...deps,
     outbox,
     app,
-    databaseUrl: database.url,
+    databaseUrl: url,
     anonymous: { call: caller(app, '') },
     async admin() {
       const userId = v7();
@@ -103,7 +115,6 @@ export async function startPortal(settings: Record<string, string> = {}): Promis
       await outbox.close();
       await events.close();
       await connection.close();
-      await database.drop();
     },
   };
 }

@@ -1,0 +1,72 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+
+/** Milliseconds until a server that does not answer counts as out of reach. */
+const connectTimeout = 10_000;
+
+/** The oldest PostgreSQL that knows `unique nulls not distinct`, as `server_version_num` counts. */
+const oldestVersion = 150_000;
+
+/** A database that cannot be used as it is; the message is one line for the operator. */
+export class DatabaseError extends Error {}
+
+/** What a server says of itself. */
+export type ServerFacts = { version: number; versionName: string; encoding: string };
+
+/** Why the portal cannot work on such a server; null when it can. */
+export function unfitness({ version, versionName, encoding }: ServerFacts): string | null {
+  if (version < oldestVersion) return `PostgreSQL 15 or newer is needed; this is ${versionName}.`;
+  if (encoding !== 'UTF8')
+    return `The database has the encoding ${encoding}: create one with the encoding UTF8.`;
+  return null;
+}
+
+async function connect(client: pg.Client): Promise<void> {
+  try {
+    await client.connect();
+  } catch (error) {
+    // Where a name has several addresses, Node says of the error only what kind it is.
+    const { message, code } = error as Error & { code?: string };
+    throw new DatabaseError(`The database cannot be reached: ${message || code}`);
+  }
+}
+
+async function checkServer(client: pg.Client): Promise<void> {
+  const { rows } =
+    await client.query<ServerFacts>(`select current_setting('server_version_num')::int as version,
+    current_setting('server_version') as "versionName",
+    (select pg_encoding_to_char(encoding) from pg_database where datname = current_database()) as encoding`);
+  const reason = rows[0] && unfitness(rows[0]);
+  if (reason) throw new DatabaseError(reason);
+}
+
+/**
+ * Does a piece of work on a connection of its own, which ends with it.
+ * @param name what the server calls the connection
+ * @throws DatabaseError when the database is out of reach, too old or of another encoding
+ */
+export async function withSingleConnection<Result>(
+  connectionString: string,
+  name: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const socket = new Socket();
+  const client = new pg.Client({
+    connectionString,
+    application_name: name,
+    connectionTimeoutMillis: connectTimeout,
+    stream: () => socket,
+  });
+  // The query under way fails too, and says enough.
+  client.on('error', () => socket.destroy());
+  try {
+    await connect(client);
+    await checkServer(client);
+    const result = await work(client);
+    await client.end();
+    return result;
+  } finally {
+    // A stream of rows that was broken off halfway would keep a connection that is closed in order waiting.
+    socket.destroy();
+  }
+}
