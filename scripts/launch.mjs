@@ -1,5 +1,5 @@
 /**
- * `npm start`, `npm run demo`, `npm run psql`: builds what has changed and runs the server in this very process, so that
+ * `npm start`, `npm run demo`, `npm run psql`, `npm run backup`, `npm run restore`: builds what has changed and runs the server in this very process, so that
  * signals reach it.
  */
 import { build } from './build.mjs';
@@ -10,6 +10,8 @@ const entries = {
   start: { module: '../server/dist/main.js', args: [] },
   demo: { module: '../server/dist/main.js', args: ['--demo'] },
   psql: { module: '../server/dist/psql.js', args: [] },
+  backup: { module: '../server/dist/backup.js', args: [] },
+  restore: { module: '../server/dist/restore.js', args: [] },
 };
 const entry = entries[/** @type {keyof typeof entries} */ (command)];
 if (!entry) {

@@ -157,3 +157,9 @@ export async function findRunningDatabase(
   }
   return undefined;
 }
+
+/** Whether a database was ever made in this data directory. */
+export async function holdsDatabase(dataDir: string, refuge = DEFAULT_REFUGE): Promise<boolean> {
+  const path = await realpath(dataDir).catch(() => undefined);
+  return path !== undefined && possibleHomes(path, refuge).some(home => existsSync(join(home, 'postgres')));
+}

@@ -1,0 +1,220 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { deeds } from '../db/schema-deeds.ts';
+import { mails, passwordLinks } from '../db/schema-people.ts';
+import { contentOf } from '../testing/content.ts';
+import { createEmptyDatabase, createTestDatabase } from '../testing/databases.ts';
+import { productForm } from '../testing/form.ts';
+import { untilBlocked } from '../testing/locks.ts';
+import { openPortal, type Portal, startPortal } from '../testing/portal.ts';
+import { addToBasket, createProduct, order, stockOf, submitBasket } from '../testing/trade.ts';
+import { openBackup, restoreBackup } from './restore.ts';
+import { takeBackup } from './take.ts';
+
+let folder: string;
+let portal: Portal;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toptan-backup-'));
+  portal = await startPortal();
+});
+afterAll(async () => {
+  await portal.close();
+  await rm(folder, { recursive: true });
+});
+
+let files = 0;
+const newFile = () => join(folder, `${++files}.backup`);
+const silent = () => {};
+
+/** @param say hears the backup's progress */
+async function backup(say: (line: string) => void = silent): Promise<string> {
+  const file = newFile();
+  await takeBackup(portal.databaseUrl, file, say);
+  return file;
+}
+
+/** A backup, restored into a database that was empty, and the portal on it. */
+async function restored(file: string): Promise<Portal> {
+  const { url, drop } = await createEmptyDatabase(inject('postgres'));
+  onTestFinished(drop);
+  await restoreBackup(url, await openBackup(file), silent);
+  const copy = await openPortal(url);
+  onTestFinished(copy.close);
+  return copy;
+}
+
+/** Something of every kind that the portal keeps; answers the address of a picture. */
+async function fill(): Promise<string> {
+  const [admin, shop] = await Promise.all([portal.admin(), portal.shop('Ayşe\tÇanta \\ "أحمر"\n')]);
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+  const form = productForm({ name: 'Kemer', price: '10.50', sku: 'KM-1', stockQuantity: '5' }, picture);
+  const product = (await admin.call('POST', '/api/products', form)).json();
+  await addToBasket(shop, product.id, 3);
+  await submitBasket(shop, { 'idempotency-key': 'first' });
+  await addToBasket(shop, product.id, 1);
+  await portal.anonymous.call('POST', '/api/auth/login', { username: 'nobody', password: 'wrong-password' });
+  return product.imageUrl;
+}
+
+test('everything is there again, byte by byte, but for the sessions', async () => {
+  const imageUrl = await fill();
+  const before = await contentOf(portal.databaseUrl, ['sessions']);
+  expect(
+    Object.entries(before)
+      .filter(([, digest]) => digest === '0 ')
+      .map(([name]) => name)
+      .sort(),
+  ).toEqual(['customer_registration_requests', 'mails', 'manufacturers', 'password_links', 'recovery_codes']);
+  const file = await backup();
+  expect((await stat(file)).mode & 0o777, 'nobody else may read it').toBe(0o600);
+
+  const copy = await restored(file);
+  expect(await contentOf(copy.databaseUrl, ['sessions'])).toEqual(before);
+  expect((await contentOf(copy.databaseUrl))['sessions']).toBe('0 ');
+  const shop = await copy.shop();
+  const [original, again] = await Promise.all([
+    (await portal.shop()).call('GET', imageUrl),
+    shop.call('GET', imageUrl),
+  ]);
+  expect(again.statusCode).toBe(200);
+  expect(again.rawPayload).toEqual(original.rawPayload);
+});
+
+test('orders go on where they were: with the next number', async () => {
+  const last = await order(await portal.shop(), await createProduct(portal.db));
+  const copy = await restored(await backup());
+  const next = await order(await copy.shop(), await createProduct(copy.db));
+  expect(Number(next.orderNumber.slice(-5))).toBe(Number(last.orderNumber.slice(-5)) + 1);
+});
+
+test('the record of deeds still only grows', async () => {
+  const admin = await portal.admin();
+  await admin.call('DELETE', `/api/products/${await createProduct(portal.db)}`);
+  const copy = await restored(await backup());
+  for (const change of [
+    sql`delete from ${deeds}`,
+    sql`update ${deeds} set deed = ''`,
+    sql`truncate ${deeds}`,
+  ])
+    await expect(copy.db.execute(change)).rejects.toMatchObject({
+      cause: { message: 'deeds are kept as they were written' },
+    });
+  expect(await copy.db.$count(deeds)).toBeGreaterThan(0);
+});
+
+test('a letter that waited is not sent again, and an open link does not open again', async () => {
+  const { userId } = await portal.shop();
+  const letter = { template: 'password-reset', language: 'tr', recipient: 'a@example.com' } as const;
+  const params = { link: 'https://toptan.example/#secret', name: 'Ayşe' };
+  await portal.db.insert(mails).values([
+    { ...letter, params },
+    { ...letter, params: { name: 'Ayşe' }, state: 'sent' },
+  ]);
+  const expiresAt = '2099-01-01T00:00:00.000Z';
+  await portal.db.insert(passwordLinks).values({ tokenHash: Buffer.from('open'), userId, expiresAt });
+  const copy = await restored(await backup());
+  expect(await copy.db.select().from(mails).orderBy(mails.id)).toMatchObject([
+    { state: 'failed', params: { name: 'Ayşe' }, lastError: expect.stringMatching(/may have been sent/) },
+    { state: 'sent', lastError: null },
+  ]);
+  const [link] = await copy.db.select().from(passwordLinks);
+  expect(Date.parse(link?.expiresAt ?? '')).toBeLessThanOrEqual(Date.now());
+});
+
+test('a backup is of one moment, while orders go on', async () => {
+  const stock = 500;
+  const productId = await createProduct(portal.db, { price: '7.30', stock });
+  const shops = await Promise.all([1, 2, 3].map(() => portal.shop()));
+  let isOver = false;
+  const trade = shops.map(async shop => {
+    for (let pieces = 1; !isOver; pieces = (pieces % 5) + 1) await order(shop, productId, pieces);
+  });
+  const atEachTable: number[] = [];
+  const files: string[] = [];
+  for (let round = 0; round < 3; round++) {
+    files.push(await backup(() => atEachTable.push(round)));
+  }
+  isOver = true;
+  await Promise.all(trade);
+
+  for (const file of files) {
+    const copy = await restored(file);
+    const { rows } = await copy.db.execute(sql`
+      select from orders where subtotal is distinct from (select sum(total_price) from order_items where order_id = orders.id)
+        or not exists (select from order_status_changes where order_id = orders.id)`);
+    expect(rows, 'orders without all of their lines').toEqual([]);
+    const { rows: taken } = await copy.db.execute(
+      sql`select coalesce(sum(from_stock), 0)::int as pieces from order_items where product_id = ${productId}`,
+    );
+    expect(await stockOf(copy.db, productId)).toBe(stock - Number(taken[0]?.['pieces']));
+  }
+});
+
+test('a database that holds something is refused, and stays as it is', async () => {
+  const file = await backup();
+  const other = await startPortal();
+  onTestFinished(other.close);
+  await other.shop();
+  const before = await contentOf(other.databaseUrl);
+  await expect(restoreBackup(other.databaseUrl, await openBackup(file), silent)).rejects.toThrow(
+    /^The database is not empty \(there are rows in customers\); nothing was restored\./,
+  );
+  expect(await contentOf(other.databaseUrl)).toEqual(before);
+});
+
+test('a database with tables but no rows is filled', async () => {
+  const { url, drop } = await createTestDatabase(inject('postgres'));
+  onTestFinished(drop);
+  await restoreBackup(url, await openBackup(await backup()), silent);
+  expect(await contentOf(url, ['sessions', 'mails', 'password_links'])).toEqual(
+    await contentOf(portal.databaseUrl, ['sessions', 'mails', 'password_links']),
+  );
+});
+
+test('a database on which no portal has run is not backed up', async () => {
+  const { url, drop } = await createEmptyDatabase(inject('postgres'));
+  onTestFinished(drop);
+  const file = newFile();
+  await expect(takeBackup(url, file, silent)).rejects.toThrow('The database is empty');
+  expect(existsSync(file)).toBe(false);
+});
+
+test('a file that is there is not written over', async () => {
+  const file = await backup();
+  const { size } = await stat(file);
+  await expect(takeBackup(portal.databaseUrl, file, silent)).rejects.toThrow('exists already');
+  expect((await stat(file)).size).toBe(size);
+});
+
+const filesOfThis = () => readdirSync(folder).filter(name => name.startsWith(`${files}.backup`));
+
+test('a backup that breaks off leaves no file', async () => {
+  await portal.shop();
+  const attempt = takeBackup(portal.databaseUrl, newFile(), () => {
+    throw new Error('somebody stopped it');
+  });
+  await expect(attempt).rejects.toThrow('somebody stopped it');
+  expect(filesOfThis()).toEqual([]);
+});
+
+test('a backup whose connection is lost leaves no file', async () => {
+  const isCut = portal.db.transaction(async tx => {
+    await tx.execute(sql`lock table orders`);
+    const attempt = takeBackup(portal.databaseUrl, newFile(), silent);
+    attempt.catch(() => {});
+    await untilBlocked(portal.db);
+    await tx.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'toptan-backup' and datname = current_database()`,
+    );
+    await attempt;
+  });
+  await expect(isCut).rejects.toThrow('terminating connection');
+  expect(filesOfThis()).toEqual([]);
+});

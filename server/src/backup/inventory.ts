@@ -1,0 +1,82 @@
+import pg from 'pg';
+import { BackupError } from './backup-error.ts';
+
+/** A table of the portal: the columns that are written (the generated ones follow from them), and those of its key. */
+export type Table = { name: string; columns: string[]; key: string[] };
+
+/** What numbers are given from. */
+export type Sequence = { name: string; lastValue: string; isCalled: boolean };
+
+/** The migrations that a database has behind it, oldest first, by the SHA-256 (hex) of their text. */
+export type Level = string[];
+
+/** How SQL names a table or sequence, and columns. */
+export const qualified = (name: string) => `public.${pg.escapeIdentifier(name)}`;
+export const columnList = (columns: string[]) => columns.map(pg.escapeIdentifier).join(', ');
+
+type ListedTable = Table & { needs: string[] };
+
+/** Orders tables so that each stands behind those that its rows refer to. */
+function inLoadOrder(tables: ListedTable[]): Table[] {
+  const ordered: Table[] = [];
+  let rest = tables;
+  while (rest.length > 0) {
+    const waiting = new Set(rest.map(table => table.name));
+    const ready = rest.filter(table => !table.needs.some(name => waiting.has(name)));
+    if (ready.length === 0)
+      throw new BackupError(
+        `Tables refer to each other in a circle, and none can be restored first: ${[...waiting]}`,
+      );
+    ordered.push(...ready.map(({ name, columns, key }) => ({ name, columns, key })));
+    rest = rest.filter(table => !ready.includes(table));
+  }
+  return ordered;
+}
+
+/** All tables of the portal, in the order in which they can be filled. The mail queue is none of them: it is made from `mails`. */
+export async function listTables(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<ListedTable>(`
+    select relname as name,
+      (select json_agg(attname order by attnum) from pg_attribute
+       where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
+      (select coalesce(json_agg(attname order by attnum), '[]') from pg_attribute
+       join pg_index on indrelid = attrelid and indisprimary and attnum = any (indkey)
+       where attrelid = pg_class.oid) as key,
+      (select coalesce(json_agg(confrelid::regclass), '[]') from pg_constraint
+       where conrelid = pg_class.oid and contype = 'f') as needs
+    from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+    order by relname`);
+  return inLoadOrder(rows);
+}
+
+/**
+ * Where the sequences stand. They are in no snapshot; asked for after it was taken, they are at or beyond every number
+ * in it.
+ */
+export async function readSequences(client: pg.Client): Promise<Sequence[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`);
+  const sequences: Sequence[] = [];
+  for (const { name } of rows) {
+    const found = await client.query<Omit<Sequence, 'name'>>(
+      `select last_value::text as "lastValue", is_called as "isCalled" from ${qualified(name)}`,
+    );
+    sequences.push(...found.rows.map(row => ({ name, ...row })));
+  }
+  return sequences;
+}
+
+/** Empty for a database that no portal has worked on. */
+export async function readLevel(client: pg.Client): Promise<Level> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  );
+  if (!rows[0]?.exists) return [];
+  const { rows: migrations } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by id',
+  );
+  return migrations.map(({ hash }) => hash);
+}

@@ -1,0 +1,40 @@
+import type { Config } from '../config.ts';
+import {
+  findRunningDatabase,
+  holdsDatabase,
+  startEmbeddedDatabase,
+} from '../db/embedded/embedded-database.ts';
+import { BackupError } from './backup-error.ts';
+
+type Work = (connectionString: string) => Promise<void>;
+type Say = (line: string) => void;
+
+async function whileRunning(dataDir: string, about: string, say: Say, work: Work): Promise<void> {
+  const database = await startEmbeddedDatabase({ dataDir, onProgress: say, onUnexpectedExit: say });
+  try {
+    await database.describe(about);
+    await work(database.connectionString);
+  } finally {
+    await database.stop();
+  }
+}
+
+/**
+ * Reads the database that the settings name: the server in `DATABASE_URL`, or the embedded one, through the portal's
+ * own PostgreSQL while the portal runs.
+ * @throws BackupError when there is none
+ */
+export async function readDatabase({ DATABASE_URL, DATA_DIR }: Config, say: Say, work: Work): Promise<void> {
+  const running = DATABASE_URL ?? (await findRunningDatabase(DATA_DIR));
+  if (running) return work(running);
+  if (!(await holdsDatabase(DATA_DIR)))
+    throw new BackupError(
+      `There is no database in ${DATA_DIR}: set DATA_DIR or DATABASE_URL to the portal's.`,
+    );
+  return whileRunning(DATA_DIR, 'takes a backup', say, work);
+}
+
+/** Fills the database that the settings name; the embedded one is made where there is none, and must not be in use. */
+export function fillDatabase({ DATABASE_URL, DATA_DIR }: Config, say: Say, work: Work): Promise<void> {
+  return DATABASE_URL ? work(DATABASE_URL) : whileRunning(DATA_DIR, 'restores a backup', say, work);
+}

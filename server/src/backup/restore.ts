@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { postgresError } from '../db/errors.ts';
+import { holdMigrations, knownMigrations, runMigrations, runOldestMigrations } from '../db/migrations.ts';
+import { withSingleConnection } from '../db/single-connection.ts';
+import { BackupError } from './backup-error.ts';
+import { checkContainer, type Frame, readFrames } from './container.ts';
+import { columnList, type Level, listTables, qualified, readLevel } from './inventory.ts';
+import { endSchema, type Header, headerSchema, tableEndSchema, tableStartSchema } from './parts.ts';
+import { plainRows } from './plain-rows.ts';
+
+type Frames = AsyncGenerator<Frame>;
+
+/** The part that must come next. A file that matches its checksum has it; one that another program made may not. */
+function expectJson<Value>(frame: Frame | undefined, schema: { parse(value: unknown): Value }): Value {
+  if (frame?.kind !== 'json') throw new BackupError('The backup is not built as this version expects it.');
+  return schema.parse(frame.value);
+}
+
+async function next(frames: Frames): Promise<Frame | undefined> {
+  const { done, value } = await frames.next();
+  return done ? undefined : value;
+}
+
+/** @throws BackupError when this version does not know the tables of the backup */
+function refuseUnknownLevel({ level }: Header): void {
+  const known = knownMigrations();
+  if (level.every((hash, index) => known[index] === hash)) return;
+  throw new BackupError(
+    level.length > known.length
+      ? 'The backup was taken by a newer version of Toptan: restore it with that version.'
+      : 'The backup was taken by another version of Toptan, whose tables this one does not know.',
+  );
+}
+
+async function refuseUnlessEmpty(client: pg.Client, level: Level): Promise<void> {
+  for (const { name } of await listTables(client)) {
+    const { rowCount } = await client.query(`select from ${qualified(name)} limit 1`);
+    if (rowCount)
+      throw new BackupError(
+        `The database is not empty (there are rows in ${name}); nothing was restored. Restore into an empty one: another DATA_DIR, or a new database in DATABASE_URL.`,
+      );
+  }
+  const present = await readLevel(client);
+  if (present.some((hash, index) => level[index] !== hash))
+    throw new BackupError(
+      'The database has newer tables than the backup; nothing was restored. Restore into a new one.',
+    );
+}
+
+/** Rows of the table that was begun, as they come; the frame behind them is handed to `onEnd`. */
+async function* rowsOf(frames: Frames, onEnd: (frame: Frame | undefined) => void): AsyncGenerator<Buffer> {
+  for (;;) {
+    const frame = await next(frames);
+    if (frame?.kind !== 'data') return onEnd(frame);
+    yield frame.bytes;
+  }
+}
+
+/** @returns how many rows the table has now */
+async function loadTable(
+  client: pg.Client,
+  name: string,
+  columns: string[],
+  frames: Frames,
+): Promise<number> {
+  const hash = createHash('sha256');
+  let end: Frame | undefined;
+  const rows = rowsOf(frames, frame => {
+    end = frame;
+  });
+  const copy = client.query(copyFrom(`copy ${qualified(name)} (${columnList(columns)}) from stdin`));
+  await pipeline(
+    Readable.from(rows),
+    async function* (source: AsyncIterable<Buffer>) {
+      for await (const bytes of source) {
+        hash.update(bytes);
+        yield bytes;
+      }
+    },
+    copy,
+  );
+  const expected = expectJson(end, tableEndSchema);
+  if (copy.rowCount !== expected.rows || hash.digest('hex') !== expected.sha256)
+    throw new BackupError(`The rows of ${name} are not those that were backed up.`);
+  return expected.rows;
+}
+
+async function loadTables(client: pg.Client, frames: Frames, say: (line: string) => void): Promise<void> {
+  const waiting = new Set((await listTables(client)).map(({ name }) => name));
+  for (let loaded = 0; ; loaded++) {
+    const frame = await next(frames);
+    const end = frame?.kind === 'json' ? endSchema.safeParse(frame.value) : undefined;
+    if (end?.success) {
+      if (end.data.tables !== loaded) throw new BackupError('The backup does not have all of its tables.');
+      return;
+    }
+    const { table, columns } = expectJson(frame, tableStartSchema);
+    if (!waiting.delete(table)) throw new BackupError(`The backup has a table ${table} that is not known.`);
+    // Nobody listens, and rows that only grow are not grown by what they refuse; keys and checks stay in force.
+    await client.query(`alter table ${qualified(table)} disable trigger user`);
+    const rows = await loadTable(client, table, columns, frames);
+    await client.query(`alter table ${qualified(table)} enable trigger user`);
+    if (rows > 0) say(`${table}: ${rows.toLocaleString('en')} rows`);
+  }
+}
+
+/**
+ * What may have happened since the backup must not happen again: a letter that waited may have been sent, a one-time
+ * link may have been used.
+ */
+async function endWhatWasOpen(client: pg.Client, say: (line: string) => void): Promise<void> {
+  const letters = await client.query(`
+    update mails set state = 'failed', params = params - 'link', updated_at = now(),
+      last_error = 'It waited when the backup was taken that was restored; it may have been sent since'
+    where state = 'queued'`);
+  const links = await client.query(
+    'update password_links set expires_at = now() where used_at is null and expires_at > now()',
+  );
+  if (letters.rowCount) say(`${letters.rowCount} letters that waited are marked as not sent`);
+  if (links.rowCount) say(`${links.rowCount} open one-time links are ended`);
+}
+
+async function load(client: pg.Client, header: Header, frames: Frames, say: (line: string) => void) {
+  await client.query('begin');
+  await loadTables(client, frames, say);
+  for (const { name, lastValue, isCalled } of header.sequences)
+    await client.query('select setval($1::regclass, $2, $3)', [qualified(name), lastValue, isCalled]);
+  await endWhatWasOpen(client, say);
+  await client.query('commit');
+}
+
+function explain(error: unknown): unknown {
+  const { code, message } = postgresError(error) ?? {};
+  // Class 22, 23: rows that do not fit; 53: no room.
+  if (!code || !message || !/^(22|23|53)/.test(code)) return error;
+  return new BackupError(`The backup cannot be loaded: ${message}. The database is as empty as it was.`);
+}
+
+/** A file that is whole and known, read as far as its header. */
+export type OpenBackup = { header: Header; frames: Frames };
+
+/** @throws BackupError when the file is not whole, or of a version that is not known */
+export async function openBackup(path: string): Promise<OpenBackup> {
+  await checkContainer(path);
+  const frames = readFrames(path, (await stat(path)).size);
+  const header = expectJson(await next(frames), headerSchema);
+  refuseUnknownLevel(header);
+  return { header, frames };
+}
+
+/**
+ * Fills an empty database with a backup, all or nothing, and brings it up to date.
+ * @param say hears of each table that is done
+ * @throws BackupError when the database is not empty, or rows do not fit; then none was written
+ */
+export async function restoreBackup(
+  connectionString: string,
+  { header, frames }: OpenBackup,
+  say: (line: string) => void,
+): Promise<void> {
+  await withSingleConnection(connectionString, 'toptan-restore', async client => {
+    await plainRows(client);
+    await holdMigrations(client);
+    await refuseUnlessEmpty(client, header.level);
+    await runOldestMigrations(client, header.level.length);
+    await load(client, header, frames, say);
+    await runMigrations(client);
+    await client.query('analyze');
+  })
+    .catch(error => {
+      throw explain(error);
+    })
+    .finally(() => frames.return(undefined));
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { openBackup, restoreBackup } from '../backup/restore.ts';
+import { takeBackup } from '../backup/take.ts';
+import { contentOf } from '../testing/content.ts';
+import { createEmptyDatabase } from '../testing/databases.ts';
+import { openPortal, type Portal } from '../testing/portal.ts';
+import { fillAsReleased, firstRelease, released } from '../testing/released-data.ts';
+import { migrate } from './migrate.ts';
+import { knownMigrations, runOldestMigrations } from './migrations.ts';
+import { withSingleConnection } from './single-connection.ts';
+
+const current = knownMigrations().length;
+const levels = Array.from({ length: current - firstRelease + 1 }, (_, index) => firstRelease + index);
+
+async function emptyDatabase(): Promise<string> {
+  const { url, drop } = await createEmptyDatabase(inject('postgres'));
+  onTestFinished(drop);
+  return url;
+}
+
+async function databaseAt(level: number): Promise<string> {
+  const url = await emptyDatabase();
+  await withSingleConnection(url, 'test', async client => {
+    await runOldestMigrations(client, level);
+    await fillAsReleased(client, level);
+  });
+  return url;
+}
+
+async function backupOf(url: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'toptan-upgrade-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'old.backup');
+  await takeBackup(url, file, () => {});
+  return file;
+}
+
+async function expectEverything(portal: Portal, level: number): Promise<void> {
+  const admin = await portal.admin();
+  const order = (await admin.call('GET', `/api/orders/${released.orderId}`)).json();
+  expect(order).toMatchObject({
+    orderNumber: 'TPT-26-00041',
+    subtotal: '300.30',
+    total: '325.30',
+    notes: 'one\ntwo',
+    createdAt: '2026-02-03T04:05:06.789Z',
+    orderItems: [{ productName: 'Old name', quantity: 3, fromStock: 2, toProduce: 1, selectedSize: 'S' }],
+    statusHistory: [{ status: 'pending' }],
+  });
+  const found = await admin.call('GET', '/api/customers?q=SISLI');
+  expect(found.json()).toMatchObject([{ companyName: 'Lâle\tModa \\ "Şişli"' }]);
+  const picture = await admin.call('GET', `/images/${released.imageHash}/160.webp`);
+  expect(picture.rawPayload).toEqual(released.picture);
+
+  const record = (await admin.call('GET', '/api/audit?q=TPT-26-00041')).json();
+  expect(record).toHaveLength(level > firstRelease ? 1 : 0);
+
+  const shop = await portal.shop();
+  const { customerId } = shop;
+  const line = { customerId, productId: released.productId, quantity: 1, selectedSize: 'S' };
+  const item = (await shop.call('POST', '/api/basket', line)).json();
+  const placed = await shop.call('POST', '/api/orders', { customerId, items: [item] });
+  expect(placed.json()).toMatchObject({ total: '125.10' });
+  expect(placed.json().orderNumber).toMatch(/-00042$/);
+}
+
+test.each(levels)('a database with %i migrations goes forward with all that it holds', async level => {
+  const url = await databaseAt(level);
+  const file = await backupOf(url);
+  await migrate(url);
+
+  const restored = await emptyDatabase();
+  await restoreBackup(restored, await openBackup(file), () => {});
+  expect(await contentOf(restored), 'a backup that is restored goes the same way').toEqual({
+    ...(await contentOf(url)),
+    sessions: '0 ',
+  });
+
+  const portal = await openPortal(url);
+  onTestFinished(portal.close);
+  const cookie = `toptan=${released.shopToken}`;
+  const basket = await portal.anonymous.call('GET', '/api/basket', undefined, { cookie });
+  expect(basket.json(), 'who was signed in is still').toMatchObject([{ quantity: 2, selectedSize: 'M' }]);
+  await expectEverything(portal, level);
+});

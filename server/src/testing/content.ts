@@ -1,0 +1,28 @@
+import pg from 'pg';
+
+/**
+ * What is in a database: of each table of the portal how many rows there are, and a digest of all of them. Asked of the
+ * server itself, so that it is no copy of what a backup does.
+ * @param except tables that do not count
+ */
+export async function contentOf(url: string, except: string[] = []): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select table_name as name from information_schema.tables
+       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all ($1)`,
+      [except],
+    );
+    const content: Record<string, string> = {};
+    for (const { name } of rows) {
+      const { rows: found } = await client.query<{ digest: string }>(
+        `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as digest from ${name} t`,
+      );
+      content[name] = found[0]?.digest ?? '';
+    }
+    return content;
+  } finally {
+    await client.end();
+  }
+}
