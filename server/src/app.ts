@@ -18,6 +18,7 @@ import { registerDraining } from './plugins/draining.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerMultipart } from './plugins/multipart.ts';
+import { answerBrokenRequest, ignoreExpectations } from './plugins/protocol.ts';
 import { registerReference } from './plugins/reference.ts';
 import { contentPolicy, keepPrivate } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
@@ -33,11 +34,14 @@ const bodyLimit = 1024 * 1024;
 /** Milliseconds until a request that is sent too slowly is given up. */
 const requestTimeout = 30_000;
 
+/** Where a session's cookie would stand in a log line: a request's headers, and what the form parser is given. */
+const secretsInLogs = ['req.headers.cookie', 'req.headers.authorization', 'busboyOptions.headers'];
+
 /** The portal, ready to listen or to be injected into. Every plugin and room in plain sight. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, db } = deps;
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: { level: config.LOG_LEVEL, redact: secretsInLogs },
     trustProxy: config.TRUST_PROXY,
     bodyLimit,
     requestTimeout,
@@ -46,11 +50,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // What arrives on an open connection while the server stops is answered like what was there before.
     return503OnClosing: false,
     frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  ignoreExpectations(app);
   registerErrors(app);
   registerDraining(app);
   registerBodies(app);

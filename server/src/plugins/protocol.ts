@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type ErrorBody, type ErrorCode, errorStatus } from '@toptan/contract/errors';
+import type { FastifyInstance } from 'fastify';
+
+/** Why Node gives a request up before there is one, by its error codes. */
+const refusals: Record<string, { code: ErrorCode; message: string }> = {
+  HPE_HEADER_OVERFLOW: { code: 'too_large', message: 'The headers are larger than 16 KB' },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'malformed_request', message: 'The request did not come to its end' },
+};
+const broken = { code: 'malformed_request', message: 'This is no HTTP request' } as const;
+
+/** Answers bytes that are no request in the contract's words, and closes the connection: what follows cannot be trusted. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const refusal: ErrorBody = refusals[error.code ?? ''] ?? broken;
+  const status = errorStatus[refusal.code];
+  const body = JSON.stringify(refusal);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    "Content-Security-Policy: default-src 'none'",
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Whatever a caller expects (`Expect: …`), it is answered like everybody; Node would answer a bare 417. */
+export function ignoreExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+}
