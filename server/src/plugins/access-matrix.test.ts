@@ -1,0 +1,231 @@
+import type { Endpoint } from '@toptan/contract/endpoint';
+import { desc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openSession } from '../auth/sessions.ts';
+import { manufacturers } from '../db/schema-goods.ts';
+import { basketItems, orderItems, orders } from '../db/schema-orders.ts';
+import { customers, registrationRequests, sessions } from '../db/schema-people.ts';
+import { allCalls, formOf, json, named } from '../testing/calls.ts';
+import { type Kind, kindOf, resolveIds } from '../testing/fuzz/references.ts';
+import { fields } from '../testing/fuzz/valid-values.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { everything } from '../testing/snapshot.ts';
+import { createProduct, type Shop } from '../testing/trade.ts';
+
+/**
+ * Every call of the contract by everybody on everybody's rows. Callers and rows are the only things named here; the
+ * calls, their bodies and what is to happen come from the contract, so that a new call is in the matrix from the start.
+ */
+const callers = ['anonymous', 'first shop', 'second shop', 'deactivated shop', 'admin'] as const;
+type CallerName = (typeof callers)[number];
+
+const rows = ['own', 'foreign', 'missing'] as const;
+type Row = (typeof rows)[number];
+
+type Rows = Record<Kind, string>;
+type Person = { cookie: string; rows: Rows };
+
+let portal: Portal;
+let admin: Caller;
+let people: Record<CallerName, Person>;
+/** What lies in everybody's basket and orders. */
+let goods: string;
+/** A product that is not for sale: the one that is foreign to a shop. */
+let hidden: string;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+  goods = await createProduct(portal.db, { stock: 9 });
+  hidden = await createProduct(portal.db, { isActive: false });
+  people = await createPeople();
+});
+afterAll(() => portal.close());
+
+const contact = () => ({ email: `${v7()}@example.com`, phone: '+90 532 111 22 33' });
+
+/** A row of each kind that is a shop's own; of those that are nobody's, one that no other row needs. */
+async function rowsOf({ customerId, userId }: Shop): Promise<Rows> {
+  const { db } = portal;
+  const line = { productId: goods, quantity: 1 };
+  const [order, basket, maker, request] = [v7(), v7(), v7(), v7()];
+  await db
+    .insert(orders)
+    .values({ id: order, orderNumber: order, customerId, subtotal: '100.00', total: '125.00' });
+  await db.insert(orderItems).values({
+    ...line,
+    orderId: order,
+    position: 0,
+    productName: 'Keten gömlek',
+    unitPrice: '100.00',
+    totalPrice: '100.00',
+  });
+  await db.insert(basketItems).values({ ...line, id: basket, customerId });
+  await db
+    .insert(manufacturers)
+    .values({ ...contact(), id: maker, manufacturerId: maker, companyName: 'Bordo', address: 'Merter' });
+  await db.insert(registrationRequests).values({
+    id: request,
+    customerName: 'Yeni',
+    ownerFirstName: 'Deniz',
+    ownerLastName: 'Kaya',
+    phoneNumber: '+90 532 111 22 33',
+    email: contact().email,
+  });
+  const products = await createProduct(db);
+  return {
+    orders: order,
+    basket,
+    products,
+    customers: customerId,
+    manufacturers: maker,
+    'registration-requests': request,
+    sessions: await newestSession(userId),
+  };
+}
+
+async function newestSession(userId: string): Promise<string> {
+  const [session] = await portal.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt))
+    .limit(1);
+  return session?.id ?? '';
+}
+
+async function createPeople(): Promise<Record<CallerName, Person>> {
+  const shops = [await portal.shop(), await portal.shop(), await portal.shop(), await portal.shop()] as const;
+  const [first, second, closed, absent] = shops;
+  const person = async (shop: Shop) => ({ cookie: shop.cookie, rows: await rowsOf(shop) });
+  const made = {
+    'first shop': await person(first),
+    'second shop': await person(second),
+    'deactivated shop': await person(closed),
+    anonymous: { ...(await person(absent)), cookie: '' },
+  };
+  await portal.db.update(customers).set({ isActive: false }).where(eq(customers.id, closed.customerId));
+  const token = await openSession(portal.db, admin.userId);
+  const rows = { ...made['deactivated shop'].rows, sessions: await newestSession(admin.userId) };
+  return { ...made, admin: { cookie: `toptan=${token}`, rows } };
+}
+
+/** The parameter or field by which a call names the row that it is about, and which kind it is. */
+function subjectOf({
+  params,
+  body,
+  path,
+}: Endpoint): { name: string; kind: Kind; part: 'path' | 'body' } | null {
+  const [parameter] = Object.keys(params?.shape ?? {});
+  if (parameter) return { name: parameter, kind: kindOf(parameter, path), part: 'path' };
+  const isCustomers = body instanceof z.ZodObject && body.shape['customerId'] instanceof z.ZodUUID;
+  return isCustomers ? { name: 'customerId', kind: 'customers', part: 'body' } : null;
+}
+
+/** What happens, as it follows from the access that the contract states. */
+function expected(
+  call: Endpoint,
+  caller: CallerName,
+  row: Row,
+): 'in' | 'not_signed_in' | 'forbidden' | 'not_found' {
+  const subject = subjectOf(call);
+  if (call.access === 'public') return 'in';
+  if (caller === 'anonymous' || caller === 'deactivated shop') return 'not_signed_in';
+  if (call.access === 'admin' && caller !== 'admin') return 'forbidden';
+  if (!subject || row === 'own') return 'in';
+  const reachesAll = caller === 'admin' && subject.kind !== 'sessions';
+  return row === 'foreign' && reachesAll ? 'in' : 'not_found';
+}
+
+/** Whose rows are foreign to a caller. Staff find those of somebody who makes no calls, which would use them up. */
+const neighbours: Record<CallerName, CallerName> = {
+  anonymous: 'first shop',
+  'first shop': 'second shop',
+  'second shop': 'first shop',
+  'deactivated shop': 'first shop',
+  admin: 'anonymous',
+};
+
+function idFor(caller: CallerName, row: Row, kind: Kind): string {
+  if (row === 'missing') return v7();
+  if (row === 'own') return people[caller].rows[kind];
+  return kind === 'products' && caller !== 'admin' ? hidden : people[neighbours[caller]].rows[kind];
+}
+
+/** The least that the contract takes, naming rows of the caller's. */
+function bodyOf({ body, path }: Endpoint, caller: CallerName, subject: Record<string, string>): object {
+  if (!(body instanceof z.ZodObject)) return {};
+  const [sample] = fc.sample(fields(body, path), { numRuns: 1, seed: 7 });
+  const text = resolveIds(JSON.stringify(sample), kind => people[caller].rows[kind]);
+  const needed = Object.entries(JSON.parse(text)).filter(
+    ([name]) => !body.shape[name]?.safeParse(undefined).success,
+  );
+  return { ...Object.fromEntries(needed), ...subject };
+}
+
+async function make(call: Endpoint, caller: CallerName, id: string) {
+  const subject = subjectOf(call);
+  const body = bodyOf(call, caller, subject?.part === 'body' ? { [subject.name]: id } : {});
+  const form = call.file ? formOf(body) : { body: JSON.stringify(body), headers: json };
+  const options: InjectOptions = {
+    // A stream would never end; its headers alone come through the same door.
+    method: call.stream ? 'HEAD' : call.method,
+    url: call.path.replace(/\{\w+\}/g, id),
+    headers: { cookie: people[caller].cookie, ...(call.body && form.headers) },
+  };
+  if (call.body) options.payload = form.body;
+  return portal.app.inject(options);
+}
+
+const combinations = (call: Endpoint) =>
+  callers.flatMap(caller =>
+    (subjectOf(call) ? rows : (['own'] as const)).map(row => ({
+      caller,
+      row,
+      outcome: expected(call, caller, row),
+    })),
+  );
+
+const doors: Record<string, number> = { not_signed_in: 401, forbidden: 403, not_found: 404 };
+
+describe('whoever may not is told so, alike whichever row there is, and nothing is written', () => {
+  test.each(named(allCalls.filter(call => call.access !== 'public')))('%s', async (_name, call) => {
+    const subject = subjectOf(call);
+    const refused = combinations(call).filter(({ outcome }) => outcome !== 'in');
+    expect(refused.length).toBeGreaterThan(0);
+    // What staff try in vain is a deed all the same.
+    const before = await everything(portal.db, ['deeds']);
+    const told = new Map<string, Set<string>>();
+    for (const { caller, row, outcome } of refused) {
+      const answer = await make(call, caller, subject ? idFor(caller, row, subject.kind) : '');
+      expect({ caller, row, status: answer.statusCode }).toEqual({ caller, row, status: doors[outcome] });
+      if (!call.stream) expect(answer.json().code).toBe(outcome);
+      told.set(outcome, (told.get(outcome) ?? new Set()).add(answer.body));
+    }
+    for (const bodies of told.values()) expect(bodies.size).toBe(1);
+    expect(await everything(portal.db, ['deeds'])).toEqual(before);
+  });
+});
+
+describe('whoever may comes through the door', () => {
+  test.each(named(allCalls))('%s', async (_name, call) => {
+    if (call.method !== 'GET') people = await createPeople();
+    const subject = subjectOf(call);
+    for (const { caller, row } of combinations(call).filter(({ outcome }) => outcome === 'in')) {
+      const answer = await make(call, caller, subject ? idFor(caller, row, subject.kind) : '');
+      const code = answer.statusCode < 400 ? null : answer.json().code;
+      expect({
+        caller,
+        row,
+        status: answer.statusCode,
+        isStopped: code !== null && code in doors,
+      }).toMatchObject({
+        isStopped: false,
+      });
+      expect(answer.statusCode).toBeLessThan(500);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+/**
+ * Values that are known only when a request is sent stand in a generated request as texts of the right shape, so that
+ * schemas take them: the id of a row, a password, a code, the token of a link.
+ */
+
+/** Rows that calls name, by the part of the address that they stand under. */
+export const kinds = [
+  'orders',
+  'basket',
+  'products',
+  'customers',
+  'manufacturers',
+  'registration-requests',
+  'sessions',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A UUID of version 8 that says which kind of row is meant, and the how-manieth of those that are known. */
+export function idReference(kind: Kind, pick: number): string {
+  const digits = pick.toString(16).padStart(12, '0');
+  return `00000000-0000-8000-8${kinds.indexOf(kind).toString(16).padStart(3, '0')}-${digits}`;
+}
+
+const idPattern = /00000000-0000-8000-8([0-9a-f]{3})-([0-9a-f]{12})/g;
+
+/** What the caller has of its own. */
+export const ownSecrets = { password: '{own-password}', code: '{own-code}', token: '{newest-link}' } as const;
+
+/** Items of an order that stand for the whole basket of its customer. */
+export const wholeBasket = idReference('basket', 2 ** 40);
+
+/** Puts ids in the place of their references. */
+export function resolveIds(text: string, find: (kind: Kind, pick: number) => string): string {
+  return text.replace(idPattern, (whole, kind: string, pick: string) => {
+    const name = kinds[Number.parseInt(kind, 16)];
+    return name ? find(name, Number.parseInt(pick, 16)) : whole;
+  });
+}
+
+/** The kind of row that the parameter or field of this name means in a call below this address. */
+export function kindOf(name: string, path: string): Kind {
+  const byName: Record<string, Kind> = {
+    customerId: 'customers',
+    productId: 'products',
+    manufacturerId: 'manufacturers',
+  };
+  const kind = byName[name] ?? kinds.findLast(each => path.includes(`/${each}`));
+  if (!kind) throw new Error(`Say in references.ts which rows ${name} of ${path} means`);
+  return kind;
+}

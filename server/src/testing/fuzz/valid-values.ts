@@ -1,0 +1,120 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { z } from 'zod';
+import { idReference, kindOf, ownSecrets } from './references.ts';
+
+/** Whatever has the shape that some field of the contract asks for. */
+const candidates: readonly unknown[] = [
+  null,
+  true,
+  'false',
+  0,
+  1,
+  7,
+  999,
+  '',
+  '0',
+  '3',
+  '٣',
+  '12.50',
+  '99999999.99',
+  'Keten gömlek',
+  'İpekçi Işık',
+  'قميص كتان',
+  "O'Brien & Söhne",
+  '<b>100 % cotton</b>',
+  '=1+1',
+  '👗',
+  'x'.repeat(40),
+  'ş'.repeat(200),
+  '+90 532 111 22 33',
+  '٠٥٣٢ ١١١ ٢٢ ٣٣',
+  'orders@moda.example',
+  'Orders@MODA.example',
+  'two@moda.example',
+  '123456',
+  '2026-11-20T10:00:00Z',
+  '2031-01-01T00:00:00+03:00',
+  '500',
+];
+
+const secretOf: Record<string, readonly string[]> = {
+  password: [ownSecrets.password, 'canary-password-guess'],
+  currentPassword: [ownSecrets.password, ownSecrets.password, 'canary-password-guess'],
+  newPassword: [ownSecrets.password, 'canary-password-new'],
+  userPassword: ['canary-password-given', ''],
+  code: [ownSecrets.code, '000000'],
+  token: [ownSecrets.token, 'x'.repeat(43)],
+};
+
+const isTaken = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
+
+/** Drafts by the shape alone; what the finer rules refuse is sorted out by whoever asks. */
+function draft(schema: z.core.$ZodType): Arbitrary<unknown> | null {
+  if (schema instanceof z.ZodString) {
+    const maxLength = Math.min(schema.maxLength ?? 60, 300);
+    return fc.string({ unit: 'grapheme', minLength: Math.min(schema.minLength ?? 0, maxLength), maxLength });
+  }
+  if (schema instanceof z.ZodNumber) {
+    const [min, max] = [Math.max(schema.minValue ?? 0, -1e6), Math.min(schema.maxValue ?? 1e6, 1e6)];
+    return schema.isInt ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
+  }
+  if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
+  return null;
+}
+
+function leaf(schema: z.core.$ZodType, name: string): Arbitrary<unknown> {
+  const taken = candidates.filter(value => isTaken(schema, value));
+  const drafted = draft(schema);
+  const isMostlyTaken = drafted && fc.sample(drafted, 20).every(value => isTaken(schema, value));
+  if (isMostlyTaken) return taken.length > 0 ? fc.oneof(fc.constantFrom(...taken), drafted) : drafted;
+  if (taken.length === 0) throw new Error(`Add a value that ${name} takes to the candidates`);
+  return fc.constantFrom(...taken);
+}
+
+function ids(name: string, path: string): Arbitrary<string> {
+  return fc.nat(40).map(pick => idReference(kindOf(name, path), pick));
+}
+
+/**
+ * Values that a schema of the contract takes, made from the schema itself.
+ * @param name of the field, for ids and secrets, which are references
+ * @param path of the call
+ */
+export function validValues(schema: z.core.$ZodType, name: string, path: string): Arbitrary<unknown> {
+  const secrets = secretOf[name];
+  if (secrets) return fc.constantFrom(...secrets);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return validValues(schema.def.innerType, name, path);
+  if (schema instanceof z.ZodUUID) return ids(name, path);
+  if (schema instanceof z.ZodObject) return fields(schema, path);
+  if (schema instanceof z.ZodArray) {
+    const { minItems = 0 } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+    return fc.array(validValues(schema.element, name, path), {
+      minLength: minItems,
+      maxLength: minItems + 4,
+    });
+  }
+  if (schema instanceof z.ZodPipe) return piped(schema, name, path);
+  if (schema instanceof z.ZodNullable) {
+    return fc.oneof(fc.constant(null), validValues(schema.def.innerType, name, path));
+  }
+  return leaf(schema, name);
+}
+
+/** What is read out of a text (`z.preprocess`) may be given as it is; what is rewritten afterwards is tried. */
+function piped(schema: z.ZodPipe, name: string, path: string): Arbitrary<unknown> {
+  if (!(schema.in instanceof z.ZodTransform)) {
+    const inner = schema.in instanceof z.ZodArray ? schema.in : null;
+    return inner ? validValues(inner, name, path) : leaf(schema, name);
+  }
+  const values = validValues(schema.out as z.core.$ZodType, name, path);
+  return fc.sample(values, 20).every(value => isTaken(schema, value)) ? values : leaf(schema, name);
+}
+
+/** An object with its required fields and some of the others. */
+export function fields(schema: z.ZodObject, path: string): Arbitrary<Record<string, unknown>> {
+  const entries = Object.entries(schema.shape);
+  const model = Object.fromEntries(entries.map(([name, field]) => [name, validValues(field, name, path)]));
+  const requiredKeys = entries.filter(([, field]) => !isTaken(field, undefined)).map(([name]) => name);
+  return fc.record(model, { requiredKeys });
+}
