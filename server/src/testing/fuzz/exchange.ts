@@ -1,0 +1,59 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+/** What goes over the wire. */
+export type Sent = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer | string | undefined;
+};
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; milliseconds: number };
+
+/** Milliseconds after which an answer counts as none. */
+const patience = 20_000;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+
+/** Sends a request; of a stream of events only the beginning is read. */
+export function exchange(port: number, { method, path, headers, body }: Sent): Promise<Answer> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    // Node leaves the length out where a body is unusual (DELETE).
+    const lengths = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+    const outgoing = request({
+      host: '127.0.0.1',
+      port,
+      method,
+      path,
+      headers: { ...headers, ...lengths },
+      agent,
+      timeout: patience,
+    });
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));
+    outgoing.on('error', reject);
+    outgoing.on('response', incoming => {
+      const chunks: Buffer[] = [];
+      const finish = () =>
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          body: Buffer.concat(chunks).toString(),
+          milliseconds: performance.now() - start,
+        });
+      incoming.on('data', chunk => {
+        chunks.push(chunk);
+        if (incoming.headers['content-type'] !== 'text/event-stream') return;
+        finish();
+        outgoing.destroy();
+      });
+      incoming.on('end', finish);
+      incoming.on('error', reject);
+    });
+    outgoing.end(body);
+  });
+}
+
+export function closeConnections(): void {
+  agent.destroy();
+}

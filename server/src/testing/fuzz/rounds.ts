@@ -1,0 +1,208 @@
+import type { Endpoint } from '@toptan/contract/endpoint';
+import { desc, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import type { Database } from '../../db/client.ts';
+import { mails } from '../../db/schema-people.ts';
+import { type Answer, exchange, type Sent } from './exchange.ts';
+import { type Kind, kinds, ownSecrets, resolveIds, wholeBasket } from './references.ts';
+import type { CallerName, Request } from './requests.ts';
+import { type People, password, reopenSession } from './world.ts';
+
+/** A request as it was sent, and what came back. */
+export type Exchange = { request: Request; sent: Sent; caller: CallerName; answer: Answer };
+
+const tables: Record<Kind, string> = {
+  orders: 'orders',
+  basket: 'basket_items',
+  products: 'products',
+  customers: 'customers',
+  manufacturers: 'manufacturers',
+  'registration-requests': 'customer_registration_requests',
+  sessions: 'sessions',
+};
+
+/** Most rows of a kind that requests choose among. */
+const knownMax = 24;
+
+/** Sends requests one after the other, keeping what each caller has: a session, an authenticator app, ids that were seen. */
+export class Round {
+  readonly #port: number;
+  readonly #db: Database;
+  readonly #people: People;
+  readonly #ids = new Map<Kind, string[]>();
+  readonly #cookies = new Map<CallerName, string>();
+  readonly #authenticators = new Map<CallerName, string>();
+  /** Tokens and keys that were given out to their owners. */
+  readonly secrets = new Set<string>();
+
+  constructor(port: number, db: Database, people: People) {
+    this.#port = port;
+    this.#db = db;
+    this.#people = people;
+    for (const [name, { token }] of Object.entries(people)) this.#cookies.set(name as CallerName, token);
+  }
+
+  /** Learns the ids of the rows that are there at the beginning. */
+  async open(): Promise<void> {
+    for (const kind of kinds) {
+      const { rows } = await this.#db.execute<{ id: string }>(
+        sql`select id from ${sql.identifier(tables[kind])} order by id limit ${knownMax}`,
+      );
+      this.#ids.set(
+        kind,
+        rows.map(({ id }) => id),
+      );
+    }
+  }
+
+  async send(request: Request): Promise<Exchange[]> {
+    const { caller } = request;
+    const sent = await this.#write(request);
+    const answers = await Promise.all(
+      Array.from({ length: request.copies }, () => exchange(this.#port, sent)),
+    );
+    const exchanges: Exchange[] = [];
+    for (const answer of answers) {
+      await this.#learn(request, sent, answer);
+      exchanges.push({ request, sent, answer, caller: 'cookie' in request.headers ? 'anonymous' : caller });
+    }
+    return exchanges;
+  }
+
+  #find(caller: CallerName, kind: Kind, pick: number): string {
+    const own = caller === 'anonymous' ? null : this.#people[caller].customerId;
+    if (kind === 'customers' && own && pick % 2 === 0) return own;
+    const ids = this.#ids.get(kind) ?? [];
+    return ids[pick % ids.length] ?? '00000000-0000-4000-8000-000000000000';
+  }
+
+  async #fill(text: string, caller: CallerName): Promise<string> {
+    const filled = resolveIds(text, (kind, pick) => this.#find(caller, kind, pick)).replaceAll(
+      ownSecrets.password,
+      password,
+    );
+    const withCode = filled.replaceAll(ownSecrets.code, () => this.#code(caller));
+    if (!withCode.includes(ownSecrets.token)) return withCode;
+    return withCode.replaceAll(ownSecrets.token, await this.#newestToken());
+  }
+
+  #code(caller: CallerName): string {
+    const secret = this.#authenticators.get(caller);
+    return secret ? new TOTP({ secret: Secret.fromBase32(secret) }).generate() : '000000';
+  }
+
+  async #newestToken(): Promise<string> {
+    const [mail] = await this.#db
+      .select({ params: mails.params })
+      .from(mails)
+      .orderBy(desc(mails.id))
+      .limit(1);
+    const token = mail?.params['link']?.split('#')[1];
+    if (!token) return 'no-token';
+    this.secrets.add(token);
+    return token;
+  }
+
+  async #write({ caller, call, method, params, query, body, file, headers }: Request): Promise<Sent> {
+    const path = Object.entries(params).reduce(
+      (filled, [name, value]) => filled.replace(`{${name}}`, () => encodeText(value)),
+      call.path as string,
+    );
+    const search = query.map(([name, value]) => `${encodeText(name)}=${encodeText(value)}`).join('&');
+    const cookie = this.#cookies.get(caller);
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(method);
+    const written = isRead ? null : await this.#body(call, caller, body, file);
+    return {
+      method,
+      path: await this.#fill(search ? `${path}?${search}` : path, caller),
+      headers: {
+        ...(cookie && { cookie: `toptan=${cookie}` }),
+        ...(written && { 'content-type': written.type }),
+        ...headers,
+      },
+      body: written?.bytes,
+    };
+  }
+
+  async #body(call: Endpoint, caller: CallerName, body: unknown, file: string | null) {
+    if (body === undefined) return null;
+    if (call.file && isObject(body)) return this.#form(body, caller, file, call.file);
+    const whole = isWholeBasket(body) ? { ...body, items: await this.#basket(caller) } : body;
+    const bytes = await this.#fill(JSON.stringify(whole), caller);
+    return { type: 'application/json', bytes };
+  }
+
+  async #form(fields: object, caller: CallerName, file: string | null, filePart: string) {
+    const boundary = 'fuzzed-form-boundary';
+    const parts: Buffer[] = [];
+    for (const [name, value] of Object.entries(fields)) {
+      const plainName = name.replace(/["\r\n]/g, '');
+      const text = await this.#fill(typeof value === 'string' ? value : JSON.stringify(value), caller);
+      parts.push(
+        Buffer.from(
+          `--${boundary}\r\ncontent-disposition: form-data; name="${plainName}"\r\n\r\n${text}\r\n`,
+        ),
+      );
+    }
+    if (file !== null) {
+      const head = `--${boundary}\r\ncontent-disposition: form-data; name="${filePart}"; filename="../p.png"\r\ncontent-type: image/png\r\n\r\n`;
+      parts.push(Buffer.from(head), Buffer.from(file, 'base64'), Buffer.from('\r\n'));
+    }
+    parts.push(Buffer.from(`--${boundary}--\r\n`));
+    return { type: `multipart/form-data; boundary=${boundary}`, bytes: Buffer.concat(parts) };
+  }
+
+  async #basket(caller: CallerName): Promise<unknown> {
+    const cookie = this.#cookies.get(caller);
+    const headers: Record<string, string> = cookie ? { cookie: `toptan=${cookie}` } : {};
+    const answer = await exchange(this.#port, {
+      method: 'GET',
+      path: '/api/basket',
+      headers,
+      body: undefined,
+    });
+    return answer.status === 200 ? JSON.parse(answer.body) : [];
+  }
+
+  async #learn(
+    { caller, call }: Request,
+    { method }: Sent,
+    { status, headers, body }: Answer,
+  ): Promise<void> {
+    if (caller !== 'anonymous' && status === 401) {
+      this.#cookies.set(caller, this.#people[caller].token);
+      await reopenSession(this.#db, this.#people[caller]);
+    }
+    const token = headers['set-cookie']?.[0]?.match(/^toptan=([\w-]{20,})/)?.[1];
+    if (token) {
+      this.secrets.add(token);
+      if (caller !== 'anonymous') this.#cookies.set(caller, token);
+    }
+    if (status >= 300 || method === 'HEAD' || !headers['content-type']?.includes('json')) return;
+    const told: unknown = JSON.parse(body);
+    if (isObject(told) && 'secret' in told) this.#authenticators.set(caller, String(told.secret));
+    const kind = kinds.findLast(each => call.path.includes(`/${each}`));
+    if (kind) this.#remember(kind, told);
+  }
+
+  #remember(kind: Kind, told: unknown): void {
+    const known = this.#ids.get(kind) ?? [];
+    for (const row of Array.isArray(told) ? told : [told]) {
+      const id: unknown = isObject(row) && 'id' in row ? row.id : null;
+      if (typeof id === 'string' && !known.includes(id)) known.push(id);
+    }
+    this.#ids.set(kind, known.slice(-knownMax));
+  }
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isWholeBasket(body: unknown): body is { items: unknown } {
+  if (!isObject(body) || !('items' in body) || !Array.isArray(body.items)) return false;
+  return body.items[0]?.productId === wholeBasket;
+}
+
+/** Half a surrogate pair cannot stand in an address. */
+const encodeText = (text: string) =>
+  encodeURIComponent(text.toWellFormed()).replace(/%7B(own-\w+|newest-link)%7D/g, '{$1}');
