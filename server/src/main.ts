@@ -29,11 +29,7 @@ async function start(config: Config, isDemo: boolean): Promise<() => Promise<voi
   const connection = connect(database.connectionString);
   const events = new EventHub(database.connectionString);
   await events.open();
-  const outbox = await createOutbox({
-    config,
-    db: connection.db,
-    connectionString: database.connectionString,
-  });
+  const outbox = await createOutbox({ config, db: connection.db, pool: connection.pool });
 
   if (isDemo) {
     const { loadDemo } = await import('./demo/load.ts');

@@ -49,6 +49,7 @@ export class GuardedPool extends pg.Pool {
   readonly #callOf = new WeakMap<pg.PoolClient, symbol>();
   readonly #looking: NodeJS.Timeout;
   #isProbing = false;
+  #lastAnswer = 0;
   #isAway = false;
 
   constructor(config: pg.PoolConfig & { connectionString: string }) {
@@ -118,13 +119,14 @@ export class GuardedPool extends pg.Pool {
 
   #look(): void {
     const [oldest = Number.POSITIVE_INFINITY] = this.#calls.values();
-    const isSuspect = this.#isAway || performance.now() - oldest > suspicion;
+    const isSuspect = this.#isAway || performance.now() - Math.max(oldest, this.#lastAnswer) > suspicion;
     if (!isSuspect || this.#isProbing) return;
     this.#isProbing = true;
     void answers(this.#connectionString, patience).then(isThere => {
       this.#isProbing = false;
       this.#isAway = !isThere;
-      if (this.#isAway) for (const socket of this.#sockets) socket.destroy();
+      if (isThere) this.#lastAnswer = performance.now();
+      else for (const socket of this.#sockets) socket.destroy();
     });
   }
 }

@@ -42,7 +42,7 @@ async function openOutbox(smtpUrl: string) {
   const outbox = await createOutbox({
     config: { ...portal.config, SMTP_URL: smtpUrl },
     db: portal.db,
-    connectionString: portal.databaseUrl,
+    pool: portal.pool,
   });
   closing.push(() => outbox.close());
   return outbox;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -14,7 +15,7 @@ import {
   supersedeMails,
 } from './queries.ts';
 
-type OutboxOptions = { config: Config; db: Database; connectionString: string };
+type OutboxOptions = { config: Config; db: Database; pool: pg.Pool };
 
 const queue = 'mail';
 
@@ -125,10 +126,12 @@ const closedOutbox: OpenOutbox = {
  * mail server is set it refuses letters and starts nothing; what waits is sent once there is one.
  */
 export async function createOutbox(options: OutboxOptions): Promise<OpenOutbox> {
-  const { config, db, connectionString } = options;
+  const { config, db, pool } = options;
   if (!config.SMTP_URL) return closedOutbox;
 
-  const boss = new PgBoss({ connectionString, application_name: 'toptan-mail', max: 2, schedule: false });
+  // A pool of its own would not notice when the database falls silent.
+  const onPool: PgBoss.Db = { executeSql: (text, values) => pool.query(text, values) };
+  const boss = new PgBoss({ db: onPool, schedule: false });
   const stopping = new AbortController();
   // Its upkeep fails while the database is away and is done at the next turn.
   boss.on('error', error => {

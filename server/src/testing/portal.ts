@@ -73,7 +73,7 @@ export async function openPortal(url: string, settings: Record<string, string> =
   const connection = connect(url, 8);
   const events = new EventHub(url);
   await events.open();
-  const outbox = await createOutbox({ config, db: connection.db, connectionString: url });
+  const outbox = await createOutbox({ config, db: connection.db, pool: connection.pool });
   const deps: Deps = { config, db: connection.db, pool: connection.pool, events, outbox };
   const app = await buildApp(deps);
   await app.ready();
