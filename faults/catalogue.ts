@@ -1,17 +1,26 @@
+import { answerLost } from './cases/answer-lost.ts';
 import { backEndsTerminated } from './cases/back-ends-terminated.ts';
 import { cablePulled } from './cases/cable-pulled.ts';
+import { commitUnheard } from './cases/commit-unheard.ts';
 import { postgresCrashed } from './cases/postgres-crashed.ts';
 import { postgresFrozen } from './cases/postgres-frozen.ts';
 import { postgresRestarted } from './cases/postgres-restarted.ts';
 import { processKilled } from './cases/process-killed.ts';
+import { restartedBehindHaproxy, restartedBehindNginx } from './cases/restarted-in-turn.ts';
+import { stoppedUnderLoad } from './cases/stopped-under-load.ts';
 import type { Fault } from './fault.ts';
 
 /** Every fault, in the order in which they are done. */
 export const faults: readonly Fault[] = [
   processKilled,
+  stoppedUnderLoad,
+  restartedBehindHaproxy,
+  restartedBehindNginx,
   postgresRestarted,
   postgresCrashed,
   backEndsTerminated,
   postgresFrozen,
   cablePulled,
+  answerLost,
+  commitUnheard,
 ];

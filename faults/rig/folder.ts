@@ -2,8 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+export type Folder = { path: string; remove(): Promise<void> };
+
 /** A folder on a real disk that PostgreSQL's account can pass. */
-export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+export async function temporaryFolder(): Promise<Folder> {
   const path = await mkdtemp(join(tmpdir(), 'toptan-faults-'));
   await chmod(path, 0o755);
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }) };

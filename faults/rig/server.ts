@@ -82,6 +82,13 @@ export class Server {
     );
   }
 
+  /** How many calls of the contract it has answered since it started. */
+  async answered(): Promise<number> {
+    const { body } = await ask('GET', `${this.address}/metrics`, { agent: false });
+    const counts = body.matchAll(/^http_request_duration_seconds_count\{.*\} (\d+)$/gm);
+    return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+  }
+
   /** Its end as the shell sees it: the exit code, or the signal. */
   async ended(): Promise<number | NodeJS.Signals | null> {
     const child = this.#child;

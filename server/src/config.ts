@@ -58,6 +58,8 @@ const settings = z.object({
   TRUST_PROXY: trustProxy,
   /** Administrators reach nothing but their account until they have set up an authenticator app. */
   STAFF_SECOND_FACTOR: flag,
+  /** Seconds from SIGTERM in which all is answered as before and `/readyz` says 503, for a balancer that looks there. */
+  STOP_DELAY: z.coerce.number().int().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   /** Lets the demo listen beyond loopback, where its published passwords can be reached. */
   DEMO_ANYWHERE: flag,
@@ -78,6 +80,7 @@ const expectations: Record<keyof Config, string> = {
   ADMIN_PASSWORD: 'a password of 10 to 200 characters',
   TRUST_PROXY: 'true, false, the number of proxies in front, or their addresses like 10.0.0.1, 10.1.0.0/16',
   STAFF_SECOND_FACTOR: 'true or false',
+  STOP_DELAY: 'a number of seconds from 0 to 60',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   DEMO_ANYWHERE: 'true or false',
 };

@@ -11,7 +11,7 @@ import { failureText } from './failure-text.ts';
 import { listen } from './listen.ts';
 import { createOutbox } from './mail/queue.ts';
 
-/** Seconds in which requests under way are answered before the process ends all the same. */
+/** Milliseconds in which requests under way are answered before the process ends all the same. */
 const shutdownLimit = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -22,8 +22,11 @@ function addressOf(config: Config, { port }: AddressInfo): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+/** Closes everything again, after so many seconds in which only `/readyz` says that it will. */
+type Close = (delay: number) => Promise<void>;
+
 /** Opens everything in order and answers how to close it again. */
-async function start(config: Config, isDemo: boolean): Promise<() => Promise<void>> {
+async function start(config: Config, isDemo: boolean): Promise<Close> {
   const database = await openDatabase(config, say);
   await migrate(database.connectionString);
   const connection = connect(database.connectionString);
@@ -47,9 +50,9 @@ async function start(config: Config, isDemo: boolean): Promise<() => Promise<voi
     for (const line of demoLogins) say(line);
   }
 
-  return async () => {
+  return async delay => {
     app.log.info('Stopping');
-    await app.drain();
+    await app.drain(delay);
     await app.close();
     await outbox.close();
     await events.close();
@@ -58,13 +61,14 @@ async function start(config: Config, isDemo: boolean): Promise<() => Promise<voi
   };
 }
 
-function stopOnSignals(close: () => Promise<void>): void {
+/** @param delay seconds that a balancer has to notice; whoever presses Ctrl-C waits for none */
+function stopOnSignals(close: Close, delay: number): void {
   let isStopping = false;
-  const stop = () => {
+  const stop = (delay: number) => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), shutdownLimit).unref();
-    close().then(
+    setTimeout(() => process.exit(1), shutdownLimit + delay * 1000).unref();
+    close(delay).then(
       () => process.exit(0),
       error => {
         process.stderr.write(`${error}\n`);
@@ -72,14 +76,14 @@ function stopOnSignals(close: () => Promise<void>): void {
       },
     );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(delay));
 }
 
 try {
   const isDemo = process.argv.includes('--demo');
   const config = isDemo ? demoConfig(readConfig(process.env)) : readConfig(process.env);
-  stopOnSignals(await start(config, isDemo));
+  stopOnSignals(await start(config, isDemo), config.STOP_DELAY);
 } catch (error) {
   process.stderr.write(`${failureText(error)}\n`);
   process.exit(1);

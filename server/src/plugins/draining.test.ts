@@ -54,3 +54,13 @@ test('a call under way is answered although the server stops', async () => {
   expect(answer).toContain('"path":"username"');
   await closed;
 });
+
+test('with a delay the server says first that it leaves, and takes calls until it does', async () => {
+  const drained = portal.app.drain(1);
+  const newcomer = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
+  expect((await newcomer('/readyz')).status).toBe(503);
+  expect((await newcomer('/healthz')).status).toBe(200);
+  await drained;
+  await expect(newcomer('/healthz')).rejects.toThrow();
+});

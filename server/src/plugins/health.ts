@@ -50,6 +50,7 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
   app.get('/healthz', { config }, async () => ({ status: 'ok' }));
 
   app.get('/readyz', { config }, async () => {
+    if (app.isLeaving()) throw new Refusal('unavailable', 'The server is about to stop');
     try {
       await deps.pool.query('select 1');
     } catch {

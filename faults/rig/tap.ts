@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** What a tap does with bytes on their way: pass them on, or cut both ends and let them vanish. */
+export type Judge = (bytes: Buffer, direction: 'up' | 'down') => 'pass' | 'cut';
+
+/** Stands between two parties and cuts their connection at a moment of its choice. */
+export class Tap {
+  readonly #server: Server;
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  /** @param judge makes the judge of a new connection, which remembers what it has seen */
+  static async open(port: number, judge: () => Judge): Promise<Tap> {
+    const server = createServer(near => {
+      const far = connect(port, '127.0.0.1');
+      const decide = judge();
+      pipe(near, far, bytes => decide(bytes, 'up'));
+      pipe(far, near, bytes => decide(bytes, 'down'));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return new Tap(server);
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  async close(): Promise<void> {
+    this.#server.close();
+  }
+}
+
+function pipe(from: Socket, to: Socket, decide: (bytes: Buffer) => 'pass' | 'cut'): void {
+  from.on('data', bytes => {
+    if (decide(bytes) === 'pass') {
+      if (!to.destroyed) to.write(bytes);
+      return;
+    }
+    from.destroy();
+    to.destroy();
+  });
+  from.on('error', () => {});
+  from.on('close', () => to.destroy());
+}
