@@ -15,10 +15,10 @@ import { registerOrders } from './orders/routes.ts';
 import { registerBodies } from './plugins/bodies.ts';
 import { prepareContractRoutes } from './plugins/contract-routes.ts';
 import { registerDraining } from './plugins/draining.ts';
-import { answerError, registerErrors } from './plugins/errors.ts';
+import { registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerMultipart } from './plugins/multipart.ts';
-import { answerBrokenRequest, ignoreExpectations } from './plugins/protocol.ts';
+import { answerBrokenAddress, answerBrokenRequest, ignoreExpectations } from './plugins/protocol.ts';
 import { registerReference } from './plugins/reference.ts';
 import { contentPolicy, keepPrivate } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
@@ -49,7 +49,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // What arrives on an open connection while the server stops is answered like what was there before.
     return503OnClosing: false,
-    frameworkErrors: answerError,
+    frameworkErrors: answerBrokenAddress,
     clientErrorHandler: answerBrokenRequest,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
@@ -62,7 +62,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerBodies(app);
   await app.register(helmet, contentPolicy(config));
   keepPrivate(app);
-  await registerSession(app, db, config.PUBLIC_URL);
+  await registerSession(app, db, config);
   prepareContractRoutes(app, config);
   registerDeeds(app, db);
   await registerMultipart(app);

@@ -66,7 +66,7 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   );
 }
 
-function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
+export function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   const body: ErrorBody = { code: refusal.code, message: refusal.message };
   if (refusal.fields.length > 0) body.fields = [...refusal.fields];
@@ -77,7 +77,7 @@ function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
 }
 
 /** Turns whatever was thrown into the contract's error body; only what nobody foresaw is logged as an error. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error, request);
   if (refusal.status >= 500) request.log.error({ err: withoutValues(error) }, 'request failed');
   return sendRefusal(refusal, reply);

@@ -71,6 +71,16 @@ describe('what is no request is refused in the words of the contract, and the co
   });
 });
 
+test('an address that cannot be read is not repeated, and its refusal is as well guarded as others', async () => {
+  for (const path of ['/api/orders/%zz<b>', `/api/orders/${'%09'.repeat(300)}`, '/%c0%ae%c0%ae/etc']) {
+    const [answer] = await say(`GET ${path} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+    expect([400, 404]).toContain(answer?.status);
+    expect(answer?.head).toMatch(/nosniff/);
+    expect(answer?.head).toMatch(/content-security-policy/);
+    expect(answer?.body).not.toMatch(/<b>|\t|etc/);
+  }
+});
+
 test('what a body holds is never taken for the next request', async () => {
   const answers = await say(
     `POST /api/auth/logout HTTP/1.1\r\n${host}Content-Length: ${hidden.length}\r\nConnection: close\r\n\r\n${hidden}`,

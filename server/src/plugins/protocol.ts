@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorBody, type ErrorCode, errorStatus } from '@toptan/contract/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import { sendRefusal } from './errors.ts';
 
 /** Why Node gives a request up before there is one, by its error codes. */
 const refusals: Record<string, { code: ErrorCode; message: string }> = {
@@ -9,6 +11,23 @@ const refusals: Record<string, { code: ErrorCode; message: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { code: 'malformed_request', message: 'The request did not come to its end' },
 };
 const broken = { code: 'malformed_request', message: 'This is no HTTP request' } as const;
+
+/** What no hook adds to an answer that is given before there is a request. */
+const defences = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'",
+};
+
+/** An address that cannot be read (`%zz`, a parameter without end) meets no route and no hook. Its text is not repeated. */
+export function answerBrokenAddress(
+  _error: Error,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = new Refusal('malformed_request', 'The address cannot be read');
+  return sendRefusal(refusal, reply.headers(defences));
+}
 
 /** Answers bytes that are no request in the contract's words, and closes the connection: what follows cannot be trusted. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -23,9 +42,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
-    "Content-Security-Policy: default-src 'none'",
+    ...Object.entries(defences).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
