@@ -20,7 +20,7 @@ export function registerAuth(app: FastifyInstance, deps: Deps): void {
 
   handle(app, logout, async ({ session, request, reply }) => {
     if (session) await endSession(db, session.tokenHash);
-    clearSessionCookie(request, reply);
+    clearSessionCookie(request, reply, config);
     return undefined;
   });
 

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '../auth/passwords.ts';
+import { users } from '../db/schema-people.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
 
 let portal: Portal;
 let behindHttps: Portal;
 beforeAll(async () => {
   portal = await startPortal();
-  behindHttps = await startPortal({ PUBLIC_URL: 'https://orders.example.com', TRUST_PROXY: '1' });
+  behindHttps = await startPortal({ PUBLIC_URL: 'https://orders.example.com' });
 });
 afterAll(async () => {
   await portal.close();
@@ -25,21 +28,46 @@ test('no cache keeps an answer of the contract, whoever gets it', async () => {
   for (const answer of answers) expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('every answer says what a browser may do with it', async () => {
-  for (const url of ['/healthz', '/api/orders', '/api/nothing', '/images/x/900.webp', '/api/docs']) {
-    const { headers } = await portal.anonymous.call('GET', url);
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("default-src 'self'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("object-src 'none'");
-    expect(policy).not.toMatch(/script-src[^;]*unsafe|upgrade-insecure-requests/);
-    expect(headers).toMatchObject({
+describe('every answer says what a browser may do with it', () => {
+  test.each([
+    ['a success', '/healthz', 200],
+    ['a page', '/api/docs/', 200],
+    ['a redirection', '/api/docs/static/index.html', 302],
+    ['a refusal', '/api/orders', 401],
+    ['a call that there is not', '/api/nothing', 404],
+    ['a picture that there is not', '/images/x/900.webp', 404],
+    ['a foreign write', '/api/auth/logout', 403],
+  ])('%s', async (_name, url, status) => {
+    const isWrite = status === 403;
+    const answer = await portal.anonymous.call(isWrite ? 'POST' : 'GET', url, undefined, {
+      ...(isWrite && { origin: 'https://evil.example' }),
+    });
+    expect(answer.statusCode).toBe(status);
+    const policy = Object.fromEntries(
+      String(answer.headers['content-security-policy'])
+        .split(';')
+        .map(directive => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+    );
+    expect(policy).toMatchObject({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'script-src-attr': "'none'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+    expect(policy).not.toHaveProperty('upgrade-insecure-requests');
+    expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
     });
-    expect(headers).not.toHaveProperty('x-powered-by');
-  }
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  });
 });
 
 test('https is demanded only where the portal is reached over it', async () => {
@@ -47,4 +75,68 @@ test('https is demanded only where the portal is reached over it', async () => {
     (await anonymous.call('GET', '/healthz')).headers['strict-transport-security'];
   expect(await policyOf(portal)).toBeUndefined();
   expect(await policyOf(behindHttps)).toContain('max-age=31536000');
+});
+
+describe('the cookie of a session', () => {
+  const password = 'linen and denim';
+
+  async function signIn({ app, db, shop }: Portal, cookie = '') {
+    const { userId } = await shop();
+    const username = `butik-${userId}`;
+    await db
+      .update(users)
+      .set({ username, passwordHash: await hashPassword(password) })
+      .where(eq(users.id, userId));
+    const payload = { username, password };
+    return app.inject({ method: 'POST', url: '/api/auth/login', headers: { cookie }, payload });
+  }
+
+  test('is pinned to the host and sent over nothing but https, where the portal has it', async () => {
+    const answer = await signIn(behindHttps);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-toptan=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  test('without https it is for the host alone all the same, and no script reads it', async () => {
+    const answer = await signIn(portal);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^toptan=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  test('that a sibling host sets for us opens nothing', async () => {
+    const shop = await behindHttps.shop();
+    const headers = { cookie: shop.cookie.replace('__Host-', '') };
+    expect((await behindHttps.anonymous.call('GET', '/api/orders', undefined, headers)).statusCode).toBe(401);
+    expect((await shop.call('GET', '/api/orders')).statusCode).toBe(200);
+  });
+
+  test('is never the one that somebody else chose for the visitor', async () => {
+    const chosen = 'chosen-by-somebody-else-chosen-by-somebody';
+    const answer = await signIn(portal, `toptan=${chosen}`);
+    expect(answer.headers['set-cookie']).not.toContain(chosen);
+    const headers = { cookie: `toptan=${chosen}` };
+    expect((await portal.anonymous.call('GET', '/api/orders', undefined, headers)).statusCode).toBe(401);
+  });
+});
+
+test.each(['cross-site', 'same-site', 'anything else'])(
+  'a write that the browser calls %s is refused also where it names no origin',
+  async site => {
+    const admin = await portal.admin();
+    const answer = await admin.call(
+      'POST',
+      '/api/account/second-factor/remove',
+      {},
+      { 'sec-fetch-site': site },
+    );
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_origin']);
+  },
+);
+
+test('an origin that is empty is foreign', async () => {
+  const admin = await portal.admin();
+  const answer = await admin.call('DELETE', '/api/account/sessions', undefined, { origin: '' });
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_origin']);
 });

@@ -24,21 +24,33 @@ declare module 'fastify' {
 const daySeconds = 86_400;
 const hourSeconds = 3_600;
 
+type Reached = Pick<Config, 'PUBLIC_URL'>;
+
+/** Whether browsers reach the portal over https: it is said so, or a proxy that is trusted says so. */
+const isSecure = (request: FastifyRequest, { PUBLIC_URL }: Reached) =>
+  request.protocol === 'https' || PUBLIC_URL?.startsWith('https:') === true;
+
 /** Behind https the `__Host-` prefix pins the cookie to this host and path. */
-const cookieName = (request: FastifyRequest) => (request.protocol === 'https' ? '__Host-toptan' : 'toptan');
+const cookieName = (request: FastifyRequest, config: Reached) =>
+  isSecure(request, config) ? '__Host-toptan' : 'toptan';
 
-const cookieOptions = (request: FastifyRequest) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' }) as const;
+const cookieOptions = (request: FastifyRequest, config: Reached) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request, config) }) as const;
 
-function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(cookieName(request), token, {
-    ...cookieOptions(request),
+function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Reached,
+  token: string,
+): void {
+  reply.setCookie(cookieName(request, config), token, {
+    ...cookieOptions(request, config),
     maxAge: sessionDays * daySeconds,
   });
 }
 
 /** The portal's address from outside, for links in letters. */
-export function publicOrigin(request: FastifyRequest, config: Pick<Config, 'PUBLIC_URL'>): string {
+export function publicOrigin(request: FastifyRequest, config: Reached): string {
   return config.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
 }
 
@@ -64,40 +76,39 @@ export async function startSession(
   if (request.session) await endSession(db, request.session.tokenHash);
   const session = await findSession(db, token);
   if (!session) throw new Refusal('not_signed_in', 'The account was closed at this moment');
-  setSessionCookie(request, reply, token);
+  setSessionCookie(request, reply, config, token);
   return presentSession(session, config);
 }
 
-export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(cookieName(request), cookieOptions(request));
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, config: Reached): void {
+  reply.clearCookie(cookieName(request, config), cookieOptions(request, config));
 }
 
-function isForeign(request: FastifyRequest, publicOrigin: string | null): boolean {
-  const { origin } = request.headers;
-  if (origin) return origin !== `${request.protocol}://${request.host}` && origin !== publicOrigin;
-  return request.headers['sec-fetch-site'] === 'cross-site';
+/** What a browser says of a call that our own pages make, or that somebody types. */
+const ownSites = ['same-origin', 'none'];
+
+function isForeign(request: FastifyRequest, { PUBLIC_URL }: Reached): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin !== undefined)
+    return origin !== `${request.protocol}://${request.host}` && origin !== PUBLIC_URL;
+  return site !== undefined && !ownSites.includes(String(site));
 }
 
 /** Reads the session of every request and refuses writes that another site sends. */
-export async function registerSession(
-  app: FastifyInstance,
-  db: Database,
-  publicUrl: string | undefined,
-): Promise<void> {
-  const publicOrigin = publicUrl ? new URL(publicUrl).origin : null;
+export async function registerSession(app: FastifyInstance, db: Database, config: Reached): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('session', null);
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && isForeign(request, publicOrigin))
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && isForeign(request, config))
       throw new Refusal('foreign_origin', 'This call comes from another site');
     if (!request.routeOptions.config.contract) return;
-    const token = request.cookies[cookieName(request)];
+    const token = request.cookies[cookieName(request, config)];
     if (!token) return;
     request.session = await findSession(db, token);
     if (request.session && isAgeing(request.session)) {
       await extendSession(db, request.session.tokenHash);
-      setSessionCookie(request, reply, token);
+      setSessionCookie(request, reply, config, token);
     }
   });
 }

@@ -79,7 +79,8 @@ export async function openPortal(url: string, settings: Record<string, string> =
   await app.ready();
 
   async function signIn(userId: string): Promise<Pick<Caller, 'cookie' | 'call'>> {
-    const cookie = `toptan=${await openSession(connection.db, userId)}`;
+    const name = config.PUBLIC_URL?.startsWith('https:') ? '__Host-toptan' : 'toptan';
+    const cookie = `${name}=${await openSession(connection.db, userId)}`;
     return { cookie, call: caller(app, cookie) };
   }
 
