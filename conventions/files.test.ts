@@ -8,6 +8,7 @@ const parts: Record<string, readonly string[]> = {
   auth: [
     'common-passwords',
     'first-administrator',
+    'leaked-passwords',
     'password-links',
     'passwords',
     'scope',

@@ -1,6 +1,7 @@
-/** The commonest passwords that are long enough (ASVS 5.0, 6.2.4), in lower case; the shops' world and region included. */
-const commonPasswords = new Set(
-  `1234567890 12345678910 123456789a a123456789 123456789q 1234567891 123456789123 0123456789 0987654321 9876543210
+import { leakedPasswords } from './leaked-passwords.ts';
+
+/** What the world of these shops chooses beside the passwords of everywhere. */
+const regionalPasswords = `1234567890 12345678910 123456789a a123456789 123456789q 1234567891 123456789123 0123456789 0987654321 9876543210
   1234512345 1234554321 1122334455 123123123123 1472583690 147258369123 123456abcd abcd123456 abcd1234567 abc1234567
   abc123456789 abcdefghij abcdefghijk 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3r4t5 q1w2e3r4t5y6 1qaz2wsx3edc 1qazxsw23edc
   zaq12wsxcde3 zaq1xsw2cde3 qwertyuiop qwertyuiop1 qwertyuiop123 qwerty1234 qwerty12345 qwerty123456 qwe123qwe123
@@ -19,8 +20,10 @@ const commonPasswords = new Set(
   türkiye1923 atatürk1881 ataturk1881 mustafakemal seviyorum123 askim12345 aşkım12345 canim12345 toptan1234
   toptan12345 toptan123456 toptansatis toptansatış tekstil123 tekstil1234 giyim12345 magaza1234 mağaza1234
   bismillah1 bismillah123 alhamdulillah allah12345 allahuakbar muhammad123 mohammed123 mohamed123 habibi1234
-  ahmed12345 ahmet12345 mehmet1234 mustafa123`.split(/\s+/),
-);
+  ahmed12345 ahmet12345 mehmet1234 mustafa123`;
+
+/** ASVS 5.0, 6.2.4: the commonest 3,000 that are long enough, in lower case. */
+const commonPasswords = new Set(`${leakedPasswords} ${regionalPasswords}`.split(/\s+/));
 
 /** Fewer different characters than this are one key held down, or two in turns. */
 const leastCharacters = 4;

@@ -38,6 +38,12 @@ it('takes name and password from the settings and does not repeat the password',
   expect((await signIn('YÖNETICI', 'velvet and wool')).statusCode).toBe(200);
 });
 
+it('asks for another password when guessers try it first, as long as there is nobody to sign in', async () => {
+  await expect(start('basketball')).rejects.toThrow(ConfigError);
+  await start('velvet and wool');
+  expect(await start('basketball')).toEqual([]);
+});
+
 it('asks for another name when a shop has it', async () => {
   const shop = await portal.shop();
   await portal.db.update(users).set({ username: 'Admin' }).where(eq(users.id, shop.userId));

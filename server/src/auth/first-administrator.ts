@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Config, ConfigError } from '../config.ts';
 import type { Database } from '../db/client.ts';
+import { isTooCommon } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { hasAdministrator, insertUser } from './queries.ts';
 
@@ -23,6 +24,8 @@ export async function createFirstAdministrator(
   const isCreated = await db.transaction(async transaction => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${administratorLock})`);
     if (await hasAdministrator(transaction)) return false;
+    if (chosen && isTooCommon(chosen, username))
+      throw new ConfigError('Setting ADMIN_PASSWORD is wrong: guessers try this one first.');
     const passwordHash = await hashPassword(password);
     const id = await insertUser(transaction, { username, passwordHash, role: 'admin', customerId: null });
     if (!id)

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isTooCommon } from './common-passwords.ts';
+import { leakedPasswords } from './leaked-passwords.ts';
+
+describe('a password is too common', () => {
+  it.each([
+    ['among the leaked ones of the world', 'basketball'],
+    ['among those of the region', 'galatasaray1905'],
+    ['in capitals', 'BASKETBALL'],
+    ['in letters that only look wide', 'ｂａｓｋｅｔｂａｌｌ'],
+    ['as one key held down', 'zzzzzzzzzzzz'],
+    ['as three in turns', 'abcabcabcabc'],
+    ['as the own user name', 'Moda Merter'],
+  ])('%s', (_where, password) => {
+    expect(isTooCommon(password, 'moda merter')).toBe(true);
+  });
+
+  it('and three sentences of one’s own are not', () => {
+    for (const password of ['linen and denim', 'çok güzel ipek', 'قميص كتان أزرق'])
+      expect(isTooCommon(password, 'moda merter')).toBe(false);
+  });
+
+  it('in a list of three thousand (ASVS 5.0, 6.2.4), none of which is too short anyway', () => {
+    const list = leakedPasswords.split(/\s+/);
+    expect(new Set(list).size).toBe(3_000);
+    expect(list.filter(password => password.length < 10)).toEqual([]);
+    expect(list.filter(password => !isTooCommon(password, ''))).toEqual([]);
+  });
+});
