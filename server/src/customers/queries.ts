@@ -6,6 +6,7 @@ import { customers, users } from '../db/schema-people.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { contains } from '../search.ts';
+import { countTallied, talliesOf } from '../tallies.ts';
 
 const columns = {
   id: customers.id,
@@ -58,7 +59,7 @@ export async function listCustomerPage(db: Queryable, filter: Filter): Promise<P
       .where(and(where, behind(filter.cursor)))
       .orderBy(customers.sortName, customers.id)
       .limit(filter.limit + 1),
-    db.$count(customers, where),
+    filter.q ? db.$count(customers, where) : countTallied(db, talliesOf('customers', [filter.active])),
   ]);
   return pageOf(rows, filter.limit, total, row => [row.sortName, row.id]);
 }

@@ -50,6 +50,7 @@ export const manufacturers = pgTable(
   },
   table => [
     index('manufacturers_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('manufacturers_grams').using('gin', sql`grams(${table.searchText})`),
     index('manufacturers_sort').on(table.sortName, table.id),
     check('manufacturers_capacity', sql`${table.capacity} in ('low', 'medium', 'high')`),
   ],
@@ -103,6 +104,7 @@ export const products = pgTable(
   },
   table => [
     index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('products_grams').using('gin', sql`grams(${table.searchText})`),
     index('products_newest').on(table.isActive, table.id),
     index('products_by_kind').on(table.genderCategory, table.category, table.id),
     index('products_by_category').on(table.category, table.id),

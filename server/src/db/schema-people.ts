@@ -47,6 +47,12 @@ export const customers = pgTable(
         (): SQL =>
           sql`fold(customer_id || ' ' || customer_short_name || ' ' || customer_full_name || ' ' || company_name || ' ' || coalesce(owner_full_name, '') || ' ' || email || ' ' || coalesce(alternative_email, '') || ' ' || coalesce(owner_mobile, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(landline, ''))`,
       ),
+    /** The names that orders are searched by: each on a line of its own, so that no term spans two. */
+    namesText: text('names_text')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`fold(customer_short_name || chr(10) || customer_full_name || chr(10) || company_name)`,
+      ),
     /** The order of the customer list. */
     sortName: text('sort_name')
       .notNull()
@@ -54,6 +60,9 @@ export const customers = pgTable(
   },
   table => [
     index('customers_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('customers_grams').using('gin', sql`grams(${table.searchText})`),
+    index('customers_names').using('gin', table.namesText.op('gin_trgm_ops')),
+    index('customers_names_grams').using('gin', sql`grams(${table.namesText})`),
     index('customers_sort').on(table.sortName, table.id),
   ],
 );
@@ -90,6 +99,7 @@ export const users = pgTable(
     ),
     uniqueIndex('users_username_key').on(table.usernameKey),
     index('users_search').using('gin', table.usernameKey.op('gin_trgm_ops')),
+    index('users_grams').using('gin', sql`grams(${table.usernameKey})`),
     check('users_role', sql`${table.role} in ('shop', 'admin')`),
     check('users_shop_has_customer', sql`${table.role} = 'admin' or ${table.customerId} is not null`),
   ],
@@ -197,6 +207,7 @@ export const registrationRequests = pgTable(
     index('registration_requests_status').on(table.status, table.id),
     index('registration_requests_customer').on(table.customerId),
     index('registration_requests_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('registration_requests_grams').using('gin', sql`grams(${table.searchText})`),
     check('registration_requests_status_known', sql`${table.status} in ('pending', 'approved', 'rejected')`),
     check('registration_requests_decided', sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),
   ],

@@ -1,17 +1,18 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
-import { type listOrders, type Order, type OrderStatus, statusesOf } from '@toptan/contract/orders';
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { listOrders, Order } from '@toptan/contract/orders';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
-import type { Database, Queryable } from '../db/client.ts';
+import type { Queryable } from '../db/client.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
-import { decodeCursor, pageOf } from '../pagination.ts';
+import { pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
-import { fieldRefusal } from '../refusal.ts';
-import { contains } from '../search.ts';
+import { behindCursor, idsOfPage, statusesIn } from './list-queries.ts';
 import { orderColumns, presentOrder } from './presentation.ts';
+import { searchOrders, selectRange } from './search-queries.ts';
+
+type ListQuery = QueryOf<typeof listOrders>;
 
 const withinScope = (scope: CustomerScope) =>
   scope.all ? undefined : eq(orders.customerId, scope.customerId);
@@ -29,75 +30,30 @@ export async function findOrder(db: Queryable, scope: CustomerScope, id: string)
   return row && presentOrder(row, scope);
 }
 
-/** Orders of customers whose name, in any of its three forms, contains the term. */
-function isOfCompany(term: string): SQL {
-  // The trigram index on search_text finds candidates; it also holds e-mail and telephone, which are not asked for.
-  const named = or(
-    contains(customers.sortName, term),
-    contains(sql`fold(${customers.customerShortName})`, term),
-    contains(sql`fold(${customers.customerFullName})`, term),
-  );
-  return sql`${orders.customerId} = any(array(select ${customers.id} from ${customers} where ${contains(customers.searchText, term)} and ${named}))`;
+/** The customers whose orders a list shows: those of the scope and of the filter, both; null for all. */
+function customersIn(scope: CustomerScope, { customerId }: ListQuery): string[] | null {
+  if (scope.all) return customerId === undefined ? null : [customerId];
+  return customerId === undefined || customerId === scope.customerId ? [scope.customerId] : [];
 }
 
-type Filter = QueryOf<typeof listOrders>;
-
-function statusesIn({ status, exact }: Filter): readonly OrderStatus[] | null {
-  if (status === undefined || status === 'all') return null;
-  return exact === 'true' && status !== 'completed' ? [status] : statusesOf(status);
-}
-
-function matching(scope: CustomerScope, filter: Filter): SQL | undefined {
-  const statuses = statusesIn(filter);
-  return and(
-    withinScope(scope),
-    filter.customerId === undefined ? undefined : eq(orders.customerId, filter.customerId),
-    statuses === null ? undefined : inArray(orders.status, [...statuses]),
-    filter.q ? or(contains(orders.searchText, filter.q), isOfCompany(filter.q)) : undefined,
-  );
-}
-
-/** PostgreSQL has no year 0. */
-const momentSchema = z.iso.datetime({ precision: 6 }).refine(moment => !moment.startsWith('0000'));
-
-function behind(cursor: string | undefined): SQL | undefined {
-  const key = decodeCursor(cursor, 2);
-  if (key === null) return undefined;
-  const [placedAt, id] = key;
-  if (!momentSchema.safeParse(placedAt).success)
-    throw fieldRefusal('validation_failed', 'cursor', 'invalid', 'No such page');
-  return sql`(${orders.createdAt}, ${orders.id}) < (${placedAt}::timestamptz, ${id}::uuid)`;
-}
-
-/** Shorter terms are in too many orders for a trigram index to help. */
-const indexedTerm = 3;
-
-/**
- * The ids of one page. What is searched for is found first and sorted then: left to choose, the planner walks all
- * orders from the newest in the hope of meeting a page of matches soon, which for a rare term it never does.
- */
-function idsOfPage(where: SQL | undefined, term: string | undefined, count: number): SQL {
-  const plan = sql.raw(term && term.length >= indexedTerm ? 'materialized' : 'not materialized');
-  return sql`array(
-    with found as ${plan} (
-      select ${orders.id}, ${orders.createdAt} from ${orders} where ${where ?? sql`true`}
-    )
-    select id from found order by created_at desc, id desc limit ${count}
-  )`;
+async function selectPage(db: Queryable, sources: readonly SQL[], count: number) {
+  if (sources.length === 0) return [];
+  return selectOrders(db)
+    .where(sql`${orders.id} = any(${idsOfPage(sources, count)})`)
+    .orderBy(desc(orders.createdAt), desc(orders.id));
 }
 
 /** A page of orders, newest first. */
 export async function listOrderPage(
-  db: Database,
+  db: Queryable,
   scope: CustomerScope,
-  filter: Filter,
+  query: ListQuery,
 ): Promise<Page<Order>> {
-  const where = matching(scope, filter);
-  const ids = idsOfPage(and(where, behind(filter.cursor)), filter.q, filter.limit + 1);
-  const [rows, total] = await Promise.all([
-    selectOrders(db).where(sql`${orders.id} = any(${ids})`).orderBy(desc(orders.createdAt), desc(orders.id)),
-    db.$count(orders, where),
-  ]);
-  const page = pageOf(rows, filter.limit, total, row => [row.placedAt, row.id]);
+  const { q, limit, cursor } = query;
+  const stretch = { behind: behindCursor(cursor), count: limit + 1 };
+  const range = { customerIds: customersIn(scope, query), statuses: statusesIn(query) };
+  const { sources, total } = q ? await searchOrders(db, range, q) : selectRange(db, range);
+  const [rows, number] = await Promise.all([selectPage(db, sources(stretch), stretch.count), total]);
+  const page = pageOf(rows, limit, number, row => [row.placedAt, row.id]);
   return { ...page, rows: page.rows.map(row => presentOrder(row, scope)) };
 }

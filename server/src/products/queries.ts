@@ -8,14 +8,14 @@ import {
 } from '@toptan/contract/products';
 import { and, count, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
-import { products } from '../db/schema-goods.ts';
+import { products, stockPools } from '../db/schema-goods.ts';
 import { basketItems, orderItems } from '../db/schema-orders.ts';
+import { tallies } from '../db/schema-tallies.ts';
 import { imageUrl } from '../images/image-url.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
-import { contains } from '../search.ts';
-import type { Pool } from '../stock/allocation.ts';
-import { poolsOf } from '../stock/queries.ts';
+import { contains, isGram } from '../search.ts';
+import { countTallied, facet, talliedRows, talliesOf } from '../tallies.ts';
 
 /** Staff sees inactive products, cost prices and who makes what; a shop does not. */
 export type Viewer = 'staff' | 'shop';
@@ -48,25 +48,76 @@ function matching(viewer: Viewer, filter: ProductFilter): SQL | undefined {
   );
 }
 
-function toProduct(row: ProductRow, pools: readonly Pool[], viewer: Viewer): Product {
-  const { imageHash, costPrice, ...product } = row;
+/** A product's pools, by size and colour. */
+const pools = sql<Product['stockPools'] | null>`(
+  select json_agg(json_build_object('size', ${stockPools.size}, 'color', ${stockPools.color}, 'quantity', ${stockPools.quantity})
+    order by ${stockPools.size}, ${stockPools.color})
+  from ${stockPools} where ${stockPools.productId} = ${products}.id
+)`;
+
+type StockedRow = ProductRow & { pools: Product['stockPools'] | null };
+
+const selectProducts = (db: Queryable) => db.select({ ...productColumns, pools }).from(products);
+
+function toProduct({ imageHash, costPrice, pools, ...product }: StockedRow, viewer: Viewer): Product {
+  const stockPools = pools ?? [];
   return {
     ...product,
     ...(viewer === 'staff' ? { costPrice } : { manufacturerId: null }),
     imageUrl: imageUrl(imageHash),
-    stockQuantity: pools.reduce((sum, pool) => sum + pool.quantity, 0),
-    stockPools: pools.map(({ size, color, quantity }) => ({ size, color, quantity })),
+    stockQuantity: stockPools.reduce((sum, pool) => sum + pool.quantity, 0),
+    stockPools,
   };
 }
 
-async function withStock(db: Queryable, rows: readonly ProductRow[], viewer: Viewer): Promise<Product[]> {
-  const pools = await poolsOf(
-    db,
-    rows.map(row => row.id),
+/** The tallies of what `matching` finds; `q` must be as short as `isGram` says. */
+function tallied(viewer: Viewer, { q, active, gender, category }: ProductFilter): SQL | undefined {
+  return and(
+    talliesOf('products', [active, gender, category], q),
+    viewer === 'shop' ? eq(facet(1), 'true') : undefined,
   );
-  const byProduct = new Map<string, Pool[]>(rows.map(row => [row.id, []]));
-  for (const pool of pools) byProduct.get(pool.productId)?.push(pool);
-  return rows.map(row => toProduct(row, byProduct.get(row.id) ?? [], viewer));
+}
+
+/** Where a page of a list begins, and how many rows it takes. */
+type Stretch = { before: string | undefined; offset: number; count: number };
+
+const isBehind = (before: string | undefined) => (before === undefined ? undefined : lt(products.id, before));
+
+/**
+ * What nothing counts beforehand is found once, for the page and for its number: the ids come first, since a planner
+ * that is left to choose walks all products from the newest in the hope of meeting a page of matches soon.
+ */
+async function findStretch(
+  db: Queryable,
+  where: SQL | undefined,
+  { before, offset, count }: Stretch,
+): Promise<{ rows: StockedRow[]; total: number }> {
+  const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
+    with found as materialized (select ${products.id} from ${products} where ${where})
+    select (select count(*)::integer from found) as total, array(
+      select id::text from found ${before === undefined ? sql`` : sql`where id < ${before}`}
+      order by id desc limit ${count} offset ${offset}
+    ) as ids`);
+  const { total, ids } = rows[0] ?? { total: 0, ids: [] };
+  const isOnPage = sql`${products.id} = any(${sql.param(ids)}::uuid[])`;
+  return { rows: await selectProducts(db).where(isOnPage).orderBy(desc(products.id)), total };
+}
+
+async function readStretch(
+  db: Queryable,
+  where: SQL | undefined,
+  counted: SQL | undefined,
+  { before, offset, count }: Stretch,
+): Promise<{ rows: StockedRow[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    selectProducts(db)
+      .where(and(where, isBehind(before)))
+      .orderBy(desc(products.id))
+      .limit(count)
+      .offset(offset),
+    countTallied(db, counted),
+  ]);
+  return { rows, total };
 }
 
 /** A page of products, newest first. */
@@ -76,26 +127,37 @@ export async function listProducts(
   { limit, cursor, offset = 0, manufacturerId, ...filter }: QueryOf<typeof listProductsCall>,
 ): Promise<Page<Product>> {
   const [before] = decodeCursor(cursor, 1) ?? [];
+  const stretch = { before, offset, count: limit + 1 };
+  const where = matching(viewer, filter);
   // A shop could otherwise find out who makes what by trying.
   const maker =
     viewer === 'staff' && manufacturerId ? eq(products.manufacturerId, manufacturerId) : undefined;
-  const where = and(matching(viewer, filter), maker);
-  const [rows, total] = await Promise.all([
-    db
-      .select(productColumns)
-      .from(products)
-      .where(and(where, before === undefined ? undefined : lt(products.id, before)))
-      .orderBy(desc(products.id))
-      .limit(limit + 1)
-      .offset(offset),
-    db.$count(products, where),
-  ]);
+  const { rows, total } =
+    maker || !isGram(filter.q)
+      ? await findStretch(db, and(where, maker), stretch)
+      : await readStretch(db, where, tallied(viewer, filter), stretch);
   const page = pageOf(rows, limit, total, row => [row.id]);
-  return { ...page, rows: await withStock(db, page.rows, viewer) };
+  return { ...page, rows: page.rows.map(row => toProduct(row, viewer)) };
 }
 
 function countEach<Key extends string>(keys: readonly Key[], countOf: (key: Key) => number) {
   return Object.fromEntries(keys.map(key => [key, countOf(key)])) as Record<Key, number>;
+}
+
+type Group = { gender: string | null; category: string | null; products: number };
+
+function countGroups(db: Queryable, viewer: Viewer, { q, active }: ProductFilter): Promise<Group[]> {
+  if (isGram(q))
+    return db
+      .select({ gender: facet(2), category: facet(3), products: talliedRows })
+      .from(tallies)
+      .where(tallied(viewer, { q, active }))
+      .groupBy(facet(2), facet(3));
+  return db
+    .select({ gender: products.genderCategory, category: products.category, products: count() })
+    .from(products)
+    .where(found(viewer, { q, active }))
+    .groupBy(products.genderCategory, products.category);
 }
 
 /** How many products each filter would show, in one pass over those that `q` finds. */
@@ -104,11 +166,7 @@ export async function countProducts(
   viewer: Viewer,
   filter: ProductFilter,
 ): Promise<AnswerOf<typeof countProductsCall>> {
-  const groups = await db
-    .select({ gender: products.genderCategory, category: products.category, products: count() })
-    .from(products)
-    .where(found(viewer, filter))
-    .groupBy(products.genderCategory, products.category);
+  const groups = await countGroups(db, viewer, filter);
   const sum = (gender: string | undefined, category: string | undefined) =>
     groups
       .filter(group => (gender ?? group.gender) === group.gender)
@@ -124,11 +182,8 @@ export async function countProducts(
 
 /** One product; undefined when there is none that the viewer may see. */
 export async function findProduct(db: Queryable, viewer: Viewer, id: string): Promise<Product | undefined> {
-  const rows = await db
-    .select(productColumns)
-    .from(products)
-    .where(and(eq(products.id, id), visible(viewer)));
-  return (await withStock(db, rows, viewer))[0];
+  const [row] = await selectProducts(db).where(and(eq(products.id, id), visible(viewer)));
+  return row && toProduct(row, viewer);
 }
 
 /** Locks a product's row, which everybody who touches the product or its stock takes first, and reads it. */

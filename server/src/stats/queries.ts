@@ -4,32 +4,48 @@ import type {
   getMonthlyStats as getMonthlyStatsCall,
   getStats as getStatsCall,
 } from '@toptan/contract/stats';
-import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Queryable } from '../db/client.ts';
-import { products } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
-
-const within = (scope: CustomerScope): SQL | undefined =>
-  scope.all ? undefined : eq(orders.customerId, scope.customerId);
+import { customerOrderTallies, orderTallies } from '../db/schema-tallies.ts';
+import { countTallied, talliesOf } from '../tallies.ts';
 
 /** Counts for the dashboard's cards, grouped as the order list filters. */
 export async function readStats(db: Queryable, scope: CustomerScope): Promise<AnswerOf<typeof getStatsCall>> {
+  const table = scope.all ? orderTallies : customerOrderTallies;
   const counted = (filter: 'pending' | 'confirmed' | 'completed') =>
-    sql<number>`count(*) filter (where ${inArray(orders.status, [...statusesOf(filter)])})`.mapWith(Number);
-  const [[orderCounts], [productCount]] = await Promise.all([
+    sql<number>`coalesce(sum(${table.orders}) filter (where ${inArray(table.status, [...statusesOf(filter)])}), 0)`.mapWith(
+      Number,
+    );
+  const [[orderCounts], totalProducts] = await Promise.all([
     db
       .select({
         pendingOrders: counted('pending'),
         confirmedOrders: counted('confirmed'),
         completedOrders: counted('completed'),
       })
-      .from(orders)
-      .where(within(scope)),
-    db.select({ totalProducts: count() }).from(products).where(eq(products.isActive, true)),
+      .from(table)
+      .where(scope.all ? undefined : eq(customerOrderTallies.customerId, scope.customerId)),
+    countTallied(db, talliesOf('products', ['true', undefined, undefined])),
   ]);
-  if (!orderCounts || !productCount) throw new Error('a count answers one row');
-  return { ...orderCounts, ...productCount };
+  if (!orderCounts) throw new Error('a sum answers one row');
+  return { ...orderCounts, totalProducts };
+}
+
+/** By month: all orders as they are counted, a shop's own as they stand. Cancelled ones are left out. */
+function sumsSince(scope: CustomerScope, month: SQL): SQL {
+  if (scope.all)
+    return sql`
+      select ${orderTallies.month}, sum(${orderTallies.orders}) as orders, sum(${orderTallies.total}) as total
+      from ${orderTallies} where ${orderTallies.month} >= ${month} and ${orderTallies.status} <> 'cancelled'
+      group by 1`;
+  return sql`
+    select month_of(${orders.createdAt}) as month, count(*) as orders, sum(${orders.total}) as total
+    from ${orders}
+    where ${orders.createdAt} >= ${month}::timestamp at time zone 'Europe/Istanbul' and ${orders.status} <> 'cancelled'
+      and ${orders.customerId} = ${scope.customerId}
+    group by 1`;
 }
 
 /** The last twelve months of Istanbul's calendar, this one included: orders that are not cancelled, and their totals. */
@@ -38,19 +54,10 @@ export async function readMonthlyStats(
   scope: CustomerScope,
 ): Promise<AnswerOf<typeof getMonthlyStatsCall>> {
   const { rows } = await db.execute<{ month: string; orders: number; total: string }>(sql`
-    with bounds as (
-      select date_trunc('month', now() at time zone 'Europe/Istanbul') as current
-    ), months as (
-      select generate_series(current - interval '11 months', current, interval '1 month') as month from bounds
-    ), sums as (
-      select date_trunc('month', ${orders.createdAt} at time zone 'Europe/Istanbul') as month,
-        count(*)::integer as orders, sum(${orders.total}) as total
-      from ${orders}
-      where ${orders.createdAt} >= (select (current - interval '11 months') at time zone 'Europe/Istanbul' from bounds)
-        and ${orders.status} <> 'cancelled' and ${within(scope) ?? sql`true`}
-      group by 1
-    )
-    select to_char(months.month, 'YYYY-MM') as month, coalesce(sums.orders, 0) as orders,
+    with months as (
+      select (month_of(now()) - back * interval '1 month')::date as month from generate_series(0, 11) as back
+    ), sums as (${sumsSince(scope, sql`(month_of(now()) - interval '11 months')::date`)})
+    select to_char(months.month, 'YYYY-MM') as month, coalesce(sums.orders, 0)::integer as orders,
       coalesce(sums.total, 0.00)::text as total
     from months left join sums using (month)
     order by months.month

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import type { Endpoint } from '@toptan/contract/endpoint';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callName } from '../plugins/contract-routes.ts';
+import { allCalls } from '../testing/calls.ts';
+import { productForm } from '../testing/form.ts';
+import { recordStatements, type Statement, wholeTables } from '../testing/plan.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import type { Shop } from '../testing/trade.ts';
+
+/** Tables that do not grow with the trade: dozens of manufacturers, a few rows for each month. */
+const small = new Set(['manufacturers', 'order_tallies']);
+
+let portal: Portal;
+let admin: Caller;
+let shop: Shop;
+let database: pg.Client;
+let statements: Statement[];
+let known: {
+  order: string;
+  product: string;
+  customer: string;
+  manufacturer: string;
+  request: string;
+  line: string;
+};
+
+beforeAll(async () => {
+  portal = await startPortal();
+  database = new pg.Client({ connectionString: portal.databaseUrl });
+  await database.connect();
+  await database.query(`select set_config('scale.share', '0.001', false)`);
+  await database.query(readFileSync(new URL('../../../bench/scale/fill.sql', import.meta.url), 'utf8'));
+  // At the size of a test it is cheapest to read a table through, which must not hide that there is no other way.
+  await database.query(
+    'reset all; analyze; set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off',
+  );
+  [admin, shop] = [await portal.admin(), await portal.shop()];
+  const { rows } = await database.query(`select
+    (select id from orders where status = 'pending' limit 1) as order, (select id from products where is_active limit 1) as product,
+    (select id from customers limit 1) as customer, (select id from manufacturers limit 1) as manufacturer,
+    (select id from customer_registration_requests where status = 'pending' limit 1) as request, (select id from basket_items limit 1) as line`);
+  known = rows[0];
+  statements = recordStatements(portal.pool);
+});
+afterAll(async () => {
+  await database.end();
+  await portal.close();
+});
+
+/** What stands for `{id}` in the calls of a room. */
+const idIn = (room = ''): string =>
+  ({
+    orders: known.order,
+    products: known.product,
+    customers: known.customer,
+    manufacturers: known.manufacturer,
+    'registration-requests': known.request,
+    basket: known.line,
+  })[room] ?? '01890a5d-ac96-774b-bcce-b302099a8057';
+
+const addressOf = ({ path }: Endpoint) =>
+  path.replace('{id}', idIn(path.split('/')[2])).replace('{customerId}', shop.customerId);
+
+/** Terms of one letter, of two, and of more. */
+const terms = ['q=a', 'q=at', 'q=atlas'];
+
+/** Filters that the screens use, by call. */
+const queries: Record<string, readonly string[]> = {
+  'GET /api/orders': [
+    ...terms,
+    ...['pending', 'confirmed', 'completed', 'cancelled'].map(status => `status=${status}`),
+    ...['q=TPT-26-01', 'q=26-01', 'q=104', 'q=atlas&status=confirmed'],
+    'customerId=customer',
+    'customerId=customer&status=pending&q=104',
+  ],
+  'GET /api/products': [
+    ...terms,
+    ...[
+      'active=true',
+      'gender=MEN',
+      'category=BAGS',
+      'gender=WOMEN&category=SHOES&active=true',
+      'q=keten&category=SHOES',
+    ],
+    ...['offset=40', 'manufacturerId=manufacturer'],
+  ],
+  'GET /api/products/counts': [...terms, 'active=true', 'active=true&gender=MEN'],
+  'GET /api/customers': [...terms, 'active=true', 'active=false&q=butik'],
+  'GET /api/manufacturers': terms,
+  'GET /api/registration-requests': [
+    ...terms,
+    'status=pending',
+    'status=processed',
+    'status=approved&q=ayse',
+  ],
+  'GET /api/audit': [
+    'q=olcum',
+    'deed=DELETE /api/orders/{id}',
+    'from=2026-01-01T00:00:00Z&until=2026-02-01T00:00:00Z',
+  ],
+};
+
+const bodies = (): Record<string, unknown> => {
+  const { customerId } = shop;
+  const line = { productId: known.product, quantity: 1, selectedSize: '28', selectedColor: 'Black' };
+  const currentPassword = 'no such password';
+  return {
+    'POST /api/basket': { customerId, ...line },
+    'PUT /api/basket/{id}': { quantity: 2 },
+    'POST /api/orders': { customerId, items: [line] },
+    'PUT /api/orders/{id}/status': { status: 'confirmed' },
+    'PUT /api/orders/{id}/manufacturer': { manufacturerId: known.manufacturer },
+    'POST /api/products': productForm({ name: 'Keten', price: '10.00' }),
+    'PUT /api/products/{id}': productForm({ price: '12.00', stockQuantity: '' }),
+    'POST /api/customers': {
+      customerShortName: 'Lale',
+      customerFullName: 'Lale Giyim',
+      email: 'lale@example.com',
+      userName: 'lale',
+      userPassword: 'a long password',
+    },
+    'PUT /api/customers/{id}': { isActive: false },
+    'POST /api/manufacturers': {
+      manufacturerId: 'U-9999',
+      companyName: 'Ege',
+      email: 'ege@example.com',
+      phone: '02320000000',
+      address: 'İzmir',
+      leadTime: '3 days',
+    },
+    'PUT /api/manufacturers/{id}': { companyName: 'Ege' },
+    'POST /api/registration-request': {
+      customerName: 'Nar',
+      ownerFirstName: 'Ayşe',
+      ownerLastName: 'Kaya',
+      phoneNumber: '05320000000',
+      email: 'nar@example.com',
+    },
+    'POST /api/auth/login': { username: 'olcum', password: currentPassword },
+    'POST /api/auth/password-link': { token: 'unknown' },
+    'POST /api/auth/set-password': { token: 'unknown', password: 'a long password' },
+    'POST /api/auth/forgot-password': { username: 'magaza1' },
+    'PUT /api/account/email': { email: 'olcum@example.com', currentPassword },
+    'PUT /api/account/password': { currentPassword, newPassword: 'a long password' },
+    'POST /api/account/second-factor': { currentPassword },
+    'POST /api/account/second-factor/confirm': { code: '000000' },
+    'POST /api/account/second-factor/remove': { currentPassword },
+    'POST /api/account/recovery-codes': { currentPassword },
+  };
+};
+
+/** Calls that end what later ones need come last: what is deleted, and the own session. */
+const turn = ({ method, path }: Endpoint) => (path.endsWith('/logout') ? 2 : method === 'DELETE' ? 1 : 0);
+
+async function visit(caller: Pick<Caller, 'call'>, call: Endpoint): Promise<void> {
+  const address = addressOf(call);
+  const body = bodies()[callName(call)];
+  const answer = await caller.call(call.method, address, body);
+  expect(answer.statusCode, answer.body).toBeLessThan(500);
+  for (const query of queries[callName(call)] ?? []) {
+    const filter = query
+      .replace('=customer', `=${known.customer}`)
+      .replace('=manufacturer', `=${known.manufacturer}`);
+    const first = await caller.call(call.method, `${address}?limit=2&${filter}`);
+    const next = /<([^>]+)>/.exec(String(first.headers['link']))?.[1];
+    if (next) await caller.call('GET', next);
+  }
+}
+
+const calls = allCalls.filter(call => !call.stream).toSorted((a, b) => turn(a) - turn(b));
+
+test('the table of filters and bodies has every call that takes some', () => {
+  const named = (part: 'query' | 'body') => calls.filter(call => call[part]).map(callName);
+  expect(Object.keys(queries).sort()).toEqual(named('query').sort());
+  expect(Object.keys(bodies()).sort()).toEqual(named('body').sort());
+});
+
+test('no call walks through a table that grows', async () => {
+  for (const call of calls) {
+    if (call.access !== 'admin') await visit(shop, call);
+    if (call.access !== 'public') await visit(admin, call);
+  }
+  const walks: string[] = [];
+  for (const statement of new Map(statements.map(each => [each.text, each])).values()) {
+    const tables = await wholeTables(database, statement);
+    for (const table of tables) if (!small.has(table)) walks.push(`${table}: ${statement.text}`);
+  }
+  expect(statements.length).toBeGreaterThan(calls.length);
+  expect(walks).toEqual([]);
+}, 60_000);

@@ -1,0 +1,51 @@
+import { orderStatuses } from '@toptan/contract/orders';
+import { date, integer, numeric, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { customers } from './schema-people.ts';
+
+/**
+ * Counts that triggers keep in the transaction of each change (decision 0010), so that an exact number never costs a
+ * walk through its table. Only triggers and `recount()` write them.
+ */
+
+/** Rows of a table by what its lists filter. */
+export const tallies = pgTable(
+  'tallies',
+  {
+    /** Name of the table. */
+    room: text('room').notNull(),
+    /** One or two letters that the rows' search text contains; empty: all rows. */
+    gram: text('gram').notNull(),
+    /** Values of the columns that the trigger names, as text. */
+    facets: text('facets').array().notNull(),
+    rows: integer('rows').notNull(),
+  },
+  table => [primaryKey({ columns: [table.room, table.gram, table.facets] })],
+);
+
+/** All orders by month and status. Connections count in slots of their own, so that placing never queues for a row. */
+export const orderTallies = pgTable(
+  'order_tallies',
+  {
+    /** First day of the month of Istanbul's calendar in which the orders were placed. */
+    month: date('month').notNull(),
+    status: text('status', { enum: orderStatuses }).notNull(),
+    slot: smallint('slot').notNull(),
+    orders: integer('orders').notNull(),
+    /** Lira; wider than a single order. */
+    total: numeric('total', { precision: 20, scale: 2 }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.month, table.status, table.slot] })],
+);
+
+/** A customer's orders by status. */
+export const customerOrderTallies = pgTable(
+  'customer_order_tallies',
+  {
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: orderStatuses }).notNull(),
+    orders: integer('orders').notNull(),
+  },
+  table => [primaryKey({ columns: [table.customerId, table.status] })],
+);

@@ -1,0 +1,94 @@
+import type { QueryOf } from '@toptan/contract/endpoint';
+import { type listOrders, type OrderStatus, statusesOf } from '@toptan/contract/orders';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Queryable } from '../db/client.ts';
+import { orders } from '../db/schema-orders.ts';
+import { customerOrderTallies, orderTallies } from '../db/schema-tallies.ts';
+import { decodeCursor } from '../pagination.ts';
+import { fieldRefusal } from '../refusal.ts';
+
+/** Orders of these customers in these statuses; null: of any, in any. */
+export type Range = { customerIds: readonly string[] | null; statuses: readonly OrderStatus[] | null };
+
+/** Where a page begins (null: with the newest order), and how many rows it takes. */
+export type Stretch = { behind: SQL | undefined; count: number };
+
+export function statusesIn({ status, exact }: QueryOf<typeof listOrders>): readonly OrderStatus[] | null {
+  if (status === undefined || status === 'all') return null;
+  return exact === 'true' && status !== 'completed' ? [status] : statusesOf(status);
+}
+
+/** PostgreSQL has no year 0. */
+const momentSchema = z.iso.datetime({ precision: 6 }).refine(moment => !moment.startsWith('0000'));
+
+/** @throws Refusal for a cursor that is not ours */
+export function behindCursor(cursor: string | undefined): SQL | undefined {
+  const key = decodeCursor(cursor, 2);
+  if (key === null) return undefined;
+  const [placedAt, id] = key;
+  if (!momentSchema.safeParse(placedAt).success)
+    throw fieldRefusal('validation_failed', 'cursor', 'invalid', 'No such page');
+  return sql`(created_at, id) < (${placedAt}::timestamptz, ${id}::uuid)`;
+}
+
+/** Rows of a table that orders' pages are made of: id and moment, the newest first. */
+const newestOf = (source: SQL, where: SQL | undefined, count: number) =>
+  sql`select id, created_at from ${source} where ${where ?? sql`true`} order by created_at desc, id desc limit ${count}`;
+
+/**
+ * The newest orders of a range: so many of each customer in each status, which an index gives in order, and of those
+ * the newest. Asked for the range as a whole, PostgreSQL walks all orders in the hope of meeting a page of it soon.
+ * @param filter orders of the range that are passed over are few
+ */
+export function newestIn({ customerIds, statuses }: Range, { behind, count }: Stretch, filter?: SQL): SQL {
+  const each = [
+    customerIds && sql`unnest(${sql.param([...customerIds])}::uuid[]) as a (customer)`,
+    statuses && sql`unnest(${sql.param([...statuses])}::text[]) as b (state)`,
+  ].filter(part => part !== null);
+  const where = and(
+    customerIds ? eq(orders.customerId, sql`a.customer`) : undefined,
+    statuses ? eq(orders.status, sql`b.state`) : undefined,
+    behind,
+    filter,
+  );
+  const newest = newestOf(sql`${orders}`, where, count);
+  if (each.length === 0) return newest;
+  return sql`select newest.id, newest.created_at from ${sql.join(each, sql` cross join `)} cross join lateral (${newest}) as newest`;
+}
+
+/** The newest of few orders, which are all found first (`offset 0` keeps the two apart) and sorted then. */
+export function newestAmong(where: SQL | undefined, { behind, count }: Stretch): SQL {
+  return newestOf(
+    sql`(select ${orders.id}, ${orders.createdAt} from ${orders} where ${where} offset 0) as found`,
+    behind,
+    count,
+  );
+}
+
+/** The ids of a page out of what these queries select. */
+export function idsOfPage(sources: readonly SQL[], count: number): SQL {
+  const found = sql.join(
+    sources.map(source => sql`(${source})`),
+    sql` union `,
+  );
+  return sql`array(select id from (${found}) as found order by created_at desc, id desc limit ${count})`;
+}
+
+/** Orders in these statuses, as a condition. */
+export function inStatuses(statuses: Range['statuses']): SQL | undefined {
+  return statuses === null ? undefined : inArray(orders.status, [...statuses]);
+}
+
+/** How many orders a range has, as the triggers count. */
+export async function countOrders(db: Queryable, { customerIds, statuses }: Range): Promise<number> {
+  const table = customerIds ? customerOrderTallies : orderTallies;
+  const ofCustomers = customerIds
+    ? sql`${customerOrderTallies.customerId} = any(${sql.param([...customerIds])}::uuid[])`
+    : undefined;
+  const [row] = await db
+    .select({ orders: sql`coalesce(sum(${table.orders}), 0)`.mapWith(Number) })
+    .from(table)
+    .where(and(ofCustomers, statuses === null ? undefined : inArray(table.status, [...statuses])));
+  return row?.orders ?? 0;
+}

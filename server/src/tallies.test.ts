@@ -1,0 +1,93 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from './db/schema-goods.ts';
+import { type Caller, type Portal, startPortal } from './testing/portal.ts';
+import { addToBasket, createProduct, order, place, type Shop } from './testing/trade.ts';
+
+let portal: Portal;
+let admin: Caller;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+});
+afterAll(() => portal.close());
+
+/** What is counted, without the slots in which it is, and without what came to nothing. */
+async function counted(): Promise<unknown[]> {
+  const { rows } = await portal.db.execute(sql`
+    select room || ' ' || gram as what, case room when 'deeds' then facets[:2] else facets end::text as which,
+      sum(rows)::text as number, '' as lira
+    from tallies group by 1, 2 having sum(rows) <> 0
+    union all
+    select 'orders', month || ' ' || status, sum(orders)::text, sum(total)::text
+    from order_tallies group by 1, 2 having sum(orders) <> 0
+    union all
+    select 'orders of customers', customer_id || ' ' || status, orders::text, '' from customer_order_tallies where orders <> 0
+    order by 1, 2`);
+  return rows;
+}
+
+/** What is counted is what there is. */
+async function expectExact(): Promise<void> {
+  const kept = await counted();
+  await portal.db.execute(sql`select recount()`);
+  expect(kept).toEqual(await counted());
+}
+
+const number = async (caller: Caller, url: string) =>
+  Number(
+    (await caller.call('GET', `${url}${url.includes('?') ? '&' : '?'}limit=1`)).headers['x-total-count'],
+  );
+
+const setStatus = (id: string, status: string) => admin.call('PUT', `/api/orders/${id}/status`, { status });
+
+test('counts stay exact while everything happens at once', async () => {
+  const shops = await Promise.all([portal.shop('Işık'), portal.shop('Atlas'), portal.shop('Lale')]);
+  const productId = await createProduct(portal.db, { stock: 50 });
+  const work = async (shop: Shop, turn: number) => {
+    const { id } = await order(shop, productId, 1 + turn);
+    await Promise.all([setStatus(id, 'confirmed'), setStatus(id, 'cancelled')]);
+    if (turn % 3 === 0) await admin.call('DELETE', `/api/orders/${id}`);
+    await admin.call('PUT', `/api/customers/${shop.customerId}`, {
+      isActive: true,
+      phone: `0532000000${turn}`,
+    });
+    await portal.db
+      .update(products)
+      .set({ name: `Keten ${turn}`, category: turn % 2 ? 'BAGS' : 'SHOES' })
+      .where(eq(products.id, productId));
+  };
+  await Promise.all(
+    shops.map(async shop => {
+      for (const turn of [0, 1, 2, 3]) await work(shop, turn);
+    }),
+  );
+  await expectExact();
+});
+
+test('what is taken back is not counted', async () => {
+  const shop = await portal.shop();
+  const productId = await createProduct(portal.db);
+  await addToBasket(shop, productId);
+  const refused = await place(shop, [{ productId, quantity: 7 }]);
+  expect(refused.statusCode).toBe(409);
+  expect(await number(shop, '/api/orders')).toBe(0);
+  await expectExact();
+});
+
+test('the numbers of lists follow each change', async () => {
+  const shop = await portal.shop('Zümrüt');
+  const productId = await createProduct(portal.db, { name: 'Qx Keten', category: 'WATCHES' });
+  const { id } = await order(shop, productId);
+  expect(await number(shop, '/api/orders?status=pending')).toBe(1);
+  await setStatus(id, 'shipped');
+  expect(await number(shop, '/api/orders?status=pending')).toBe(0);
+  expect(await number(shop, '/api/orders?status=confirmed')).toBe(1);
+  for (const q of ['q', 'qx', 'QX', 'qx k'])
+    expect(await number(shop, `/api/products?category=WATCHES&q=${q}`), q).toBe(1);
+  await portal.db.update(products).set({ isActive: false }).where(eq(products.id, productId));
+  expect(await number(shop, '/api/products?category=WATCHES&q=qx')).toBe(0);
+  expect(await number(admin, '/api/products?category=WATCHES&q=qx')).toBe(1);
+  expect(await number(admin, `/api/orders?customerId=${shop.customerId}&q=z%C3%BCm`)).toBe(1);
+  expect(await number(admin, '/api/orders?q=zu')).toBe(1);
+});
