@@ -1,13 +1,17 @@
 import { answerLost } from './cases/answer-lost.ts';
+import { approvedInParallel } from './cases/approved-in-parallel.ts';
 import { backEndsTerminated } from './cases/back-ends-terminated.ts';
 import { cablePulled } from './cases/cable-pulled.ts';
 import { commitUnheard } from './cases/commit-unheard.ts';
+import { diskFull } from './cases/disk-full.ts';
+import { lastUnits } from './cases/last-units.ts';
 import { postgresCrashed } from './cases/postgres-crashed.ts';
 import { postgresFrozen } from './cases/postgres-frozen.ts';
 import { postgresRestarted } from './cases/postgres-restarted.ts';
 import { processKilled } from './cases/process-killed.ts';
 import { restartedBehindHaproxy, restartedBehindNginx } from './cases/restarted-in-turn.ts';
 import { stoppedUnderLoad } from './cases/stopped-under-load.ts';
+import { submittedInParallel } from './cases/submitted-in-parallel.ts';
 import type { Fault } from './fault.ts';
 
 /** Every fault, in the order in which they are done. */
@@ -23,4 +27,8 @@ export const faults: readonly Fault[] = [
   cablePulled,
   answerLost,
   commitUnheard,
+  submittedInParallel,
+  lastUnits,
+  approvedInParallel,
+  diskFull,
 ];

@@ -16,7 +16,7 @@ process.once('exit', () => {
   for (const { pid } of running) if (pid) signalAll(familyOf(pid), 'SIGKILL');
 });
 
-/** The portal as its users start it, in a process group of its own, at a port that it keeps. */
+/** The built portal in a process group of its own, at a port that it keeps. */
 export class Server {
   readonly address: string;
   readonly #settings: Settings;
@@ -55,7 +55,7 @@ export class Server {
   /** Starts it and does not wait. */
   launch(): void {
     const { PATH } = process.env;
-    const child = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
+    const child = spawn(process.execPath, ['server/dist/main.js'], {
       cwd: root,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { v7 } from 'uuid';
+import { randomUUID } from 'node:crypto';
 import { openSession } from '../../server/src/auth/sessions.ts';
 import { connect } from '../../server/src/db/client.ts';
 import { customers, users } from '../../server/src/db/schema-people.ts';
@@ -31,7 +31,7 @@ export async function openMarket(
     const market = {
       productIds: await times(products, () => createProduct(db, { stock, price: '249.90' })),
       shops: await times(shops, async () => {
-        const [customerId, userId] = [v7(), v7()];
+        const [customerId, userId] = [randomUUID(), randomUUID()];
         const name = `Butik ${customerId}`;
         await db.insert(customers).values({
           id: customerId,
@@ -45,7 +45,7 @@ export async function openMarket(
         return { customerId, userId, cookie: await cookieOf(userId) };
       }),
     };
-    const adminId = v7();
+    const adminId = randomUUID();
     await db.insert(users).values({ id: adminId, username: adminId, role: 'admin' });
     return { ...market, admin: { cookie: await cookieOf(adminId) } };
   } finally {
