@@ -2,14 +2,21 @@ import { answerLost } from './cases/answer-lost.ts';
 import { approvedInParallel } from './cases/approved-in-parallel.ts';
 import { backEndsTerminated } from './cases/back-ends-terminated.ts';
 import { cablePulled } from './cases/cable-pulled.ts';
+import { clockJumps } from './cases/clock-jumps.ts';
 import { commitUnheard } from './cases/commit-unheard.ts';
 import { diskFull } from './cases/disk-full.ts';
+import { endlessBodies } from './cases/endless-bodies.ts';
+import { flippedBit } from './cases/flipped-bit.ts';
+import { idleConnections } from './cases/idle-connections.ts';
 import { lastUnits } from './cases/last-units.ts';
+import { mailServerDown, mailServerStalls } from './cases/mail-server-away.ts';
 import { postgresCrashed } from './cases/postgres-crashed.ts';
 import { postgresFrozen } from './cases/postgres-frozen.ts';
 import { postgresRestarted } from './cases/postgres-restarted.ts';
 import { processKilled } from './cases/process-killed.ts';
 import { restartedBehindHaproxy, restartedBehindNginx } from './cases/restarted-in-turn.ts';
+import { secondProcess } from './cases/second-process.ts';
+import { slowSenders } from './cases/slow-senders.ts';
 import { stoppedUnderLoad } from './cases/stopped-under-load.ts';
 import { submittedInParallel } from './cases/submitted-in-parallel.ts';
 import type { Fault } from './fault.ts';
@@ -31,4 +38,12 @@ export const faults: readonly Fault[] = [
   lastUnits,
   approvedInParallel,
   diskFull,
+  flippedBit,
+  secondProcess,
+  mailServerDown,
+  mailServerStalls,
+  idleConnections,
+  slowSenders,
+  endlessBodies,
+  clockJumps,
 ];

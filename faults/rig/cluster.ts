@@ -28,6 +28,7 @@ export class Cluster {
   readonly #host: string;
   /** Words before the server's own, such as those that put it behind a cable. */
   readonly #through: readonly string[];
+  readonly #environment: Record<string, string>;
 
   private constructor(place: {
     programs: string;
@@ -36,6 +37,7 @@ export class Cluster {
     port: number;
     host: string;
     through: readonly string[];
+    environment: Record<string, string>;
   }) {
     this.#programs = place.programs;
     this.#account = place.account;
@@ -43,14 +45,17 @@ export class Cluster {
     this.#port = place.port;
     this.#host = place.host;
     this.#through = place.through;
+    this.#environment = place.environment;
   }
 
   static async start({
     host = '127.0.0.1',
     through = [],
+    environment = {},
   }: {
     host?: string;
     through?: readonly string[];
+    environment?: Record<string, string>;
   } = {}): Promise<Cluster> {
     const account = isRoot() ? await findUnprivilegedAccount() : undefined;
     const folder = mkdtempSync(join(tmpdir(), 'toptan-faults-'));
@@ -62,6 +67,7 @@ export class Cluster {
       port: await freePort(),
       host,
       through,
+      environment,
     });
     cluster.#run('initdb', ['-A', 'trust', '-U', 'toptan', '-E', 'UTF8', '--locale=C.UTF-8', '-k']);
     appendFileSync(join(folder, 'pg_hba.conf'), 'host all all all trust\n');
@@ -87,7 +93,8 @@ export class Cluster {
     ];
     // Who enters a network of its own must be root, and becomes the account there.
     const account = this.#through.length === 0 ? this.#account : undefined;
-    spawn(program, words, { ...account, cwd: '/', detached: true, stdio: 'ignore' }).unref();
+    const env = { PATH: process.env['PATH'], ...this.#environment };
+    spawn(program, words, { ...account, cwd: '/', detached: true, stdio: 'ignore', env }).unref();
     await until('PostgreSQL answers', () =>
       this.#administer('select 1').then(
         () => true,

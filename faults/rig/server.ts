@@ -29,9 +29,14 @@ export class Server {
   }
 
   static async start(settings: Settings): Promise<Server> {
-    const server = new Server(await freePort(), settings);
+    const server = await Server.at(settings);
     await server.start();
     return server;
+  }
+
+  /** One that is not started yet. */
+  static async at(settings: Settings): Promise<Server> {
+    return new Server(await freePort(), settings);
   }
 
   get pid(): number {

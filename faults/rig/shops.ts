@@ -11,7 +11,7 @@ export type Shop = { customerId: string; userId: string; cookie: string };
 export type Market = {
   shops: Shop[];
   /** An administrator who is signed in. */
-  admin: { cookie: string };
+  admin: { userId: string; cookie: string };
   productIds: string[];
 };
 
@@ -47,7 +47,18 @@ export async function openMarket(
     };
     const adminId = randomUUID();
     await db.insert(users).values({ id: adminId, username: adminId, role: 'admin' });
-    return { ...market, admin: { cookie: await cookieOf(adminId) } };
+    return { ...market, admin: { userId: adminId, cookie: await cookieOf(adminId) } };
+  } finally {
+    await close();
+  }
+}
+
+/** Signs everybody of a market in anew. */
+export async function signInAnew(databaseUrl: string, market: Market): Promise<void> {
+  const { db, close } = connect(databaseUrl, 4);
+  try {
+    for (const person of [market.admin, ...market.shops])
+      person.cookie = `toptan=${await openSession(db, person.userId)}`;
   } finally {
     await close();
   }

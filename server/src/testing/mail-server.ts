@@ -14,7 +14,8 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-export async function startMailServer(): Promise<MailServer> {
+/** @param port one that the caller knows of; a free one unless told */
+export async function startMailServer(port = 0): Promise<MailServer> {
   const letters: Email[] = [];
   let refusals = 0;
   const server = new SMTPServer({
@@ -38,10 +39,10 @@ export async function startMailServer(): Promise<MailServer> {
         }, done);
     },
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve));
+  const { port: taken } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${taken}`,
     letters,
     refuseNext(count) {
       refusals = count;
