@@ -2,25 +2,30 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Outcome } from './fault.ts';
 
-export type Result = Outcome & { name: string; promise: string; seconds: number };
+export type Result = Required<Outcome> & { name: string; promise: string; seconds: number };
 
-/** The last run of each fault, with the commit and day that it was done on. */
-type Entry = Omit<Result, 'seconds'> & { seconds: number; commit: string; day: string };
+/** The last run of a fault, with the commit and day of it. */
+type Entry = Result & { commit: string; day: string };
 
 const json = new URL('results.json', import.meta.url);
 const page = new URL('../docs/faults.md', import.meta.url);
 
-const row = ({ name, promise, figures, lost, commit, day }: Entry) =>
-  `| ${name} | ${promise} | ${figures} | ${lost.length === 0 ? 'nothing' : lost.length} | ${day}, ${commit} |`;
+const verdict = ({ lost, late }: Result) =>
+  [
+    lost.length === 0 ? 'nothing' : `**${lost.length}**: ${lost[0]}`,
+    ...(late.length > 0 ? [`late ${late.length} times: ${late[0]}`] : []),
+  ].join('; ');
 
-/** Keeps the results of this run beside those of faults that were not done in it, in faults/results.json and docs/faults.md. */
+const row = (entry: Entry) =>
+  `| ${entry.name} | ${entry.promise} | ${entry.figures} | ${verdict(entry)} | ${entry.day}, ${entry.commit} |`;
+
+/** Keeps these results beside those of faults that were not done this time, in faults/results.json and docs/faults.md. */
 export function writeReport(results: readonly Result[]): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const day = new Date().toISOString().slice(0, 10);
   const earlier: Entry[] = existsSync(json) ? JSON.parse(readFileSync(json, 'utf8')) : [];
   const entries = new Map(earlier.map(entry => [entry.name, entry]));
-  for (const result of results)
-    entries.set(result.name, { ...result, seconds: Math.round(result.seconds), commit, day });
+  for (const result of results) entries.set(result.name, { ...result, commit, day });
   const all = [...entries.values()];
   writeFileSync(json, `${JSON.stringify(all, null, 2)}\n`);
   const table = ['| fault | promise | last run | lost | when |', '|---|---|---|---|---|', ...all.map(row)];

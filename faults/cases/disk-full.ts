@@ -7,6 +7,7 @@ import { findRunningDatabase } from '../../server/src/db/embedded/embedded-datab
 import type { Fault } from '../fault.ts';
 import { checkBooks, unanswered } from '../rig/check.ts';
 import { temporaryFolder } from '../rig/folder.ts';
+import { lateness } from '../rig/lateness.ts';
 import { Load } from '../rig/load.ts';
 import { Server } from '../rig/server.ts';
 import { openMarket } from '../rig/shops.ts';
@@ -75,10 +76,10 @@ export const diskFull: Fault = {
       }
       await load.stop();
       if (refused === 0) lost.push('the disk was never full enough to refuse anybody');
-      if (slowest > recoveryLimit) lost.push(`orders were taken again only after ${slowest} ms`);
       return {
         figures: `${rounds} times, ${refused} calls refused with 503, ${load.ledger.acknowledged.size} orders, works again after ${(slowest / 1000).toFixed(1)} s at most`,
         lost: [...lost, ...unanswered(load.ledger), ...(await checkBooks(await databaseUrl(), load.ledger))],
+        late: lateness('the first order afterwards', slowest, recoveryLimit),
       };
     } finally {
       await server.stop();

@@ -1,5 +1,6 @@
 import type { Fault } from '../fault.ts';
 import { checkBooks, unanswered } from '../rig/check.ts';
+import { lateness } from '../rig/lateness.ts';
 import { Load } from '../rig/load.ts';
 import { inPortal } from '../rig/place.ts';
 import { until } from '../rig/until.ts';
@@ -46,7 +47,6 @@ export const idleConnections: Fault = {
         if (during.descriptors < connections) lost.push(`only ${during.descriptors} descriptors were open`);
         const grown = during.megabytes - before.megabytes;
         if (grown > growthLimit) lost.push(`the server grew by ${grown.toFixed()} MB`);
-        if (slowest > patience) lost.push(`a call took ${slowest} ms`);
         const failed = load.answers.filter(({ status }) => status !== 201);
         return {
           figures: `${connections} connections, ${grown.toFixed()} MB more, calls meanwhile in ${slowest.toFixed()} ms at most`,
@@ -56,6 +56,7 @@ export const idleConnections: Fault = {
             ...unanswered(load.ledger),
             ...(await checkBooks(cluster.url, load.ledger)),
           ],
+          late: lateness('a call', slowest, patience),
         };
       },
       { market: { shops: 8 } },

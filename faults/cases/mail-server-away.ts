@@ -7,6 +7,7 @@ import type { Fault } from '../fault.ts';
 import { type Application, apply, letterStates } from '../rig/applications.ts';
 import { ask } from '../rig/ask.ts';
 import { checkBooks, unanswered } from '../rig/check.ts';
+import { lateness } from '../rig/lateness.ts';
 import { Load } from '../rig/load.ts';
 import { inPortal } from '../rig/place.ts';
 import { until } from '../rig/until.ts';
@@ -83,10 +84,10 @@ const mailServerAway = (
         }
         const failed = load.answers.filter(({ status }) => status !== 201);
         lost.push(...failed.map(({ status, body }) => `a caller got ${status} ${body}`));
-        if (slowest > patience) lost.push(`an approval took ${slowest} ms`);
         return {
           figures: `${letters} letters, approvals in ${slowest.toFixed()} ms at most, all delivered ${(delivered / 1000).toFixed()} s after it was back; ${load.ledger.acknowledged.size} orders meanwhile`,
           lost: [...lost, ...unanswered(load.ledger), ...(await checkBooks(cluster.url, load.ledger))],
+          late: lateness('an approval', slowest, patience),
         };
       },
       { settings, market: { shops: 4 } },

@@ -4,6 +4,7 @@ import { findRunningDatabase } from '../../server/src/db/embedded/embedded-datab
 import type { Fault } from '../fault.ts';
 import { checkBooks, unanswered } from '../rig/check.ts';
 import { temporaryFolder } from '../rig/folder.ts';
+import { lateness } from '../rig/lateness.ts';
 import { Load } from '../rig/load.ts';
 import { Server } from '../rig/server.ts';
 import { openMarket } from '../rig/shops.ts';
@@ -22,6 +23,7 @@ const isPowerCut = (round: number) => round % 3 === 2;
 export const processKilled: Fault = {
   name: 'process-killed',
   promise: 'SIGKILL at random moments: every acknowledged order is there once, and it is ready again in 5 s',
+  short: 3,
   async run(rounds = 200) {
     const folder = await temporaryFolder();
     const server = await Server.start({ DATA_DIR: folder.path });
@@ -39,13 +41,8 @@ export const processKilled: Fault = {
       const slowest = Math.max(...starts);
       return {
         figures: `${rounds} rounds, ${load.ledger.acknowledged.size} orders acknowledged, ready again after ${(slowest / 1000).toFixed(1)} s at most`,
-        lost: [
-          ...starts
-            .filter(took => took > startLimit)
-            .map(took => `ready again only after ${took.toFixed()} ms`),
-          ...unanswered(load.ledger),
-          ...(await checkBooks(await databaseUrl(), load.ledger, stock)),
-        ],
+        lost: [...unanswered(load.ledger), ...(await checkBooks(await databaseUrl(), load.ledger, stock))],
+        late: starts.flatMap(took => lateness('a start', took, startLimit)),
       };
     } finally {
       await server.stop();

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from '../fault.ts';
 import { checkBooks, unanswered } from '../rig/check.ts';
+import { lateness } from '../rig/lateness.ts';
 import { Load } from '../rig/load.ts';
 import { inPortal } from '../rig/place.ts';
 import { Wire } from '../rig/wire.ts';
@@ -48,14 +49,15 @@ export const slowSenders: Fault = {
         return {
           figures: `${senders} senders, the last given up after ${(took / 1000).toFixed()} s; ${load.ledger.acknowledged.size} orders meanwhile, calls in ${slowest.toFixed()} ms at most`,
           lost: [
-            ...(open > 0 || took > limit
-              ? [`${open} senders are still connected after ${took.toFixed()} ms`]
-              : []),
+            ...(open > 0 ? [`${open} senders are still connected`] : []),
             ...(strange > 0 ? [`${strange} senders got a 5xx`] : []),
-            ...(slowest > patience ? [`a call took ${slowest} ms`] : []),
             ...failed.map(({ status, body }) => `a caller got ${status} ${body}`),
             ...unanswered(load.ledger),
             ...(await checkBooks(cluster.url, load.ledger)),
+          ],
+          late: [
+            ...lateness('giving up the last sender', took, limit),
+            ...lateness('a call', slowest, patience),
           ],
         };
       },

@@ -2,6 +2,7 @@ import { findRunningDatabase } from '../../server/src/db/embedded/embedded-datab
 import type { Fault } from '../fault.ts';
 import { checkBooks, unanswered } from '../rig/check.ts';
 import { temporaryFolder } from '../rig/folder.ts';
+import { lateness } from '../rig/lateness.ts';
 import { Load } from '../rig/load.ts';
 import { Server } from '../rig/server.ts';
 import { openMarket } from '../rig/shops.ts';
@@ -17,6 +18,7 @@ export const stoppedUnderLoad: Fault = {
   name: 'stopped-under-load',
   promise:
     'SIGTERM: what is under way is answered, it is gone within 10 s with exit code 0, and the next start is clean',
+  short: 2,
   async run(rounds = 20) {
     const folder = await temporaryFolder();
     const server = await Server.start({ DATA_DIR: folder.path });
@@ -33,7 +35,6 @@ export const stoppedUnderLoad: Fault = {
         await server.start();
       }
       await load.stop();
-      if (slowest > stopLimit) lost.push(`it was gone only after ${slowest} ms`);
       if (server.log.includes('recover')) lost.push('a start had to recover the database');
       const cutOff = load.answers.filter(isCutOff);
       return {
@@ -44,6 +45,7 @@ export const stoppedUnderLoad: Fault = {
           ...unanswered(load.ledger),
           ...(await checkBooks(await databaseUrl(), load.ledger)),
         ],
+        late: lateness('a stop', slowest, stopLimit),
       };
     } finally {
       await server.stop();

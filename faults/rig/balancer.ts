@@ -46,6 +46,8 @@ daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 1024; }
 http {
   access_log off;
+  # A reload closes idle connections of callers at once; browsers repeat the call by themselves, these callers do not.
+  keepalive_timeout 0;
   client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f;
   uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
   upstream portal { ${behind.map(host => `server ${host} max_fails=1 fail_timeout=1s;`).join(' ')} }

@@ -3,6 +3,7 @@ import type { Outcome } from '../fault.ts';
 import type { Answer } from './ask.ts';
 import { checkBooks, unanswered } from './check.ts';
 import type { Cluster } from './cluster.ts';
+import { lateness } from './lateness.ts';
 import { Load } from './load.ts';
 import { Server } from './server.ts';
 import { openMarket } from './shops.ts';
@@ -21,8 +22,7 @@ const growthLimit = 150;
 const stock = 300;
 
 /** What is wrong with an answer that was asked for while the database was away. */
-function wrongWith({ status, took, retryAfter, body }: Answer): string | null {
-  if (took > answerLimit) return `a caller waited for ${(took / 1000).toFixed(1)} s`;
+function wrongWith({ status, retryAfter, body }: Answer): string | null {
   if (status === 503 && retryAfter === null) return 'a 503 said nothing of when to try again';
   return status === 503 || status === 201 || status === 200
     ? null
@@ -50,10 +50,8 @@ export async function sufferOutage({ cluster, begin, end, lasts, rounds }: Outag
     const load = new Load(server.address, market);
     await load.more(50);
     const before = server.holdings();
-    const wrong: string[] = [];
+    const outages: { begun: number; mended: number }[] = [];
     const recoveries: number[] = [];
-    let refused = 0;
-    let slowest = 0;
     for (let round = 0; round < rounds; round += 1) {
       await load.more(30);
       const begun = performance.now();
@@ -65,24 +63,29 @@ export async function sufferOutage({ cluster, begin, end, lasts, rounds }: Outag
         load.answers.some(answer => answer.status === 201 && answer.begun > mended),
       );
       recoveries.push(performance.now() - mended);
-      const during = load.answers.filter(({ begun: asked, took }) => asked + took > begun && asked < mended);
-      wrong.push(...during.map(wrongWith).filter(what => what !== null));
-      refused += during.filter(answer => answer.status === 503).length;
-      slowest = Math.max(slowest, ...during.map(answer => answer.took));
+      outages.push({ begun, mended });
     }
     await load.stop();
+    const during = load.answers.filter(({ begun: asked, took }) =>
+      outages.some(({ begun, mended }) => asked + took > begun && asked < mended),
+    );
+    const refused = during.filter(answer => answer.status === 503).length;
+    const slowest = Math.max(...during.map(answer => answer.took));
     const after = server.holdings();
     const recovery = Math.max(...recoveries);
     return {
       figures: `${rounds} times, ${load.ledger.acknowledged.size} orders, ${refused} calls sent away, the slowest after ${(slowest / 1000).toFixed(1)} s; well again after ${(recovery / 1000).toFixed(1)} s`,
       lost: [
-        ...countOf(wrong),
-        ...(recovery > recoveryLimit ? [`orders were taken again only after ${recovery} ms`] : []),
+        ...countOf(during.map(wrongWith).filter(what => what !== null)),
         ...(after.megabytes > before.megabytes + growthLimit
           ? [`the server grew from ${before.megabytes} to ${after.megabytes} MB`]
           : []),
         ...unanswered(load.ledger),
         ...(await checkBooks(cluster.url, load.ledger, stock)),
+      ],
+      late: [
+        ...lateness('an answer', slowest, answerLimit),
+        ...lateness('the first order afterwards', recovery, recoveryLimit),
       ],
     };
   } finally {
