@@ -25,6 +25,7 @@ const parts = [
   vitest('server'),
   vitest('web'),
   { name: 'build', command: ['npm', 'run', 'build'] },
+  { name: 'faults', command: ['npm', 'run', 'faults', '--', '--short'] },
   {
     name: 'journeys',
     command: ['npm', 'test', '-w', 'e2e'],
