@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
@@ -20,6 +21,7 @@ import { registerHealth } from './plugins/health.ts';
 import { registerMultipart } from './plugins/multipart.ts';
 import { answerBrokenAddress, answerBrokenRequest, ignoreExpectations } from './plugins/protocol.ts';
 import { registerReference } from './plugins/reference.ts';
+import { registerRequestLog } from './plugins/request-log.ts';
 import { contentPolicy, keepPrivate } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerStatic } from './plugins/static.ts';
@@ -42,6 +44,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, db } = deps;
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: secretsInLogs },
+    // Ours and nobody else's: it stands in the record of deeds.
+    genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY,
     bodyLimit,
     requestTimeout,
@@ -57,6 +61,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
 
   ignoreExpectations(app);
+  registerRequestLog(app);
   registerErrors(app);
   registerDraining(app);
   registerBodies(app);

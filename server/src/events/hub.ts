@@ -80,6 +80,11 @@ export class EventHub {
     return this.#listeners.size;
   }
 
+  /** False while the connection is lost: screens learn nothing until it is back. */
+  get isListening(): boolean {
+    return this.#socket !== null && !this.#socket.destroyed && !this.#socket.connecting;
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#beat);

@@ -61,6 +61,18 @@ export async function queuedMailIds(db: Queryable): Promise<string[]> {
   return rows.map(row => row.id);
 }
 
+/** Letters that wait, since when the oldest of them (seconds), and those that were given up within a day. */
+export type MailBacklog = { waiting: number; oldest: number; givenUp: number };
+
+export async function mailBacklog(db: Queryable): Promise<MailBacklog> {
+  const { rows } = await db.execute<MailBacklog>(sql`
+    select count(*) filter (where state = 'queued')::int as waiting,
+      coalesce(extract(epoch from now() - min(created_at) filter (where state = 'queued')), 0)::float as oldest,
+      count(*) filter (where state = 'failed' and updated_at > now() - interval '1 day')::int as "givenUp"
+    from ${mails}`);
+  return rows[0] ?? { waiting: 0, oldest: 0, givenUp: 0 };
+}
+
 /** Writes down how a try to send went. */
 async function recordTry(
   tx: Transaction,

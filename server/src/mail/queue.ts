@@ -3,6 +3,7 @@ import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/client.ts';
+import { withoutValues } from '../db/errors.ts';
 import { Refusal } from '../refusal.ts';
 import { mailSender, type Send, UndeliverableError } from './delivery.ts';
 import type { Outbox } from './outbox.ts';
@@ -96,7 +97,7 @@ function startCourier(deliverNext: () => Promise<boolean>): { stop(): Promise<vo
   };
   const timer = setInterval(() => {
     round ??= deliverAll()
-      .catch(error => process.emitWarning(`Mail waits for the database: ${error}`))
+      .catch(error => process.emitWarning(`Mail waits for the database: ${withoutValues(error)}`))
       .finally(() => {
         round = null;
       });

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Names every answer (`x-request-id`), so that a complaint finds its line, and from LOG_LEVEL=info on writes one line for
+ * each: the call as the contract writes it, never the address with its search terms, and no header or body.
+ */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { config, url } = request.routeOptions;
+    request.log.info(
+      {
+        call: config.contract ?? `${request.method} ${url ?? 'unknown'}`,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+        userId: request.session?.userId,
+        address: request.ip,
+      },
+      'answered',
+    );
+  });
+}
