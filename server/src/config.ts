@@ -51,6 +51,8 @@ const settings = z.object({
   DATA_DIR: z.string().default('data'),
   /** A PostgreSQL to use instead of the embedded one. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The same database past a pgbouncer in transaction mode: for what needs a connection of its own. */
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   MAIL_FROM: z.string().includes('@').default('Toptan <noreply@localhost>'),
   ADMIN_USERNAME: z.string().trim().min(1).max(100).default('admin'),
@@ -74,6 +76,7 @@ const expectations: Record<keyof Config, string> = {
   PUBLIC_URL: 'the address from outside without a path, like https://orders.example.com',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/toptan',
+  DATABASE_DIRECT_URL: 'an address like postgres://user:password@host:5432/toptan',
   SMTP_URL: 'an address like smtp://user:password@host:587',
   MAIL_FROM: 'a sender like Toptan <orders@example.com>',
   ADMIN_USERNAME: 'a name of 1 to 100 characters',

@@ -28,9 +28,9 @@ type Close = (delay: number) => Promise<void>;
 /** Opens everything in order and answers how to close it again. */
 async function start(config: Config, isDemo: boolean): Promise<Close> {
   const database = await openDatabase(config, say);
-  await migrate(database.connectionString);
+  await migrate(database.directConnectionString);
   const connection = connect(database.connectionString);
-  const events = new EventHub(database.connectionString);
+  const events = new EventHub(database.directConnectionString);
   await events.open();
   const outbox = await createOutbox({ config, db: connection.db, pool: connection.pool });
 

@@ -4,6 +4,7 @@ import {
   holdsDatabase,
   startEmbeddedDatabase,
 } from '../db/embedded/embedded-database.ts';
+import { directUrl } from '../db/open.ts';
 import { BackupError } from './backup-error.ts';
 
 type Work = (connectionString: string) => Promise<void>;
@@ -24,8 +25,9 @@ async function whileRunning(dataDir: string, about: string, say: Say, work: Work
  * own PostgreSQL while the portal runs.
  * @throws BackupError when there is none
  */
-export async function readDatabase({ DATABASE_URL, DATA_DIR }: Config, say: Say, work: Work): Promise<void> {
-  const running = DATABASE_URL ?? (await findRunningDatabase(DATA_DIR));
+export async function readDatabase(config: Config, say: Say, work: Work): Promise<void> {
+  const { DATA_DIR } = config;
+  const running = directUrl(config) ?? (await findRunningDatabase(DATA_DIR));
   if (running) return work(running);
   if (!(await holdsDatabase(DATA_DIR)))
     throw new BackupError(
@@ -35,6 +37,7 @@ export async function readDatabase({ DATABASE_URL, DATA_DIR }: Config, say: Say,
 }
 
 /** Fills the database that the settings name; the embedded one is made where there is none, and must not be in use. */
-export function fillDatabase({ DATABASE_URL, DATA_DIR }: Config, say: Say, work: Work): Promise<void> {
-  return DATABASE_URL ? work(DATABASE_URL) : whileRunning(DATA_DIR, 'restores a backup', say, work);
+export function fillDatabase(config: Config, say: Say, work: Work): Promise<void> {
+  const server = directUrl(config);
+  return server ? work(server) : whileRunning(config.DATA_DIR, 'restores a backup', say, work);
 }

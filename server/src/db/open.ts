@@ -4,6 +4,8 @@ import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
 /** The database that the portal works on, ours or somebody else's. */
 export type OpenDatabase = {
   connectionString: string;
+  /** Past a pgbouncer: for listening, for locks that outlive a transaction, for migrations. */
+  directConnectionString: string;
   /** Lets a second start on the same data say where the first one answers. */
   describe(address: string): Promise<void>;
   stop(): Promise<void>;
@@ -11,8 +13,20 @@ export type OpenDatabase = {
 
 const nothing = async () => {};
 
+/** Where the database is reached without anything in between; undefined for the embedded one. */
+export const directUrl = ({ DATABASE_URL, DATABASE_DIRECT_URL }: Config) =>
+  DATABASE_URL && (DATABASE_DIRECT_URL ?? DATABASE_URL);
+
 /** Uses `DATABASE_URL`, or else starts the embedded PostgreSQL under `DATA_DIR`. */
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<OpenDatabase> {
-  if (config.DATABASE_URL) return { connectionString: config.DATABASE_URL, describe: nothing, stop: nothing };
-  return startEmbeddedDatabase({ dataDir: config.DATA_DIR, onProgress: say, onUnexpectedExit: say });
+  const connectionString = config.DATABASE_URL;
+  const directConnectionString = directUrl(config);
+  if (connectionString && directConnectionString)
+    return { connectionString, directConnectionString, describe: nothing, stop: nothing };
+  const embedded = await startEmbeddedDatabase({
+    dataDir: config.DATA_DIR,
+    onProgress: say,
+    onUnexpectedExit: say,
+  });
+  return { ...embedded, directConnectionString: embedded.connectionString };
 }

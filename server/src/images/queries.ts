@@ -37,6 +37,7 @@ export function variantReader(db: Database): (hash: string, width: number) => Pr
     .where(
       and(eq(imageVariants.hash, sql.placeholder('hash')), eq(imageVariants.width, sql.placeholder('width'))),
     )
-    .prepare('image_variant');
+    // Built once, without a name: behind pgbouncer the next call may get a connection that does not know it.
+    .prepare('');
   return async (hash, width) => (await query.execute({ hash, width }))[0]?.bytes ?? null;
 }
