@@ -95,6 +95,18 @@ export function DeedSpecimens({ words }: { words: SpecimenWords }) {
             ]}
           />
           <MenuRule />
+          <MenuChoice
+            look="tiles"
+            label={words.quantity}
+            value={theme}
+            onChange={setTheme}
+            options={[
+              { value: 'system', label: words.low },
+              { value: 'light', label: words.medium },
+              { value: 'dark', label: words.high },
+            ]}
+          />
+          <MenuRule />
           <MenuItem icon={<Trash2 aria-hidden="true" />} tone="danger">
             {words.remove}
           </MenuItem>

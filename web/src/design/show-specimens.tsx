@@ -73,6 +73,9 @@ export function ShowSpecimens({ words }: { words: SpecimenWords }) {
         <StockGauge pieces={0} />
         <StockText pieces={8}>8 {words.left}</StockText>
         <StockText pieces={410}>{words.inStock}, 410</StockText>
+        <StockText brief pieces={410}>
+          {words.inStock}
+        </StockText>
         <ActiveMark active>{words.active}</ActiveMark>
         <ActiveMark active={false}>{words.inactive}</ActiveMark>
         <CapacityBars capacity="low">{words.low}</CapacityBars>
@@ -83,6 +86,9 @@ export function ShowSpecimens({ words }: { words: SpecimenWords }) {
           label={words.colours}
           most={8}
         />
+        <span className="flex w-12">
+          <Swatches fit colours={['White', 'Black', 'Grey', 'Red']} label={words.colours} />
+        </span>
         <Avatar name="Yıldız Butik" />
         <Avatar name="متجر النور" size="lg" />
         <BrandMark />
@@ -102,6 +108,13 @@ export function ShowSpecimens({ words }: { words: SpecimenWords }) {
           <TabPanel value="current">{null}</TabPanel>
           <TabPanel value="history">{null}</TabPanel>
         </Tabs>
+        <TabNav packed label={words.customer}>
+          {statuses.slice(0, 4).map(status => (
+            <TabLink key={status} current={status === 'confirmed'}>
+              <a href={`#${status}`}>{words[status]}</a>
+            </TabLink>
+          ))}
+        </TabNav>
         <TabNav label={words.status}>
           {statuses.slice(0, 6).map(status => (
             <TabLink key={status} current={status === 'confirmed'}>
@@ -167,9 +180,10 @@ export function ShowSpecimens({ words }: { words: SpecimenWords }) {
             { label: words.total, value: '₺24,061.00', strong: true },
           ]}
         />
-        <Card className="p-5">
+        <Card flat title={words.current} end={words.visible}>
           <SummaryRows
             ruled
+            totalInDeed
             rows={[
               { label: words.subtotal, value: '₺24,036.00' },
               { label: words.fee, value: '₺25.00' },
@@ -221,6 +235,9 @@ export function ShowSpecimens({ words }: { words: SpecimenWords }) {
             className="w-28!"
           />
         ))}
+        <span className="w-28 bg-accent-tint">
+          <Picture bare imageUrl={null} category="BAGS" alt="" sizes="120px" />
+        </span>
         <Picture imageUrl="/images/none/480.webp" category="BAGS" alt="" sizes="120px" className="w-28!" />
       </Specimen>
     </>

@@ -127,7 +127,7 @@ const exactly = { exact: true };
 export function CategoryTabs({ category }: CatalogFilterProps) {
   const { t } = useTranslation(['catalog', 'words']);
   return (
-    <TabNav label={t('category')} className="catalog-categories">
+    <TabNav packed label={t('category')} className="catalog-categories">
       {[undefined, ...productCategories].map(value => (
         <TabLink key={value ?? 'all'} current={category === value}>
           <Link

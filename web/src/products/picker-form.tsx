@@ -1,3 +1,5 @@
+import './picker-form.css';
+import './picker-options.css';
 import { useNavigate } from '@tanstack/react-router';
 import type { BasketItem } from '@toptan/contract/basket';
 import { lineTotal } from '@toptan/contract/money';

@@ -44,7 +44,7 @@ export function PickerSizes({ product, choice, lines }: PickerSizesProps) {
     <div className="picker-option">
       <div className="picker-label">
         <span>{t('size')}</span>
-        {!allSizes && <span className="quiet">{size || t('sizeRequired.text')}</span>}
+        {!allSizes && <span className="quiet">{size || t('chooseSize')}</span>}
         {choice.hasRun && (
           <button
             type="button"

@@ -22,6 +22,13 @@ export interface PickerProps {
 
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
 
+/** Colours, two rows of sizes, the quantity. */
+const waitingOptions = [
+  { width: '236px', height: '44px' },
+  { width: '100%', height: '96px' },
+  { width: '146px', height: '46px' },
+];
+
 /** The form of the picker, in the shape of what comes. */
 function PickerSkeleton() {
   const { t } = useTranslation('words');
@@ -32,16 +39,24 @@ function PickerSkeleton() {
       </div>
       <div className="picker-form">
         <LoadingWords>{t('loading')}</LoadingWords>
-        <div className="picker-body picker-skeleton" aria-hidden="true">
-          <Skeleton width="56%" height="20px" />
-          <Skeleton width="72%" height="16px" />
-          <Skeleton shape="box" width="236px" height="44px" />
-          <Skeleton shape="box" width="100%" height="96px" />
-          <Skeleton shape="box" width="146px" height="44px" />
+        <div className="picker-body" aria-hidden="true">
+          <div className="picker-waiting">
+            <Skeleton width="56%" height="26px" />
+            <Skeleton width="72%" height="22px" />
+          </div>
+          {waitingOptions.map(({ width, height }) => (
+            <div key={width} className="picker-option picker-waiting">
+              <Skeleton width="20%" height="18px" />
+              <Skeleton shape="box" width={width} height={height} />
+            </div>
+          ))}
+          <p className="picker-split" />
         </div>
         <div className="picker-foot" aria-hidden="true">
           <Skeleton width="96px" height="28px" />
-          <Skeleton shape="box" width="100%" height="52px" />
+          <span className="min-w-0 flex-1">
+            <Skeleton shape="box" height="52px" />
+          </span>
         </div>
       </div>
     </>
@@ -69,20 +84,19 @@ export function Picker({ productId, lines, onClose }: PickerProps) {
       return (
         <>
           <div className="picker-picture">
-            <Picture
-              imageUrl={product.imageUrl}
-              category={product.category}
-              alt=""
-              sizes="40px"
-              className="picker-ground"
-            />
-            <Picture
-              imageUrl={product.imageUrl}
-              category={product.category}
-              alt=""
-              sizes="(max-width: 767px) 100vw, 438px"
-              eager
-            />
+            <span className="picker-ground">
+              <Picture bare imageUrl={product.imageUrl} category={product.category} alt="" sizes="40px" />
+            </span>
+            <span className="picker-sheet">
+              <Picture
+                bare
+                imageUrl={product.imageUrl}
+                category={product.category}
+                alt=""
+                sizes="(max-width: 767px) 100vw, 438px"
+                eager
+              />
+            </span>
           </div>
           <PickerForm product={product} lines={lines} />
         </>
@@ -103,9 +117,8 @@ export function Picker({ productId, lines, onClose }: PickerProps) {
         if (!open) onClose();
       }}
       title={product?.name ?? t(error ? 'productFailed' : 'words:loading')}
-      className="picker"
     >
-      {content()}
+      <div className="picker">{content()}</div>
     </PlainDialog>
   );
 }

@@ -67,12 +67,12 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
           <span className="product-card-price">
             <Money lira={price} />
           </span>
-          <Swatches colours={colors} most={swatchesShown} label={list(colors.map(colourName))} />
+          <Swatches fit colours={colors} most={swatchesShown} label={list(colors.map(colourName))} />
         </div>
         <div className="product-card-meta">
           {sku && <span className="code product-card-sku">{sku}</span>}
           <span>{range ? <bdi className="ltr">{range}</bdi> : t('oneSize')}</span>
-          <StockText pieces={stockQuantity}>
+          <StockText brief pieces={stockQuantity}>
             {level === 'ok'
               ? t('inStock')
               : level === 'low'

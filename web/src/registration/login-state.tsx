@@ -4,11 +4,18 @@ import { CircleCheck, CircleX, Clock, Link2, MailCheck, UserX } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
+import { classNames } from '../ui/class-names.ts';
 
 type Said = { icon: ReactNode; words: string; more?: ReactNode; isFailure?: boolean };
 
+export interface LoginStateProps {
+  request: RegistrationRequest;
+  /** Where nothing stands beside it: its words go on in the next line. */
+  whole?: boolean;
+}
+
 /** How far an approved applicant has come: the letter with the login details, and the password. */
-export function LoginState({ request }: { request: RegistrationRequest }) {
+export function LoginState({ request, whole = false }: LoginStateProps) {
   const { t } = useTranslation('requests');
   const { dateTime } = useFormat();
   const { mail, passwordChosen, customerId, username, status } = request;
@@ -55,12 +62,15 @@ export function LoginState({ request }: { request: RegistrationRequest }) {
   }
 
   const { icon, words, more, isFailure } = say();
+  const cell = (isCut: boolean) => (isCut ? 'cell-clip' : 'cell-whole');
   return (
     <span className="login-state" data-failed={isFailure || undefined}>
       {icon}
       <span className="min-w-0">
-        <span className="cell-clip">{words}</span>
-        {more !== undefined && <span className="cell-clip cell-second">{more}</span>}
+        <span className={cell(!whole)}>{words}</span>
+        {more !== undefined && (
+          <span className={classNames(cell(!whole && !isFailure), 'cell-second')}>{more}</span>
+        )}
       </span>
     </span>
   );

@@ -51,17 +51,16 @@ export function UserMenuList(menu: MenuOfButton) {
           options={languageOptions}
         />
         <MenuRule />
-        <div className="user-menu-themes">
-          <MenuChoice
-            label={t('theme')}
-            value={theme}
-            onChange={next => useThemeStore.setState({ theme: next })}
-            options={themes.map(value => {
-              const Icon = themeIcons[value];
-              return { value, label: t(`themes.${value}`), icon: <Icon aria-hidden="true" /> };
-            })}
-          />
-        </div>
+        <MenuChoice
+          look="tiles"
+          label={t('theme')}
+          value={theme}
+          onChange={next => useThemeStore.setState({ theme: next })}
+          options={themes.map(value => {
+            const Icon = themeIcons[value];
+            return { value, label: t(`themes.${value}`), icon: <Icon aria-hidden="true" /> };
+          })}
+        />
         <MenuRule />
         <MenuItem asChild>
           <Link to="/account">

@@ -7,14 +7,16 @@ export interface CardProps {
   title?: ReactNode;
   /** At the end of the head: a link or a quiet figure. */
   end?: ReactNode;
+  /** On a phone what is in it lies on the page itself, from edge to edge. */
+  flat?: boolean;
   children: ReactNode;
   className?: string;
 }
 
 /** A sheet of paper on the page, bound by a hairline. */
-export function Card({ title, end, children, className }: CardProps) {
+export function Card({ title, end, flat, children, className }: CardProps) {
   return (
-    <section className={classNames('card', className)}>
+    <section className={classNames('card', flat && 'card-flat', className)}>
       {title !== undefined && (
         <header className="card-head">
           <h2>{title}</h2>

@@ -38,7 +38,7 @@ export function Menu({
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
-          className={classNames('menu', className)}
+          className={classNames('menu menu-deeds', className)}
           align={align}
           sideOffset={4}
           collisionPadding={8}
@@ -88,12 +88,25 @@ export interface MenuChoiceProps<T extends string> {
   value: T;
   onChange: (value: T) => void;
   options: readonly { value: T; label: ReactNode; icon?: ReactNode; lang?: string }[];
+  /** list: one below the other, the chosen one with a check. tiles: side by side, the chosen one raised. */
+  look?: 'list' | 'tiles';
 }
 
-/** One of several, inside a menu; the chosen one carries a check. */
-export function MenuChoice<T extends string>({ label, value, onChange, options }: MenuChoiceProps<T>) {
+/** One of several, inside a menu. */
+export function MenuChoice<T extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  look = 'list',
+}: MenuChoiceProps<T>) {
   return (
-    <DropdownMenu.RadioGroup value={value} onValueChange={next => onChange(next as T)} aria-label={label}>
+    <DropdownMenu.RadioGroup
+      value={value}
+      onValueChange={next => onChange(next as T)}
+      aria-label={label}
+      {...(look === 'tiles' && { className: 'menu-tiles' })}
+    >
       {label !== undefined && <DropdownMenu.Label className="menu-label">{label}</DropdownMenu.Label>}
       {options.map(option => (
         <DropdownMenu.RadioItem
@@ -104,9 +117,11 @@ export function MenuChoice<T extends string>({ label, value, onChange, options }
         >
           {option.icon}
           {option.label}
-          <DropdownMenu.ItemIndicator className="menu-check">
-            <Check aria-hidden="true" />
-          </DropdownMenu.ItemIndicator>
+          {look === 'list' && (
+            <DropdownMenu.ItemIndicator className="menu-check">
+              <Check aria-hidden="true" />
+            </DropdownMenu.ItemIndicator>
+          )}
         </DropdownMenu.RadioItem>
       ))}
     </DropdownMenu.RadioGroup>

@@ -27,6 +27,8 @@ export interface PictureProps {
   sizes: string;
   /** True for the pictures in sight at first: loaded at once and first. */
   eager?: boolean;
+  /** Without a sheet of its own: it lies on a ground that is there already. */
+  bare?: boolean;
   className?: string;
 }
 
@@ -38,6 +40,7 @@ export function Picture({
   ratio = '5/6',
   sizes,
   eager = false,
+  bare = false,
   className,
 }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -45,7 +48,10 @@ export function Picture({
   const source = imageUrl && !failed.includes(imageUrl) ? imageUrl : drawing;
   const sources = pictureSources(source);
   return (
-    <span className={classNames('picture', className)} style={{ '--picture-ratio': ratio }}>
+    <span
+      className={classNames('picture', bare && 'picture-bare', className)}
+      style={{ '--picture-ratio': ratio }}
+    >
       {!failed.includes(source) && (
         <img
           key={source}

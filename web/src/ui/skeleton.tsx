@@ -21,10 +21,11 @@ export function Skeleton({ shape = 'line', width, height, end, className }: Skel
       className={classNames(
         'skeleton',
         shape !== 'line' && `skeleton-${shape}`,
+        isWide && 'skeleton-wide',
         end && 'skeleton-end',
         className,
       )}
-      style={{ inlineSize: isWide ? '100%' : width, blockSize: height }}
+      style={{ inlineSize: width, blockSize: height }}
     />
   );
 }

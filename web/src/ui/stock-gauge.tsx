@@ -1,5 +1,6 @@
 import './stock-gauge.css';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 export type StockLevel = 'ok' | 'low' | 'none';
 
@@ -26,10 +27,18 @@ export function StockGauge({ pieces, children }: StockGaugeProps) {
   );
 }
 
+export interface StockTextProps {
+  /** Pieces in stock. */
+  pieces: number;
+  children: ReactNode;
+  /** One line among other facts: cut where it has no room, and coloured only where the stock is low. */
+  brief?: boolean;
+}
+
 /** Words about the stock in its colour, such as '8 left'. */
-export function StockText({ pieces, children }: { pieces: number; children: ReactNode }) {
+export function StockText({ pieces, children, brief = false }: StockTextProps) {
   return (
-    <span className="stock-text" data-stock={stockLevel(pieces)}>
+    <span className={classNames('stock-text', brief && 'stock-text-brief')} data-stock={stockLevel(pieces)}>
       {children}
     </span>
   );

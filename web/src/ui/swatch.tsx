@@ -20,13 +20,15 @@ export interface SwatchesProps {
   label: string;
   /** At most so many dots are drawn. */
   most?: number;
+  /** Beside something long: dots without room are left out whole. */
+  fit?: boolean;
 }
 
-export function Swatches({ colours, label, most = 7 }: SwatchesProps) {
+export function Swatches({ colours, label, most = 7, fit = false }: SwatchesProps) {
   // A picture without words would be announced as an unnamed one.
   if (colours.length === 0) return null;
   return (
-    <span className="swatches" role="img" aria-label={label}>
+    <span className={classNames('swatches', fit && 'swatches-fit')} role="img" aria-label={label}>
       {colours.slice(0, most).map(colour => (
         <Swatch key={colour} colour={colour} />
       ))}

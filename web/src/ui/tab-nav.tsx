@@ -6,15 +6,18 @@ import { classNames } from './class-names.ts';
 /** Tabs that are links (a filter kept in the address). Children are TabLink elements. */
 export function TabNav({
   label,
+  packed = false,
   children,
   className,
 }: {
   label: string;
+  /** Beside each other without gaps also on wide screens, for a row to swipe. */
+  packed?: boolean;
   children: ReactNode;
   className?: string;
 }) {
   return (
-    <nav className={classNames('tabs tabs-fade', className)} aria-label={label}>
+    <nav className={classNames('tabs tabs-fade', packed && 'tabs-packed', className)} aria-label={label}>
       {children}
     </nav>
   );
