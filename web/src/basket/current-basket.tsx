@@ -11,6 +11,7 @@ import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
 import { Textarea } from '../ui/textarea.tsx';
 import { useBasket } from './api.ts';
 import './basket.css';
+import './basket-lines.css';
 import { BasketGroup, groupLines } from './basket-group.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 

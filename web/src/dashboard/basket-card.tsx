@@ -1,3 +1,4 @@
+import './basket-card.css';
 import { Link } from '@tanstack/react-router';
 import type { BasketItem } from '@toptan/contract/basket';
 import { ArrowRight, RotateCw } from 'lucide-react';

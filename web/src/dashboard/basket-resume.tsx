@@ -1,3 +1,4 @@
+import './basket-resume.css';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ export function BasketResume() {
   if (!lines || lines.length === 0) return null;
   return (
     <Link to="/basket" className="basket-resume">
-      <span className="thumbnails" aria-hidden="true">
+      <span className="basket-resume-pictures" aria-hidden="true">
         {productsOf(lines)
           .slice(0, 2)
           .map(({ id, imageUrl, category }) => (

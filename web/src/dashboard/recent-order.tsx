@@ -24,12 +24,12 @@ function goodsOf(order: Order): Goods[] {
 function Thumbnails({ goods }: { goods: Goods[] }) {
   const rest = goods.length - mostPictures;
   return (
-    <span className="thumbnails" aria-hidden="true">
+    <span className="recent-pictures" aria-hidden="true">
       {goods.slice(0, mostPictures).map(({ productId, imageUrl, category }) => (
         <Picture key={productId} imageUrl={imageUrl} category={category} alt="" sizes="40px" />
       ))}
       {rest > 0 && (
-        <bdi dir="ltr" className="thumbnails-more">
+        <bdi dir="ltr" className="recent-pictures-rest">
           +{rest}
         </bdi>
       )}
@@ -56,10 +56,12 @@ export function RecentOrder({ order, isAdmin }: { order: Order; isAdmin: boolean
         ) : (
           !isPhone && <Thumbnails goods={goodsOf(order)} />
         )}
-        <span className="recent-date">{date(order.createdAt, isPhone ? 'dayMonth' : 'long')}</span>
-        <span className="recent-items">
-          {t('words:items', { count: orderItems.length })}
-          <span className="recent-pieces">{t('words:pieces', { count: pieces })}</span>
+        <span className="recent-facts">
+          <span className="recent-date">{date(order.createdAt, isPhone ? 'dayMonth' : 'long')}</span>
+          <span className="recent-items">
+            {t('words:items', { count: orderItems.length })}
+            <span className="recent-pieces">{t('words:pieces', { count: pieces })}</span>
+          </span>
         </span>
         <span className="recent-status">
           <OrderStatusBadge status={status} />

@@ -1,3 +1,4 @@
+import './recent-orders.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listOrders } from '@toptan/contract/orders';
@@ -20,7 +21,7 @@ export function RecentOrders() {
   const { t } = useTranslation(['dashboard', 'words']);
   return (
     <Card
-      className="recent"
+      flat
       title={t('recent')}
       end={
         <Button variant="link" asChild>

@@ -54,7 +54,7 @@ export function RequestSlip({ request, deeds }: RequestSlipProps) {
           },
           { term: t('applied'), value: <bdi className="ltr">{dateTime(createdAt)}</bdi> },
           ...(status === 'approved'
-            ? [{ term: t('login.title'), value: <LoginState request={request} /> }]
+            ? [{ term: t('login.title'), value: <LoginState whole request={request} /> }]
             : []),
         ]}
       />

@@ -12,7 +12,7 @@ export interface DefinitionListProps {
 
 /** Terms and what they are, in aligned columns. Empty values are the caller's to leave out. */
 export function DefinitionList({ items, wide, className }: DefinitionListProps) {
-  return (
+  const list = (
     <dl className={classNames('dl', wide && 'dl-wide', className)}>
       {items.map(item => (
         <Fragment key={item.term}>
@@ -22,4 +22,5 @@ export function DefinitionList({ items, wide, className }: DefinitionListProps) 
       ))}
     </dl>
   );
+  return wide ? <div className="dl-room">{list}</div> : list;
 }

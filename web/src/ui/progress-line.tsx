@@ -40,17 +40,19 @@ export interface ProgressStepsProps {
 export function ProgressSteps({ status, steps }: ProgressStepsProps) {
   const reached = stepsReached(status);
   return (
-    <ol className="progress-steps" data-tone={toneOf(status)}>
-      {path.map((step, index) => (
-        <li
-          key={step}
-          data-on={index <= reached || undefined}
-          aria-current={index === reached ? 'step' : undefined}
-        >
-          {steps[step].label}
-          {steps[step].note !== undefined && <small>{steps[step].note}</small>}
-        </li>
-      ))}
-    </ol>
+    <div className="progress-road">
+      <ol className="progress-steps" data-tone={toneOf(status)}>
+        {path.map((step, index) => (
+          <li
+            key={step}
+            data-on={index <= reached || undefined}
+            aria-current={index === reached ? 'step' : undefined}
+          >
+            {steps[step].label}
+            {steps[step].note !== undefined && <small>{steps[step].note}</small>}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
