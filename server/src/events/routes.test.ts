@@ -195,6 +195,19 @@ test('a new password ends the streams of the other sessions, and its own with th
   await ear.ended;
 });
 
+test('a shop that is deactivated, or whose customer is deleted, hears nothing any more', async () => {
+  const admin = await portal.admin();
+  const [closed, removed] = [await portal.shop(), await portal.shop()];
+  const ears = [await listen(closed), await listen(removed)];
+  await admin.call('PUT', `/api/customers/${closed.customerId}`, { isActive: false });
+  await admin.call('DELETE', `/api/customers/${removed.customerId}`);
+  for (const ear of ears) {
+    await ear.ended;
+    expect(ear.heard.at(-1)).toEqual({ event: 'signed-out', data: {} });
+  }
+  expect(portal.events.size).toBe(0);
+});
+
 test('a stream that the browser closes is forgotten', async () => {
   const ear = await listen(await portal.shop());
   expect(portal.events.size).toBe(1);

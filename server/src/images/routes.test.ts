@@ -54,6 +54,21 @@ describe('a picture', () => {
     }
   });
 
+  test('is not multiplied by whoever asks for many parts of it', async () => {
+    const { imageUrl } = await create(await newPicture());
+    const whole = await view(imageUrl);
+    for (const range of [
+      `bytes=${'0-,'.repeat(1_000)}0-`,
+      'bytes=-999999999999',
+      'bytes=9-1',
+      'x'.repeat(9_000),
+    ]) {
+      const answer = await portal.anonymous.call('GET', `${imageUrl}`, undefined, { range });
+      expect([200, 206, 416]).toContain(answer.statusCode);
+      expect(answer.rawPayload.length).toBeLessThanOrEqual(whole.rawPayload.length);
+    }
+  });
+
   test('is not sent again to whoever has it', async () => {
     const { imageUrl } = await create(await newPicture());
     const first = await view(imageUrl);
