@@ -4,10 +4,10 @@ import { leakedPasswords } from './leaked-passwords.ts';
 
 describe('a password is too common', () => {
   it.each([
-    ['among the leaked ones of the world', 'basketball'],
+    ['among the leaked ones of the world', 'terminator'],
     ['among those of the region', 'galatasaray1905'],
-    ['in capitals', 'BASKETBALL'],
-    ['in letters that only look wide', 'ｂａｓｋｅｔｂａｌｌ'],
+    ['in capitals', 'TERMINATOR'],
+    ['in letters that only look wide', 'ｔｅｒｍｉｎａｔｏｒ'],
     ['as one key held down', 'zzzzzzzzzzzz'],
     ['as three in turns', 'abcabcabcabc'],
     ['as the own user name', 'Moda Merter'],

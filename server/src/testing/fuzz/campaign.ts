@@ -7,9 +7,10 @@ import { createTestDatabase } from '../databases.ts';
 import { closeConnections } from './exchange.ts';
 import { type Request, requests } from './requests.ts';
 import { type Exchange, Round } from './rounds.ts';
+import { brokenRules, lookAround } from './rules.ts';
 import { startServerProcess } from './server-process.ts';
 import { faultsOf, leaks } from './verdicts.ts';
-import { brokenRules, createPeople, lookAround, resetWorld } from './world.ts';
+import { createPeople, resetWorld } from './world.ts';
 
 /** Requests of one round, which starts from the same rows; a failing round is cut down to what it takes to fail. */
 const roundLength = { minLength: 1, maxLength: 60 };
@@ -36,6 +37,9 @@ type Plan = {
 const describe = ({ sent, caller, answer }: Exchange) =>
   `${caller}: ${sent.method} ${sent.path.slice(0, 300)} ${JSON.stringify(sent.headers)} ${String(sent.body ?? '').slice(0, 1_500)}\n  → ${answer.status} ${answer.body.slice(0, 500)}`;
 
+const mayTell = ({ caller, answer }: Exchange) =>
+  caller !== 'admin' && (answer.status < 300 || /[0-9a-f]{8}-/.test(answer.body));
+
 class RoundFailure extends Error {}
 
 /**
@@ -53,6 +57,10 @@ export async function runCampaign(postgres: string, plan: Plan): Promise<Summary
   let sent = 0;
   let hasFailed = false;
 
+  /** The tables are looked into only where an answer could show what is in them. */
+  const surroundingsOf = (made: Exchange[]) =>
+    made.some(mayTell) ? lookAround(db) : { owners: new Map<string, string>(), closed: new Set<string>() };
+
   async function play(programme: Request[]): Promise<void> {
     await resetWorld(db, people);
     const round = new Round(server.port, db, people);
@@ -64,8 +72,8 @@ export async function runCampaign(postgres: string, plan: Plan): Promise<Summary
       throw new RoundFailure([...new Set(faults), ...exchanges.map(describe)].join('\n'));
     };
     for (const request of programme) {
-      const known = { ...(await lookAround(db)), people, secrets: round.secrets };
       const made = await round.send(request);
+      const known = { ...(await surroundingsOf(made)), people, secrets: round.secrets };
       exchanges.push(...made);
       sent += made.length;
       for (const each of made) {

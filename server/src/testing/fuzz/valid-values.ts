@@ -37,7 +37,9 @@ const candidates: readonly unknown[] = [
   '500',
 ];
 
-const secretOf: Record<string, readonly string[]> = {
+/** What random values would hardly ever hit: names of users, and what only the caller has. */
+const knownValues: Record<string, readonly string[]> = {
+  username: ['first-shop', 'SECOND-SHOP', 'closed-shop', 'admin', 'nobody'],
   password: [ownSecrets.password, 'canary-password-guess'],
   currentPassword: [ownSecrets.password, ownSecrets.password, 'canary-password-guess'],
   newPassword: [ownSecrets.password, 'canary-password-new'],
@@ -81,8 +83,8 @@ function ids(name: string, path: string): Arbitrary<string> {
  * @param path of the call
  */
 export function validValues(schema: z.core.$ZodType, name: string, path: string): Arbitrary<unknown> {
-  const secrets = secretOf[name];
-  if (secrets) return fc.constantFrom(...secrets);
+  const known = knownValues[name];
+  if (known) return fc.constantFrom(...known);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return validValues(schema.def.innerType, name, path);
   if (schema instanceof z.ZodUUID) return ids(name, path);

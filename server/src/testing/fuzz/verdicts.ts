@@ -8,7 +8,8 @@ import type { z } from 'zod';
 import { allCalls } from '../calls.ts';
 import type { CallerName } from './requests.ts';
 import type { Exchange } from './rounds.ts';
-import { canary, markerOf, type People, type Surroundings } from './world.ts';
+import type { Surroundings } from './rules.ts';
+import { canary, markerOf, type People } from './world.ts';
 
 /** What is known when an answer is judged. */
 export type Known = Surroundings & { people: People; secrets: ReadonlySet<string> };
