@@ -1,4 +1,16 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { defaultLanguage } from '@toptan/contract/languages';
+import { afterEach, beforeEach } from 'vitest';
+import { useLanguageStore } from './src/i18n/language-store.ts';
+import { currentToasts, dismissToast } from './src/ui/toast-store.ts';
+
+// Test files share a process, and with it the document, the browser's storage and what modules keep.
+beforeEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+  useLanguageStore.setState({ currentLanguage: defaultLanguage });
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
 afterEach(cleanup);

@@ -9,6 +9,8 @@ import { useSwipe } from './use-swipe.ts';
 
 const icons = { default: Info, success: CircleCheck, destructive: CircleAlert };
 
+/** Screen readers say what comes into a live region that they know; so long they get to know it, before the words come. */
+const KNOWN_MS = 50;
 /** How long a screen reader gets to take the words up. */
 const SPOKEN_MS = 1000;
 
@@ -62,7 +64,7 @@ function useAutoClose(open: boolean, region: RefObject<HTMLElement | null>, clos
 function Spoken({ text, urgent }: { text: string; urgent: boolean }) {
   const [phase, setPhase] = useState<'before' | 'now' | 'after'>('before');
   useEffect(() => {
-    const begin = setTimeout(() => setPhase('now'), 50);
+    const begin = setTimeout(() => setPhase('now'), KNOWN_MS);
     const end = setTimeout(() => setPhase('after'), SPOKEN_MS);
     return () => {
       clearTimeout(begin);
@@ -88,7 +90,7 @@ export function Toast({ id, open, title, description, variant = 'default', actio
   const { t } = useTranslation('ui');
   const item = useRef<HTMLLIElement>(null);
   const [text, setText] = useState('');
-  const [left, setLeft] = useState(false);
+  const [left, setLeft] = useState(!open);
   const close = () => {
     if (item.current?.contains(document.activeElement)) item.current.closest('ol')?.focus();
     dismissToast(id);
