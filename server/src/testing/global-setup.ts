@@ -1,6 +1,8 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startThrowawayDatabase } from '../db/embedded/throwaway.ts';
+import { startThrowawayDatabase, temporaryParent } from '../db/embedded/throwaway.ts';
 import { migrate } from '../db/migrate.ts';
 import { databaseNamed } from './databases.ts';
 
@@ -8,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The run's own PostgreSQL. */
     postgres: string;
+    /** A folder for what the tests of one process share; removed after the run. */
+    scratch: string;
   }
 }
 
@@ -20,5 +24,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(databaseNamed(cluster.connectionString, 'template_toptan'));
   await client.end();
   project.provide('postgres', cluster.connectionString);
-  return () => cluster.stop();
+
+  const scratch = await mkdtemp(join(await temporaryParent(), 'toptan-test-'));
+  // PostgreSQL's account must get through.
+  await chmod(scratch, 0o755);
+  project.provide('scratch', scratch);
+
+  return async () => {
+    await cluster.stop();
+    await rm(scratch, { recursive: true, force: true });
+  };
 }

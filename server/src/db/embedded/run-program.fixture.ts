@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, onTestFinished, vi } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { clusterFolder } from './create-cluster.ts';
 import { type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './embedded-database.ts';
 import { isRunning } from './process-identity.ts';
@@ -18,9 +18,6 @@ type Happening = {
 };
 
 const run = promisify(execFile);
-
-// Each test starts several processes, and the machine may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A process of its own that runs an embedded database. */
 export class Program {
@@ -79,10 +76,6 @@ export async function temporaryFolder(): Promise<string> {
 
 let template: Promise<string> | undefined;
 
-afterAll(async () => {
-  if (template) await rm(await template, { recursive: true });
-});
-
 /** A data directory that has been in use before, which is faster to have than a new one. */
 export async function usedDataDir(): Promise<string> {
   const dataDir = join(await temporaryFolder(), 'data');
@@ -97,7 +90,7 @@ export async function copyUsedData(folder: string): Promise<void> {
 }
 
 async function makeTemplate(): Promise<string> {
-  const folder = await mkdtemp(join(await temporaryParent(), 'toptan-test-'));
+  const folder = await mkdtemp(join(inject('scratch'), 'used-'));
   await chmod(folder, 0o755);
   const database = await startEmbeddedDatabase({ dataDir: folder, durability: 'off-for-tests' });
   await query(database.connectionString, 'CREATE TABLE orders (id int)');
