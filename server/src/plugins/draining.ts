@@ -31,7 +31,7 @@ export function registerDraining(app: FastifyInstance): void {
   });
   app.decorate('drain', async (delay = 0) => {
     isLeaving = true;
-    await pause(delay * 1000);
+    if (delay > 0) await pause(delay * 1000);
     isDraining = true;
     // Those who have connected by now are let in first: closing cuts them off.
     await turn();
