@@ -1,8 +1,9 @@
-import { eq, isNull } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../auth/passwords.ts';
 import { deeds } from '../db/schema-deeds.ts';
+import { manufacturers } from '../db/schema-goods.ts';
 import { users } from '../db/schema-people.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { createProduct, order } from '../testing/trade.ts';
@@ -58,6 +59,29 @@ describe('a deed of staff', () => {
       { deed: 'POST /api/manufacturers', subject: 'Bursa Dokuma', status: 201 },
       { deed: 'DELETE /api/manufacturers/{id}', subject: 'Bursa Dokuma', status: 204 },
     ]);
+  });
+
+  it('names what it made also where the answer is sent packed', async () => {
+    const address = 'Nilüfer '.repeat(60);
+    const made = await admin.call(
+      'POST',
+      '/api/manufacturers',
+      {
+        ...manufacturer,
+        address,
+        specialty: 'x'.repeat(200),
+        catalogName1: 'y'.repeat(200),
+        manufacturerId: 'BD-2',
+      },
+      { 'accept-encoding': 'br, gzip' },
+    );
+    expect(made.statusCode).toBe(201);
+    const [deed] = await portal.db.select().from(deeds).orderBy(desc(deeds.id)).limit(1);
+    const [row] = await portal.db
+      .select({ id: manufacturers.id })
+      .from(manufacturers)
+      .where(eq(manufacturers.manufacturerId, 'BD-2'));
+    expect(deed?.subjectId).toBe(row?.id);
   });
 
   it('that the rules refuse is written down too; a bad shape, a shop and a look are not', async () => {

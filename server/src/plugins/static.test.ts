@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareContractRoutes } from './contract-routes.ts';
 import { registerErrors } from './errors.ts';
 import { registerStatic } from './static.ts';
@@ -11,10 +11,17 @@ import { registerStatic } from './static.ts';
 const page = '<!doctype html><title>Toptan</title>';
 const script = 'console.log(1)';
 
+const secret = 'postgres://toptan:a-secret@db/toptan';
+
+let parent: string;
 let folder: string;
 let app: FastifyInstance;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'toptan-pages-'));
+  parent = await mkdtemp(join(tmpdir(), 'toptan-pages-'));
+  folder = join(parent, 'dist');
+  await mkdir(folder);
+  await writeFile(join(parent, 'secret.txt'), secret);
+  await writeFile(join(folder, '.hidden'), secret);
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, 'sw.js'), script);
@@ -28,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await rm(folder, { recursive: true });
+  await rm(parent, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -58,6 +65,36 @@ test.each(['/assets/index-0000.js', '/assets', '/images/x', '/api', '/api/nothin
 test('a missing file is no page for a script or a picture', async () => {
   for (const url of ['/logo.png', '/chunk.js', '/.env'])
     expect((await get(url, { accept: '*/*' })).statusCode).toBe(404);
+});
+
+describe('no path leads out of the built pages', () => {
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%252e%252e/secret.txt',
+    '/.%00./secret.txt',
+    '//secret.txt',
+    '/....//secret.txt',
+    '/secret.txt%00.js',
+    'http://localhost/../secret.txt',
+  ])('%s', async url => {
+    for (const accept of ['*/*', 'text/html']) {
+      const answer = await get(url, { accept });
+      expect(answer.body).not.toContain(secret);
+      expect([200, 400, 404]).toContain(answer.statusCode);
+      if (answer.statusCode === 200) expect(answer.body).toBe(page);
+      expect(answer.headers['location']).toBeUndefined();
+    }
+  });
+
+  test('nor to a hidden file in them', async () => {
+    expect((await get('/.hidden', { accept: '*/*' })).body).not.toContain(secret);
+  });
 });
 
 test('files named by their content are kept for ever, and sent packed to those who unpack', async () => {

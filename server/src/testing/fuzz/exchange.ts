@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** What goes over the wire. */
 export type Sent = {
@@ -38,7 +39,7 @@ export function exchange(port: number, { method, path, headers, body }: Sent): P
         resolve({
           status: incoming.statusCode ?? 0,
           headers: incoming.headers,
-          body: Buffer.concat(chunks).toString(),
+          body: unpack(Buffer.concat(chunks), incoming.headers['content-encoding']),
           milliseconds: performance.now() - start,
         });
       incoming.on('data', chunk => {
@@ -52,6 +53,12 @@ export function exchange(port: number, { method, path, headers, body }: Sent): P
     });
     outgoing.end(body);
   });
+}
+
+function unpack(bytes: Buffer, encoding: string | undefined): string {
+  if (bytes.length === 0) return '';
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 }
 
 export function closeConnections(): void {

@@ -3,10 +3,9 @@ import * as account from '@toptan/contract/account';
 import { login, logout } from '@toptan/contract/auth';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import { errorBodySchema, errorStatus } from '@toptan/contract/errors';
-import { setPassword } from '@toptan/contract/new-password';
+import { checkPasswordLink, setPassword } from '@toptan/contract/new-password';
 import type { z } from 'zod';
 import { allCalls } from '../calls.ts';
-import type { CallerName } from './requests.ts';
 import type { Exchange } from './rounds.ts';
 import type { Surroundings } from './rules.ts';
 import { canary, markerOf, type People } from './world.ts';
@@ -84,13 +83,12 @@ function* faultsOfHeaders({ answer, sent }: Exchange, call: Endpoint | undefined
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** Who may see more than is theirs; an entry answers as the one who entered. */
-const seesAll = (caller: CallerName, call: Endpoint | undefined) =>
-  caller === 'admin' || call === login || call === setPassword;
+/** Who enters is told of the account that is entered, and so is who holds a link to it. */
+const opensAnAccount = new Set<Endpoint>([login, checkPasswordLink, setPassword]);
 
 /** Texts and ids of somebody else in what a shop or an anonymous caller was told. */
 function* foreignData({ caller, request, answer }: Exchange, { people, owners }: Known): Generator<string> {
-  if (seesAll(caller, request.call)) return;
+  if (caller === 'admin' || opensAnAccount.has(request.call)) return;
   for (const whose of ['first-shop', 'second-shop', 'closed-shop', 'manufacturer'] as const)
     if (whose !== caller && answer.body.includes(markerOf(whose))) yield `text of ${whose}`;
   if (answer.body.includes('4242.42')) yield 'a cost price';
