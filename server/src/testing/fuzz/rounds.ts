@@ -176,7 +176,9 @@ export class Round {
     const token = headers['set-cookie']?.[0]?.match(/^toptan=([\w-]{20,})/)?.[1];
     if (token) {
       this.secrets.add(token);
-      if (caller !== 'anonymous') this.#cookies.set(caller, token);
+      // Who signs in as somebody else stays who he is in the requests that follow.
+      if (caller !== 'anonymous' && (body === '' || body.includes(this.#people[caller].userId)))
+        this.#cookies.set(caller, token);
     }
     if (status >= 300 || method === 'HEAD' || !headers['content-type']?.includes('json')) return;
     const told: unknown = JSON.parse(body);
