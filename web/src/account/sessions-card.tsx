@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { useQuestion } from '../ui/use-question.ts';
+import { Asked, useQuestion } from '../ui/use-question.tsx';
 import { useEndSessions, useSessions } from './api.ts';
 import { deviceName, isHandheld } from './device-name.ts';
 
@@ -52,20 +52,18 @@ export function SessionsCard() {
           <Skeleton shape="box" height="84px" />
         </div>
       )}
-      {question && (
-        <ConfirmDialog
-          key={question.round}
-          open={question.open}
-          onOpenChange={question.onOpenChange}
-          title={t(question.subject.sessionId ? 'sessions.endTitle' : 'sessions.endOthers')}
-          sentence={t(question.subject.sessionId ? 'sessions.endText' : 'sessions.endOthersText')}
-          confirmLabel={t('sessions.end')}
-          busy={end.isPending}
-          onConfirm={() =>
-            end.mutate(question.subject.sessionId, { onSettled: () => question.onOpenChange(false) })
-          }
-        />
-      )}
+      <Asked question={question}>
+        {({ sessionId }, dialog) => (
+          <ConfirmDialog
+            {...dialog}
+            title={t(sessionId ? 'sessions.endTitle' : 'sessions.endOthers')}
+            sentence={t(sessionId ? 'sessions.endText' : 'sessions.endOthersText')}
+            confirmLabel={t('sessions.end')}
+            busy={end.isPending}
+            onConfirm={() => end.mutate(sessionId, { onSettled: () => dialog.onOpenChange(false) })}
+          />
+        )}
+      </Asked>
     </Card>
   );
 }

@@ -65,6 +65,8 @@ export function ForgotPasswordPage() {
             onSubmit={form.handleSubmit(values => send.mutate(values))}
             onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
             isBusy={send.isPending}
+            deed={t('forgot.submit')}
+            busyDeed={t('forgot.busy')}
           >
             <div className="login-fields">
               <Field
@@ -82,16 +84,6 @@ export function ForgotPasswordPage() {
                 />
               </Field>
             </div>
-            <Button
-              type="submit"
-              variant="primary"
-              size="lg"
-              wide
-              busy={send.isPending}
-              busyLabel={t('forgot.busy')}
-            >
-              {t('forgot.submit')}
-            </Button>
           </PublicForm>
         </>
       )}

@@ -95,6 +95,8 @@ export function LoginPage() {
         }}
         onRefused={nameMissing}
         isBusy={isBusy}
+        deed={t('login.submit')}
+        busyDeed={t('login.busy')}
       >
         <div className="login-fields">
           <Field
@@ -139,9 +141,6 @@ export function LoginPage() {
             </Link>
           )}
         </div>
-        <Button type="submit" variant="primary" size="lg" wide busy={isBusy} busyLabel={t('login.busy')}>
-          {t('login.submit')}
-        </Button>
       </PublicForm>
       <div className="login-ask">
         <Button variant="link" asChild>

@@ -17,7 +17,6 @@ import { queryClient } from '../api/query-client.ts';
 import { PublicForm } from '../shell/public-form.tsx';
 import { WIDE } from '../shell/public-layout.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -95,6 +94,8 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
         onSubmit={form.handleSubmit(({ password, code }) => save.mutate({ password, code }))}
         onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
         isBusy={save.isPending}
+        deed={t('setPassword.submit')}
+        busyDeed={t('setPassword.busy')}
       >
         <input type="text" className="hidden" autoComplete="username" value={owner.username} readOnly />
         <Field label={t('setPassword.password')} error={problem(errors.password)}>
@@ -118,16 +119,6 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
             error={problem(errors.code, { required: t('login.codeRequired') })}
           />
         )}
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          wide
-          busy={save.isPending}
-          busyLabel={t('setPassword.busy')}
-        >
-          {t('setPassword.submit')}
-        </Button>
       </PublicForm>
       <p className="public-fine flex gap-2">
         <Link2 aria-hidden="true" />

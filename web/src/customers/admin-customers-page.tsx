@@ -7,7 +7,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { FormWaiting } from '../shell/form-waiting.tsx';
 import { type OpenForm, StaffList } from '../shell/staff-list.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { useQuestion } from '../ui/use-question.ts';
+import { Asked, useQuestion } from '../ui/use-question.tsx';
 import type { AdminCustomersSearch } from './admin-customers-search.ts';
 import { useCustomer, useCustomerCounts } from './api.ts';
 import { useCustomerColumns } from './customer-columns.tsx';
@@ -75,14 +75,9 @@ export function AdminCustomersPage() {
         renderItem={customer => <CustomerItem customer={customer} onDelete={ask} />}
         form={open => <EditedCustomer {...open} />}
       />
-      {question && (
-        <CustomerDeletion
-          key={question.round}
-          customer={question.subject}
-          open={question.open}
-          onOpenChange={question.onOpenChange}
-        />
-      )}
+      <Asked question={question}>
+        {(customer, dialog) => <CustomerDeletion customer={customer} {...dialog} />}
+      </Asked>
     </>
   );
 }

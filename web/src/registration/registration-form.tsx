@@ -9,7 +9,6 @@ import { ApiError } from '../api/api-error.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
 import { PublicForm } from '../shell/public-form.tsx';
-import { Button } from '../ui/button.tsx';
 import { InfoList } from '../ui/callout.tsx';
 import { Field } from '../ui/field.tsx';
 import { BackLink } from '../ui/page-header.tsx';
@@ -71,6 +70,8 @@ export function RegistrationForm({ isBusy, hasFacts, onSubmit }: RegistrationFor
         onSubmit={form.handleSubmit(send)}
         onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
         isBusy={isBusy}
+        deed={t('submit')}
+        busyDeed={t('busy')}
       >
         <div className="registration-fields">
           <Field className="registration-whole" {...field('customerName')}>
@@ -116,9 +117,6 @@ export function RegistrationForm({ isBusy, hasFacts, onSubmit }: RegistrationFor
             ]}
           />
         )}
-        <Button type="submit" variant="primary" size="lg" wide busy={isBusy} busyLabel={t('busy')}>
-          {t('submit')}
-        </Button>
       </PublicForm>
       <p className="public-fine">{t('privacy')}</p>
     </>

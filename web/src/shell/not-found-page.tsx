@@ -1,9 +1,8 @@
-import { Link, useRouterState } from '@tanstack/react-router';
-import { LayoutGrid, Shirt } from 'lucide-react';
+import { useRouterState } from '@tanstack/react-router';
 import { Trans, useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
 import { BareRail } from './bare-rail.tsx';
 import { MessagePage } from './message-page.tsx';
+import { WaysBack } from './ways-back.tsx';
 
 /** For every path that no route has (specification, section 2). */
 export function NotFoundPage() {
@@ -21,22 +20,7 @@ export function NotFoundPage() {
           components={{ path: <bdi className="code text-ink wrap-anywhere" /> }}
         />
       }
-      deeds={
-        <>
-          <Button variant="primary" size="md" asChild>
-            <Link to="/">
-              <LayoutGrid aria-hidden="true" />
-              {t('notFound.toDashboard')}
-            </Link>
-          </Button>
-          <Button size="md" asChild>
-            <Link to="/catalog">
-              <Shirt aria-hidden="true" />
-              {t('notFound.toCatalog')}
-            </Link>
-          </Button>
-        </>
-      }
+      deeds={<WaysBack />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
 
 export type PublicFormProps = {
   /** react-hook-form's `handleSubmit(...)`. */
@@ -6,11 +7,14 @@ export type PublicFormProps = {
   /** Says beside the fields what the browser found missing, in the reader's language instead of its own. */
   onRefused: () => void;
   isBusy: boolean;
+  /** What sending the form does, such as 'Sign in', and the word for it while it lasts. */
+  deed: string;
+  busyDeed: string;
   children: ReactNode;
 };
 
-/** A form whose required fields the browser enforces and the page explains. */
-export function PublicForm({ onSubmit, onRefused, isBusy, children }: PublicFormProps) {
+/** A form whose required fields the browser enforces and the page explains; its one deed at its foot. */
+export function PublicForm({ onSubmit, onRefused, isBusy, deed, busyDeed, children }: PublicFormProps) {
   return (
     <form
       onSubmit={onSubmit}
@@ -21,6 +25,9 @@ export function PublicForm({ onSubmit, onRefused, isBusy, children }: PublicForm
       aria-busy={isBusy}
     >
       {children}
+      <Button type="submit" variant="primary" size="lg" wide busy={isBusy} busyLabel={busyDeed}>
+        {deed}
+      </Button>
     </form>
   );
 }

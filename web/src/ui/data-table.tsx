@@ -1,5 +1,6 @@
 import './card.css';
 import './data-table.css';
+import './table-title.css';
 import { useTable } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

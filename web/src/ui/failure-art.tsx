@@ -1,9 +1,8 @@
-/** The drawings of failed states; their colours come from the tokens, the hanger's wood is its own. */
-const wood = '#9A6F43';
+import { LargeArt, SmallArt, wood } from './art-frame.tsx';
 
 export function FallenHangerArt() {
   return (
-    <svg className="state-art" viewBox="0 0 168 132" fill="none" aria-hidden="true">
+    <LargeArt>
       <path d="M6 14h62m32 0h62" stroke="var(--ink-2)" strokeWidth="5" strokeLinecap="round" />
       <path
         d="m74 6 6 9-5 7m18-15 4 8-5 8"
@@ -26,20 +25,13 @@ export function FallenHangerArt() {
           strokeLinejoin="round"
         />
       </g>
-    </svg>
+    </LargeArt>
   );
 }
 
 export function TornTagArt() {
   return (
-    <svg
-      className="state-art-small"
-      viewBox="0 0 88 88"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <SmallArt>
       <path d="M16 22h56" stroke="var(--line-2)" strokeWidth="2" />
       <path d="M44 22v5c0 3-3 3-3 6" stroke="var(--control)" strokeWidth="1.5" />
       <g transform="rotate(-24 46 62)">
@@ -53,6 +45,6 @@ export function TornTagArt() {
         <circle cx="46" cy="49" r="2.2" fill="var(--surface)" stroke="var(--signal)" strokeWidth="1.5" />
         <path d="M40 61h12M40 67h8" stroke="var(--signal)" strokeOpacity=".4" strokeWidth="2" />
       </g>
-    </svg>
+    </SmallArt>
   );
 }

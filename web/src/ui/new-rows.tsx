@@ -1,3 +1,4 @@
+import './table-title.css';
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';

@@ -1,21 +1,12 @@
 import './select.css';
-import './menu.css';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field-context.ts';
+import { SelectList, type SelectOption } from './select-list.tsx';
 import { SheetSelect, type SheetWords } from './sheet-select.tsx';
 import { PHONE, useMedia } from './use-media.ts';
-
-export interface SelectOption<T extends string> {
-  /** Not empty. */
-  value: T;
-  label: ReactNode;
-  /** Glyph, swatch or icon before the label. */
-  icon?: ReactNode;
-  disabled?: boolean;
-}
 
 export interface SelectProps<T extends string> {
   /** undefined: nothing is chosen yet, the placeholder shows. */
@@ -106,33 +97,7 @@ export function Select<T extends string>({
           <ChevronDown className="select-chevron" aria-hidden="true" />
         </RadixSelect.Icon>
       </RadixSelect.Trigger>
-      {(isOpen || !isSlot) && (
-        <RadixSelect.Portal>
-          <RadixSelect.Content
-            className="menu select-menu"
-            position="popper"
-            sideOffset={4}
-            collisionPadding={8}
-          >
-            <RadixSelect.Viewport>
-              {options.map(option => (
-                <RadixSelect.Item
-                  key={option.value}
-                  value={option.value}
-                  disabled={option.disabled ?? false}
-                  className="menu-item"
-                >
-                  {option.icon}
-                  <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
-                  <RadixSelect.ItemIndicator className="menu-check">
-                    <Check aria-hidden="true" />
-                  </RadixSelect.ItemIndicator>
-                </RadixSelect.Item>
-              ))}
-            </RadixSelect.Viewport>
-          </RadixSelect.Content>
-        </RadixSelect.Portal>
-      )}
+      {(isOpen || !isSlot) && <SelectList options={options} />}
     </RadixSelect.Root>
   );
 }

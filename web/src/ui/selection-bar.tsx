@@ -1,4 +1,4 @@
-import './data-table.css';
+import './table-title.css';
 import './data-list.css';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';

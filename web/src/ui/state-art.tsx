@@ -1,9 +1,8 @@
-/** The drawings of empty states; their colours come from the tokens, the hanger's wood is its own. */
-const wood = '#9A6F43';
+import { LargeArt, SmallArt, wood } from './art-frame.tsx';
 
 export function HangerArt() {
   return (
-    <svg className="state-art" viewBox="0 0 168 132" fill="none" aria-hidden="true">
+    <LargeArt>
       <path d="M6 14h156" stroke="var(--ink-2)" strokeWidth="5" strokeLinecap="round" />
       <path
         d="M84 50V40q0-6 6-6.5t6-7q0-8-9-9.5-8-1-9 6"
@@ -29,13 +28,13 @@ export function HangerArt() {
         <path d="m127 104 5-8h8l5 8v22h-18Z" fill="var(--accent)" />
         <circle cx="136" cy="102" r="2" fill="var(--page)" />
       </g>
-    </svg>
+    </LargeArt>
   );
 }
 
 export function BasketArt() {
   return (
-    <svg className="state-art" viewBox="0 0 168 132" fill="none" aria-hidden="true">
+    <LargeArt>
       <path
         d="M24 56h120l-12 62q-1.5 8-9 8H45q-7.5 0-9-8Z"
         fill="var(--surface)"
@@ -54,13 +53,13 @@ export function BasketArt() {
       <path d="M128 56v20" stroke="var(--ink-3)" />
       <path d="m119 84 5-8h8l5 8v26h-18Z" fill="var(--accent)" />
       <circle cx="128" cy="82" r="2" fill="var(--page)" />
-    </svg>
+    </LargeArt>
   );
 }
 
 export function PapersArt() {
   return (
-    <svg className="state-art" viewBox="0 0 168 132" fill="none" aria-hidden="true">
+    <LargeArt>
       <rect
         x="58"
         y="8"
@@ -99,20 +98,13 @@ export function PapersArt() {
         <path d="m100 22 5-8h8l5 8v24h-18Z" fill="var(--accent)" stroke="var(--page)" strokeWidth="2" />
         <circle cx="109" cy="21" r="2" fill="var(--surface)" />
       </g>
-    </svg>
+    </LargeArt>
   );
 }
 
 export function TagArt() {
   return (
-    <svg
-      className="state-art-small"
-      viewBox="0 0 88 88"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <SmallArt>
       <path d="M16 30h56" stroke="var(--line-2)" strokeWidth="2" />
       <path d="M44 30v8" stroke="var(--control)" strokeWidth="1.5" />
       <path
@@ -123,6 +115,6 @@ export function TagArt() {
       />
       <circle cx="44" cy="44" r="2.2" fill="var(--surface)" stroke="var(--control)" strokeWidth="1.5" />
       <path d="M38 56h12M38 62h8" stroke="var(--line-2)" strokeWidth="2" />
-    </svg>
+    </SmallArt>
   );
 }

@@ -1,10 +1,10 @@
 import './status.css';
-import './menu.css';
 import './select.css';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
 import { useState } from 'react';
 import { ignoreLetters } from './select.tsx';
+import { SelectList } from './select-list.tsx';
 import { SheetSelect, type SheetWords } from './sheet-select.tsx';
 import { StatusGlyph } from './status-glyph.tsx';
 import { toneOf } from './status-tone.ts';
@@ -75,28 +75,7 @@ export function StatusSelect<T extends string>({
         <RadixSelect.Value>{word}</RadixSelect.Value>
         <ChevronDown aria-hidden="true" />
       </RadixSelect.Trigger>
-      {isOpen && (
-        <RadixSelect.Portal>
-          <RadixSelect.Content
-            className="menu select-menu"
-            position="popper"
-            sideOffset={4}
-            collisionPadding={8}
-          >
-            <RadixSelect.Viewport>
-              {glyphs.map(option => (
-                <RadixSelect.Item key={option.value} value={option.value} className="menu-item">
-                  <StatusGlyph tone={toneOf(option.value)} />
-                  <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
-                  <RadixSelect.ItemIndicator className="menu-check">
-                    <Check aria-hidden="true" />
-                  </RadixSelect.ItemIndicator>
-                </RadixSelect.Item>
-              ))}
-            </RadixSelect.Viewport>
-          </RadixSelect.Content>
-        </RadixSelect.Portal>
-      )}
+      {isOpen && <SelectList options={glyphs} />}
     </RadixSelect.Root>
   );
 }

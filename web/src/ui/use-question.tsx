@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useState } from 'react';
 
 /** What a question is about, and whether it is open; it keeps its subject while it closes. */
 export type Question<Subject> = {
@@ -21,4 +21,17 @@ export function useQuestion<Subject>(): {
   );
   const onOpenChange = (open: boolean) => setAsked(last => last && { ...last, open });
   return { ask, question: asked && { ...asked, onOpenChange } };
+}
+
+/** The dialog of a question, from its first time on; each round begins anew. */
+export function Asked<Subject>({
+  question,
+  children,
+}: {
+  question: Question<Subject> | undefined;
+  children: (subject: Subject, dialog: Pick<Question<Subject>, 'open' | 'onOpenChange'>) => ReactNode;
+}) {
+  if (!question) return null;
+  const { subject, round, open, onOpenChange } = question;
+  return <Fragment key={round}>{children(subject, { open, onOpenChange })}</Fragment>;
 }

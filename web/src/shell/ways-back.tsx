@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { LayoutGrid, Shirt } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+
+/** From a page that leads nowhere to where everybody may go. */
+export function WaysBack() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <Button variant="primary" size="md" asChild>
+        <Link to="/">
+          <LayoutGrid aria-hidden="true" />
+          {t('notFound.toDashboard')}
+        </Link>
+      </Button>
+      <Button size="md" asChild>
+        <Link to="/catalog">
+          <Shirt aria-hidden="true" />
+          {t('notFound.toCatalog')}
+        </Link>
+      </Button>
+    </>
+  );
+}
