@@ -49,7 +49,8 @@ for (const language of ['en', 'ar'] as const) {
     const signedIn = await visit('/', { as: atlas, language });
     for (const [of, path] of [
       [page, '/login'],
-      [page, '/register'],
+      [signedIn, '/'],
+      [signedIn, '/account'],
       [signedIn, '/basket?tab=history'],
     ] as const) {
       await of.goto(path);
