@@ -18,12 +18,17 @@ export function isGram(term = ''): boolean {
 
 /**
  * Whether folded text contains a term, folded alike. `%`, `_` and `\` of the term are literal; they are escaped after
- * the folding, which makes them out of their full-width forms. The column needs an index with `gin_trgm_ops`, and one
- * of its `grams` for the short terms.
+ * the folding, which makes them out of their full-width forms. Terms of three letters and more find an index with
+ * `gin_trgm_ops`.
  * @param folded a column of folded text
  */
 export function contains(folded: SQLWrapper, term: string): SQL {
-  if (foldedLength(term) === 0) return sql`true`;
-  if (isGram(term)) return sql`grams(${folded}) @> array[fold(${term})]`;
   return sql`${folded} like '%' || regexp_replace(fold(${term}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
+}
+
+/** The same for a column with an index of its `grams`, which finds the shorter terms too. */
+export function containsGram(folded: SQLWrapper, term: string): SQL {
+  const length = foldedLength(term);
+  if (length === 0) return sql`true`;
+  return length > gramMax ? contains(folded, term) : sql`grams(${folded}) @> array[fold(${term})]`;
 }

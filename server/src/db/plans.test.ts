@@ -33,9 +33,8 @@ beforeAll(async () => {
   await database.query(`select set_config('scale.share', '0.001', false)`);
   await database.query(readFileSync(new URL('../../../bench/scale/fill.sql', import.meta.url), 'utf8'));
   // At the size of a test it is cheapest to read a table through, which must not hide that there is no other way.
-  await database.query(
-    'reset all; analyze; set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off',
-  );
+  const others = ['seqscan', 'hashjoin', 'mergejoin', 'indexonlyscan'].map(way => `set enable_${way} = off`);
+  await database.query(['reset all', 'analyze', ...others].join(';'));
   [admin, shop] = [await portal.admin(), await portal.shop()];
   const { rows } = await database.query(`select
     (select id from orders where status = 'pending' limit 1) as order, (select id from products where is_active limit 1) as product,

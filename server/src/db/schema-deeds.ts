@@ -36,6 +36,5 @@ export const deeds = pgTable(
     index('deeds_at').on(table.at),
     index('deeds_user').on(table.userId),
     index('deeds_search').using('gin', table.searchText.op('gin_trgm_ops')),
-    index('deeds_grams').using('gin', sql`grams(${table.searchText})`),
   ],
 );

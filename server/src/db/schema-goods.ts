@@ -50,7 +50,6 @@ export const manufacturers = pgTable(
   },
   table => [
     index('manufacturers_search').using('gin', table.searchText.op('gin_trgm_ops')),
-    index('manufacturers_grams').using('gin', sql`grams(${table.searchText})`),
     index('manufacturers_sort').on(table.sortName, table.id),
     check('manufacturers_capacity', sql`${table.capacity} in ('low', 'medium', 'high')`),
   ],

@@ -60,9 +60,7 @@ export const customers = pgTable(
   },
   table => [
     index('customers_search').using('gin', table.searchText.op('gin_trgm_ops')),
-    index('customers_grams').using('gin', sql`grams(${table.searchText})`),
     index('customers_names').using('gin', table.namesText.op('gin_trgm_ops')),
-    index('customers_names_grams').using('gin', sql`grams(${table.namesText})`),
     index('customers_sort').on(table.sortName, table.id),
   ],
 );
@@ -99,7 +97,6 @@ export const users = pgTable(
     ),
     uniqueIndex('users_username_key').on(table.usernameKey),
     index('users_search').using('gin', table.usernameKey.op('gin_trgm_ops')),
-    index('users_grams').using('gin', sql`grams(${table.usernameKey})`),
     check('users_role', sql`${table.role} in ('shop', 'admin')`),
     check('users_shop_has_customer', sql`${table.role} = 'admin' or ${table.customerId} is not null`),
   ],
@@ -207,7 +204,6 @@ export const registrationRequests = pgTable(
     index('registration_requests_status').on(table.status, table.id),
     index('registration_requests_customer').on(table.customerId),
     index('registration_requests_search').using('gin', table.searchText.op('gin_trgm_ops')),
-    index('registration_requests_grams').using('gin', sql`grams(${table.searchText})`),
     check('registration_requests_status_known', sql`${table.status} in ('pending', 'approved', 'rejected')`),
     check('registration_requests_decided', sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),
   ],

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
 import { type listOrders, type OrderStatus, statusesOf } from '@toptan/contract/orders';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../db/client.ts';
 import { orders } from '../db/schema-orders.ts';
@@ -80,15 +80,25 @@ export function inStatuses(statuses: Range['statuses']): SQL | undefined {
   return statuses === null ? undefined : inArray(orders.status, [...statuses]);
 }
 
-/** How many orders a range has, as the triggers count. */
-export async function countOrders(db: Queryable, { customerIds, statuses }: Range): Promise<number> {
+/**
+ * How many orders a range has, as the triggers count.
+ * @param customerIds a list, or a query of them
+ */
+export async function countOrders(
+  db: Queryable,
+  { customerIds, statuses }: { customerIds: Range['customerIds'] | SQLWrapper; statuses: Range['statuses'] },
+): Promise<number> {
   const table = customerIds ? customerOrderTallies : orderTallies;
-  const ofCustomers = customerIds
-    ? sql`${customerOrderTallies.customerId} = any(${sql.param([...customerIds])}::uuid[])`
-    : undefined;
+  const ofCustomers =
+    customerIds &&
+    (Array.isArray(customerIds)
+      ? sql`${customerOrderTallies.customerId} = any(${sql.param([...customerIds])}::uuid[])`
+      : sql`${customerOrderTallies.customerId} in ${customerIds}`);
   const [row] = await db
     .select({ orders: sql`coalesce(sum(${table.orders}), 0)`.mapWith(Number) })
     .from(table)
-    .where(and(ofCustomers, statuses === null ? undefined : inArray(table.status, [...statuses])));
+    .where(
+      and(ofCustomers ?? undefined, statuses === null ? undefined : inArray(table.status, [...statuses])),
+    );
   return row?.orders ?? 0;
 }

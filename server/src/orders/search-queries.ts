@@ -14,8 +14,11 @@ export function selectRange(db: Queryable, range: Range): Selection {
   return { sources: stretch => [newestIn(range, stretch)], total: countOrders(db, range) };
 }
 
-/** More customers are not visited one by one: a walk from the newest order meets one of them soon. */
+/** More customers are not visited one by one: a walk from the newest order meets an order of theirs soon. */
 const visitedMax = 200;
+
+/** More orders are not gathered and sorted: a walk from the newest one meets one of them soon. */
+const gatheredMax = 100_000;
 
 /** Every number begins so. */
 const head = 'tpt-';
@@ -32,13 +35,17 @@ function numbered(term: string): SQL | null | undefined {
   return isGram(term) ? undefined : contains(orders.searchText, term);
 }
 
-/** The customers, of one or of all, whose name in any of its three forms contains a term. */
-async function findNamed(db: Queryable, term: string, only: string | undefined): Promise<string[]> {
+const areNamed = (term: string, only: string | undefined) =>
+  and(only === undefined ? undefined : eq(customers.id, only), contains(customers.namesText, term));
+
+/** The customers, of one or of all, whose name in any of its three forms contains a term; null for too many to visit. */
+async function findNamed(db: Queryable, term: string, only: string | undefined): Promise<string[] | null> {
   const named = await db
     .select({ id: customers.id })
     .from(customers)
-    .where(and(only === undefined ? undefined : eq(customers.id, only), contains(customers.namesText, term)));
-  return named.map(({ id }) => id);
+    .where(areNamed(term, only))
+    .limit(visitedMax + 1);
+  return named.length > visitedMax ? null : named.map(({ id }) => id);
 }
 
 /** Orders of one customer are few enough to look through. */
@@ -49,26 +56,51 @@ function searchOwn(db: Queryable, range: Range, number: SQL | undefined): Select
   return { sources: stretch => [newestAmong(where, stretch)], total: db.$count(orders, where) };
 }
 
+/** Orders of the customers whom a term names. */
+type OfNamed = { isTheirs: SQL | undefined; total: number; newest(stretch: Stretch): SQL[] };
+
+async function ofFew(db: Queryable, statuses: Range['statuses'], customerIds: string[]): Promise<OfNamed> {
+  if (customerIds.length === 0) return { isTheirs: undefined, total: 0, newest: () => [] };
+  const range = { customerIds, statuses };
+  return {
+    isTheirs: sql`${orders.customerId} = any(${sql.param(customerIds)}::uuid[])`,
+    total: await countOrders(db, range),
+    newest: stretch => [newestIn(range, stretch)],
+  };
+}
+
+async function ofMany(db: Queryable, statuses: Range['statuses'], term: string): Promise<OfNamed> {
+  const named = db.select({ id: customers.id }).from(customers).where(areNamed(term, undefined));
+  const isTheirs = sql`exists (
+    select from ${customers} where ${customers.id} = ${orders.customerId} and ${contains(customers.namesText, term)}
+  )`;
+  return {
+    isTheirs,
+    total: await countOrders(db, { customerIds: named, statuses }),
+    newest: stretch => [newestIn({ customerIds: null, statuses }, stretch, isTheirs)],
+  };
+}
+
+/** The newest orders with a number: all of few, or those that a walk from the newest meets. */
+const newestNumbered = (where: SQL | undefined, total: number, stretch: Stretch) =>
+  total > gatheredMax
+    ? newestIn({ customerIds: null, statuses: null }, stretch, where)
+    : newestAmong(where, stretch);
+
 async function searchAll(
   db: Queryable,
   statuses: Range['statuses'],
   number: SQL | undefined,
-  customerIds: string[],
+  theirs: OfNamed,
 ): Promise<Selection> {
-  const isTheirs = sql`${orders.customerId} = any(${sql.param(customerIds)}::uuid[])`;
-  const theirs = { customerIds, statuses };
-  const others = number && and(number, inStatuses(statuses));
-  const [ofTheirs, ofOthers] = await Promise.all([
-    countOrders(db, theirs),
-    others ? db.$count(orders, and(others, not(isTheirs))) : 0,
-  ]);
+  if (number === undefined) return { total: theirs.total, sources: theirs.newest };
+  const others = and(number, inStatuses(statuses), theirs.isTheirs && not(theirs.isTheirs));
+  const ofOthers = await db.$count(orders, others);
   return {
-    total: ofTheirs + ofOthers,
+    total: theirs.total + ofOthers,
     sources: stretch => [
-      customerIds.length <= visitedMax
-        ? newestIn(theirs, stretch)
-        : newestIn({ customerIds: null, statuses }, stretch, isTheirs),
-      ...(others && ofOthers > 0 ? [newestAmong(others, stretch)] : []),
+      ...theirs.newest(stretch),
+      ...(ofOthers > 0 ? [newestNumbered(others, ofOthers, stretch)] : []),
     ],
   };
 }
@@ -79,6 +111,7 @@ export async function searchOrders(db: Queryable, range: Range, term: string): P
   if (number === null || range.customerIds?.length === 0) return selectRange(db, range);
   const [only] = range.customerIds ?? [];
   const named = await findNamed(db, term, only);
-  if (only === undefined) return searchAll(db, range.statuses, number, named);
-  return named.length > 0 ? selectRange(db, range) : searchOwn(db, range, number);
+  if (only !== undefined) return named?.length ? selectRange(db, range) : searchOwn(db, range, number);
+  const theirs = named ? ofFew(db, range.statuses, named) : ofMany(db, range.statuses, term);
+  return searchAll(db, range.statuses, number, await theirs);
 }

@@ -14,7 +14,7 @@ import { tallies } from '../db/schema-tallies.ts';
 import { imageUrl } from '../images/image-url.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
-import { contains, isGram } from '../search.ts';
+import { containsGram, isGram } from '../search.ts';
 import { countTallied, facet, talliedRows, talliesOf } from '../tallies.ts';
 
 /** Staff sees inactive products, cost prices and who makes what; a shop does not. */
@@ -35,7 +35,7 @@ function found(viewer: Viewer, { q, active }: Pick<ProductFilter, 'q' | 'active'
   return and(
     visible(viewer),
     active === undefined ? undefined : eq(products.isActive, active === 'true'),
-    q ? contains(products.searchText, q) : undefined,
+    q ? containsGram(products.searchText, q) : undefined,
   );
 }
 
@@ -81,11 +81,14 @@ function tallied(viewer: Viewer, { q, active, gender, category }: ProductFilter)
 /** Where a page of a list begins, and how many rows it takes. */
 type Stretch = { before: string | undefined; offset: number; count: number };
 
-const isBehind = (before: string | undefined) => (before === undefined ? undefined : lt(products.id, before));
+/** The rows of a page whose ids are an array in SQL. Read apart, so that nothing is put together for rows passed over. */
+function readPage(db: Queryable, ids: SQL): Promise<StockedRow[]> {
+  return selectProducts(db).where(sql`${products.id} = any(${ids})`).orderBy(desc(products.id));
+}
 
 /**
- * What nothing counts beforehand is found once, for the page and for its number: the ids come first, since a planner
- * that is left to choose walks all products from the newest in the hope of meeting a page of matches soon.
+ * What nothing counts beforehand is found once, for the page and for its number, and sorted then: a planner that is left
+ * to choose walks all products from the newest in the hope of meeting a page of matches soon.
  */
 async function findStretch(
   db: Queryable,
@@ -95,12 +98,11 @@ async function findStretch(
   const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
     with found as materialized (select ${products.id} from ${products} where ${where})
     select (select count(*)::integer from found) as total, array(
-      select id::text from found ${before === undefined ? sql`` : sql`where id < ${before}`}
+      select id::text from found where ${before === undefined ? sql`true` : sql`id < ${before}`}
       order by id desc limit ${count} offset ${offset}
     ) as ids`);
   const { total, ids } = rows[0] ?? { total: 0, ids: [] };
-  const isOnPage = sql`${products.id} = any(${sql.param(ids)}::uuid[])`;
-  return { rows: await selectProducts(db).where(isOnPage).orderBy(desc(products.id)), total };
+  return { rows: await readPage(db, sql`${sql.param(ids)}::uuid[]`), total };
 }
 
 async function readStretch(
@@ -109,14 +111,14 @@ async function readStretch(
   counted: SQL | undefined,
   { before, offset, count }: Stretch,
 ): Promise<{ rows: StockedRow[]; total: number }> {
-  const [rows, total] = await Promise.all([
-    selectProducts(db)
-      .where(and(where, isBehind(before)))
-      .orderBy(desc(products.id))
-      .limit(count)
-      .offset(offset),
-    countTallied(db, counted),
-  ]);
+  const ids = db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(where, before === undefined ? undefined : lt(products.id, before)))
+    .orderBy(desc(products.id))
+    .limit(count)
+    .offset(offset);
+  const [rows, total] = await Promise.all([readPage(db, sql`array${ids}`), countTallied(db, counted)]);
   return { rows, total };
 }
 
