@@ -6,7 +6,8 @@ import { type Portal, startPortal } from '../testing/portal.ts';
 type Operation = {
   tags: string[];
   security: object[];
-  parameters?: { in: string; name: string; required?: boolean }[];
+  operationId: string;
+  parameters?: { in: string; name: string; description?: string; required?: boolean }[];
   requestBody?: { content: Record<string, { schema: { properties: object }; encoding?: object }> };
   responses: Record<string, { headers?: object; content?: Record<string, object>; $ref?: string }>;
 };
@@ -14,22 +15,27 @@ type Operation = {
 let portal: Portal;
 let document: { components: { schemas: object; responses: object }; tags: { name: string }[] };
 let operations: Map<string, Operation>;
+let paths: string[];
 beforeAll(async () => {
   portal = await startPortal();
   const answer = await portal.anonymous.call('GET', '/api/openapi.json');
   document = answer.json();
+  paths = Object.keys(answer.json().paths);
   operations = new Map(
     Object.entries(answer.json().paths).flatMap(([path, methods]) =>
       Object.entries(methods as Record<string, Operation>).map(
-        ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
+        ([method, operation]) => [shapeOf(`${method.toUpperCase()} ${path}`), operation] as const,
       ),
     ),
   );
 });
 afterAll(() => portal.close());
 
+/** Whatever the parameters of an address are called, it stands in the document once. */
+const shapeOf = (name: string) => name.replace(/\{\w+\}/g, '{}');
+
 const operationOf = (name: string): Operation => {
-  const operation = operations.get(name);
+  const operation = operations.get(shapeOf(name));
   if (!operation) throw new Error(`${name} is not described`);
   return operation;
 };
@@ -37,8 +43,10 @@ const operationOf = (name: string): Operation => {
 describe('the reference describes', () => {
   test.each(named(allCalls))('%s', (name, call) => {
     const { parameters = [], requestBody, responses, security } = operationOf(name);
-    const inPath = parameters.filter(parameter => parameter.in === 'path').map(parameter => parameter.name);
-    expect(inPath).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]));
+    const inPath = parameters.filter(parameter => parameter.in === 'path');
+    expect(inPath.map(({ description, name }) => description ?? name)).toEqual(
+      [...call.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]),
+    );
     expect(requestBody !== undefined).toBe(call.body !== undefined);
     expect(security).toEqual(call.access === 'public' ? [] : [{ session: [] }]);
 
@@ -53,6 +61,13 @@ describe('the reference describes', () => {
       expect(refusal.$ref).toBe('#/components/responses/Refusal');
     expect(refusals['401'] === undefined).toBe(call.access === 'public');
   });
+});
+
+test('each address and each operation stands in the reference once', () => {
+  const ids = [...operations.values()].map(operation => operation.operationId);
+  expect(ids).toHaveLength(allCalls.length);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(paths.map(shapeOf)).size).toBe(paths.length);
 });
 
 test('what the reference points to is there', () => {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@toptan/contract/endpoint';
 import { endpoints } from '@toptan/contract/endpoints';
 import { errorBodySchema } from '@toptan/contract/errors';
 import { z } from 'zod';
+import { oneOfEachShape, operationId } from './openapi-paths.ts';
 
 type Schema = { type?: unknown; properties?: Record<string, Schema>; description?: string; format?: string };
 type Body = { schema: Schema; encoding?: Record<string, { contentType: string }> };
@@ -9,6 +10,7 @@ type Answer = { $ref: string } | { description: string; headers?: object; conten
 
 /** The parts of an operation of OpenAPI 3.1 that are completed here. */
 type Operation = {
+  operationId?: string;
   tags?: string[];
   description?: string;
   security?: object[];
@@ -21,6 +23,21 @@ type Document = {
   tags?: object[];
   components?: object;
   paths?: Record<string, Record<string, Operation>>;
+};
+
+/** What the calls of each room are about. */
+const rooms: Record<keyof typeof endpoints, string> = {
+  auth: 'Signing in and out, one-time links to a password',
+  account: 'The own account: password, sessions, second factor',
+  audit: 'The record of what staff did',
+  registration: 'Applications for an account',
+  stats: 'Figures for the dashboards',
+  orders: 'Orders, their way and their makers',
+  products: 'The catalogue, its prices, pictures and stock',
+  basket: 'What a shop is about to order',
+  customers: 'Shops that buy',
+  manufacturers: 'Those who make what stock cannot cover',
+  events: 'A stream that says what has changed',
 };
 
 const callers: Record<Endpoint['access'], string> = {
@@ -78,6 +95,7 @@ function completeForm(form: Body | undefined, filePart: string): void {
 
 function complete(operation: Operation, room: string, call: Endpoint): void {
   const status = call.status ?? (call.response ? 200 : 204);
+  operation.operationId = operationId(call.method, call.path);
   operation.tags = [room];
   operation.description = callers[call.access];
   operation.security = call.access === 'public' ? [] : [{ session: [] }];
@@ -101,7 +119,7 @@ export function completeDocument<D extends object>(document: D): D {
   const { $schema: _, ...error } = z.toJSONSchema(errorBodySchema);
   return {
     ...(rest as D),
-    tags: Object.keys(endpoints).map(name => ({ name })),
+    tags: Object.entries(rooms).map(([name, description]) => ({ name, description })),
     components: {
       ...components,
       schemas: { Error: error },
@@ -112,6 +130,6 @@ export function completeDocument<D extends object>(document: D): D {
         },
       },
     },
-    paths,
+    paths: oneOfEachShape(paths),
   };
 }

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { run } from './program.mjs';
+
+export const program = 'wapiti';
+export const install = 'apt install wapiti';
+
+export const known = [
+  {
+    pattern: /^HTTP Secure Headers: Strict-Transport-Security is not set/,
+    reason: 'set where PUBLIC_URL is https, which a demo on http is not',
+  },
+  {
+    pattern: /^HTTP Secure Headers: X-XSS-Protection is not set/,
+    reason: 'set to 0: the filter that it turned on in old browsers was itself a hole',
+  },
+];
+
+/** Without `ssrf` and `xxe`, which need a server of others: the portal fetches no address and reads no XML. */
+const modules = [
+  'backup',
+  'blindsql',
+  'cookieflags',
+  'crlf',
+  'csp',
+  'csrf',
+  'exec',
+  'file',
+  'htaccess',
+  'http_headers',
+  'methods',
+  'nikto',
+  'permanentxss',
+  'redirect',
+  'shellshock',
+  'sql',
+  'xss',
+];
+
+/** Where to begin: a page that a script builds has no links to follow. */
+const starts = [
+  '/api/products?q=kot&category=SHOES&gender=MEN&limit=5',
+  '/api/orders?q=TPT&status=pending&limit=5',
+  '/api/customers?q=atlas&limit=5',
+  '/api/audit?q=admin&limit=5',
+  '/set-password?language=tr',
+  '/catalog?q=kot',
+];
+
+/** @typedef {Record<string, { path: string, info: string }[]>} Kinds */
+
+/** Walks the portal as an administrator and attacks what it finds. @param {import('./portal.mjs').Portal} portal */
+export async function judge({ address, folder, admin }) {
+  const report = join(folder, 'wapiti.json');
+  await run(
+    program,
+    [
+      ...['-u', `${address}/`, ...starts.flatMap(path => ['-s', address + path])],
+      ...['-H', `Cookie: ${admin}`, '-m', modules.join(','), '-d', '2', '--max-scan-time', '180'],
+      ...['--store-session', folder, '--flush-session', '--no-bugreport', '-f', 'json', '-o', report],
+    ],
+    400,
+  );
+  /** @type {{ vulnerabilities: Kinds, anomalies: Kinds }} */
+  const { vulnerabilities, anomalies } = JSON.parse(await readFile(report, 'utf8'));
+  return [vulnerabilities, anomalies].flatMap(kinds =>
+    Object.entries(kinds).flatMap(([kind, cases]) =>
+      cases.map(({ path, info }) => `${kind}: ${info} (${path})`),
+    ),
+  );
+}
