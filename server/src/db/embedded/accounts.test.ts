@@ -99,4 +99,16 @@ if (ordinary) {
     expect(await accountOf(await serverOf(dataDir))).toBe(4711);
     await database.stop();
   });
+
+  test('an ordinary user goes on after root has worked on the data', async () => {
+    const dataDir = await temporaryFolder();
+    await chown(dataDir, ordinary.uid, ordinary.gid);
+    const first = new Program({ dataDir }, ordinary);
+    await query(await first.hear('ready'), 'CREATE TABLE orders (id int)');
+    first.tell('stop');
+    await first.hear('stopped');
+    await (await startEmbeddedDatabase({ dataDir })).stop();
+    const again = new Program({ dataDir }, ordinary);
+    expect(await query(await again.hear('ready'), 'SELECT id FROM orders')).toEqual([]);
+  });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isRoot } from './account.ts';
 import type { ProcessIdentity } from './process-identity.ts';
 
 /** What a lock file says: who claims the data directory, and how to reach the database while it is held. */
@@ -104,7 +105,17 @@ export class Claims {
       if (error.code !== 'EEXIST') throw error;
     });
     const path = join(this.folder, `draft-${randomUUID()}`);
-    await writeFile(path, `${JSON.stringify(claim, undefined, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    const handle = await open(path, 'wx', 0o600);
+    try {
+      await handle.writeFile(`${JSON.stringify(claim, undefined, 2)}\n`);
+      // Who started the database before must be able to read it when root, after a backup, say, has let go of it.
+      if (isRoot()) {
+        const { uid, gid } = await stat(this.folder);
+        await handle.chown(uid, gid);
+      }
+    } finally {
+      await handle.close();
+    }
     return path;
   }
 }
