@@ -34,6 +34,9 @@ function server() {
     });
     throw new DrizzleQueryError('insert into mails values ($1)', ['\n    at open-sesame'], cause);
   });
+  instance.get<{ Params: { code: string } }>('/database/:code', async ({ params }) => {
+    throw new DrizzleQueryError('select 1', [], Object.assign(new Error('no'), params));
+  });
   return instance;
 }
 
@@ -57,6 +60,30 @@ test('the log names the query that failed, and none of its values', async () => 
   expect(log).toContain('insert into mails');
   expect(log).toContain('null value in column');
   expect(log).not.toMatch(/open-sesame/);
+});
+
+test.each([
+  ['it is out of reach', 'DATABASE_AWAY'],
+  ['it refuses connections', 'ECONNREFUSED'],
+  ['nobody answers at its address', 'EHOSTUNREACH'],
+  ['it shuts down', '57P01'],
+  ['a statement took too long', '57014'],
+  ['a lock was not given', '55P03'],
+  ['a transaction stood still', '25P03'],
+  ['its disk is full', '53100'],
+  ['its disk fails', '58030'],
+  ['it is a standby', '25006'],
+])('of a database, %s: 503 and when to try again', async (_what, code) => {
+  const answer = await app.inject({ url: `/database/${code}` });
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([
+    503,
+    '2',
+    'unavailable',
+  ]);
+});
+
+test('a page that is damaged is a fault, not an absence', async () => {
+  expect((await app.inject({ url: '/database/XX001' })).statusCode).toBe(500);
 });
 
 test('a caller who hangs up halfway is no fault of ours', async () => {
