@@ -6,8 +6,8 @@ import { Load } from '../rig/load.ts';
 import { inPortal } from '../rig/place.ts';
 import { Wire } from '../rig/wire.ts';
 
-/** Milliseconds within which the server gives a slow sender up: a request may take 30 seconds, looked at every 30. */
-const limit = 65_000;
+/** Milliseconds within which the server gives a slow sender up: a request may take 30 seconds, looked at every 5. */
+const limit = 45_000;
 
 /** Milliseconds that a call of somebody else may take. */
 const patience = 5_000;
@@ -23,7 +23,7 @@ const beginnings = [
 
 export const slowSenders: Fault = {
   name: 'slow-senders',
-  promise: 'callers who send a byte a second are given up within 65 s, and others are served meanwhile',
+  promise: 'callers who send a byte a second are given up within 45 s, and others are served meanwhile',
   run: (senders = 600) =>
     inPortal(
       async ({ cluster, servers: [server], market }) => {

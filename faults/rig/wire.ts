@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 /** A bare connection to the portal. */
 export class Wire {
   readonly #socket: Socket;
+  readonly #closed: Promise<unknown>;
   #heard = '';
   #isClosed = false;
 
@@ -13,8 +14,11 @@ export class Wire {
       this.#heard += text;
     });
     socket.on('error', () => {});
-    socket.once('close', () => {
-      this.#isClosed = true;
+    this.#closed = new Promise<void>(resolve => {
+      socket.once('close', () => {
+        this.#isClosed = true;
+        resolve();
+      });
     });
   }
 
@@ -37,7 +41,7 @@ export class Wire {
   /** Sends bytes, and waits until the system takes more. */
   async send(bytes: string | Buffer): Promise<void> {
     if (this.#isClosed || this.#socket.write(bytes)) return;
-    await Promise.race([once(this.#socket, 'drain'), once(this.#socket, 'close')]).catch(() => undefined);
+    await Promise.race([once(this.#socket, 'drain').catch(() => undefined), this.#closed]);
   }
 
   close(): void {

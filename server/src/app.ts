@@ -25,6 +25,7 @@ import { registerRequestLog } from './plugins/request-log.ts';
 import { contentPolicy, keepPrivate } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerStatic } from './plugins/static.ts';
+import { cutUnreadBodies } from './plugins/unread-bodies.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 import { registerProducts } from './products/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
@@ -35,6 +36,9 @@ const bodyLimit = 1024 * 1024;
 
 /** Milliseconds until a request that is sent too slowly is given up. */
 const requestTimeout = 30_000;
+
+/** Milliseconds between two looks for such requests. */
+const connectionsCheckingInterval = 5_000;
 
 /** Where a session's cookie would stand in a log line: a request's headers, and what the form parser is given. */
 const secretsInLogs = ['req.headers.cookie', 'req.headers.authorization', 'busboyOptions.headers'];
@@ -49,6 +53,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY,
     bodyLimit,
     requestTimeout,
+    http: { connectionsCheckingInterval },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     // What arrives on an open connection while the server stops is answered like what was there before.
@@ -65,6 +70,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerErrors(app);
   registerDraining(app);
   registerBodies(app);
+  cutUnreadBodies(app);
   await app.register(helmet, contentPolicy(config));
   keepPrivate(app);
   await registerSession(app, db, config);

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Bytes that a caller may go on sending after the answer: a body that was refused at its beginning may be under way. */
+const mostBytes = 8 * 1024 * 1024;
+
+/** Milliseconds for it. */
+const longest = 2_000;
+
+/** Milliseconds between two looks. */
+const lookInterval = 50;
+
+/**
+ * Cuts off callers who go on sending what was refused: Node would take gigabytes and throw them away, for as long as a
+ * request may take. Who has little left to send keeps the connection.
+ */
+export function cutUnreadBodies(app: FastifyInstance): void {
+  app.addHook('onResponse', async ({ raw }) => {
+    // A call that is injected has no connection.
+    if (raw.complete !== false) return;
+    const { socket } = raw;
+    const allowed = socket.bytesRead + mostBytes;
+    const end = performance.now() + longest;
+    const looking = setInterval(() => {
+      if (!raw.complete && socket.bytesRead < allowed && performance.now() < end) return;
+      clearInterval(looking);
+      if (!raw.complete) raw.destroy();
+    }, lookInterval).unref();
+  });
+}
