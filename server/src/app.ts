@@ -37,6 +37,9 @@ const bodyLimit = 1024 * 1024;
 /** Milliseconds until a request that is sent too slowly is given up. */
 const requestTimeout = 30_000;
 
+/** Milliseconds for its headers. Node's own 60 seconds, being more than a request has, would count for the request. */
+const headersTimeout = 15_000;
+
 /** Milliseconds between two looks for such requests. */
 const connectionsCheckingInterval = 5_000;
 
@@ -53,7 +56,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY,
     bodyLimit,
     requestTimeout,
-    http: { connectionsCheckingInterval },
+    http: { headersTimeout, requestTimeout, connectionsCheckingInterval },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     // What arrives on an open connection while the server stops is answered like what was there before.
