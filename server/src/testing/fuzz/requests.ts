@@ -146,7 +146,11 @@ function headersOf({ idempotent }: Endpoint): Arbitrary<Record<string, string>> 
   const own = idempotent
     ? fc.oneof(fc.constant({}), fc.record({ 'idempotency-key': keys }))
     : fc.constant<Record<string, string>>({});
-  const more = fc.oneof({ weight: 12, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: hostileHeaders });
+  const more = fc.oneof(
+    { weight: 12, arbitrary: fc.constant<Record<string, string>>({}) },
+    { weight: 1, arbitrary: fc.constant({ origin: 'https://evil.example' }) },
+    { weight: 1, arbitrary: hostileHeaders },
+  );
   return fc.tuple(addresses, own, more).map(([address, mine, theirs]): Record<string, string> => {
     return { 'x-forwarded-for': address, ...mine, ...theirs };
   });

@@ -50,6 +50,12 @@ function* faultsOfRefusal({ sent, answer }: Exchange): Generator<string> {
     yield 'a refusal that shows what is inside';
 }
 
+/** Whether a list that is given whole says how long it is. */
+function isWholeCount({ sent, answer: { headers, body } }: Exchange): boolean {
+  const isPart = headers['link'] !== undefined || /[?&](cursor|offset)=/.test(sent.path);
+  return isPart || Number(headers['x-total-count']) === (JSON.parse(body) as unknown[]).length;
+}
+
 function* faultsOfSuccess(exchange: Exchange, call: Endpoint): Generator<string> {
   const { sent, answer } = exchange;
   const status = call.status ?? (call.response || call.stream ? 200 : 204);
@@ -57,6 +63,7 @@ function* faultsOfSuccess(exchange: Exchange, call: Endpoint): Generator<string>
   if (call.stream || sent.method === 'HEAD') return;
   const isRight = call.response ? isExactly(call.response, parse(answer.body)) : answer.body === '';
   if (!isRight) yield 'an answer outside its schema';
+  else if (call.paged && !isWholeCount(exchange)) yield 'a list that is counted wrong';
 }
 
 function* faultsOfAccess(
