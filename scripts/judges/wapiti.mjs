@@ -7,6 +7,10 @@ export const install = 'apt install wapiti';
 
 export const known = [
   {
+    pattern: /^Backup file: the page at /,
+    reason: 'every address that is no file shows the page, which then says that there is nothing',
+  },
+  {
     pattern: /^HTTP Secure Headers: Strict-Transport-Security is not set/,
     reason: 'set where PUBLIC_URL is https, which a demo on http is not',
   },
@@ -49,6 +53,21 @@ const starts = [
 
 /** @typedef {Record<string, { path: string, info: string }[]>} Kinds */
 
+/** @param {string} url @returns {Promise<string>} as a browser gets it */
+async function page(url) {
+  return (await fetch(url, { headers: { accept: 'text/html' } })).text();
+}
+
+/**
+ * Wapiti takes each status 200 for a file that somebody forgot; what it found is looked at.
+ * @param {string} address @param {string} kind @param {{ path: string, info: string }} found
+ */
+async function describe(address, kind, { path, info }) {
+  const isPage =
+    kind === 'Backup file' && (await page(address + path)) === (await page(`${address}/no-such-address`));
+  return `${kind}: ${isPage ? `the page at ${path}` : `${info} (${path})`}`;
+}
+
 /** Walks the portal as an administrator and attacks what it finds. @param {import('./portal.mjs').Portal} portal */
 export async function judge({ address, folder, admin }) {
   const report = join(folder, 'wapiti.json');
@@ -63,9 +82,8 @@ export async function judge({ address, folder, admin }) {
   );
   /** @type {{ vulnerabilities: Kinds, anomalies: Kinds }} */
   const { vulnerabilities, anomalies } = JSON.parse(await readFile(report, 'utf8'));
-  return [vulnerabilities, anomalies].flatMap(kinds =>
-    Object.entries(kinds).flatMap(([kind, cases]) =>
-      cases.map(({ path, info }) => `${kind}: ${info} (${path})`),
-    ),
+  const found = [vulnerabilities, anomalies].flatMap(kinds =>
+    Object.entries(kinds).flatMap(([kind, cases]) => cases.map(each => ({ kind, each }))),
   );
+  return Promise.all(found.map(({ kind, each }) => describe(address, kind, each)));
 }

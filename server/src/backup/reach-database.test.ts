@@ -71,6 +71,21 @@ test('an embedded database is backed up while it runs and while it does not, and
   }
 });
 
+test('a server is reached past what stands between', async () => {
+  const config = readConfig({
+    DATABASE_URL: 'postgres://toptan@pgbouncer/toptan',
+    DATABASE_DIRECT_URL: 'postgres://toptan@postgres/toptan',
+  });
+  const reached: string[] = [];
+  const note = async (url: string) => {
+    reached.push(url);
+  };
+  await readDatabase(config, silent, note);
+  await fillDatabase(config, silent, note);
+  await readDatabase(readConfig({ DATABASE_URL: 'postgres://toptan@postgres/toptan' }), silent, note);
+  expect(reached).toEqual(Array(3).fill('postgres://toptan@postgres/toptan'));
+});
+
 test('where there is no database, none is made for a backup', async () => {
   await expect(readDatabase(settings('nowhere'), silent, async () => {})).rejects.toThrow(
     /^There is no database in .*nowhere/,
