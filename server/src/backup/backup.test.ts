@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { deeds } from '../db/schema-deeds.ts';
 import { mails, passwordLinks } from '../db/schema-people.ts';
+import { DatabaseError } from '../db/single-connection.ts';
 import { contentOf } from '../testing/content.ts';
 import { createEmptyDatabase, createTestDatabase } from '../testing/databases.ts';
 import { productForm } from '../testing/form.ts';
@@ -215,6 +216,9 @@ test('a backup whose connection is lost leaves no file', async () => {
     );
     await attempt;
   });
-  await expect(isCut).rejects.toThrow('terminating connection');
+  await expect(isCut).rejects.toThrow(DatabaseError);
+  await expect(isCut).rejects.toThrow(
+    /^The connection to the database was lost: terminating connection due to administrator command$/,
+  );
   expect(filesOfThis()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { postgresError } from './errors.ts';
 
 /** Milliseconds until a server that does not answer counts as out of reach. */
 const connectTimeout = 10_000;
@@ -40,10 +41,24 @@ async function checkServer(client: pg.Client): Promise<void> {
   if (reason) throw new DatabaseError(reason);
 }
 
+/** SQLSTATE classes 08 (connection) and 57P (operator intervention), and what the network says. */
+const lostCodes = /^(08|57P|ECONNRESET|EPIPE)/;
+
+/** How the driver puts it, which has no code for it. */
+const lostMessages = /^(Connection terminated|Client has encountered a connection error)/;
+
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DatabaseError) return error;
+  const cause = postgresError(error);
+  const isLost = lostCodes.test(cause?.code ?? '') || lostMessages.test(error.message);
+  if (!isLost) return error;
+  return new DatabaseError(`The connection to the database was lost: ${cause?.message ?? error.message}`);
+}
+
 /**
  * Does a piece of work on a connection of its own, which ends with it.
  * @param name what the server calls the connection
- * @throws DatabaseError when the database is out of reach, too old or of another encoding
+ * @throws DatabaseError when the database is out of reach, too old or of another encoding, or goes away meanwhile
  */
 export async function withSingleConnection<Result>(
   connectionString: string,
@@ -65,6 +80,8 @@ export async function withSingleConnection<Result>(
     const result = await work(client);
     await client.end();
     return result;
+  } catch (error) {
+    throw explain(error);
   } finally {
     // A stream of rows that was broken off halfway would keep a connection that is closed in order waiting.
     socket.destroy();
