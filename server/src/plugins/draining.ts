@@ -3,7 +3,7 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds in which callers learn that their connection ends, before it does. */
-const notice = 300;
+const notice = 1_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,5 +38,7 @@ export function registerDraining(app: FastifyInstance): void {
     // The server's own `close` would cut the connections on which nothing is under way at once.
     Server.prototype.close.call(app.server);
     await pause(notice);
+    // What has arrived by now is read first, for the same reason.
+    await turn();
   });
 }
