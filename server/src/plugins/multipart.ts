@@ -11,12 +11,25 @@ declare module 'fastify' {
   }
 }
 
+const limits = {
+  fileSize: imageMaxBytes,
+  files: 1,
+  fields: 40,
+  fieldSize: 100_000,
+  headerPairs: 20,
+  parts: 41,
+};
+
+/** Bytes of a whole form. Only a picture makes it larger. */
+const formMaxBytes = limits.fileSize + limits.fields * limits.fieldSize + 1024 * 1024;
+
 export async function registerMultipart(app: FastifyInstance): Promise<void> {
   app.decorateRequest('uploadedFile', null);
-  await app.register(multipart, {
-    limits: { fileSize: imageMaxBytes, files: 1, fields: 40, fieldSize: 100_000, headerPairs: 20, parts: 41 },
-  });
+  await app.register(multipart, { limits });
 }
+
+const imageTooLarge = () =>
+  fieldRefusal('image_too_large', 'image', 'too_big', 'The picture is larger than 5 MB');
 
 type Form = { fields: Record<string, string>; file: UploadedFile | null };
 
@@ -24,8 +37,7 @@ type Form = { fields: Record<string, string>; file: UploadedFile | null };
 function formRefusal(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'FST_REQ_FILE_TOO_LARGE')
-    return fieldRefusal('image_too_large', 'image', 'too_big', 'The picture is larger than 5 MB');
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return imageTooLarge();
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE')
     return new Refusal('unsupported_media_type', 'Send a multipart form');
   if (error instanceof Error && !('statusCode' in error))
@@ -44,21 +56,36 @@ export function refuseForm(request: FastifyRequest): void {
   if (request.isMultipart()) throw new Refusal('unsupported_media_type', 'Send JSON');
 }
 
+async function readParts(request: FastifyRequest, filePart: string): Promise<Form> {
+  const form: Form = { fields: Object.create(null), file: null };
+  for await (const part of request.parts()) {
+    if (part.type === 'field') form.fields[part.fieldname] = textOf(part.value);
+    else if (part.fieldname !== filePart)
+      throw fieldRefusal('validation_failed', part.fieldname, 'unknown_field', 'No such file part');
+    else {
+      const bytes = await part.toBuffer();
+      if (bytes.length > 0) form.file = { bytes, filename: part.filename };
+    }
+  }
+  return { ...form, fields: { ...form.fields } };
+}
+
+/** The parser says that a file is too large once it has seen its end, which may never come. Reading is under way. */
+function overflow({ raw }: FastifyRequest): Promise<never> {
+  let bytes = 0;
+  return new Promise((_resolve, reject) => {
+    raw.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > formMaxBytes) reject(imageTooLarge());
+    });
+  });
+}
+
 /** Reads a form into memory: text fields, and the one file part that the call knows (at most 5 MB). */
 export async function readMultipart(request: FastifyRequest, filePart: string): Promise<Form> {
-  const form: Form = { fields: Object.create(null), file: null };
   try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') form.fields[part.fieldname] = textOf(part.value);
-      else if (part.fieldname !== filePart)
-        throw fieldRefusal('validation_failed', part.fieldname, 'unknown_field', 'No such file part');
-      else {
-        const bytes = await part.toBuffer();
-        if (bytes.length > 0) form.file = { bytes, filename: part.filename };
-      }
-    }
+    return await Promise.race([readParts(request, filePart), overflow(request)]);
   } catch (error) {
     throw formRefusal(error);
   }
-  return { ...form, fields: { ...form.fields } };
 }

@@ -50,3 +50,22 @@ test('who had little left to send keeps the connection', async () => {
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
   socket.destroy();
 });
+
+test('a picture without end is refused before it ends', async () => {
+  const { cookie } = await portal.admin();
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  const part = '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
+  socket.write(
+    `POST /api/products HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${tenGigabytes}\r\n\r\n${part}`,
+  );
+  const piece = Buffer.alloc(65_536, ' ');
+  const pour = () => {
+    while (socket.write(piece));
+  };
+  socket.on('drain', pour);
+  pour();
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 413 .*"image_too_large"/s);
+  await new Promise(resolve => socket.once('close', resolve));
+});
