@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
 import { importsOf, sourcesBelow } from './sources.ts';
 
-/** What nobody sees: the frame around all, a test's frame, what loads the toaster, words read aloud, columns' descriptions. */
-const unseen = ['ui-provider', 'render-ui', 'toaster-on-demand', 'announcement', 'staff-columns'].map(
-  name => `web/src/ui/${name}.tsx`,
-);
+/** What nobody sees: the frame around all, a test's frame, what loads the toaster, words read aloud, columns' descriptions, what a dialog asks. */
+const unseen = [
+  'ui-provider',
+  'render-ui',
+  'toaster-on-demand',
+  'announcement',
+  'staff-columns',
+  'use-question',
+].map(name => `web/src/ui/${name}.tsx`);
 
 const sources = sourcesBelow('web/src').filter(({ path }) => /\/(ui|design)\//.test(path));
 const importsByPath = new Map(sources.map(source => [source.path, importsOf(source)]));
