@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/**
+ * `npm run fonts -w web -- <folder>`: cuts the typefaces down to what src/styles/fonts.css says of each file below
+ * ./fonts, without hints, which the small screens of today do not read. The folder is one with IBM's packages
+ * (`npm install --no-save @ibm/plex-sans @ibm/plex-sans-arabic @ibm/plex-mono`), whose files hold all characters.
+ */
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Name the folder that holds @ibm/plex-sans');
+
+const styles = new URL('../src/styles/', import.meta.url);
+
+/** @type {Record<string, [folder: string, file: string]>} */
+const typefaces = {
+  plex: ['plex-sans', 'IBMPlexSans'],
+  'plex-arabic': ['plex-sans-arabic', 'IBMPlexSansArabic'],
+  'plex-arabic-name': ['plex-sans-arabic', 'IBMPlexSansArabic'],
+  'plex-code': ['plex-mono', 'IBMPlexMono'],
+};
+/** Without the fractions, small figures and other letter shapes that no screen asks for; Arabic needs all it has. */
+const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
+
+/** @type {Record<string, string>} */
+const weights = { 400: 'Regular', 500: 'Medium', 600: 'SemiBold' };
+
+/** @param {string} range `U+0020-007E, U+00A0` */
+function charactersOf(range) {
+  return range
+    .split(',')
+    .map(part => {
+      const [from = 0, to = from] = part
+        .trim()
+        .slice(2)
+        .split('-')
+        .map(code => Number.parseInt(code, 16));
+      return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+    })
+    .join('');
+}
+
+const css = readFileSync(new URL('fonts.css', styles), 'utf8');
+for (const [, path = '', name = '', weight = '', range = ''] of css.matchAll(
+  /url\("(\.\/fonts\/([a-z-]+)-(\d+)\.woff2)"\)[^}]*?unicode-range:\s*([^;]+);/g,
+)) {
+  const [pack = '', file = ''] = typefaces[name] ?? [];
+  const whole = join(folder, '@ibm', pack, 'fonts/complete/woff2', `${file}-${weights[weight]}.woff2`);
+  const subset = await subsetFont(readFileSync(whole), charactersOf(range), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    ...(pack !== 'plex-sans-arabic' && { keepFeatures }),
+  });
+  writeFileSync(new URL(path, styles), subset);
+}
