@@ -69,7 +69,7 @@ const pictures = new ExpirationPlugin({
 });
 
 /** Goods, and the drawings of the login page. */
-const isPicture = (path: string) => /^\/(images|assets)\/.*\.webp$/.test(path);
+const isPicture = (path: string) => /^\/(images|assets)\/.*\.(webp|avif)$/.test(path);
 
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && isPicture(url.pathname),

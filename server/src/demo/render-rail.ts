@@ -26,7 +26,7 @@ for (const [name, drawing] of Object.entries(goods)) {
   const picture = await sharp(raster)
     .trim({ threshold: 1 })
     .resize({ width: 540, height: 720, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 80, alphaQuality: 80, effort: 6 })
-    .toFile(fileURLToPath(new URL(`${name}.webp`, folder)));
+    .avif({ quality: 55, effort: 6 })
+    .toFile(fileURLToPath(new URL(`${name}.avif`, folder)));
   process.stdout.write(`${name} ${picture.width} x ${picture.height}, ${picture.size} bytes\n`);
 }

@@ -1,12 +1,12 @@
-import blazer from './rail/blazer.webp';
-import boots from './rail/boots.webp';
-import cardigan from './rail/cardigan.webp';
-import dress from './rail/dress.webp';
-import shirt from './rail/shirt.webp';
-import sneakers from './rail/sneakers.webp';
-import tote from './rail/tote.webp';
-import trench from './rail/trench.webp';
-import weekender from './rail/weekender.webp';
+import blazer from './rail/blazer.avif';
+import boots from './rail/boots.avif';
+import cardigan from './rail/cardigan.avif';
+import dress from './rail/dress.avif';
+import shirt from './rail/shirt.avif';
+import sneakers from './rail/sneakers.avif';
+import tote from './rail/tote.avif';
+import trench from './rail/trench.avif';
+import weekender from './rail/weekender.avif';
 
 /** The demo's own drawings, cut out (server/src/demo/render-rail.ts); `ratio` is height to width. */
 export const goods = {
