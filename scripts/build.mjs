@@ -12,6 +12,7 @@ const sources = [
   'contract/src',
   'server/src',
   'web/src',
+  'web/build',
   'web/public',
   'web/worker',
   'web/index.html',

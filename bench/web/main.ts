@@ -34,7 +34,7 @@ async function measure(browser: Browser, port: number, address: string): Promise
   for (const { path, isSignedIn } of screens) {
     const own = isSignedIn ? cookies : [];
     const weight = await weighScreen(browser, address + path, own);
-    const marks = await auditScreen({ url: address + path, port, runs, cookies: own });
+    const marks = await auditScreen({ browser, url: address + path, port, runs, cookies: own });
     results.push({ path, weight, marks });
     say(`${path}  ${JSON.stringify({ weight, marks })}`);
   }

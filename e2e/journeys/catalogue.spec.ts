@@ -1,4 +1,5 @@
 import { admin, atlas, unique } from '../fixtures/api.ts';
+import { bringNoAnswers } from '../fixtures/page-answers.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a search folds case, diacritics and the dotless i, and the address keeps it', async ({
@@ -39,6 +40,7 @@ test('another gender resets the category, and the back button keeps the filter @
 
 test('sixteen tiles stand in for the goods while they load', async ({ visit }) => {
   const page = await visit('/', { as: atlas });
+  await bringNoAnswers(page);
   let answer = () => {};
   const asked = new Promise<void>(resolve => {
     answer = resolve;
@@ -56,6 +58,7 @@ test('sixteen tiles stand in for the goods while they load', async ({ visit }) =
 
 test('a catalogue that cannot be loaded says so and can be asked again', async ({ visit }) => {
   const page = await visit('/', { as: atlas });
+  await bringNoAnswers(page);
   await page.route(/\/api\/products\?/, route => route.abort());
   await page.goto('/catalog');
   await expect(page.getByText('The catalog could not be loaded')).toBeVisible();

@@ -133,7 +133,8 @@ test('an add whose answer is lost counts once', async ({ visit, api }) => {
     },
     { times: 1 },
   );
-  const again = page.waitForResponse(answer => answer.request().method() === 'POST');
+  // The line looks open, so the next try is only ten seconds later.
+  const again = page.waitForResponse(answer => answer.request().method() === 'POST', { timeout: 20_000 });
   await page.getByRole('button', { name: new RegExp(product.name) }).click();
   const picker = page.getByRole('dialog', { name: product.name });
   await picker.getByRole('spinbutton').fill('6');

@@ -1,4 +1,5 @@
 import { admin, atlas } from '../fixtures/api.ts';
+import { bringNoAnswers } from '../fixtures/page-answers.ts';
 import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -42,6 +43,7 @@ test('both login fields are required', async ({ visit }) => {
 
 test('start-up says Loading... until the session is known', async ({ visit }) => {
   const page = await visit('/', { as: atlas });
+  await bringNoAnswers(page);
   let answer = () => {};
   const asked = new Promise<void>(resolve => {
     answer = resolve;

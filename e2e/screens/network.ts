@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { ErrorCode } from '@toptan/contract/errors';
+import { bringNoAnswers } from '../fixtures/page-answers.ts';
 
 /**
  * What the network does to one page: 'GET /api/orders' or 'POST /api/basket', where * stands for one part of the path.
@@ -8,6 +9,7 @@ import type { ErrorCode } from '@toptan/contract/errors';
 export class Network {
   readonly #page: Page;
   readonly #held: Route[] = [];
+  #isBare = false;
   /** Answers of 500 are wanted. */
   isFailing = false;
 
@@ -45,9 +47,12 @@ export class Network {
   async end(): Promise<void> {
     for (const route of this.#held) await route.abort().catch(() => undefined);
     await this.#page.unrouteAll({ behavior: 'ignoreErrors' });
+    this.#isBare = false;
   }
 
   async #on(call: string, handle: (route: Route) => unknown): Promise<void> {
+    if (!this.#isBare) await bringNoAnswers(this.#page);
+    this.#isBare = true;
     const [method, path = ''] = call.split(' ');
     const pattern = new RegExp(`^${path.replaceAll('*', '[^/]+')}$`);
     await this.#page.route(

@@ -19,6 +19,7 @@ import { registerDraining } from './plugins/draining.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerMultipart } from './plugins/multipart.ts';
+import { registerPacking } from './plugins/packing.ts';
 import { answerBrokenAddress, answerBrokenRequest, ignoreExpectations } from './plugins/protocol.ts';
 import { registerReference } from './plugins/reference.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
@@ -46,8 +47,11 @@ const connectionsCheckingInterval = 5_000;
 /** Where a session's cookie would stand in a log line: a request's headers, and what the form parser is given. */
 const secretsInLogs = ['req.headers.cookie', 'req.headers.authorization', 'busboyOptions.headers'];
 
-/** The portal, ready to listen or to be injected into. Every plugin and room in plain sight. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+/**
+ * The portal, ready to listen or to be injected into. Every plugin and room in plain sight.
+ * @param webFolder the built pages; those of the repository unless told
+ */
+export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyInstance> {
   const { config, db } = deps;
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: secretsInLogs },
@@ -76,6 +80,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   cutUnreadBodies(app);
   await app.register(helmet, contentPolicy(config));
   keepPrivate(app);
+  registerPacking(app);
   await registerSession(app, db, config);
   prepareContractRoutes(app, config);
   registerDeeds(app, db);
@@ -95,6 +100,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerBasket(app, deps);
   registerOrders(app, deps);
   registerEvents(app, deps);
-  await registerStatic(app);
+  await registerStatic(app, webFolder);
   return app;
 }

@@ -17,7 +17,9 @@
   root.lang = language;
   root.dir = language === 'ar' ? 'rtl' : 'ltr';
   root.dataset.theme = dark ? 'dark' : 'light';
-  if (language === 'ar') document.head.append(document.getElementById('arabic-fonts').content);
+  // Not there when the server has known the language already.
+  const arabicFonts = document.getElementById('arabic-fonts');
+  if (language === 'ar' && arabicFonts) document.head.append(arabicFonts.content);
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${language}.webmanifest`);
 })();
 

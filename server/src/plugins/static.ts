@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readPage } from './page.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -29,6 +30,7 @@ export async function registerStatic(app: FastifyInstance, folder = webFolder): 
     await pages.register(files, {
       root: folder,
       wildcard: false,
+      index: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -36,9 +38,9 @@ export async function registerStatic(app: FastifyInstance, folder = webFolder): 
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    pages.get('/*', async (request, reply) => {
-      if (!isPage(request)) return reply.callNotFound();
-      return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    });
+    const page = readPage(folder);
+    pages.get('/*', async (request, reply) =>
+      isPage(request) ? page(request, reply) : reply.callNotFound(),
+    );
   });
 }

@@ -54,10 +54,14 @@ function caller(app: FastifyInstance, cookie: string): Caller['call'] {
 /**
  * The whole server on a database of its own, spoken to through `inject`. Close it in `afterAll`.
  * @param settings environment settings that differ from the defaults, e.g. `SMTP_URL`
+ * @param webFolder the built pages, where a test looks at those
  */
-export async function startPortal(settings: Record<string, string> = {}): Promise<Portal> {
+export async function startPortal(
+  settings: Record<string, string> = {},
+  webFolder?: string,
+): Promise<Portal> {
   const database = await createTestDatabase(inject('postgres'));
-  const portal = await openPortal(database.url, settings);
+  const portal = await openPortal(database.url, settings, webFolder);
   return {
     ...portal,
     async close() {
@@ -68,14 +72,18 @@ export async function startPortal(settings: Record<string, string> = {}): Promis
 }
 
 /** The whole server on a database that is there, which stays when it is closed. */
-export async function openPortal(url: string, settings: Record<string, string> = {}): Promise<Portal> {
+export async function openPortal(
+  url: string,
+  settings: Record<string, string> = {},
+  webFolder?: string,
+): Promise<Portal> {
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...settings });
   const connection = connect(url, 8);
   const events = new EventHub(url);
   await events.open();
   const outbox = await createOutbox({ config, db: connection.db, pool: connection.pool });
   const deps: Deps = { config, db: connection.db, pool: connection.pool, events, outbox };
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, webFolder);
   await app.ready();
 
   async function signIn(userId: string): Promise<Pick<Caller, 'cookie' | 'call'>> {

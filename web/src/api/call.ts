@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, ResponseOf } from '@toptan/contract/endpoint';
 import { chosenLanguage } from '../i18n/language-store.ts';
 import { ApiError } from './api-error.ts';
 import { formOf } from './form-body.ts';
+import { forgetPageAnswers, takePageAnswer } from './page-answers.ts';
 import { type Answer, send } from './transport.ts';
 
 /** Parameters, query and body as loosely as an endpoint of any kind needs them; `InputOf` is what callers see. */
@@ -52,21 +53,36 @@ function payloadOf(endpoint: Endpoint, { body }: LooseInput, file: File | null |
   return { body: JSON.stringify(body), type: 'application/json' };
 }
 
+/** The answer that came with the page. */
+function broughtAnswer(address: string): Answer | undefined {
+  const brought = takePageAnswer(address);
+  if (!brought) return undefined;
+  const { status, headers, body } = brought;
+  const header = (name: string) => headers[name as keyof typeof headers] ?? null;
+  return { ok: status === 200, status, statusText: '', text: JSON.stringify(body), header };
+}
+
 async function request(endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<Answer> {
   const { body, type } = payloadOf(endpoint, input, options.file);
-  const answer = await send({
-    method: endpoint.method,
-    address: addressOf(endpoint, input),
-    headers: {
-      accept: 'application/json',
-      'accept-language': chosenLanguage(),
-      ...(type && { 'content-type': type }),
-      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
-    },
-    ...(body !== undefined && { body }),
-    ...(options.signal && { signal: options.signal }),
-    ...(options.onProgress && { onProgress: options.onProgress }),
-  });
+  const address = addressOf(endpoint, input);
+  const isReading = endpoint.method === 'GET';
+  if (!isReading) forgetPageAnswers();
+  const brought = isReading ? broughtAnswer(address) : undefined;
+  const answer =
+    brought ??
+    (await send({
+      method: endpoint.method,
+      address,
+      headers: {
+        accept: 'application/json',
+        'accept-language': chosenLanguage(),
+        ...(type && { 'content-type': type }),
+        ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+      },
+      ...(body !== undefined && { body }),
+      ...(options.signal && { signal: options.signal }),
+      ...(options.onProgress && { onProgress: options.onProgress }),
+    }));
   if (answer.ok) return answer;
   throw ApiError.answered(answer.status, answer.statusText, answer.text, answer.header('retry-after'));
 }
@@ -88,16 +104,16 @@ function cursorOf(link: string | null): string | null {
   return next ? new URL(next, window.location.origin).searchParams.get('cursor') : null;
 }
 
+/** @param link the header that says where the next page starts */
+export function pageOf<Row>(rows: Row[], total: string | null, link: string | null): Page<Row> {
+  return { rows, total: Number(total ?? rows.length), nextCursor: cursorOf(link) };
+}
+
 /** Makes a call of a `paged` endpoint and resolves with its rows, the total and where the next page starts. */
 export async function callPage<E extends Endpoint & { paged: true }>(
   endpoint: E,
   ...[input, options]: CallArguments<E>
 ): Promise<Page<RowOf<E>>> {
-  const answer = await request(endpoint, (input ?? {}) as LooseInput, options ?? {});
-  const rows = JSON.parse(answer.text) as RowOf<E>[];
-  return {
-    rows,
-    total: Number(answer.header('x-total-count') ?? rows.length),
-    nextCursor: cursorOf(answer.header('link')),
-  };
+  const { text, header } = await request(endpoint, (input ?? {}) as LooseInput, options ?? {});
+  return pageOf(JSON.parse(text) as RowOf<E>[], header('x-total-count'), header('link'));
 }

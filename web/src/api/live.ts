@@ -11,6 +11,7 @@ import { getStats } from '@toptan/contract/stats';
 import { loseSession } from '../auth/session-store.ts';
 import { type LiveMessage, openEventStream } from './event-stream.ts';
 import { useLiveStore } from './live-store.ts';
+import { answeredSince, forgetPageAnswers } from './page-answers.ts';
 import { queryKey } from './queries.ts';
 import { leadTabs } from './tabs.ts';
 
@@ -48,6 +49,7 @@ function createRefresher(queryClient: QueryClient) {
     for (const key of keys) void queryClient.invalidateQueries(key ? { queryKey: key } : {});
   }
   function later(): void {
+    forgetPageAnswers();
     timer ??= setTimeout(flush, gatherFor);
   }
 
@@ -84,7 +86,7 @@ export function startLive(queryClient: QueryClient): () => void {
     }
   }
 
-  const begun = Date.now();
+  const begun = answeredSince();
   const leave = leadTabs<LiveMessage>('toptan-live', hear, tell =>
     openEventStream(tell, Date.now() - begun < freshFor),
   );

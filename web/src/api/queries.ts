@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Endpoint, ResponseOf } from '@toptan/contract/endpoint';
+import type { PageAnswer } from '@toptan/contract/page-answers';
 import { loseSession } from '../auth/session-store.ts';
 import { ApiError } from './api-error.ts';
 import {
@@ -9,8 +10,10 @@ import {
   callPage,
   type LooseInput,
   type Page,
+  pageOf,
   type RowOf,
 } from './call.ts';
+import { takePageAnswer } from './page-answers.ts';
 
 type Query = Record<string, unknown>;
 
@@ -46,6 +49,22 @@ async function emptyWhenSignedOut<T>(answer: Promise<T>, empty: T): Promise<T> {
 
 const isList = ({ paged, list }: Endpoint) => paged || list;
 
+/** Reads what came with the page, so that a first screen stands without a call. */
+function brought<T>(
+  endpoint: Endpoint,
+  input: unknown,
+  read: (answer: PageAnswer) => T,
+): () => T | undefined {
+  return () => {
+    const answer = takePageAnswer(addressOf(endpoint, (input ?? {}) as LooseInput));
+    return answer && read(answer);
+  };
+}
+
+function broughtPage<E extends Endpoint>({ body, headers }: PageAnswer): Page<RowOf<E>> {
+  return pageOf(body as RowOf<E>[], headers['x-total-count'] ?? null, headers.link ?? null);
+}
+
 /** Options of a data query: `useQuery(dataQuery(listOrders, { query: { status } }))`. */
 export function dataQuery<E extends Endpoint & { method: 'GET' }>(endpoint: E, ...[input]: CallArguments<E>) {
   return queryOptions({
@@ -54,6 +73,7 @@ export function dataQuery<E extends Endpoint & { method: 'GET' }>(endpoint: E, .
       const answer = call(endpoint, ...([input, { signal }] as CallArguments<E>)) as Promise<DataOf<E>>;
       return emptyWhenSignedOut(answer, (isList(endpoint) ? [] : null) as DataOf<E>);
     },
+    initialData: brought(endpoint, input, ({ body }) => body as NonNullable<DataOf<E>>),
   });
 }
 
@@ -68,6 +88,7 @@ export function pageQuery<E extends Endpoint & { method: 'GET'; paged: true }>(
     queryKey: [...queryKey(endpoint, input), 'page'] as const,
     queryFn: ({ signal }): Promise<Page<RowOf<E>>> =>
       emptyWhenSignedOut(callPage(endpoint, ...([input, { signal }] as CallArguments<E>)), emptyPage),
+    initialData: brought(endpoint, input, broughtPage<E>),
   });
 }
 
@@ -87,6 +108,10 @@ export function listQuery<E extends Endpoint & { method: 'GET'; paged: true }>(
         emptyPage,
       );
     },
+    initialData: brought(endpoint, input, answer => ({
+      pages: [broughtPage<E>(answer)],
+      pageParams: [null],
+    })),
     getNextPageParam: page => page.nextCursor,
   });
 }

@@ -41,11 +41,17 @@ export async function loadWords(wanted: readonly WordGroup[]): Promise<void> {
   await load(i18next.language as Language);
 }
 
+/** Milliseconds: a year. */
+const rememberedFor = 31_536_000_000;
+
 function dress(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = languageTable[language].direction;
   // Under which an installed portal describes itself and names its shortcuts.
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest-${language}.webmanifest`);
+  // Tells the server for which language the next page is; what holds is the browser's storage. Not there on plain http.
+  const expires = Date.now() + rememberedFor;
+  void globalThis.cookieStore?.set({ name: 'language', value: language, expires, sameSite: 'lax' });
 }
 
 /** Loads words of a language and starts; to be awaited before the first paint. */

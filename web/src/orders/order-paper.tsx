@@ -1,11 +1,11 @@
 import './order-paper.css';
 import type { Order, OrderItem } from '@toptan/contract/orders';
+import { pictureSources } from '@toptan/contract/pictures';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
-import { pictureSources } from '../ui/picture.tsx';
 import { useSplitWords } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { piecesOf } from './stock-split.tsx';

@@ -1,11 +1,15 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type OrderFilter, orderFilterValues } from '@toptan/contract/orders';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsAdmin } from '../auth/session-store.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { TabLink, TabNav } from '../ui/tab-nav.tsx';
-import { OrderDetails } from './order-details.tsx';
+import { useLoadAtHand } from '../ui/use-load-at-hand.ts';
 import { NoOrders, OrderList, useOrders } from './order-list.tsx';
+
+const loadDetails = () => import('./order-details.tsx');
+const OrderDetails = lazy(async () => ({ default: (await loadDetails()).OrderDetails }));
 
 const route = getRouteApi('/orders');
 
@@ -34,6 +38,7 @@ export function OrdersPage() {
   const filter = isFilter(status) ? status : undefined;
   const current = status === 'delivered' ? 'completed' : status;
   const { orders } = useOrders(filter);
+  useLoadAtHand(loadDetails);
   const place = orders.findIndex(({ id }) => id === order);
   const open = (id: string | undefined) =>
     void navigate({ search: previous => ({ ...previous, order: id }), resetScroll: false, replace: true });
@@ -61,13 +66,15 @@ export function OrdersPage() {
       </TabNav>
       {status && !filter ? <NoOrders isFiltered /> : <OrderList filter={filter} />}
       {order && (
-        <OrderDetails
-          orderId={order}
-          canEdit={isAdmin}
-          onPrevious={step(-1)}
-          onNext={step(1)}
-          onClose={() => open(undefined)}
-        />
+        <Suspense>
+          <OrderDetails
+            orderId={order}
+            canEdit={isAdmin}
+            onPrevious={step(-1)}
+            onNext={step(1)}
+            onClose={() => open(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getProduct, type Product } from '@toptan/contract/products';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
@@ -9,6 +9,7 @@ import { Announcement } from '../ui/announcement.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
+import { useLoadAtHand } from '../ui/use-load-at-hand.ts';
 import { useBasketByProduct, useCatalogCounts } from './api.ts';
 import './catalog.css';
 import { CatalogEmpty } from './catalog-empty.tsx';
@@ -21,21 +22,6 @@ const loadPicker = () => import('./picker.tsx');
 const Picker = lazy(async () => ({ default: (await loadPicker()).Picker }));
 
 const route = getRouteApi('/catalog');
-
-/** The picker is fetched while the hand is on its way to a product. */
-function usePickerAhead(): void {
-  useEffect(() => {
-    const moves = ['pointermove', 'pointerdown', 'keydown'] as const;
-    const fetchIt = () => {
-      for (const move of moves) window.removeEventListener(move, fetchIt);
-      void loadPicker();
-    };
-    for (const move of moves) window.addEventListener(move, fetchIt, { passive: true });
-    return () => {
-      for (const move of moves) window.removeEventListener(move, fetchIt);
-    };
-  }, []);
-}
 
 /** The shop's catalogue: search, filters, a grid of any length, and the picker of the product that the address names. */
 export function CatalogPage() {
@@ -50,7 +36,7 @@ export function CatalogPage() {
   const { results } = catalog;
   const total = results?.total;
   const { at = 0 } = search;
-  usePickerAhead();
+  useLoadAtHand(loadPicker);
 
   const change = (changed: CatalogSearch) =>
     void navigate({ search: previous => ({ ...previous, ...changed }), replace: true, resetScroll: false });

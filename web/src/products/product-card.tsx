@@ -1,3 +1,4 @@
+import { gridPictureSizes } from '@toptan/contract/pictures';
 import { type Product, stockLevel } from '@toptan/contract/products';
 import { Plus, ShoppingBasket } from 'lucide-react';
 import { memo } from 'react';
@@ -10,9 +11,6 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { StockText } from '../ui/stock-gauge.tsx';
 import { Swatches } from '../ui/swatch.tsx';
 import './product-card.css';
-
-/** How wide a picture of the grid is shown. */
-const pictureSizes = '(max-width: 767px) 50vw, (max-width: 1099px) 33vw, (max-width: 1359px) 25vw, 218px';
 
 /** Colours that have room beside the price. */
 const swatchesShown = 4;
@@ -44,7 +42,7 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
   return (
     <article className="product-card">
       <div className="product-card-picture">
-        <Picture imageUrl={imageUrl} category={category} alt="" sizes={pictureSizes} eager={eager} />
+        <Picture imageUrl={imageUrl} category={category} alt="" sizes={gridPictureSizes} eager={eager} />
         {inBasket > 0 && (
           <span className="product-card-tag">
             <ShoppingBasket aria-hidden="true" />

@@ -1,18 +1,7 @@
 import './picture.css';
+import { pictureSources } from '@toptan/contract/pictures';
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
-
-/** Widths in which the server keeps every picture, in pixels. */
-export const PICTURE_WIDTHS = [160, 480, 900] as const;
-
-const stored = /^(\/images\/[^/]+\/)\d+(\.webp)$/;
-
-/** The srcset of a stored picture, or undefined for any other address. */
-export function pictureSources(imageUrl: string): string | undefined {
-  const match = stored.exec(imageUrl);
-  if (match === null) return undefined;
-  return PICTURE_WIDTHS.map(width => `${match[1]}${width}${match[2]} ${width}w`).join(', ');
-}
 
 export interface PictureProps {
   /** '/images/<hash>/<width>.webp' as the API gives it; null or a failing one shows the category's drawing. */

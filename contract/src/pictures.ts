@@ -1,0 +1,14 @@
+import { imageWidths } from './products.ts';
+
+const stored = /^(\/images\/[^/]+\/)\d+(\.webp)$/;
+
+/** The srcset of a stored picture, or undefined for any other address. */
+export function pictureSources(imageUrl: string): string | undefined {
+  const match = stored.exec(imageUrl);
+  if (match === null) return undefined;
+  return imageWidths.map(width => `${match[1]}${width}${match[2]} ${width}w`).join(', ');
+}
+
+/** How wide a picture of the catalogue is shown, as the sizes attribute; the page announces the first with the same. */
+export const gridPictureSizes =
+  '(max-width: 767px) 50vw, (max-width: 1099px) 33vw, (max-width: 1359px) 25vw, 218px';

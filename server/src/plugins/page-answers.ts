@@ -1,0 +1,86 @@
+import { getAccount, listSessions } from '@toptan/contract/account';
+import { checkSession, type SessionInfo } from '@toptan/contract/auth';
+import { listBasket } from '@toptan/contract/basket';
+import { pageAnswersId } from '@toptan/contract/page-answers';
+import type { Product } from '@toptan/contract/products';
+import { getMonthlyStats, getStats } from '@toptan/contract/stats';
+import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
+
+const firstPageOfCatalog = '/api/products?active=true&limit=60';
+
+/**
+ * What a screen asks first, by its address. A call that is missing here, or that the browser words differently, is
+ * made by the browser: the screen is slower and no less right.
+ */
+const firstCalls: Record<string, readonly string[]> = {
+  '/': [getStats.path, getMonthlyStats.path, '/api/orders?limit=5'],
+  '/catalog': [firstPageOfCatalog, '/api/products/counts?active=true'],
+  '/orders': ['/api/orders?limit=40'],
+  '/basket': ['/api/orders?limit=1'],
+  '/account': [getAccount.path, listSessions.path],
+  '/admin/orders': ['/api/orders?limit=100'],
+  '/admin/catalog': ['/api/products?limit=200', '/api/manufacturers?limit=1000'],
+  '/admin/customers': [
+    '/api/customers?limit=200',
+    '/api/customers?active=true&limit=1',
+    '/api/customers?active=false&limit=1',
+  ],
+  '/admin/manufacturers': ['/api/manufacturers?limit=200'],
+  '/admin/registration-requests': [
+    '/api/registration-requests?status=pending&limit=60',
+    '/api/registration-requests?status=processed&limit=200',
+  ],
+  '/admin/audit': ['/api/audit?limit=200'],
+};
+
+type Answered = { address: string; answer: LightMyRequestResponse };
+
+/** What a page knows of whoever opens it. */
+export type FirstAnswers = {
+  session: SessionInfo | null;
+  answered: readonly Answered[];
+};
+
+/** Asks a call of the contract in the name of whoever opens the page: the same access, validation and filters hold. */
+async function ask(request: FastifyRequest, address: string): Promise<Answered> {
+  const { 'accept-encoding': _, ...headers } = request.headers;
+  const { remoteAddress } = request.socket;
+  const answer = await request.server.inject({
+    url: address,
+    headers,
+    ...(remoteAddress && { remoteAddress }),
+  });
+  return { address, answer };
+}
+
+/** The answers to what the page will ask first; what is refused or fails is left to the browser to find out. */
+export async function firstAnswers(request: FastifyRequest, reply: FastifyReply): Promise<FirstAnswers> {
+  const check = await ask(request, checkSession.path);
+  const { statusCode, headers } = check.answer;
+  // The session was extended.
+  if (headers['set-cookie']) reply.header('set-cookie', headers['set-cookie']);
+  if (statusCode !== 200) return { session: null, answered: statusCode === 401 ? [check] : [] };
+  const calls = [listBasket.path, ...(firstCalls[request.url] ?? [])];
+  const others = await Promise.all(calls.map(address => ask(request, address)));
+  return {
+    session: check.answer.json<SessionInfo>(),
+    answered: [check, ...others.filter(({ answer }) => answer.statusCode === 200)],
+  };
+}
+
+/** What the catalogue shows first, where it is among them. */
+export function firstProducts(answered: readonly Answered[]): Product[] {
+  const page = answered.find(({ address }) => address === firstPageOfCatalog);
+  return page?.answer.json<Product[]>() ?? [];
+}
+
+/** The element that carries them; nothing in it can end it early, whatever somebody has named a product. */
+export function answersElement(answered: readonly Answered[]): string {
+  const entries = answered.map(({ address, answer: { statusCode, headers, payload } }) => {
+    const { 'x-total-count': total, link } = headers;
+    const about = JSON.stringify({ status: statusCode, headers: { 'x-total-count': total, link } });
+    return `${JSON.stringify(address)}:${about.slice(0, -1)},"body":${payload}}`;
+  });
+  const text = `{${entries.join(',')}}`.replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${pageAnswersId}">${text}</script>`;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLanguage, type Language, languages } from '@toptan/contract/languages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answersElement, type FirstAnswers, firstAnswers, firstProducts } from './page-answers.ts';
+import { fileLinks, pictureLinks, readFirstLoad } from './page-links.ts';
+
+const arabicFonts = /<template id="arabic-fonts">(.*?)<\/template>/s;
+
+/** What the browser has last chosen; its own memory decides, in public/boot.js, when it says otherwise. */
+function languageOf({ cookies }: FastifyRequest): Language {
+  return languages.find(language => language === cookies['language']) ?? defaultLanguage;
+}
+
+function inLanguage(html: string, language: Language): string {
+  if (language === defaultLanguage) return html;
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const dressed = html.replace('lang="en" dir="ltr"', `lang="${language}" dir="${direction}"`);
+  return language === 'ar' ? dressed.replace(arabicFonts, '$1') : dressed;
+}
+
+/**
+ * The one page of the portal, with what its first screen needs: links to its files, and the first answers of the API
+ * (decision 0010). Signed in it is for that person only, and no cache keeps it.
+ */
+export function readPage(folder: string) {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const firstLoad = readFirstLoad(folder);
+
+  function links(request: FastifyRequest, { session, answered }: FirstAnswers): string {
+    const [path = ''] = request.url.split('?');
+    const files = firstLoad && fileLinks(firstLoad, path, languageOf(request), session?.user.role);
+    return (files ?? '') + pictureLinks(firstProducts(answered));
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const first = await firstAnswers(request, reply);
+    reply
+      .header('cache-control', first.session ? 'no-store' : 'no-cache')
+      .header('vary', 'cookie')
+      .type('text/html; charset=utf-8');
+    // As functions: a replacement text would read the dollar signs of what somebody has typed.
+    return inLanguage(html, languageOf(request))
+      .replace('</head>', end => links(request, first) + end)
+      .replace('</body>', end => answersElement(first.answered) + end);
+  };
+}

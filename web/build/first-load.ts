@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@toptan/contract/languages';
+import type { ESTree, Plugin, Rolldown } from 'vite';
+import { wordsOf } from '../src/i18n/word-groups.ts';
+
+type Files = { scripts: string[]; styles: string[] };
+
+/** Every node below one, itself first. */
+function* nodesIn(node: unknown): Generator<ESTree.Node> {
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node) yield node as ESTree.Node;
+  for (const child of Object.values(node)) yield* nodesIn(child);
+}
+
+/** The modules that a route imports when it opens, by its path: `{ '/catalog': './products/catalog-page.tsx' }`. */
+function screensOf(router: ESTree.Program): [path: string, modules: string[]][] {
+  return [...nodesIn(router)].flatMap(node => {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return [];
+    if (node.callee.name !== 'createRoute') return [];
+    const nodes = [...nodesIn(node)];
+    const path = nodes.find(
+      found => found.type === 'Property' && found.key.type === 'Identifier' && found.key.name === 'path',
+    );
+    if (path?.type !== 'Property' || path.value.type !== 'Literal') return [];
+    const modules = nodes.flatMap(found =>
+      found.type === 'ImportExpression' && found.source.type === 'Literal'
+        ? [String(found.source.value)]
+        : [],
+    );
+    return [[String(path.value.value), modules]];
+  });
+}
+
+/**
+ * Writes `first-load.json`: which files each screen needs beside the entry, for the links in the page
+ * (server/src/plugins/page-links.ts).
+ */
+export function firstLoad(): Plugin {
+  let source: string;
+  return {
+    name: 'toptan-first-load',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ root }) {
+      source = join(root, 'src');
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('The page is not written yet');
+      const isLoaded = new Set(
+        [...String(page.source).matchAll(/="\/(assets\/[^"]+)"/g)].map(([, name]) => name),
+      );
+
+      function chunkOf(module: string): Rolldown.OutputChunk {
+        const id = join(source, module);
+        const chunk =
+          chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
+          chunks.find(({ moduleIds }) => moduleIds.includes(id));
+        if (!chunk) throw new Error(`No chunk holds ${id}`);
+        return chunk;
+      }
+
+      /** The chunk and what it imports, except what the entry brings. */
+      function withImports(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) {
+        if (isLoaded.has(chunk.fileName) || found.has(chunk)) return found;
+        found.add(chunk);
+        for (const name of chunk.imports) {
+          const imported = bundle[name];
+          if (imported?.type === 'chunk') withImports(imported, found);
+        }
+        return found;
+      }
+
+      function filesOf(modules: string[]): Files {
+        const found = modules.reduce(
+          (known, module) => withImports(chunkOf(module), known),
+          new Set<Rolldown.OutputChunk>(),
+        );
+        return {
+          scripts: [...found].map(({ fileName }) => `/${fileName}`),
+          styles: [...found]
+            .flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])])
+            .map(name => `/${name}`),
+        };
+      }
+
+      const router = this.parse(readFileSync(join(source, 'router.tsx'), 'utf8'), { lang: 'tsx' });
+      const words = (groups: readonly string[]) =>
+        Object.fromEntries(
+          languages.map(language => [
+            language,
+            filesOf(groups.map(group => `i18n/groups/${language}-${group}.ts`)).scripts,
+          ]),
+        );
+      this.emitFile({
+        type: 'asset',
+        fileName: 'first-load.json',
+        source: JSON.stringify({
+          shell: filesOf(['shell/shell.tsx']),
+          screens: Object.fromEntries(screensOf(router).map(([path, modules]) => [path, filesOf(modules)])),
+          words: {
+            'signed-out': words(['entry']),
+            shop: words(wordsOf('shop')),
+            admin: words(wordsOf('admin')),
+          },
+        }),
+      });
+    },
+  };
+}
