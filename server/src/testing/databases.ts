@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { migrate } from '../db/migrate.ts';
 
 /** The same server, another database. */
 export function databaseNamed(connectionString: string, name: string): string {
@@ -28,9 +29,17 @@ async function createDatabase(server: string, options: string): Promise<TestData
   };
 }
 
+const template = 'template_toptan';
+
+/** Makes the migrated database on this server that test databases are copied from. */
+export async function createTemplate(server: string): Promise<void> {
+  await onServer(server, `create database ${template}`);
+  await migrate(databaseNamed(server, template));
+}
+
 /** A database with the real migrations, copied from the template. */
 export function createTestDatabase(server: string): Promise<TestDatabase> {
-  return createDatabase(server, 'template template_toptan');
+  return createDatabase(server, `template ${template}`);
 }
 
 /** A database without a table. */

@@ -1,10 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startThrowawayDatabase, temporaryParent } from '../db/embedded/throwaway.ts';
-import { migrate } from '../db/migrate.ts';
-import { databaseNamed } from './databases.ts';
+import { createTemplate } from './databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,11 +16,7 @@ declare module 'vitest' {
 /** Starts one PostgreSQL for the run, with a migrated template that every test database is copied from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startThrowawayDatabase();
-  const client = new pg.Client({ connectionString: cluster.connectionString });
-  await client.connect();
-  await client.query('create database template_toptan');
-  await migrate(databaseNamed(cluster.connectionString, 'template_toptan'));
-  await client.end();
+  await createTemplate(cluster.connectionString);
   project.provide('postgres', cluster.connectionString);
 
   const scratch = await mkdtemp(join(await temporaryParent(), 'toptan-test-'));

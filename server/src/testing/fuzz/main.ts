@@ -1,26 +1,27 @@
 /** `npm run fuzz -- --requests 200000 [--seed N]`: random and hostile requests to every call of the contract. */
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { startThrowawayDatabase } from '../../db/embedded/throwaway.ts';
-import { migrate } from '../../db/migrate.ts';
-import { databaseNamed } from '../databases.ts';
+import { createTemplate } from '../databases.ts';
 import { describeSummary, neverAccepted, runCampaign } from './campaign.ts';
 
 const { values } = parseArgs({
   options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string' } },
 });
 
+const requests = Number(values.requests);
+const seed = values.seed === undefined ? Date.now() & 0x7fffffff : Number(values.seed);
+if (!Number.isSafeInteger(requests) || !Number.isSafeInteger(seed)) {
+  process.stderr.write('Usage: npm run fuzz -- --requests 200000 [--seed N]\n');
+  process.exit(2);
+}
+
 const cluster = await startThrowawayDatabase();
 try {
-  const client = new pg.Client({ connectionString: cluster.connectionString });
-  await client.connect();
-  await client.query('create database template_toptan');
-  await client.end();
-  await migrate(databaseNamed(cluster.connectionString, 'template_toptan'));
+  await createTemplate(cluster.connectionString);
   let told = 0;
   const summary = await runCampaign(cluster.connectionString, {
-    requests: Number(values.requests),
-    seed: values.seed === undefined ? Date.now() & 0x7fffffff : Number(values.seed),
+    requests,
+    seed,
     progress(sent) {
       if (sent - told < 5_000) return;
       told = sent;

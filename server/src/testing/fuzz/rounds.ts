@@ -1,12 +1,12 @@
-import type { Endpoint } from '@toptan/contract/endpoint';
 import { desc, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../../db/client.ts';
 import { mails } from '../../db/schema-people.ts';
 import { type Answer, exchange, type Sent } from './exchange.ts';
-import { type Kind, kinds, ownSecrets, resolveIds, wholeBasket } from './references.ts';
+import { type Kind, kinds, ownSecrets, resolveIds } from './references.ts';
 import type { CallerName, Request } from './requests.ts';
 import { type People, password, reopenSession } from './world.ts';
+import { write } from './writing.ts';
 
 /** A request as it was sent, and what came back. */
 export type Exchange = { request: Request; sent: Sent; caller: CallerName; answer: Answer };
@@ -57,7 +57,11 @@ export class Round {
 
   async send(request: Request): Promise<Exchange[]> {
     const { caller } = request;
-    const sent = await this.#write(request);
+    const sent = await write(request, {
+      cookie: this.#cookies.get(caller),
+      fill: text => this.#fill(text, caller),
+      basket: () => this.#basket(caller),
+    });
     const answers = await Promise.all(
       Array.from({ length: request.copies }, () => exchange(this.#port, sent)),
     );
@@ -101,55 +105,6 @@ export class Round {
     if (!token) return 'no-token';
     this.secrets.add(token);
     return token;
-  }
-
-  async #write({ caller, call, method, params, query, body, file, headers }: Request): Promise<Sent> {
-    const path = Object.entries(params).reduce(
-      (filled, [name, value]) => filled.replace(`{${name}}`, () => encodeText(value)),
-      call.path as string,
-    );
-    const search = query.map(([name, value]) => `${encodeText(name)}=${encodeText(value)}`).join('&');
-    const cookie = this.#cookies.get(caller);
-    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(method);
-    const written = isRead ? null : await this.#body(call, caller, body, file);
-    return {
-      method,
-      path: await this.#fill(search ? `${path}?${search}` : path, caller),
-      headers: {
-        ...(cookie && { cookie: `toptan=${cookie}` }),
-        ...(written && { 'content-type': written.type }),
-        ...headers,
-      },
-      body: written?.bytes,
-    };
-  }
-
-  async #body(call: Endpoint, caller: CallerName, body: unknown, file: string | null) {
-    if (body === undefined) return null;
-    if (call.file && isObject(body)) return this.#form(body, caller, file, call.file);
-    const whole = isWholeBasket(body) ? { ...body, items: await this.#basket(caller) } : body;
-    const bytes = await this.#fill(JSON.stringify(whole), caller);
-    return { type: 'application/json', bytes };
-  }
-
-  async #form(fields: object, caller: CallerName, file: string | null, filePart: string) {
-    const boundary = 'fuzzed-form-boundary';
-    const parts: Buffer[] = [];
-    for (const [name, value] of Object.entries(fields)) {
-      const plainName = name.replace(/["\r\n]/g, '');
-      const text = await this.#fill(typeof value === 'string' ? value : JSON.stringify(value), caller);
-      parts.push(
-        Buffer.from(
-          `--${boundary}\r\ncontent-disposition: form-data; name="${plainName}"\r\n\r\n${text}\r\n`,
-        ),
-      );
-    }
-    if (file !== null) {
-      const head = `--${boundary}\r\ncontent-disposition: form-data; name="${filePart}"; filename="../p.png"\r\ncontent-type: image/png\r\n\r\n`;
-      parts.push(Buffer.from(head), Buffer.from(file, 'base64'), Buffer.from('\r\n'));
-    }
-    parts.push(Buffer.from(`--${boundary}--\r\n`));
-    return { type: `multipart/form-data; boundary=${boundary}`, bytes: Buffer.concat(parts) };
   }
 
   async #basket(caller: CallerName): Promise<unknown> {
@@ -197,14 +152,4 @@ export class Round {
   }
 }
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function isWholeBasket(body: unknown): body is { items: unknown } {
-  if (!isObject(body) || !('items' in body) || !Array.isArray(body.items)) return false;
-  return body.items[0]?.productId === wholeBasket;
-}
-
-/** Half a surrogate pair cannot stand in an address. */
-const encodeText = (text: string) =>
-  encodeURIComponent(text.toWellFormed()).replace(/%7B(own-\w+|newest-link)%7D/g, '{$1}');
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
