@@ -48,6 +48,7 @@ export async function sufferOutage({ cluster, begin, end, lasts, rounds }: Outag
   try {
     const market = await openMarket(cluster.url, { stock });
     const load = new Load(server.address, market);
+    // By now every shop has its connection, and the pool all of its own.
     await load.more(50);
     const before = server.holdings();
     const outages: { begun: number; mended: number }[] = [];
@@ -78,7 +79,10 @@ export async function sufferOutage({ cluster, begin, end, lasts, rounds }: Outag
       lost: [
         ...countOf(during.map(wrongWith).filter(what => what !== null)),
         ...(after.megabytes > before.megabytes + growthLimit
-          ? [`the server grew from ${before.megabytes} to ${after.megabytes} MB`]
+          ? [`E: the server grew from ${before.megabytes.toFixed()} to ${after.megabytes.toFixed()} MB`]
+          : []),
+        ...(after.descriptors > before.descriptors
+          ? [`E: of ${before.descriptors} descriptors it has come to ${after.descriptors}`]
           : []),
         ...unanswered(load.ledger),
         ...(await checkBooks(cluster.url, load.ledger, stock)),
