@@ -5,27 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/client.ts';
 import { callName } from '../plugins/contract-routes.ts';
 import { insertDeed, insertEntry, type NewDeed, recordOutcome } from './queries.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set while a deed of staff is done. */
     deedId: string | null;
   }
-}
-
-const secrets = new Set(['password', 'currentPassword', 'newPassword', 'userPassword', 'code', 'token']);
-
-/** A longer list is told by its length. */
-const longestList = 50;
-
-/** What was sent, as it may be kept for years. */
-function withoutSecrets(body: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => {
-      if (secrets.has(name)) return [name, value ? '•••' : value];
-      return [name, Array.isArray(value) && value.length > longestList ? { count: value.length } : value];
-    }),
-  );
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value ? value : null);
