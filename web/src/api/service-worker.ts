@@ -79,8 +79,11 @@ export async function startServiceWorker(): Promise<void> {
 }
 
 /** Forgets the pictures that were seen: what an account looked at is not for the next one. */
-export function forgetPictures(): void {
-  navigator.serviceWorker?.controller?.postMessage({ type: 'FORGET_PICTURES' });
+export async function forgetPictures(): Promise<void> {
+  // A page that was loaded past the worker has no controller, and the pictures are there all the same.
+  // Where a private window refuses workers, nothing was kept.
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  registration?.active?.postMessage({ type: 'FORGET_PICTURES' });
 }
 
 /** Whether this page was opened from what the worker keeps, because the server could not be reached. */

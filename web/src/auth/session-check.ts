@@ -65,7 +65,7 @@ export async function beginSession(session: SessionInfo): Promise<void> {
 /** Ends the session; the browser forgets it even if the call fails (specification, section 4). */
 export async function endSession(): Promise<void> {
   localStorage.setItem(pendingLogout, 'true');
-  forgetPictures();
+  void forgetPictures();
   forgetSession();
   try {
     await call(logout);

@@ -60,7 +60,7 @@ export function FormSpecimens({ words }: { words: SpecimenWords }) {
           <MoneyInput value={price} onChange={setPrice} />
         </Field>
         <Field label={words.stock}>
-          <Stepper value={pieces} onChange={setPieces} min={0} size="sm" wide />
+          <Stepper value={pieces} onChange={setPieces} min={0} max={999} size="sm" wide />
         </Field>
         <Field label={words.password}>
           <PasswordInput size="lg" defaultValue="kumas-pazari-17" autoComplete="new-password" />
@@ -171,8 +171,8 @@ export function FormSpecimens({ words }: { words: SpecimenWords }) {
         <Checkbox checked={false} onChange={() => {}} label={words.allOrders} disabled />
         <Switch checked={checked} onChange={setChecked} label={words.active} hint={words.visible} />
         <Switch checked={false} onChange={() => {}} label={words.inactive} disabled />
-        <Stepper value={pieces} onChange={setPieces} label={words.quantity} min={0} />
-        <Stepper value={1} onChange={() => {}} label={words.quantity} size="sm" />
+        <Stepper value={pieces} onChange={setPieces} label={words.quantity} min={0} max={999} />
+        <Stepper value={1} onChange={() => {}} label={words.quantity} max={999} size="sm" />
       </Specimen>
       <Specimen name="Picker choices" grid>
         <Field label={words.colours} group>

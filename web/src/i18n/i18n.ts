@@ -76,9 +76,16 @@ export async function startI18n(
   dress(language);
 }
 
-/** Switches the interface; keeps the language as it is, and rejects, when the words cannot be loaded. */
+let lastChosen: Language | undefined;
+
+/**
+ * Switches the interface; keeps the language as it is, and rejects, when the words cannot be loaded. Of two quick choices
+ * the last one stands, whichever words come first.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
+  lastChosen = language;
   await load(language);
+  if (lastChosen !== language) return;
   await i18next.changeLanguage(language);
   dress(language);
   useLanguageStore.setState({ currentLanguage: language });

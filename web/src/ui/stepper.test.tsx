@@ -8,7 +8,14 @@ function Counter({ start, min, settled }: { start: number; min: number; settled:
   const [value, setValue] = useState(start);
   return (
     <>
-      <Stepper label="Quantity" value={value} onChange={setValue} min={min} onSettle={n => settled.push(n)} />
+      <Stepper
+        label="Quantity"
+        value={value}
+        onChange={setValue}
+        min={min}
+        max={999}
+        onSettle={n => settled.push(n)}
+      />
       <output>{value}</output>
     </>
   );

@@ -12,8 +12,8 @@ export interface StepperProps {
   onChange: (value: number) => void;
   /** Lowest value: 1 in the basket, 0 in the picker and for stock. */
   min?: number;
-  /** Highest value; the specification's quantity input ends at 999. */
-  max?: number;
+  /** Highest value: of a line in the basket, or of what may be in stock. */
+  max: number;
   /** md 44 px (picker), sm 36 px (basket lines and forms). */
   size?: 'sm' | 'md';
   /** Takes the width of its place, as in a form. */
@@ -30,7 +30,7 @@ export function Stepper({
   value,
   onChange,
   min = 1,
-  max = 999,
+  max,
   size = 'md',
   wide,
   label,
