@@ -140,7 +140,11 @@ describe('a letter with login details', () => {
     const mail = await newestMail(id);
     expect(JSON.stringify(mail)).not.toContain(token);
     const [row] = (await admin.call('GET', '/api/registration-requests')).json();
-    expect(row.mail).toMatchObject({ state: 'sent', attempts: 1, lastError: expect.stringContaining('aborted') });
+    expect(row.mail).toMatchObject({
+      state: 'sent',
+      attempts: 1,
+      lastError: expect.stringContaining('aborted'),
+    });
   });
 });
 
@@ -289,6 +293,10 @@ describe('a mail server that stalls', () => {
       expect(rows).toHaveLength(1);
     }, soon);
     await portal.outbox.close();
-    expect(await newestMail(id)).toMatchObject({ state: 'queued', attempts: 1, lastError: expect.stringContaining('aborted') });
+    expect(await newestMail(id)).toMatchObject({
+      state: 'queued',
+      attempts: 1,
+      lastError: expect.stringContaining('aborted'),
+    });
   });
 });
