@@ -43,9 +43,9 @@ const inShell = [
   'shell/shell.tsx',
   'api/queries.ts',
   'group-by.ts',
-  'orders/order-status-badge.tsx',
+  'orders/(order-status-badge|stock-split).tsx',
   'products/(api.ts|product-card.tsx)',
-  'ui/(announcement|empty-state|error-state|kbd|page-header|picture|shortcut-keys|skeleton)\\.tsx?',
+  'ui/(announcement|empty-state|error-state|filter-chip|kbd|page-header|picture|shortcut-keys|skeleton)\\.tsx?',
   'ui/select.css',
   'ui/(status-badge|stock-gauge|swatch|tab-nav|use-load-at-hand)\\.tsx?',
 ];

@@ -1,5 +1,5 @@
 /** Milliseconds that a screen stands before it loads what the next touch will need. */
-const courtesy = 2_500;
+const courtesy = 4_000;
 
 /** What opens over a screen. It must be there when the network is not, and was no part of the first load. */
 const nextTouch = [
