@@ -39,7 +39,12 @@ export class Round {
     this.#port = port;
     this.#db = db;
     this.#people = people;
-    for (const [name, { token }] of Object.entries(people)) this.#cookies.set(name as CallerName, token);
+    for (const [name, { token, authenticator }] of Object.entries(people)) {
+      const { base32 } = new Secret({ buffer: new Uint8Array(authenticator).buffer });
+      this.#cookies.set(name as CallerName, token);
+      this.#authenticators.set(name as CallerName, base32);
+      this.secrets.add(base32);
+    }
   }
 
   /** Learns the ids of the rows that are there at the beginning. */

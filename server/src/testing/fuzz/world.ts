@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { hashPassword } from '../../auth/passwords.ts';
+import { newSecret } from '../../auth/second-factor.ts';
 import { hashToken } from '../../auth/sessions.ts';
 import type { Database } from '../../db/client.ts';
 import { manufacturers, products, stockPools } from '../../db/schema-goods.ts';
@@ -14,7 +15,13 @@ export const canary = 'canary-';
 
 export const password = `${canary}password`;
 
-type Person = { userId: string; customerId: string | null; token: string };
+type Person = {
+  userId: string;
+  customerId: string | null;
+  token: string;
+  /** Key of an authenticator app that a shop has begun to set up. */
+  authenticator: Buffer;
+};
 
 /** Everybody with an account, the same through all rounds. */
 export type People = Record<Exclude<CallerName, 'anonymous'>, Person>;
@@ -26,6 +33,7 @@ const person = (isShop: boolean): Person => ({
   userId: v7(),
   customerId: isShop ? v7() : null,
   token: `${canary}${randomBytes(24).toString('base64url')}`,
+  authenticator: newSecret(),
 });
 
 export const createPeople = (): People => ({
@@ -79,12 +87,13 @@ export async function resetWorld(db: Database, people: People): Promise<void> {
     })),
   );
   await db.insert(users).values(
-    Object.entries(people).map(([name, { userId, customerId }]) => ({
+    Object.entries(people).map(([name, { userId, customerId, authenticator }]) => ({
       id: userId,
       username: name,
       role: customerId ? ('shop' as const) : ('admin' as const),
       customerId,
       passwordHash: hash,
+      totpSecret: customerId ? authenticator : null,
     })),
   );
   for (const each of Object.values(people)) await reopenSession(db, each);
