@@ -110,8 +110,8 @@ test('a change names its topic and row and carries nothing else', async () => {
 
 test('a shop hears of itself and of products, and of nobody else', async () => {
   const [shop, other, admin] = [await portal.shop(), await portal.shop(), await portal.admin()];
-  const productId = await createProduct(portal.db);
   const [ear, staffEar] = [await listen(shop), await listen(admin)];
+  const productId = await createProduct(portal.db);
   const foreign = await order(other, productId, 3);
   await admin.call('PUT', `/api/orders/${foreign.id}/status`, { status: 'confirmed' });
   const manufacturerId = v7();
