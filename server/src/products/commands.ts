@@ -3,7 +3,7 @@ import type { Product } from '@toptan/contract/products';
 import type { Database, Transaction } from '../db/client.ts';
 import { violatedConstraint } from '../db/errors.ts';
 import type { Picture } from '../images/picture.ts';
-import { removeUnusedImage, storeImage } from '../images/queries.ts';
+import { removeUnusedImage, storeImage, takeTurns } from '../images/queries.ts';
 import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
 import { replacePools } from '../stock/commands.ts';
 import { planStock } from '../stock/plan.ts';
@@ -74,6 +74,7 @@ export function updateProduct(
       await replacePools(tx, id, planStock(offering, present, { stockQuantity, stockPools }));
     }
     const imageHash = picture ? picture.hash : removeImage ? null : before.imageHash;
+    if (imageHash !== before.imageHash) await takeTurns(tx);
     if (picture) await storeImage(tx, picture);
     await changeProduct(tx, id, { ...values, ...(imageHash !== before.imageHash && { imageHash }) });
     if (before.imageHash && before.imageHash !== imageHash) await removeUnusedImage(tx, before.imageHash);
@@ -97,6 +98,7 @@ export async function deleteProduct(db: Database, id: string): Promise<void> {
         'This product cannot be deleted because it exists in order history',
       );
     if (named.basket) throw new Refusal('product_in_basket', 'A basket names this product: deactivate it');
+    if (product.imageHash) await takeTurns(tx);
     await removeProduct(tx, id);
     if (product.imageHash) await removeUnusedImage(tx, product.imageHash);
   });
