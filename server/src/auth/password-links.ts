@@ -5,12 +5,6 @@ import { customers, passwordLinks, users } from '../db/schema-people.ts';
 import { mayEnter } from './queries.ts';
 import { hashToken, newToken } from './sessions.ts';
 
-/** Hours that the link of a new account is good for: it may be handed on, and read after a weekend. */
-export const invitationHours = 72;
-
-/** Hours that a link is good for which somebody asked for just now. */
-export const resetHours = 1;
-
 /** A fresh one-time link of a user. The token exists nowhere else; the table holds its hash. */
 export type PasswordLink = { token: string; expiresAt: string };
 

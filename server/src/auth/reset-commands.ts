@@ -1,8 +1,9 @@
 import type { Language } from '@toptan/contract/languages';
+import { resetHours } from '@toptan/contract/password-links';
 import type { Database } from '../db/client.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { Refusal } from '../refusal.ts';
-import { createLink, linkAddress, resetHours } from './password-links.ts';
+import { createLink, linkAddress } from './password-links.ts';
 import { findLogin, findMailbox, lockUser } from './queries.ts';
 import { countAttempt, loginAllowances, networkOf } from './throttle.ts';
 

@@ -1,3 +1,4 @@
+import { invitationHours } from '@toptan/contract/password-links';
 import './set-password-form.css';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -122,7 +123,7 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
       </PublicForm>
       <p className="public-fine flex gap-2">
         <Link2 aria-hidden="true" />
-        {t(owner.hasPassword ? 'setPassword.onceAgain' : 'setPassword.once')}
+        {t(owner.hasPassword ? 'setPassword.onceAgain' : 'setPassword.once', { hours: invitationHours })}
       </p>
     </>
   );

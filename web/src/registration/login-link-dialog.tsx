@@ -1,3 +1,4 @@
+import { invitationHours } from '@toptan/contract/password-links';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
@@ -5,9 +6,6 @@ import { Callout } from '../ui/callout.tsx';
 import { CopyField } from '../ui/copy-field.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-
-/** Hours that a link to choose a password stays valid (set where the server makes it). */
-const linkHours = 72;
 
 export interface HandedLink {
   customerName: string;
@@ -38,7 +36,7 @@ export function LoginLinkDialog({ handed, onClose }: { handed: HandedLink; onClo
           ]}
         />
         <CopyField value={handed.link} label={t('link.label')} />
-        <Callout icon={<Clock aria-hidden="true" />}>{t('link.valid', { count: linkHours })}</Callout>
+        <Callout icon={<Clock aria-hidden="true" />}>{t('link.valid', { count: invitationHours })}</Callout>
       </div>
     </Dialog>
   );

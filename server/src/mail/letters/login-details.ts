@@ -1,4 +1,5 @@
 import type { Language } from '@toptan/contract/languages';
+import { invitationHours } from '@toptan/contract/password-links';
 import { z } from 'zod';
 import { codeHtml, escapeHtml, isolateHtml, isolateText, type WrittenLetter } from './layout.ts';
 import { formatMoment, type LetterWords, writeLetter } from './writing.ts';
@@ -33,7 +34,7 @@ const words: Record<Language, (values: Values) => LetterWords> = {
     ],
     button: 'Choose my password',
     notes: [
-      `The link works once and for 72 hours, until ${until} (Istanbul time). If it has expired, ask us for a new one; you need not apply again.`,
+      `The link works once and for ${invitationHours} hours, until ${until} (Istanbul time). If it has expired, ask us for a new one; you need not apply again.`,
     ],
     unasked: 'If you did not make this request, please ignore this message.',
   }),
@@ -51,7 +52,7 @@ const words: Record<Language, (values: Values) => LetterWords> = {
     ],
     button: 'اختيار كلمة المرور',
     notes: [
-      `يُستخدم الرابط مرة واحدة، ويبقى صالحًا 72 ساعة، حتى ${until} (بتوقيت إسطنبول). إذا انتهت صلاحيته فاطلب منا رابطًا جديدًا؛ لا حاجة إلى تقديم طلب آخر.`,
+      `يُستخدم الرابط مرة واحدة، ويبقى صالحًا ${invitationHours} ساعة، حتى ${until} (بتوقيت إسطنبول). إذا انتهت صلاحيته فاطلب منا رابطًا جديدًا؛ لا حاجة إلى تقديم طلب آخر.`,
     ],
     unasked: 'إذا لم تقدّم هذا الطلب، فتجاهل هذه الرسالة.',
   }),
@@ -69,7 +70,7 @@ const words: Record<Language, (values: Values) => LetterWords> = {
     ],
     button: 'Şifremi belirle',
     notes: [
-      `Bağlantı bir kez kullanılır ve 72 saat geçerlidir. Son kullanım: ${until} (İstanbul saati). Süresi dolduysa bizden yeni bir bağlantı isteyin; yeniden başvurmanız gerekmez.`,
+      `Bağlantı bir kez kullanılır ve ${invitationHours} saat geçerlidir. Son kullanım: ${until} (İstanbul saati). Süresi dolduysa bizden yeni bir bağlantı isteyin; yeniden başvurmanız gerekmez.`,
     ],
     unasked: 'Bu başvuruyu siz yapmadıysanız bu e-postayı dikkate almayın.',
   }),
