@@ -15,7 +15,6 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { ListFooter } from '../ui/list-footer.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { CountBadge } from '../ui/status-badge.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
 import type { AdminRegistrationRequestsSearch } from './admin-registration-requests-search.ts';
@@ -24,6 +23,7 @@ import { type HandedLink, LoginLinkDialog } from './login-link-dialog.tsx';
 import { ProcessedRequests } from './processed-requests.tsx';
 import { type Decision, RequestDecision } from './request-decision.tsx';
 import { RequestSlip } from './request-slip.tsx';
+import { RequestsSkeleton } from './requests-skeleton.tsx';
 
 const route = getRouteApi('/admin/registration-requests');
 
@@ -81,9 +81,7 @@ export function AdminRegistrationRequestsPage() {
           }}
         />
       ) : isLoading ? (
-        <div className="grid place-items-center py-24">
-          <Spinner label={t('loading')} />
-        </div>
+        <RequestsSkeleton />
       ) : isEmpty ? (
         q ? (
           <EmptyState
