@@ -1,5 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 import { admin, atlas } from '../fixtures/api.ts';
+import { installed, shellKept } from '../fixtures/service-worker.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Bytes of script as they come over the wire (brotli), until the screen stands and nothing more is asked for. */
@@ -78,4 +79,25 @@ test('a screen that came with its answers still hears what changes', async ({ vi
   const product = await (await api(admin)).createProduct();
   const order = await shop.placeOrder(product);
   await expect(page.getByText(order.orderNumber)).toBeVisible();
+});
+
+test('the service worker keeps the page without what it brought', async ({ visit }) => {
+  const page = await visit('/orders', { as: atlas, ...installed });
+  await shellKept(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.locator('#answers').textContent()).toContain(atlas.username);
+  const kept = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        if (answer?.headers.get('content-type')?.includes('text/html')) found.push(await answer.text());
+      }
+    }
+    return found;
+  });
+  expect(kept).toHaveLength(1);
+  expect(kept[0]).not.toContain('id="answers"');
 });
