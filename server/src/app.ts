@@ -80,7 +80,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   cutUnreadBodies(app);
   await app.register(helmet, contentPolicy(config));
   keepPrivate(app);
-  registerPacking(app);
+  await registerPacking(app);
   await registerSession(app, db, config);
   prepareContractRoutes(app, config);
   registerDeeds(app, db);
