@@ -148,5 +148,7 @@ test('the reference names every call of the contract', async () => {
   const named = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
   );
-  expect(named.toSorted()).toEqual(Object.values(endpoints).flat().map(callName).toSorted());
+  // OpenAPI has one name for the parameter of an address that two calls share.
+  const shapes = (calls: string[]) => calls.map(call => call.replace(/\{\w+\}/g, '{}')).toSorted();
+  expect(shapes(named)).toEqual(shapes(Object.values(endpoints).flat().map(callName)));
 });
