@@ -29,7 +29,7 @@ type Close = (delay: number) => Promise<void>;
 async function start(config: Config, isDemo: boolean): Promise<Close> {
   const database = await openDatabase(config, say);
   await migrate(database.directConnectionString);
-  const connection = connect(database.connectionString);
+  const connection = connect(database.connectionString, undefined, !config.DATABASE_DIRECT_URL);
   const events = new EventHub(database.directConnectionString);
   await events.open();
   const outbox = await createOutbox({ config, db: connection.db, pool: connection.pool });

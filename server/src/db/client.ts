@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { GuardedPool } from './guarded-pool.ts';
+import { prepareStatements } from './prepared.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -35,13 +36,15 @@ function transactionOn(pool: pg.Pool): Database['transaction'] {
 /**
  * Opens a pool to a PostgreSQL.
  * @param maxConnections most connections at a time
+ * @param prepares false behind a pooler that gives each transaction another connection
  */
-export function connect(connectionString: string, maxConnections = 16): Connection {
+export function connect(connectionString: string, maxConnections = 16, prepares = true): Connection {
   const pool = new GuardedPool({ connectionString, max: maxConnections, application_name: 'toptan' });
   // A connection that breaks while idle is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => {});
   // While one is lent out the pool does not listen; the query under way fails, and that says enough.
   pool.on('connect', client => client.on('error', () => {}));
+  if (prepares) pool.on('connect', prepareStatements);
   const db = Object.assign(drizzle(pool), { transaction: transactionOn(pool) });
   return { db, pool, close: () => pool.end() };
 }

@@ -1,0 +1,34 @@
+import type pg from 'pg';
+
+/** Statements that a connection keeps prepared at most; beyond it they are planned each time. */
+const keptMax = 300;
+
+/** The plan of these depends on what is looked for, which a prepared one does not know. */
+const dependsOnTerm = / like |grams\(|\^@/;
+
+/** The same text has the same name on every connection of the process. */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= keptMax || dependsOnTerm.test(text)) return known;
+  const name = `toptan_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * Has a connection prepare each statement the first time it is sent with values, and only execute it from then on:
+ * parsing and planning cost PostgreSQL more than most of ours take to run (decision 0012).
+ */
+export function prepareStatements(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  Object.assign(client, {
+    query(config: unknown, values: unknown, ...rest: unknown[]) {
+      const isStatement =
+        typeof config === 'object' && config !== null && 'text' in config && Array.isArray(values);
+      const name = isStatement && values.length > 0 && nameOf(String(config.text));
+      return query(name ? { ...(config as pg.QueryConfig), name } : config, values, ...rest);
+    },
+  });
+}
