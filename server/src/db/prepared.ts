@@ -19,7 +19,7 @@ function nameOf(text: string): string | undefined {
 
 /**
  * Has a connection prepare each statement the first time it is sent with values, and only execute it from then on:
- * parsing and planning cost PostgreSQL more than most of ours take to run (decision 0012).
+ * parsing and planning cost PostgreSQL more than most of ours take to run (decision 0013).
  */
 export function prepareStatements(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;

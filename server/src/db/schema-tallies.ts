@@ -3,7 +3,7 @@ import { date, integer, numeric, pgTable, primaryKey, smallint, text, uuid } fro
 import { customers } from './schema-people.ts';
 
 /**
- * Counts that triggers keep in the transaction of each change (decision 0010), so that an exact number never costs a
+ * Counts that triggers keep in the transaction of each change (decision 0012), so that an exact number never costs a
  * walk through its table. Only triggers and `recount()` write them.
  */
 
