@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedDatabase } from '../../server/src/db/embedded/embedded-database.ts';
+import { migrate } from '../../server/src/db/migrate.ts';
+
+/** A PostgreSQL with full durability that databases to measure are made in. */
+export type Cluster = {
+  name: 'embedded' | 'server';
+  /** Of a database that is there. */
+  url: string;
+  urlOf(database: string): string;
+  stop(): Promise<void>;
+};
+
+/** The server in `DATABASE_URL`, or else an embedded one in a folder, which stays. */
+export async function openCluster(folder: string): Promise<Cluster> {
+  const given = process.env['DATABASE_URL'];
+  await mkdir(folder, { recursive: true });
+  const embedded = given ? undefined : await startEmbeddedDatabase({ dataDir: resolve(folder) });
+  // A URL with a user and no host is none for the URL standard; the socket's folder in the query wins over the host.
+  const base = given ?? embedded?.connectionString.replace('@/', '@localhost/') ?? '';
+  return {
+    name: given ? 'server' : 'embedded',
+    url: base,
+    urlOf(database) {
+      const url = new URL(base);
+      url.pathname = `/${database}`;
+      return url.href;
+    },
+    stop: async () => embedded?.stop(),
+  };
+}
+
+export async function onDatabase<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const fillText = readFileSync(new URL('../scale/fill.sql', import.meta.url), 'utf8');
+
+/**
+ * Makes a database of a part of the full size, unless it is there, and brings it up to date.
+ * @param share 1: a million orders
+ * @returns its connection string
+ */
+export async function fillDatabase(cluster: Cluster, name: string, share: number): Promise<string> {
+  const url = cluster.urlOf(name);
+  const isThere = await onDatabase(cluster.url, async client => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${name}`);
+    return Boolean(rowCount);
+  });
+  await migrate(url);
+  if (isThere) return url;
+  await onDatabase(url, async client => {
+    await client.query(`select set_config('scale.share', $1, false)`, [String(share)]);
+    await client.query(fillText);
+  });
+  await onDatabase(url, client => client.query('vacuum (analyze)'));
+  return url;
+}

@@ -1,0 +1,22 @@
+/** One call. */
+export type Call = {
+  method?: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+};
+
+/** What a driver does: each connection makes its own calls in turn, from the beginning again where `isEndless`. */
+export type Plan = {
+  address: string;
+  /** A list for each connection. */
+  calls: Call[][];
+  isEndless: boolean;
+  /** Seconds that are measured, after those that are not. */
+  seconds: number;
+  warmUp: number;
+};
+
+/** What a driver saw, in milliseconds and calls a second. */
+export type Outcome = { rate: number; median: number; p99: number; calls: number; errors: number };

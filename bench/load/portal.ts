@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import type { Cpu } from '../speed/rounds.ts';
+import type { Case } from './cases.ts';
+import { drive } from './drive.ts';
+import type { Outcome } from './plan.ts';
+import { type Program, processorTime, startProgram } from './program.ts';
+
+const entry = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+
+/** The built portal on a database. */
+export const startPortal = (url: string, dataDir: string) =>
+  startProgram(entry, { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+
+/** Milliseconds of processor that the portal's connections have used in PostgreSQL, when it runs on this machine. */
+async function databaseTime(database: pg.Client): Promise<number> {
+  const { rows } = await database.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'toptan' and datname = current_database()`,
+  );
+  return rows.reduce((sum, { pid }) => sum + processorTime(pid), 0);
+}
+
+type Run = { connections: number; seconds: number; warmUp: number };
+
+/** Makes the calls of a case by so many connections, and says what one cost. */
+export async function measureCase(
+  portal: Program,
+  database: pg.Client,
+  { prepare, isEndless }: Case,
+  { connections, seconds, warmUp }: Run,
+): Promise<Outcome & { cpu: Cpu }> {
+  const calls = await prepare(connections);
+  const before = [processorTime(portal.pid), await databaseTime(database)] as const;
+  const outcome = await drive({ address: portal.address, calls, isEndless, seconds, warmUp });
+  // What was warming up used the processor too.
+  const all = Math.max(1, outcome.calls * (1 + warmUp / seconds));
+  return {
+    ...outcome,
+    cpu: {
+      server: (processorTime(portal.pid) - before[0]) / all,
+      database: ((await databaseTime(database)) - before[1]) / all,
+    },
+  };
+}

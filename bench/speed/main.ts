@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { openCases } from '../load/cases.ts';
+import { fillDatabase, openCluster } from '../load/database.ts';
+import { drive } from '../load/drive.ts';
+import { measureCase, startPortal } from '../load/portal.ts';
+import { startProgram } from '../load/program.ts';
+import { placeByPgbench, prepareOrders } from './pgbench.ts';
+import { inRounds, type Measured } from './rounds.ts';
+import { tableOf, writeTable } from './table.ts';
+
+/**
+ * `npm run bench`: the portal beside what Fastify and PostgreSQL could do at best, in turns, on 2,000 products with four
+ * variants each. Writes bench/speed/results-<database>.json and docs/performance.md.
+ *
+ * `--only <part of a name>` `--rounds 5` `--seconds 3` `--connections 1,16,64` `--folder <where the embedded database lies>`;
+ * `DATABASE_URL`: on that server, in a database `toptan_bench` that is made there.
+ */
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '1,16,64' },
+    folder: { type: 'string', default: join(tmpdir(), 'toptan-bench-speed') },
+  },
+});
+const seconds = Number(options.seconds);
+const warmUp = Math.max(0.5, seconds / 3);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const cluster = await openCluster(options.folder);
+try {
+  const url = await fillDatabase(cluster, 'toptan_bench', 0.02);
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  const { cases, close } = await openCases(url);
+  const portal = await startPortal(url, options.folder);
+  const limits = await startProgram(
+    fileURLToPath(new URL('limits.ts', import.meta.url)),
+    { DATABASE_URL: url },
+    process.execArgv,
+  );
+  const goods = await prepareOrders(database);
+
+  const limitAt = (name: string, path: string, connections: number): Measured => ({
+    name,
+    connections,
+    run: () =>
+      drive({
+        address: limits.address,
+        calls: Array.from({ length: connections }, () => [{ path }]),
+        isEndless: true,
+        seconds,
+        warmUp,
+      }),
+  });
+  const all = options.connections.split(',').flatMap((text): Measured[] => {
+    const connections = Number(text);
+    return [
+      limitAt('Fastify alone', '/alone', connections),
+      limitAt('Fastify and one row', '/row', connections),
+      limitAt('Fastify and a list of 50', '/list', connections),
+      {
+        name: 'the order in pgbench',
+        connections,
+        run: () => placeByPgbench(url, goods, connections, seconds),
+      },
+      ...cases.map(each => ({
+        name: each.name,
+        connections,
+        run: () => measureCase(portal, database, each, { connections, seconds, warmUp }),
+      })),
+    ];
+  });
+  const chosen = all.filter(({ name }) => name.includes(options.only));
+  const results = await inRounds(chosen, Number(options.rounds), say);
+
+  const { rows } = await database.query('show server_version');
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const about = `Commit ${commit}, Node ${process.version}, PostgreSQL ${rows[0].server_version} (${cluster.name}), medians of ${options.rounds} alternating rounds of ${seconds} s.`;
+  say(tableOf(results, about));
+  if (!options.only) {
+    const file = new URL(`results-${cluster.name}.json`, import.meta.url);
+    writeFileSync(file, `${JSON.stringify({ about, results }, null, 2)}\n`);
+    writeTable(`bench:${cluster.name}`, tableOf(results, about));
+  }
+  await Promise.all([portal.stop(), limits.stop(), close(), database.end()]);
+} finally {
+  await cluster.stop();
+}

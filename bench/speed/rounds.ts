@@ -1,0 +1,59 @@
+import type { Outcome } from '../load/plan.ts';
+
+/** One thing that is measured at a number of connections. */
+export type Measured = { name: string; connections: number; run(): Promise<Outcome & { cpu?: Cpu }> };
+
+/** Milliseconds of processor for one call. */
+export type Cpu = { server: number; database: number };
+
+export type Result = {
+  name: string;
+  connections: number;
+  /** Calls a second: median, least and most of the rounds. */
+  rate: number;
+  least: number;
+  most: number;
+  /** Milliseconds, medians of the rounds. */
+  median: number;
+  p99: number;
+  errors: number;
+  cpu?: Cpu;
+};
+
+const middle = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Measures everything in turn, so many times over, so that what drifts drifts for all. */
+export async function inRounds(
+  all: readonly Measured[],
+  rounds: number,
+  say: (line: string) => void,
+): Promise<Result[]> {
+  const outcomes = new Map(all.map(each => [each, [] as Awaited<ReturnType<Measured['run']>>[]]));
+  for (let round = 1; round <= rounds; round++)
+    for (const each of all) {
+      const outcome = await each.run();
+      outcomes.get(each)?.push(outcome);
+      say(
+        `round ${round}  ${each.name.padEnd(28)} ${String(each.connections).padStart(2)}  ${outcome.rate.toFixed(0).padStart(7)}/s`,
+      );
+    }
+  return all.map(each => {
+    const seen = outcomes.get(each) ?? [];
+    const of = (part: 'rate' | 'median' | 'p99') => seen.map(outcome => outcome[part]);
+    const cpus = seen.flatMap(({ cpu }) => (cpu ? [cpu] : []));
+    return {
+      name: each.name,
+      connections: each.connections,
+      rate: middle(of('rate')),
+      least: Math.min(...of('rate')),
+      most: Math.max(...of('rate')),
+      median: middle(of('median')),
+      p99: middle(of('p99')),
+      errors: seen.reduce((sum, outcome) => sum + outcome.errors, 0),
+      ...(cpus.length > 0 && {
+        cpu: { server: middle(cpus.map(cpu => cpu.server)), database: middle(cpus.map(cpu => cpu.database)) },
+      }),
+    };
+  });
+}
