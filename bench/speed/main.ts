@@ -35,17 +35,22 @@ const warmUp = Math.max(0.5, seconds / 3);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const cluster = await openCluster(options.folder);
+const toClose: (() => Promise<unknown>)[] = [() => cluster.stop()];
 try {
   const url = await fillDatabase(cluster, 'toptan_bench', 0.02);
   const database = new pg.Client({ connectionString: url });
   await database.connect();
+  toClose.push(() => database.end());
   const { cases, close } = await openCases(url);
+  toClose.push(close);
   const portal = await startPortal(url, options.folder);
+  toClose.push(portal.stop);
   const limits = await startProgram(
     fileURLToPath(new URL('limits.ts', import.meta.url)),
     { DATABASE_URL: url },
     process.execArgv,
   );
+  toClose.push(limits.stop);
   const goods = await prepareOrders(database);
 
   const limitAt = (name: string, path: string, connections: number): Measured => ({
@@ -90,7 +95,6 @@ try {
     writeFileSync(file, `${JSON.stringify({ about, results }, null, 2)}\n`);
     writeTable(`bench:${cluster.name}`, tableOf(results, about));
   }
-  await Promise.all([portal.stop(), limits.stop(), close(), database.end()]);
 } finally {
-  await cluster.stop();
+  for (const close of toClose.reverse()) await close();
 }

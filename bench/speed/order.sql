@@ -10,8 +10,8 @@ UPDATE stock_pools SET quantity = greatest(0, quantity - 1) WHERE id IN (
 INSERT INTO orders (id, order_number, customer_id, subtotal, total)
 SELECT gen_random_uuid(), 'PGB-' || nextval('order_numbers'), id, 100, 125 FROM bench_shops WHERE n = :shop RETURNING id AS order \gset
 INSERT INTO order_items (id, order_id, position, product_id, product_name, quantity, unit_price, total_price)
-SELECT gen_random_uuid(), :'order', n - :first, id, 'Keten', 1, 20, 20 FROM bench_goods WHERE n BETWEEN :first AND :first + 4;
-INSERT INTO order_status_changes (id, order_id, status) VALUES (gen_random_uuid(), :'order', 'pending');
+SELECT gen_random_uuid(), (:order)::uuid, n - :first, id, 'Keten', 1, 20, 20 FROM bench_goods WHERE n BETWEEN :first AND :first + 4;
+INSERT INTO order_status_changes (id, order_id, status) VALUES (gen_random_uuid(), (:order)::uuid, 'pending');
 DELETE FROM basket_items USING bench_shops, bench_goods
 WHERE customer_id = bench_shops.id AND bench_shops.n = :shop AND product_id = bench_goods.id AND bench_goods.n BETWEEN :first AND :first + 4
   AND selected_size = '28' AND selected_color = 'Black';
