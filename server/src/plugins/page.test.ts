@@ -141,6 +141,39 @@ describe('a page for a session', () => {
   });
 });
 
+describe('somebody who looks for more than is meant for him', () => {
+  test('finds no cost price, no manufacturer and nothing that is not for sale', async () => {
+    await createProduct(portal.db, { name: 'Seen by shops', costPrice: '4242.42' });
+    await createProduct(portal.db, { name: 'Not for sale', isActive: false });
+    const { body } = await open(await portal.shop(), '/catalog');
+    expect(body).toContain('Seen by shops');
+    expect(body).not.toMatch(/4242|costPrice|Not for sale/);
+  });
+
+  test('finds the bare page in the file that a service worker keeps', async () => {
+    const { body } = await open(await portal.shop('Rival'), '/index.html', { accept: '*/*' });
+    expect(body).not.toMatch(/Rival|application\/json/);
+  });
+
+  test('finds no script in it that could be another’s, and the same defences as everywhere', async () => {
+    const page = await open(await portal.shop(), '/orders');
+    for (const [, attributes] of page.body.matchAll(/<script([^>]*)>/g))
+      expect(attributes).toMatch(/ src="\/|type="application\/json"/);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(page.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('gets the page for nobody with a cookie that is forged', async () => {
+    const page = await open(portal.anonymous, '/catalog', { cookie: `toptan=${'x'.repeat(43)}` });
+    expect(Object.keys(answersIn(page.body))).toEqual(['/api/auth/check']);
+  });
+});
+
 describe('the files of a page', () => {
   test('are announced for the screen, the person and the language', async () => {
     const shop = await portal.shop();
