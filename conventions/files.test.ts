@@ -4,7 +4,7 @@ import { roomOf, sourcesBelow } from './sources.ts';
 /** Rooms of the server that answer calls; their files have one of three roles, or a noun of the room listed here. */
 const parts: Record<string, readonly string[]> = {
   account: [],
-  audit: ['recording'],
+  audit: ['recording', 'without-secrets'],
   auth: [
     'common-passwords',
     'first-administrator',
