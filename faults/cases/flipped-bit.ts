@@ -10,6 +10,7 @@ import { temporaryFolder } from '../rig/folder.ts';
 import { Load } from '../rig/load.ts';
 import { Server } from '../rig/server.ts';
 import { openMarket } from '../rig/shops.ts';
+import { until } from '../rig/until.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -70,7 +71,9 @@ export const flippedBit: Fault = {
           cookie: market.admin.cookie,
         });
         if (list.status !== 500) lost.push(`${table}: the list of orders was answered ${list.status}`);
-        if (!server.log.includes('invalid page')) lost.push(`${table}: the log does not say what is broken`);
+        await until('the log says what is broken', () => server.log.includes('invalid page'), 5_000).catch(
+          () => lost.push(`${table}: the log does not say what is broken`),
+        );
         const { status, words } = backUp(folder.path);
         if (status === 0 || !/invalid page|damaged/.test(words))
           lost.push(`${table}: the backup ended with ${status} and said: ${words}`);

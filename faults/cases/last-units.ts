@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Order } from '@toptan/contract/orders';
 import type { Fault } from '../fault.ts';
+import type { Answer } from '../rig/ask.ts';
 import { checkBooks } from '../rig/check.ts';
 import { Ledger } from '../rig/ledger.ts';
 import { inPortal } from '../rig/place.ts';
@@ -7,6 +10,15 @@ import { fillBasket, submit, tally } from '../rig/trade.ts';
 
 const buyers = 100;
 const units = 7;
+
+/** Who is told to try again does so. */
+async function insist(submitOnce: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await submitOnce();
+    if (answer.status !== 503) return answer;
+    await pause((answer.retryAfter ?? 0) * 1000);
+  }
+}
 
 export const lastUnits: Fault = {
   name: 'last-units',
@@ -24,7 +36,8 @@ export const lastUnits: Fault = {
             market.shops.map((shop, turn) => {
               const line = lines[turn];
               if (!line) throw new Error('Every shop has a line');
-              return submit(addressOf(turn), shop, line);
+              const key = randomUUID();
+              return insist(() => submit(addressOf(turn), shop, line, key));
             }),
           );
           const counts = tally(answers);
