@@ -60,6 +60,10 @@ for (const fault of faults.filter(chosen)) {
   results.push(result);
   tell(result);
 }
-if (options.report) writeReport(results);
+if (options.report)
+  writeReport(
+    results,
+    faults.map(({ name }) => name),
+  );
 const isBad = ({ lost, late }: Result) => lost.length > 0 || (late.length > 0 && !options.short);
 process.exitCode = results.some(isBad) ? 1 : 0;

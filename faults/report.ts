@@ -19,14 +19,17 @@ const verdict = ({ lost, late }: Result) =>
 const row = (entry: Entry) =>
   `| ${entry.name} | ${entry.promise} | ${entry.figures} | ${verdict(entry)} | ${entry.day}, ${entry.commit} |`;
 
-/** Keeps these results beside those of faults that were not done this time, in faults/results.json and docs/faults.md. */
-export function writeReport(results: readonly Result[]): void {
+/**
+ * Keeps these results beside those of faults that were not done this time, in faults/results.json and docs/faults.md.
+ * @param order every fault's name
+ */
+export function writeReport(results: readonly Result[], order: readonly string[]): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const day = new Date().toISOString().slice(0, 10);
   const earlier: Entry[] = existsSync(json) ? JSON.parse(readFileSync(json, 'utf8')) : [];
   const entries = new Map(earlier.map(entry => [entry.name, entry]));
   for (const result of results) entries.set(result.name, { ...result, commit, day });
-  const all = [...entries.values()];
+  const all = order.flatMap(name => entries.get(name) ?? []);
   writeFileSync(json, `${JSON.stringify(all, null, 2)}\n`);
   const table = ['| fault | promise | last run | lost | when |', '|---|---|---|---|---|', ...all.map(row)];
   const marked = `<!-- faults -->\n\n${table.join('\n')}\n\n<!-- /faults -->`;

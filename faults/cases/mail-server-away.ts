@@ -45,7 +45,7 @@ const mailServerAway = (
   promise,
   async run() {
     const port = await freePort();
-    const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'https://toptan.example' };
+    const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'http://toptan.example' };
     return inPortal(
       async ({ cluster, servers: [server], market }) => {
         const end = await begin(port);
