@@ -3,7 +3,7 @@ import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
-import { contains, isGram } from '../search.ts';
+import { contains } from '../search.ts';
 import { countOrders, inStatuses, newestAmong, newestIn, type Range, type Stretch } from './list-queries.ts';
 
 /** What a list shows: queries whose newest rows together are a page, and how many orders there are on all pages. */
@@ -23,16 +23,21 @@ const gatheredMax = 100_000;
 /** Every number begins so. */
 const head = 'tpt-';
 
+/** What stands in no number. */
+const foreign = /[^-pt\d]/;
+
 /**
- * Orders whose number contains a term; null when all do, undefined when none. A term that begins like a number is looked
- * for at the beginning only, and one or two digits, which stand in almost every number, nowhere.
+ * Orders whose number contains a term; null when all do, undefined when none can. A term that begins like a number stands
+ * at the beginning only, where an index finds it.
  */
 function numbered(term: string): SQL | null | undefined {
   const plain = toLatinDigits(term.normalize('NFKD')).toLowerCase();
+  if (foreign.test(plain)) return undefined;
   if (head.includes(plain)) return null;
   const [beginning] = /^(tpt-\d|\d\d-)/.exec(plain) ?? [];
-  if (beginning) return sql`${orders.searchText} ^@ ${beginning.startsWith(head) ? plain : head + plain}`;
-  return isGram(term) ? undefined : contains(orders.searchText, term);
+  return beginning
+    ? sql`${orders.searchText} ^@ ${beginning.startsWith(head) ? plain : head + plain}`
+    : contains(orders.searchText, plain);
 }
 
 const areNamed = (term: string, only: string | undefined) =>
