@@ -21,7 +21,7 @@ function inLanguage(html: string, language: Language): string {
 
 /**
  * The one page of the portal, with what its first screen needs: links to its files, and the first answers of the API
- * (decision 0010). Signed in it is for that person only, and no cache keeps it.
+ * (decision 0014). Signed in it is for that person only, and no cache keeps it.
  */
 export function readPage(folder: string) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
