@@ -42,7 +42,11 @@ const number = async (caller: Caller, url: string) =>
 const setStatus = (id: string, status: string) => admin.call('PUT', `/api/orders/${id}/status`, { status });
 
 test('counts stay exact while everything happens at once', async () => {
-  const shops = await Promise.all([portal.shop('Işık'), portal.shop('Atlas'), portal.shop('Lale')]);
+  const shops = await Promise.all([
+    portal.shop({ name: 'Işık' }),
+    portal.shop({ name: 'Atlas' }),
+    portal.shop({ name: 'Lale' }),
+  ]);
   const productId = await createProduct(portal.db, { stock: 50 });
   const work = async (shop: Shop, turn: number) => {
     const { id } = await order(shop, productId, 1 + turn);
@@ -76,7 +80,7 @@ test('what is taken back is not counted', async () => {
 });
 
 test('the numbers of lists follow each change', async () => {
-  const shop = await portal.shop('Zümrüt');
+  const shop = await portal.shop({ name: 'Zümrüt' });
   const productId = await createProduct(portal.db, { name: 'Qx Keten', category: 'WATCHES' });
   const { id } = await order(shop, productId);
   expect(await number(shop, '/api/orders?status=pending')).toBe(1);

@@ -1,20 +1,18 @@
 import { desc, eq, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../auth/passwords.ts';
 import { deeds } from '../db/schema-deeds.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { users } from '../db/schema-people.ts';
+import { password } from '../testing/person.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { createProduct, order } from '../testing/trade.ts';
 
 let portal: Portal;
-let admin: Caller & { username: string };
+let admin: Caller;
 beforeAll(async () => {
   portal = await startPortal();
-  const caller = await portal.admin();
-  await portal.db.update(users).set({ username: 'depo' }).where(eq(users.id, caller.userId));
-  admin = { ...caller, username: 'depo' };
+  admin = await portal.admin({ username: 'depo' });
 });
 afterAll(() => portal.close());
 
@@ -111,14 +109,11 @@ describe('a deed of staff', () => {
   });
 
   it('is a sign-in as well, the failed ones included', async () => {
-    const staff = await portal.admin();
-    const username = `kasa-${staff.userId}`;
-    const passwordHash = await hashPassword('linen and denim');
-    await portal.db.update(users).set({ username, passwordHash }).where(eq(users.id, staff.userId));
-    const signIn = (password: string, name = username) =>
-      portal.anonymous.call('POST', '/api/auth/login', { username: name, password });
+    const { username } = await portal.admin({ password });
+    const signIn = (attempt: string, name = username) =>
+      portal.anonymous.call('POST', '/api/auth/login', { username: name, password: attempt });
     await signIn('a wrong one');
-    await signIn('linen and denim', username.toUpperCase());
+    await signIn(password, username.toUpperCase());
     await signIn('a wrong one', 'nobody at all');
     const kept = await portal.db.select().from(deeds).where(eq(deeds.deed, 'POST /api/auth/login'));
     expect(kept).toMatchObject([
@@ -154,7 +149,7 @@ describe('a deed of staff', () => {
 
 describe('the record', () => {
   it('is found by name and subject in any spelling, by deed and by time', async () => {
-    const shop = await portal.shop('Işık Çanta');
+    const shop = await portal.shop({ name: 'Işık Çanta' });
     await admin.call('PUT', `/api/customers/${shop.customerId}`, { isActive: true });
     const [found] = await record('?q=ISIK%20CANTA');
     expect(found).toMatchObject({ subject: 'Işık Çanta', deed: 'PUT /api/customers/{id}' });

@@ -1,29 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { customers, sessions, throttledAttempts, users } from '../db/schema-people.ts';
+import { customers, sessions, throttledAttempts } from '../db/schema-people.ts';
+import { cookieOf, password, statusOf } from '../testing/person.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
-import { hashPassword } from './passwords.ts';
 
-const password = 'linen and denim';
-let passwordHash: string;
 let portal: Portal;
 beforeAll(async () => {
   portal = await startPortal();
-  passwordHash = await hashPassword(password);
 });
 afterAll(() => portal.close());
 
 let counter = 0;
-const uniqueName = () => `boutique-${++counter}`;
 const uniqueAddress = () => `192.0.2.${++counter}`;
 
-/** A shop that signs in with `password`. */
-async function shopNamed(username = uniqueName()) {
-  const shop = await portal.shop();
-  await portal.db.update(users).set({ username, passwordHash }).where(eq(users.id, shop.userId));
-  return { ...shop, username };
-}
+const newShop = () => portal.shop({ password });
 
 function signIn(username: string, attempt = password, remoteAddress = uniqueAddress(), cookie = '') {
   return portal.app.inject({
@@ -35,17 +26,12 @@ function signIn(username: string, attempt = password, remoteAddress = uniqueAddr
   });
 }
 
-const cookieOf = (response: LightMyRequestResponse) => `toptan=${response.cookies[0]?.value}`;
-
-const check = (cookie: string) =>
-  portal.app.inject({ method: 'GET', url: '/api/auth/check', headers: { cookie } });
-
 const statusCounts = (responses: LightMyRequestResponse[], status: number) =>
   responses.filter(response => response.statusCode === status).length;
 
 describe('signing in', () => {
   it('answers the user with its customer and sets a cookie that scripts cannot read', async () => {
-    const shop = await shopNamed();
+    const shop = await newShop();
     const response = await signIn(shop.username);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
@@ -54,22 +40,24 @@ describe('signing in', () => {
     });
     expect(response.body).not.toContain('argon2');
     expect(response.cookies[0]).toMatchObject({ name: 'toptan', httpOnly: true, sameSite: 'Lax', path: '/' });
-    const checked = await check(cookieOf(response));
+    const checked = await portal.app.inject({
+      url: '/api/auth/check',
+      headers: { cookie: cookieOf(response) },
+    });
     expect(checked.json()).toEqual(response.json());
   });
 
   it('takes names that differ by case, Unicode form or dots for the same', async () => {
-    await shopNamed('İpekçi Işık');
+    await portal.shop({ username: 'İpekçi Işık', password });
     for (const name of ['ipekci isik', 'IPEKÇI IŞIK', 'i\u0307pekc\u0327i ıs\u0327ık', ' İPEKÇİ IŞIK '])
       expect((await signIn(name)).statusCode, name).toBe(200);
   });
 
   it('refuses whatever is wrong alike', async () => {
-    const shop = await shopNamed();
-    const inactive = await shopNamed();
+    const shop = await newShop();
+    const inactive = await newShop();
     await portal.db.update(customers).set({ isActive: false }).where(eq(customers.id, inactive.customerId));
-    const withoutPassword = await shopNamed();
-    await portal.db.update(users).set({ passwordHash: null }).where(eq(users.id, withoutPassword.userId));
+    const withoutPassword = await portal.shop();
     const refusals = await Promise.all([
       signIn('nobody at all'),
       signIn(shop.username, 'a wrong one'),
@@ -86,7 +74,7 @@ describe('signing in', () => {
   });
 
   it('takes as long for an unknown name as for a wrong password', async () => {
-    const shop = await shopNamed();
+    const shop = await newShop();
     const fastest = { unknown: Infinity, wrong: Infinity };
     const time = async (kind: keyof typeof fastest, name: string) => {
       const start = performance.now();
@@ -109,26 +97,26 @@ describe('signing in', () => {
   });
 
   it('puts a new session in place of the one that the browser had', async () => {
-    const shop = await shopNamed();
+    const shop = await newShop();
     const before = cookieOf(await signIn(shop.username));
     const after = cookieOf(await signIn(shop.username, password, uniqueAddress(), before));
     expect(after).not.toBe(before);
-    expect((await check(before)).statusCode).toBe(401);
-    expect((await check(after)).statusCode).toBe(200);
+    expect(await statusOf(portal, before)).toBe(401);
+    expect(await statusOf(portal, after)).toBe(200);
   });
 
   it('ends with the sign-out, which also succeeds without a session', async () => {
-    const cookie = cookieOf(await signIn((await shopNamed()).username));
+    const cookie = cookieOf(await signIn((await newShop()).username));
     const out = () => portal.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie } });
     const response = await out();
     expect(response.statusCode).toBe(204);
     expect(response.cookies[0]).toMatchObject({ name: 'toptan', value: '' });
-    expect((await check(cookie)).statusCode).toBe(401);
+    expect(await statusOf(portal, cookie)).toBe(401);
     expect((await out()).statusCode).toBe(204);
   });
 
   it('is refused when the customer is deactivated while the password is checked', async () => {
-    const shop = await shopNamed();
+    const shop = await newShop();
     const deactivation = await portal.pool.connect();
     await deactivation.query('begin');
     await deactivation.query('select 1 from users where id = $1 for update', [shop.userId]);
@@ -149,7 +137,7 @@ describe('signing in', () => {
 
 describe('guessing passwords', () => {
   it('is stopped for one name from one address, and for nobody else', async () => {
-    const [victim, neighbour] = [await shopNamed(), await shopNamed()];
+    const [victim, neighbour] = [await newShop(), await newShop()];
     const attacker = uniqueAddress();
     const guesses = await Promise.all(
       Array.from({ length: 10 }, () => signIn(victim.username, 'a wrong one', attacker)),
@@ -165,7 +153,7 @@ describe('guessing passwords', () => {
   });
 
   it('side by side gets no more guesses than one after the other', async () => {
-    const victim = await shopNamed();
+    const victim = await newShop();
     const attacker = uniqueAddress();
     const guesses = await Promise.all(
       Array.from({ length: 60 }, () => signIn(victim.username, 'a wrong one', attacker)),
@@ -184,7 +172,7 @@ describe('guessing passwords', () => {
   });
 
   it('from everywhere does not lock the owner out', async () => {
-    const victim = await shopNamed();
+    const victim = await newShop();
     await Promise.all(
       Array.from({ length: 60 }, (_, index) => signIn(victim.username, 'a wrong one', `198.51.100.${index}`)),
     );
@@ -192,7 +180,7 @@ describe('guessing passwords', () => {
   });
 
   it('counts a household of IPv6 addresses as one', async () => {
-    const victim = await shopNamed();
+    const victim = await newShop();
     const guesses = Array.from({ length: 10 }, (_, index) =>
       signIn(victim.username, 'a wrong one', `2001:db8:0:7::${index + 1}`),
     );
@@ -202,7 +190,7 @@ describe('guessing passwords', () => {
   });
 
   it('may go on after a quarter of an hour, and starts anew after a success', async () => {
-    const shop = await shopNamed();
+    const shop = await newShop();
     const address = uniqueAddress();
     const fail = () => signIn(shop.username, 'a wrong one', address);
     await Promise.all(Array.from({ length: 10 }, fail));
@@ -219,7 +207,7 @@ describe('guessing passwords', () => {
     await signIn('my secret password typed as a name', 'a wrong one');
     await portal.db.update(throttledAttempts).set({ at: sql`${throttledAttempts.at} - interval '25 hours'` });
     for (let round = 0; round < 30; round++) {
-      const shop = await shopNamed();
+      const shop = await newShop();
       await signIn(shop.username);
       const left = await portal.db.select({ subject: throttledAttempts.subject }).from(throttledAttempts);
       expect(JSON.stringify(left)).not.toContain('secret');

@@ -51,7 +51,7 @@ async function restored(file: string): Promise<Portal> {
 
 /** Something of every kind that the portal keeps; answers the address of a picture. */
 async function fill(): Promise<string> {
-  const [admin, shop] = await Promise.all([portal.admin(), portal.shop('Ayşe\tÇanta \\ "أحمر"\n')]);
+  const [admin, shop] = await Promise.all([portal.admin(), portal.shop({ name: 'Ayşe\tÇanta \\ "أحمر"\n' })]);
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
     .png()
     .toBuffer();

@@ -1,12 +1,11 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashPassword } from '../auth/passwords.ts';
 import { endSession, hashToken, openSession } from '../auth/sessions.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
-import { users } from '../db/schema-people.ts';
+import { password } from '../testing/person.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order } from '../testing/trade.ts';
 
@@ -178,10 +177,7 @@ test('signing out ends the streams of that session and of no other', async () =>
 });
 
 test('a new password ends the streams of the other sessions, and its own with the session only', async () => {
-  const password = 'linen and denim';
-  const shop = await portal.shop();
-  const passwordHash = await hashPassword(password);
-  await portal.db.update(users).set({ passwordHash }).where(eq(users.id, shop.userId));
+  const shop = await portal.shop({ password });
   const elsewhere = { cookie: `toptan=${await openSession(portal.db, shop.userId)}` };
   const [ear, other] = [await listen(shop), await listen(elsewhere)];
   const changed = await shop.call('PUT', '/api/account/password', {

@@ -25,7 +25,7 @@ async function expectUntouched(shop: Shop, lines: number) {
 
 describe('an order', () => {
   test('takes the whole basket at the prices of the catalogue', async () => {
-    const shop = await portal.shop('Atlas Giyim');
+    const shop = await portal.shop({ name: 'Atlas Giyim' });
     const jeans = await createProduct(portal.db, {
       name: 'Jean',
       sku: `JN-${v7()}`,

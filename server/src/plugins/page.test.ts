@@ -104,7 +104,7 @@ describe('a page for a session', () => {
   });
 
   test('holds what is its own and nothing of another shop', async () => {
-    const [shop, other] = [await portal.shop(), await portal.shop('Rival')];
+    const [shop, other] = [await portal.shop(), await portal.shop({ name: 'Rival' })];
     const productId = await createProduct(portal.db, { name: 'Dress', stock: 20 });
     await addToBasket(other, productId);
     await submitBasket(other);

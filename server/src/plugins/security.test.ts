@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../auth/passwords.ts';
-import { users } from '../db/schema-people.ts';
+import { password } from '../testing/person.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
 
 let portal: Portal;
@@ -78,15 +76,8 @@ test('https is demanded only where the portal is reached over it', async () => {
 });
 
 describe('the cookie of a session', () => {
-  const password = 'linen and denim';
-
-  async function signIn({ app, db, shop }: Portal, cookie = '') {
-    const { userId } = await shop();
-    const username = `butik-${userId}`;
-    await db
-      .update(users)
-      .set({ username, passwordHash: await hashPassword(password) })
-      .where(eq(users.id, userId));
+  async function signIn({ app, shop }: Portal, cookie = '') {
+    const { username } = await shop({ password });
     const payload = { username, password };
     return app.inject({ method: 'POST', url: '/api/auth/login', headers: { cookie }, payload });
   }

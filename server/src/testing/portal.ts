@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { v7 } from 'uuid';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { openSession } from '../auth/sessions.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/client.ts';
@@ -14,6 +15,7 @@ import { createTestDatabase } from './databases.ts';
 /** Somebody who makes calls, with a cookie of their own. */
 export type Caller = {
   userId: string;
+  username: string;
   customerId: string | null;
   cookie: string;
   call(
@@ -24,20 +26,36 @@ export type Caller = {
   ): Promise<LightMyRequestResponse>;
 };
 
+/** What somebody new is given rather than made up. */
+type Given = {
+  username?: string;
+  /** To sign in by hand with; nobody can without. */
+  password?: string;
+};
+
 export type Portal = Deps & {
   app: FastifyInstance;
   databaseUrl: string;
   outbox: OpenOutbox;
   anonymous: Pick<Caller, 'call'>;
   /** A new administrator, signed in. */
-  admin(): Promise<Caller>;
-  /** A new active customer with its user, signed in. */
-  shop(name?: string): Promise<Caller & { customerId: string }>;
+  admin(given?: Given): Promise<Caller>;
+  /** A new active customer of this name with its user, signed in. */
+  shop(given?: Given & { name?: string }): Promise<Caller & { customerId: string }>;
   close(): Promise<void>;
 };
 
 let counter = 0;
 const unique = (word: string) => `${word}-${process.pid}-${++counter}`;
+
+const hashes = new Map<string, Promise<string>>();
+
+/** Hashing is slow on purpose: each password once. */
+function hashOf(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
 
 function caller(app: FastifyInstance, cookie: string): Caller['call'] {
   return (method, url, body, headers = {}) => {
@@ -86,10 +104,17 @@ export async function openPortal(
   const app = await buildApp(deps, webFolder);
   await app.ready();
 
-  async function signIn(userId: string): Promise<Pick<Caller, 'cookie' | 'call'>> {
+  async function signedIn<CustomerId extends string | null>(
+    role: 'admin' | 'shop',
+    customerId: CustomerId,
+    { username = unique(role), password }: Given,
+  ) {
+    const userId = v7();
+    const passwordHash = password === undefined ? null : await hashOf(password);
+    await connection.db.insert(users).values({ id: userId, username, passwordHash, role, customerId });
     const name = config.PUBLIC_URL?.startsWith('https:') ? '__Host-toptan' : 'toptan';
     const cookie = `${name}=${await openSession(connection.db, userId)}`;
-    return { cookie, call: caller(app, cookie) };
+    return { userId, username, customerId, cookie, call: caller(app, cookie) };
   }
 
   return {
@@ -98,12 +123,8 @@ export async function openPortal(
     app,
     databaseUrl: url,
     anonymous: { call: caller(app, '') },
-    async admin() {
-      const userId = v7();
-      await connection.db.insert(users).values({ id: userId, username: unique('admin'), role: 'admin' });
-      return { userId, customerId: null, ...(await signIn(userId)) };
-    },
-    async shop(name = unique('shop')) {
+    admin: (given = {}) => signedIn('admin', null, given),
+    async shop({ name = unique('shop'), ...given } = {}) {
       const customerId = v7();
       await connection.db.insert(customers).values({
         id: customerId,
@@ -113,11 +134,7 @@ export async function openPortal(
         companyName: name,
         email: `${unique('shop')}@example.com`,
       });
-      const userId = v7();
-      await connection.db
-        .insert(users)
-        .values({ id: userId, username: unique('shop'), role: 'shop', customerId });
-      return { userId, customerId, ...(await signIn(userId)) };
+      return signedIn('shop', customerId, given);
     },
     async close() {
       await app.close();
