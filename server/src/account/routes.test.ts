@@ -1,90 +1,40 @@
 import { eq, sql } from 'drizzle-orm';
-import type { LightMyRequestResponse } from 'fastify';
-import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { hashPassword } from '../auth/passwords.ts';
-import { sessions, throttledAttempts, users } from '../db/schema-people.ts';
-import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions } from '../db/schema-people.ts';
+import { cookieOf, password, person, statusOf } from '../testing/person.ts';
+import { type Portal, startPortal } from '../testing/portal.ts';
 
-const password = 'linen and denim';
-let passwordHash: string;
 let portal: Portal;
 beforeAll(async () => {
   portal = await startPortal();
-  passwordHash = await hashPassword(password);
 });
 afterAll(() => portal.close());
 
-let counter = 0;
-
-/** Somebody with `password`, and how to sign in as them once more. */
-async function person(kind: 'shop' | 'admin' = 'shop') {
-  const caller: Caller = await portal[kind]();
-  const username = `${kind}-with-password-${++counter}`;
-  await portal.db.update(users).set({ username, passwordHash }).where(eq(users.id, caller.userId));
-  return { ...caller, username, signIn: (more: object = {}) => signIn(username, more) };
-}
-
-const signIn = (username: string, more: object) =>
-  portal.app.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    headers: { 'user-agent': 'Telephone/1.0' },
-    remoteAddress: '203.0.113.7',
-    payload: { username, password, ...more },
-  });
-
-const cookieOf = (response: LightMyRequestResponse) => `toptan=${response.cookies[0]?.value}`;
-
-const statusOf = async (cookie: string) =>
-  (await portal.app.inject({ url: '/api/auth/check', headers: { cookie } })).statusCode;
-
-/** What the app shows, some 30-second steps from now. */
-function codeOf(secret: string, step = 0): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
-}
-
-/** Forgets the step of the last code, as time does. */
-const letTimePass = (userId: string) =>
-  portal.db.update(users).set({ totpLastStep: null }).where(eq(users.id, userId));
-
-/** Sets an authenticator app up and answers its key and the recovery codes. */
-async function setUp(caller: Pick<Caller, 'call' | 'userId'>) {
-  const begun = await caller.call('POST', '/api/account/second-factor', { currentPassword: password });
-  const { secret } = begun.json<{ secret: string }>();
-  const confirmed = await caller.call('POST', '/api/account/second-factor/confirm', {
-    code: codeOf(secret),
-  });
-  expect(confirmed.statusCode).toBe(200);
-  await letTimePass(caller.userId);
-  return { secret, recoveryCodes: confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes };
-}
-
 describe('the own password', () => {
   it('is changed with the old one; everybody else is signed out and the caller stays', async () => {
-    const shop = await person();
+    const shop = await person(portal);
     const elsewhere = cookieOf(await shop.signIn());
     const changed = await shop.call('PUT', '/api/account/password', {
       currentPassword: password,
       newPassword: 'velvet and wool',
     });
     expect(changed.statusCode).toBe(204);
-    expect(await statusOf(elsewhere)).toBe(401);
-    expect(await statusOf(shop.cookie)).toBe(401);
-    expect(await statusOf(cookieOf(changed))).toBe(200);
+    expect(await statusOf(portal, elsewhere)).toBe(401);
+    expect(await statusOf(portal, shop.cookie)).toBe(401);
+    expect(await statusOf(portal, cookieOf(changed))).toBe(200);
     expect((await shop.signIn()).statusCode).toBe(401);
     expect((await shop.signIn({ password: 'velvet and wool' })).statusCode).toBe(200);
   });
 
   it('stays when the old one is wrong, and the field is named', async () => {
-    const shop = await person();
+    const shop = await person(portal);
     const refused = await shop.call('PUT', '/api/account/password', {
       currentPassword: 'not this one',
       newPassword: 'velvet and wool',
     });
     expect(refused.statusCode).toBe(400);
     expect(refused.json().fields).toMatchObject([{ path: 'currentPassword', code: 'wrong_password' }]);
-    expect(await statusOf(shop.cookie)).toBe(200);
+    expect(await statusOf(portal, shop.cookie)).toBe(200);
   });
 
   it.each([
@@ -92,7 +42,7 @@ describe('the own password', () => {
     ['qwertyuiop', 'too_common'],
     ['x'.repeat(201), 'too_long'],
   ])('is not changed to %s', async (newPassword, code) => {
-    const shop = await person();
+    const shop = await person(portal);
     const refused = await shop.call('PUT', '/api/account/password', {
       currentPassword: password,
       newPassword,
@@ -102,7 +52,7 @@ describe('the own password', () => {
   });
 
   it('cannot be guessed by somebody who found the telephone unlocked', async () => {
-    const shop = await person();
+    const shop = await person(portal);
     const guess = () =>
       shop.call('PUT', '/api/account/password', {
         currentPassword: 'a guess',
@@ -116,7 +66,7 @@ describe('the own password', () => {
 
 describe('open sessions', () => {
   it('are listed with where they come from, and only the own ones', async () => {
-    const [shop, other] = [await person(), await person()];
+    const [shop, other] = [await person(portal), await person(portal)];
     await shop.signIn();
     await other.signIn();
     const listed = (await shop.call('GET', '/api/account/sessions')).json();
@@ -128,7 +78,7 @@ describe('open sessions', () => {
   });
 
   it('tell to the hour when they were last seen', async () => {
-    const shop = await person();
+    const shop = await person(portal);
     const lastSeen = async () =>
       Date.parse((await shop.call('GET', '/api/account/sessions')).json()[0].lastSeenAt);
     await portal.db
@@ -140,177 +90,31 @@ describe('open sessions', () => {
   });
 
   it('are ended one by one or all but this one', async () => {
-    const shop = await person();
+    const shop = await person(portal);
     const [first, second, third] = [await shop.signIn(), await shop.signIn(), await shop.signIn()].map(
       cookieOf,
     );
     const listed = (await shop.call('GET', '/api/account/sessions')).json<{ id: string }[]>();
     const newest = listed[0]?.id;
     expect((await shop.call('DELETE', `/api/account/sessions/${newest}`)).statusCode).toBe(204);
-    expect(await Promise.all([first, second, third].map(cookie => statusOf(cookie ?? '')))).toEqual([
+    expect(await Promise.all([first, second, third].map(cookie => statusOf(portal, cookie ?? '')))).toEqual([
       200, 200, 401,
     ]);
     expect((await shop.call('DELETE', '/api/account/sessions')).statusCode).toBe(204);
-    expect(await statusOf(first ?? '')).toBe(401);
-    expect(await statusOf(shop.cookie)).toBe(200);
+    expect(await statusOf(portal, first ?? '')).toBe(401);
+    expect(await statusOf(portal, shop.cookie)).toBe(200);
   });
 
   it('of others are not there', async () => {
-    const [shop, other] = [await person(), await person()];
+    const [shop, other] = [await person(portal), await person(portal)];
     const [foreign] = (await other.call('GET', '/api/account/sessions')).json<{ id: string }[]>();
     expect((await shop.call('DELETE', `/api/account/sessions/${foreign?.id}`)).statusCode).toBe(404);
-    expect(await statusOf(other.cookie)).toBe(200);
-  });
-});
-
-describe('a second factor', () => {
-  it('is asked for after the password, and only then', async () => {
-    const shop = await person();
-    const { secret } = await setUp(shop);
-    expect((await shop.signIn({ password: 'not this one' })).json().code).toBe('invalid_credentials');
-    const halfway = await shop.signIn();
-    expect([halfway.statusCode, halfway.json().code]).toEqual([401, 'second_factor_required']);
-    expect(halfway.cookies).toEqual([]);
-    const whole = await shop.signIn({ code: codeOf(secret).replace(/(...)/, '$1 ') });
-    expect(whole.statusCode).toBe(200);
-  });
-
-  it('takes no code twice', async () => {
-    const shop = await person();
-    const code = codeOf((await setUp(shop)).secret);
-    expect((await shop.signIn({ code })).statusCode).toBe(200);
-    const again = await shop.signIn({ code });
-    expect([again.statusCode, again.json().code]).toEqual([401, 'second_factor_wrong']);
-  });
-
-  it('takes the code before and after the present one and no other', async () => {
-    const shop = await person();
-    const { secret } = await setUp(shop);
-    // The clock stands still: no step ends between making a code and looking at it.
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const answers = [];
-    for (const step of [-3, -1, 1, 3]) {
-      await letTimePass(shop.userId);
-      answers.push((await shop.signIn({ code: codeOf(secret, step) })).statusCode);
-    }
-    expect(answers).toEqual([401, 200, 200, 401]);
-  });
-
-  it('stops who tries codes, from everywhere together', async () => {
-    const shop = await person();
-    const { secret } = await setUp(shop);
-    const tries = await Promise.all(
-      Array.from({ length: 14 }, (_, index) =>
-        portal.app.inject({
-          method: 'POST',
-          url: '/api/auth/login',
-          remoteAddress: `198.51.100.${index}`,
-          payload: { username: shop.username, password, code: '000000' },
-        }),
-      ),
-    );
-    expect(tries.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
-    expect((await shop.signIn({ code: codeOf(secret) })).statusCode).toBe(429);
-    await portal.db
-      .update(throttledAttempts)
-      .set({ at: sql`${throttledAttempts.at} - interval '16 minutes'` });
-    expect((await shop.signIn({ code: codeOf(secret) })).statusCode).toBe(200);
-  });
-
-  it('is replaced by a recovery code, once, however it is written', async () => {
-    const shop = await person();
-    const { recoveryCodes } = await setUp(shop);
-    const code = recoveryCodes[3]?.toUpperCase().replace('-', ' ');
-    expect((await shop.signIn({ code })).statusCode).toBe(200);
-    expect((await shop.signIn({ code })).statusCode).toBe(401);
-    expect((await shop.call('GET', '/api/account')).json().secondFactor).toEqual({
-      isOn: true,
-      isRequired: false,
-      recoveryCodesLeft: 9,
-    });
-  });
-
-  it('has recovery codes that end when new ones are made, and that are nobody else’s', async () => {
-    const [shop, other] = [await person(), await person()];
-    const before = (await setUp(shop)).recoveryCodes;
-    await setUp(other);
-    expect((await other.signIn({ code: before[0] })).statusCode).toBe(401);
-    const renewed = await shop.call('POST', '/api/account/recovery-codes', { currentPassword: password });
-    expect((await shop.signIn({ code: before[0] })).statusCode).toBe(401);
-    expect((await shop.signIn({ code: renewed.json().recoveryCodes[0] })).statusCode).toBe(200);
-  });
-
-  it('is not on before a code of the app was right', async () => {
-    const shop = await person();
-    await shop.call('POST', '/api/account/second-factor', { currentPassword: password });
-    const wrong = await shop.call('POST', '/api/account/second-factor/confirm', { code: '000000' });
-    expect(wrong.json().fields).toMatchObject([{ path: 'code', code: 'wrong_code' }]);
-    expect((await shop.signIn()).statusCode).toBe(200);
-  });
-
-  it('is set up and turned off only with the password', async () => {
-    const shop = await person();
-    const wrong = { currentPassword: 'not this one' };
-    expect((await shop.call('POST', '/api/account/second-factor', wrong)).statusCode).toBe(400);
-    await setUp(shop);
-    expect((await shop.call('POST', '/api/account/second-factor/remove', wrong)).statusCode).toBe(400);
-    expect((await shop.signIn()).statusCode).toBe(401);
-    const right = { currentPassword: password };
-    expect((await shop.call('POST', '/api/account/second-factor/remove', right)).statusCode).toBe(204);
-    expect((await shop.signIn()).statusCode).toBe(200);
-  });
-
-  it('ends the sessions that were opened without it', async () => {
-    const shop = await person();
-    const elsewhere = cookieOf(await shop.signIn());
-    await setUp(shop);
-    expect(await statusOf(elsewhere)).toBe(401);
-    expect(await statusOf(shop.cookie)).toBe(200);
-  });
-
-  it('cannot be set up over another one', async () => {
-    const shop = await person();
-    await setUp(shop);
-    const again = await shop.call('POST', '/api/account/second-factor', { currentPassword: password });
-    expect([again.statusCode, again.json().code]).toEqual([409, 'second_factor_on']);
-  });
-});
-
-describe('where staff must have a second factor', () => {
-  let strict: Portal;
-  beforeAll(async () => {
-    strict = await startPortal({ STAFF_SECOND_FACTOR: 'true' });
-  });
-  afterAll(() => strict.close());
-
-  it('an administrator reaches only the own account until it is set up', async () => {
-    const admin = await strict.admin();
-    await strict.db.update(users).set({ passwordHash }).where(eq(users.id, admin.userId));
-    const { user } = (await admin.call('GET', '/api/auth/check')).json();
-    expect(user.mustSetUpSecondFactor).toBe(true);
-    const kept = await admin.call('GET', '/api/orders');
-    expect([kept.statusCode, kept.json().code]).toEqual([403, 'second_factor_setup_required']);
-
-    const begun = await admin.call('POST', '/api/account/second-factor', { currentPassword: password });
-    const code = codeOf(begun.json<{ secret: string }>().secret);
-    expect((await admin.call('POST', '/api/account/second-factor/confirm', { code })).statusCode).toBe(200);
-    expect((await admin.call('GET', '/api/orders')).statusCode).toBe(200);
-    const off = await admin.call('POST', '/api/account/second-factor/remove', { currentPassword: password });
-    expect([off.statusCode, off.json().code]).toEqual([409, 'second_factor_not_removable']);
-  });
-
-  it('shops do without', async () => {
-    const shop = await strict.shop();
-    expect((await shop.call('GET', '/api/orders')).statusCode).toBe(200);
-    expect((await shop.call('GET', '/api/auth/check')).json().user).not.toHaveProperty(
-      'mustSetUpSecondFactor',
-    );
+    expect(await statusOf(portal, other.cookie)).toBe(200);
   });
 });
 
 it('an administrator has an address of the own, a shop its customer’s', async () => {
-  const [admin, shop] = [await person('admin'), await person()];
+  const [admin, shop] = [await person(portal, 'admin'), await person(portal)];
   const change = { email: 'depo@toptan.example', currentPassword: password };
   expect((await admin.call('PUT', '/api/account/email', change)).json().email).toBe('depo@toptan.example');
   expect((await shop.call('PUT', '/api/account/email', change)).statusCode).toBe(403);
