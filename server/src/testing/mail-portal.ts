@@ -1,0 +1,89 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Email } from 'postal-mime';
+import { expect, vi } from 'vitest';
+import { mails } from '../db/schema-people.ts';
+import { createOutbox, type OpenOutbox } from '../mail/queue.ts';
+import type { MailServer } from './mail-server.ts';
+import { type Caller, type Portal, startPortal } from './portal.ts';
+
+/** A portal that sends letters. */
+export type MailPortal = Portal & {
+  staff: Caller;
+  /** Asks for an account and approves it, which posts a letter to the applicant. */
+  approve(language?: string): Promise<{ id: string; email: string; username: string }>;
+  /** The last letter about a registration request, as it is written down. */
+  newestMail(requestId: string): Promise<typeof mails.$inferSelect>;
+  /** Waits until that letter is in this state after so many tries. */
+  settled(requestId: string, state: 'queued' | 'sent' | 'failed', attempts: number): Promise<void>;
+  /** Lets the pause before the next try pass. */
+  skipPause(): Promise<unknown>;
+  /** The queue of another server on the same database; the caller closes it. */
+  openOutbox(smtpUrl: string): Promise<OpenOutbox>;
+};
+
+/** What the queue takes for a step, in milliseconds, and how often one looks. */
+export const soon = { timeout: 15_000, interval: 50 };
+
+let counter = 0;
+
+/** @param smtpUrl empty for a portal without a mail server */
+export async function startMailPortal(smtpUrl: string): Promise<MailPortal> {
+  const portal = await startPortal({
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'Toptan <hesap@toptan.example>',
+    PUBLIC_URL: 'https://toptan.example',
+  });
+  const staff = await portal.admin();
+
+  async function newestMail(requestId: string) {
+    const where = eq(mails.registrationRequestId, requestId);
+    const [mail] = await portal.db.select().from(mails).where(where).orderBy(desc(mails.id)).limit(1);
+    if (!mail) throw new Error('No mail');
+    return mail;
+  }
+
+  return {
+    ...portal,
+    staff,
+    async approve(language = 'en') {
+      const email = `applicant-${++counter}@example.com`;
+      const form = {
+        customerName: 'Kardelen Giyim',
+        ownerFirstName: 'Elif',
+        ownerLastName: 'Kardelen',
+        phoneNumber: '+90 532 111 22 33',
+        email,
+      };
+      const asked = { 'accept-language': language };
+      await portal.anonymous.call('POST', '/api/registration-request', form, asked);
+      const [request] = (await staff.call('GET', '/api/registration-requests?status=pending')).json();
+      const response = await staff.call('POST', `/api/registration-requests/${request.id}/approve`);
+      expect(response.statusCode, response.body).toBe(200);
+      return { id: request.id, email, username: response.json().username };
+    },
+    newestMail,
+    settled: (requestId, state, attempts) =>
+      vi.waitFor(async () => expect(await newestMail(requestId)).toMatchObject({ state, attempts }), soon),
+    skipPause: () =>
+      portal.db.execute(
+        sql`update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'`,
+      ),
+    openOutbox: url =>
+      createOutbox({ config: { ...portal.config, SMTP_URL: url }, db: portal.db, pool: portal.pool }),
+  };
+}
+
+export const lettersTo = (server: MailServer, address: string) =>
+  server.letters.filter(letter => letter.to?.some(to => to.address === address));
+
+/** The one letter to an address, once it has come. */
+export async function arrived(server: MailServer, address: string): Promise<Email> {
+  await vi.waitFor(() => expect(lettersTo(server, address)).toHaveLength(1), soon);
+  const [letter] = lettersTo(server, address);
+  if (!letter) throw new Error('It has just arrived');
+  return letter;
+}
+
+/** The token of the link in a letter. */
+export const tokenIn = (text: string | undefined, language: string) =>
+  text?.match(new RegExp(`https://toptan\\.example/set-password\\?language=${language}#([\\w-]{43})`))?.[1];
