@@ -1,0 +1,91 @@
+import { connect as connectSocket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endSession, hashToken, openSession } from '../auth/sessions.ts';
+import { type ListeningPortal, startListeningPortal, untilHeard } from '../testing/listening-portal.ts';
+import { password } from '../testing/person.ts';
+import { addToBasket, createProduct } from '../testing/trade.ts';
+
+let portal: ListeningPortal;
+beforeEach(async () => {
+  portal = await startListeningPortal();
+});
+afterEach(() => portal.close());
+
+test('signing out ends the streams of that session and of no other', async () => {
+  const [leaving, staying] = [await portal.shop(), await portal.shop()];
+  const [ear, other] = [await portal.listen(leaving), await portal.listen(staying)];
+  await endSession(portal.db, hashToken(leaving.cookie.replace('toptan=', '')));
+  await ear.ended;
+  expect(ear.heard.at(-1)).toEqual({ event: 'signed-out', data: {} });
+  await untilHeard(other, await createProduct(portal.db));
+  expect(other.heard.some(({ event }) => event === 'signed-out')).toBe(false);
+  expect(portal.events.size).toBe(1);
+});
+
+test('a new password ends the streams of the other sessions, and its own with the session only', async () => {
+  const shop = await portal.shop({ password });
+  const elsewhere = { cookie: `toptan=${await openSession(portal.db, shop.userId)}` };
+  const [ear, other] = [await portal.listen(shop), await portal.listen(elsewhere)];
+  const changed = await shop.call('PUT', '/api/account/password', {
+    currentPassword: password,
+    newPassword: 'velvet and wool',
+  });
+  await other.ended;
+  await untilHeard(ear, await createProduct(portal.db));
+  expect(ear.heard.some(({ event }) => event === 'signed-out')).toBe(false);
+  await endSession(portal.db, hashToken(changed.cookies[0]?.value ?? ''));
+  await ear.ended;
+});
+
+test('a shop that is deactivated, or whose customer is deleted, hears nothing any more', async () => {
+  const admin = await portal.admin();
+  const [closed, removed] = [await portal.shop(), await portal.shop()];
+  const ears = [await portal.listen(closed), await portal.listen(removed)];
+  await admin.call('PUT', `/api/customers/${closed.customerId}`, { isActive: false });
+  await admin.call('DELETE', `/api/customers/${removed.customerId}`);
+  for (const ear of ears) {
+    await ear.ended;
+    expect(ear.heard.at(-1)).toEqual({ event: 'signed-out', data: {} });
+  }
+  expect(portal.events.size).toBe(0);
+});
+
+test('a stream that the browser closes is forgotten', async () => {
+  const ear = await portal.listen(await portal.shop());
+  expect(portal.events.size).toBe(1);
+  ear.response.destroy();
+  await expect.poll(() => portal.events.size).toBe(0);
+});
+
+test('a reader that does not read is cut off', async () => {
+  const { cookie } = await portal.admin();
+  const socket = connectSocket(portal.port, '127.0.0.1');
+  socket.write(`GET /api/events HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`);
+  await expect.poll(() => portal.events.size).toBe(1);
+  socket.pause();
+  const reader = await portal.listen(await portal.admin());
+  const filler = 'x'.repeat(1_000);
+  await expect
+    .poll(
+      async () => {
+        await portal.db.execute(sql`
+          select pg_notify('toptan', json_build_object('topic', topic, 'id', ${filler} || row || clock_timestamp())::text)
+          from unnest(array['orders', 'products', 'customers', 'manufacturers', 'registration-requests']) as topic,
+            generate_series(1, 2) as row`);
+        return portal.events.size;
+      },
+      { timeout: 15_000, interval: 10 },
+    )
+    .toBe(1);
+  await untilHeard(reader, await createProduct(portal.db));
+  socket.destroy();
+});
+
+test('the server closes while streams are open, and ends them', async () => {
+  const shop = await portal.shop();
+  const ears = await Promise.all(Array.from({ length: 20 }, () => portal.listen(shop)));
+  await addToBasket(shop, await createProduct(portal.db));
+  await portal.close();
+  await Promise.all(ears.map(ear => ear.ended));
+});

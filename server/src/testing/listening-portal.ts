@@ -1,0 +1,76 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'vitest';
+import { type Caller, type Portal, startPortal } from './portal.ts';
+
+type Heard = { event: string; data: { topic?: string; id?: string } };
+
+/** An open stream of events, with everything that it has said so far. */
+export type Ear = { response: IncomingMessage; heard: Heard[]; text(): string; ended: Promise<void> };
+
+/** A portal that is spoken to over HTTP, for what never ends under `inject`. */
+export type ListeningPortal = Portal & {
+  port: number;
+  /** Opens a stream as a browser does and waits until it speaks. */
+  listen(caller: Pick<Caller, 'cookie'>): Promise<Ear>;
+};
+
+/** Close it after the test; closing it twice does no harm. */
+export async function startListeningPortal(): Promise<ListeningPortal> {
+  const portal = await startPortal();
+  await portal.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = portal.app.server.address() as AddressInfo;
+  // Keeps connections open, as browsers do.
+  const agent = new Agent({ keepAlive: true });
+  let closed: Promise<void> | undefined;
+  return {
+    ...portal,
+    port,
+    listen: ({ cookie }) => listen(port, cookie, agent),
+    close() {
+      closed ??= portal.close().finally(() => agent.destroy());
+      return closed;
+    },
+  };
+}
+
+async function listen(port: number, cookie: string, agent: Agent): Promise<Ear> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ port, path: '/api/events', headers: { cookie }, agent }, resolve).on('error', reject);
+  });
+  let text = '';
+  response.setEncoding('utf8').on('data', chunk => {
+    text += chunk;
+  });
+  const ended = new Promise<void>(resolve => response.once('close', resolve));
+  // A stream that is cut says so by ending.
+  response.on('error', () => {});
+  const ear: Ear = {
+    response,
+    ended,
+    text: () => text,
+    get heard() {
+      return parse(text);
+    },
+  };
+  await expect.poll(() => ear.heard.length).toBeGreaterThan(0);
+  return ear;
+}
+
+function parse(text: string): Heard[] {
+  return text
+    .split('\n\n')
+    .slice(0, -1)
+    .map(block => ({
+      event: /^event: (.*)$/m.exec(block)?.[1] ?? '',
+      data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '{}'),
+    }));
+}
+
+export const changesIn = (ear: Ear) =>
+  ear.heard.filter(({ event }) => event === 'change').map(({ data }) => data);
+
+/** Waits until the ear has heard of this row: everything said before it has then arrived too. */
+export async function untilHeard(ear: Ear, id: string): Promise<void> {
+  await expect.poll(() => changesIn(ear).some(change => change.id === id), { timeout: 5_000 }).toBe(true);
+}
