@@ -1,0 +1,160 @@
+import type { Order } from '@toptan/contract/orders';
+import { admin, unique } from '../fixtures/api.ts';
+import { confirm, toast } from '../fixtures/steps.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('several orders are selected, summed up and deleted together @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const companyName = unique('Lale Devri');
+  const { account } = await staffApi.createShop(companyName);
+  const product = await staffApi.createProduct({ price: '100.00', stockQuantity: '50' });
+  const shopApi = await api(account);
+  const orders = [
+    await shopApi.placeOrder(product, 1),
+    await shopApi.placeOrder(product, 2),
+    await shopApi.placeOrder(product, 3),
+  ];
+
+  const page = await visit('/admin/orders', { as: admin });
+  await expect(page.getByText('Manage all orders and assign manufacturers')).toBeVisible();
+  await page.getByPlaceholder('Search orders...').fill(companyName.toLowerCase());
+  await expect(page.getByRole('row')).toHaveCount(1 + orders.length);
+  await page.getByRole('checkbox', { name: /all/i }).check();
+  await expect(page.getByText('3 selected').first()).toBeVisible();
+  await page
+    .getByRole('row', { name: new RegExp(orders[0]?.orderNumber ?? '') })
+    .getByRole('checkbox')
+    .uncheck();
+  await expect(page.getByText('2 selected').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Selected' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Orders' });
+  await expect(question).toContainText(
+    'Are you sure you want to delete 2 order(s)? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('2 selected').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Selected' }).click();
+  await confirm(page, 'Delete');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  expect((await shopApi.get<Order[]>('/api/orders')).map(order => order.id)).toEqual([orders[0]?.id]);
+});
+
+test('a morning at the order table with the keyboard alone @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const companyName = unique('Nergis');
+  const { account } = await staffApi.createShop(companyName);
+  const product = await staffApi.createProduct({ price: '100.00' });
+  const shopApi = await api(account);
+  for (const pieces of [1, 2, 3]) await shopApi.placeOrder(product, pieces);
+
+  const page = await visit('/admin/orders', { as: admin });
+  const rows = page.getByRole('row');
+  const press = (keys: string) => page.keyboard.press(keys);
+  await expect(rows).not.toHaveCount(0);
+  await press('/');
+  await page.keyboard.type(companyName);
+  await expect(rows).toHaveCount(4);
+  await expect(page.getByText('3 orders', { exact: true })).toBeAttached();
+  await press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
+
+  await press('x');
+  await press('Shift+J');
+  // 3 + 2 pieces of 100.00, and twice the fee
+  await expect(page.getByText('5 pieces · ₺550.00')).toBeVisible();
+  await press('Shift+ArrowDown');
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await press('Shift+K');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('button', { name: 'Delete Selected' })).toHaveCount(0);
+
+  await press('k');
+  await press('Enter');
+  const details = page.getByRole('dialog', { name: /^Order Details/ });
+  await expect(details).toContainText('3 × ₺100.00');
+  await press('j');
+  await expect(details).toContainText('2 × ₺100.00');
+  await press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rows.nth(2)).toBeFocused();
+
+  await press('Tab');
+  const status = page.getByRole('combobox', { name: /^Status of/ }).nth(1);
+  await expect(status).toBeFocused();
+  await press('s');
+  await expect(status, 'no letter sets a status unseen').toContainText('Pending');
+  await press('Enter');
+  await expect(page.getByRole('option', { name: 'Pending' })).toBeFocused();
+  await press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Confirmed' })).toBeFocused();
+  await press('Enter');
+  await expect(status).toContainText('Confirmed');
+  await expect(toast(page)).toContainText('Status updated successfully');
+  await press('j');
+  await expect(rows.nth(3)).toBeFocused();
+
+  await press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toContainText('Select a range');
+  await press('Escape');
+  await expect(help, 'although the toast still shows').toHaveCount(0);
+  await expect(rows.nth(3)).toBeFocused();
+  await press('x');
+  await press('Shift+Tab');
+  await press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Delete Selected' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Delete Orders' })).toContainText('delete 1 order(s)');
+  await press('Tab');
+  await press('Enter');
+  await expect(rows).toHaveCount(3);
+});
+
+test('what others do moves no row under the pointer @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const companyName = unique('Zambak');
+  const { account } = await staffApi.createShop(companyName);
+  const product = await staffApi.createProduct();
+  const shopApi = await api(account);
+  const older = await shopApi.placeOrder(product);
+  const newer = await shopApi.placeOrder(product);
+
+  const page = await visit(`/admin/orders?q=${encodeURIComponent(companyName)}`, { as: admin });
+  const row = page.getByRole('row', { name: new RegExp(older.orderNumber) });
+  await row.hover();
+  const place = await row.boundingBox();
+  const latest = await shopApi.placeOrder(product);
+  await staffApi.put(`/api/orders/${older.id}/status`, { status: 'shipped' });
+  await expect(row).toContainText('Shipped');
+  const waiting = page.getByRole('button', { name: '1 new order' });
+  await expect(waiting).toBeVisible();
+  await staffApi.delete(`/api/orders/${newer.id}`);
+  await expect(page.locator('tr[inert]')).toContainText(newer.orderNumber);
+  expect(await row.boundingBox()).toEqual(place);
+
+  await waiting.click();
+  await expect(page.getByRole('row').nth(1)).toContainText(latest.orderNumber);
+  await expect(page.getByText(newer.orderNumber)).toHaveCount(0);
+});
+
+test('the box in the head selects everything that the filter lets through, loaded or not @desktop', async ({
+  visit,
+  api,
+}) => {
+  const all = await (await api(admin)).get<Order[]>('/api/orders?limit=1000');
+  const page = await visit('/admin/orders', { as: admin });
+  await page.getByRole('checkbox', { name: 'Select all orders' }).check();
+  await expect(page.getByText(`${all.length} selected`)).toBeVisible();
+  const kurus = all.reduce((sum, { total }) => sum + Math.round(Number(total) * 100), 0);
+  const lira = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(kurus / 100);
+  await expect(page.getByText(`₺${lira}`)).toBeVisible();
+  expect(await page.getByRole('row').count(), 'only the rows in sight are drawn').toBeLessThan(60);
+  await page.keyboard.press('j');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('row', { name: new RegExp(all.at(-1)?.orderNumber ?? '') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/\d selected/)).toHaveCount(0);
+});
