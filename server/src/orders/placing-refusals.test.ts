@@ -2,23 +2,15 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../db/schema-goods.ts';
-import { basketItems, orders } from '../db/schema-orders.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, place, type Shop, stockOf, submitBasket } from '../testing/trade.ts';
+import { addToBasket, createProduct, place, stockOf, submitBasket } from '../testing/trade.ts';
+import { expectUntouched, linesLeft } from '../testing/untouched.ts';
 
 let portal: Portal;
 beforeAll(async () => {
   portal = await startPortal();
 });
 afterAll(() => portal.close());
-
-const linesLeft = (shop: Shop) => portal.db.$count(basketItems, eq(basketItems.customerId, shop.customerId));
-const ordersOf = (shop: Shop) => portal.db.$count(orders, eq(orders.customerId, shop.customerId));
-
-/** A refused order leaves everything as it was. */
-async function expectUntouched(shop: Shop, lines: number) {
-  expect([await linesLeft(shop), await ordersOf(shop)]).toEqual([lines, 0]);
-}
 
 describe('refused', () => {
   test.each([0, -1, 1.5, 1000, 2 ** 31, '1', [1], null])('a quantity of %o', async quantity => {
@@ -27,7 +19,7 @@ describe('refused', () => {
     const answer = await place(shop, [line, { ...line, quantity }]);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toMatchObject([{ path: 'items.1.quantity' }]);
-    await expectUntouched(shop, 1);
+    await expectUntouched(portal.db, shop, 1);
   });
 
   test.each([1001, 10_001])('%i lines', async count => {
@@ -52,7 +44,7 @@ describe('refused', () => {
     const answer = await place(shop, items);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toMatchObject([{ path: 'items', code }]);
-    await expectUntouched(shop, 1);
+    await expectUntouched(portal.db, shop, 1);
   });
 
   test('notes that are too long or cannot be stored', async () => {
@@ -63,7 +55,7 @@ describe('refused', () => {
       expect(answer.statusCode).toBe(400);
       expect(answer.json().fields).toMatchObject([{ path: 'notes' }]);
     }
-    await expectUntouched(shop, 1);
+    await expectUntouched(portal.db, shop, 1);
   });
 
   test('a basket that is empty', async () => {
@@ -82,7 +74,7 @@ describe('refused', () => {
     await addToBasket(shop, productId);
     const answer = await place(shop, [line]);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'basket_empty']);
-    expect(await linesLeft(shop)).toBe(1);
+    expect(await linesLeft(portal.db, shop)).toBe(1);
   });
 
   test('a basket that holds other quantities, fewer lines, or the line once', async () => {
@@ -103,7 +95,7 @@ describe('refused', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'basket_changed']);
       expect(answer.json().fields).toMatchObject([{ path }]);
     }
-    await expectUntouched(shop, 1);
+    await expectUntouched(portal.db, shop, 1);
   });
 
   test('an id with another product, size or colour than its line has', async () => {
@@ -115,7 +107,7 @@ describe('refused', () => {
     const line = await addToBasket(shop, productId, 1, { selectedSize: '30' });
     for (const lie of [{ productId: other }, { selectedSize: '31' }, { selectedColor: 'Red' }])
       expect((await place(shop, [{ ...line, ...lie }])).statusCode).toBe(409);
-    await expectUntouched(shop, 1);
+    await expectUntouched(portal.db, shop, 1);
   });
 
   test('lines of another customer, like lines that are missing', async () => {
@@ -133,8 +125,8 @@ describe('refused', () => {
       const foreign = await place(thief, items, { customerId: owner.customerId });
       expect([foreign.statusCode, foreign.body]).toEqual([404, nobody.body]);
     }
-    await expectUntouched(owner, 1);
-    await expectUntouched(thief, 1);
+    await expectUntouched(portal.db, owner, 1);
+    await expectUntouched(portal.db, thief, 1);
   });
 
   test('a product that can no longer be ordered, or not in this size', async () => {
@@ -158,7 +150,7 @@ describe('refused', () => {
       { path: 'items.1.productId', code: 'not_offered' },
       { path: 'items.2.productId', code: 'not_offered' },
     ]);
-    await expectUntouched(shop, 3);
+    await expectUntouched(portal.db, shop, 3);
     expect(await stockOf(portal.db, good)).toBe(5);
   });
 });
