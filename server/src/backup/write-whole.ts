@@ -2,18 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { syncFolder } from '../sync-folder.ts';
 import { BackupError } from './backup-error.ts';
-
-/** So that the name is still there after a power cut. Windows syncs no folders. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 async function writeAll(path: string, chunks: AsyncIterable<Buffer>): Promise<number> {
   // Only its owner may read what all shops' orders and the hashes of passwords are in.

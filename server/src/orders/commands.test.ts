@@ -6,7 +6,7 @@ import { manufacturers } from '../db/schema-goods.ts';
 import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { untilBlocked } from '../testing/locks.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { createProduct, order, type Shop, stockOf } from '../testing/trade.ts';
+import { orderOfFive, type Shop, stockOf } from '../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -20,13 +20,6 @@ afterAll(() => portal.close());
 
 const setStatus = (id: string, status: unknown) => admin.call('PUT', `/api/orders/${id}/status`, { status });
 const remove = (id: string) => admin.call('DELETE', `/api/orders/${id}`);
-
-/** An order of five pieces, three of them from stock, which is then empty. */
-async function orderOfFive(): Promise<{ id: string; productId: string }> {
-  const productId = await createProduct(portal.db, { stock: 3 });
-  const { id } = await order(shop, productId, 5);
-  return { id, productId };
-}
 
 async function createManufacturer(): Promise<string> {
   const id = v7();
@@ -44,7 +37,7 @@ async function createManufacturer(): Promise<string> {
 
 describe('status', () => {
   test('goes from any of the six to any other', async () => {
-    const { id } = await orderOfFive();
+    const { id } = await orderOfFive(portal.db, shop);
     const before: Order = (await admin.call('GET', `/api/orders/${id}`)).json();
     const history = ['pending'];
     for (const from of orderStatuses) {
@@ -67,7 +60,7 @@ describe('status', () => {
   });
 
   test('remembers who set it', async () => {
-    const { id } = await orderOfFive();
+    const { id } = await orderOfFive(portal.db, shop);
     await setStatus(id, 'confirmed');
     const changes = await portal.db
       .select({ status: orderStatusChanges.status, userId: orderStatusChanges.userId })
@@ -81,7 +74,7 @@ describe('status', () => {
   });
 
   test('set to what it is changes nothing', async () => {
-    const { id, productId } = await orderOfFive();
+    const { id, productId } = await orderOfFive(portal.db, shop);
     const first = await setStatus(id, 'cancelled');
     const second = await setStatus(id, 'cancelled');
     expect([second.statusCode, second.body]).toEqual([200, first.body]);
@@ -91,7 +84,7 @@ describe('status', () => {
   test.each(['ready', 'PENDING', '', null, 1, ['pending'], 'all', 'completed', 'toString'])(
     '%o is none of the six',
     async status => {
-      const { id } = await orderOfFive();
+      const { id } = await orderOfFive(portal.db, shop);
       const answer = await setStatus(id, status);
       expect(answer.statusCode).toBe(400);
       expect(answer.json().fields).toMatchObject([{ path: 'status', code: 'not_offered' }]);
@@ -103,7 +96,7 @@ describe('status', () => {
   });
 
   test('that had to wait for another is dated after it', async () => {
-    const { id } = await orderOfFive();
+    const { id } = await orderOfFive(portal.db, shop);
     const { waiting } = await portal.db.transaction(async tx => {
       await tx.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, id));
       const answer = setStatus(id, 'shipped');
@@ -118,7 +111,7 @@ describe('status', () => {
   });
 
   test('set by twenty administrators at once goes one step at a time', async () => {
-    const { id, productId } = await orderOfFive();
+    const { id, productId } = await orderOfFive(portal.db, shop);
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, turn) => setStatus(id, orderStatuses[turn % orderStatuses.length])),
     );
@@ -136,7 +129,7 @@ describe('manufacturer', () => {
 
   test('is assigned once; the same one again changes nothing', async () => {
     const [first, second] = [await createManufacturer(), await createManufacturer()];
-    const { id } = await orderOfFive();
+    const { id } = await orderOfFive(portal.db, shop);
     const assigned = await assign(id, first);
     expect(assigned.statusCode).toBe(200);
     expect(assigned.json()).toMatchObject({
@@ -151,7 +144,7 @@ describe('manufacturer', () => {
 
   test('assigned twice at once is one of the two', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, createManufacturer));
-    const { id } = await orderOfFive();
+    const { id } = await orderOfFive(portal.db, shop);
     const answers = await Promise.all(ids.map(manufacturerId => assign(id, manufacturerId)));
     expect(answers.map(answer => answer.statusCode).toSorted()).toEqual([200, ...Array(9).fill(409)]);
     const winner = answers.find(answer => answer.statusCode === 200)?.json().manufacturerId;
@@ -159,7 +152,7 @@ describe('manufacturer', () => {
   });
 
   test('that there is not is refused with its field', async () => {
-    const { id } = await orderOfFive();
+    const { id } = await orderOfFive(portal.db, shop);
     for (const [manufacturerId, code] of [
       [v7(), 'not_found'],
       ['x', 'invalid'],
@@ -179,7 +172,7 @@ describe('manufacturer', () => {
 
 describe('deleting', () => {
   test('removes an order with its lines and history, once', async () => {
-    const { id } = await orderOfFive();
+    const { id } = await orderOfFive(portal.db, shop);
     const [first, second] = [await remove(id), await remove(id)];
     expect([first.statusCode, first.body]).toEqual([204, '']);
     expect(second.statusCode).toBe(404);
@@ -189,7 +182,7 @@ describe('deleting', () => {
   });
 
   test('ten times at once succeeds once and gives units back once', async () => {
-    const { id, productId } = await orderOfFive();
+    const { id, productId } = await orderOfFive(portal.db, shop);
     const answers = await Promise.all(Array.from({ length: 10 }, () => remove(id)));
     expect(answers.map(answer => answer.statusCode).toSorted()).toEqual([204, ...Array(9).fill(404)]);
     expect(await stockOf(portal.db, productId)).toBe(3);
@@ -197,7 +190,7 @@ describe('deleting', () => {
 });
 
 test('a shop changes no order, its own neither', async () => {
-  const { id, productId } = await orderOfFive();
+  const { id, productId } = await orderOfFive(portal.db, shop);
   const before = (await shop.call('GET', `/api/orders/${id}`)).body;
   const manufacturerId = await createManufacturer();
   const answers = [

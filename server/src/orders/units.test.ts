@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderItems, orders } from '../db/schema-orders.ts';
 import { replacePools } from '../stock/commands.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, order, type Shop, stockOf } from '../testing/trade.ts';
+import { addToBasket, createProduct, order, orderOfFive, type Shop, stockOf } from '../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -19,18 +19,11 @@ afterAll(() => portal.close());
 const setStatus = (id: string, status: unknown) => admin.call('PUT', `/api/orders/${id}/status`, { status });
 const remove = (id: string) => admin.call('DELETE', `/api/orders/${id}`);
 
-/** An order of five pieces, three of them from stock, which is then empty. */
-async function orderOfFive(): Promise<{ id: string; productId: string }> {
-  const productId = await createProduct(portal.db, { stock: 3 });
-  const { id } = await order(shop, productId, 5);
-  return { id, productId };
-}
-
 describe('units', () => {
   test.each(['pending', 'confirmed', 'in_production'])(
     'come back when a %s order is cancelled',
     async from => {
-      const { id, productId } = await orderOfFive();
+      const { id, productId } = await orderOfFive(portal.db, shop);
       await setStatus(id, from);
       expect(await stockOf(portal.db, productId)).toBe(0);
       await setStatus(id, 'cancelled');
@@ -39,13 +32,13 @@ describe('units', () => {
   );
 
   test.each(['shipped', 'delivered'])('stay away when a %s order is cancelled or deleted', async from => {
-    const { id, productId } = await orderOfFive();
+    const { id, productId } = await orderOfFive(portal.db, shop);
     await setStatus(id, from);
     await setStatus(id, 'cancelled');
     expect(await stockOf(portal.db, productId)).toBe(0);
     expect((await remove(id)).statusCode).toBe(204);
     expect(await stockOf(portal.db, productId)).toBe(0);
-    const other = await orderOfFive();
+    const other = await orderOfFive(portal.db, shop);
     await setStatus(other.id, from);
     await remove(other.id);
     expect(await stockOf(portal.db, other.productId)).toBe(0);
@@ -76,7 +69,7 @@ describe('units', () => {
   });
 
   test('are taken again when a cancellation is taken back, as many as there are then', async () => {
-    const { id, productId } = await orderOfFive();
+    const { id, productId } = await orderOfFive(portal.db, shop);
     await setStatus(id, 'cancelled');
     const setStock = (quantity: number) =>
       portal.db.transaction(tx => replacePools(tx, productId, [{ size: null, color: null, quantity }]));
@@ -92,7 +85,7 @@ describe('units', () => {
   });
 
   test('that left the house are not taken a second time when the cancellation is taken back', async () => {
-    const { id, productId } = await orderOfFive();
+    const { id, productId } = await orderOfFive(portal.db, shop);
     await setStatus(id, 'shipped');
     await setStatus(id, 'cancelled');
     await portal.db.transaction(tx =>
@@ -104,7 +97,7 @@ describe('units', () => {
   });
 
   test('come back once when twenty administrators cancel at once', async () => {
-    const { id, productId } = await orderOfFive();
+    const { id, productId } = await orderOfFive(portal.db, shop);
     const answers = await Promise.all(Array.from({ length: 20 }, () => setStatus(id, 'cancelled')));
     expect(answers.every(answer => answer.statusCode === 200)).toBe(true);
     expect(await stockOf(portal.db, productId)).toBe(3);
@@ -114,8 +107,7 @@ describe('units', () => {
     await Promise.all(
       Array.from({ length: 10 }, async () => {
         const buyer = await portal.shop();
-        const productId = await createProduct(portal.db, { stock: 3 });
-        const { id } = await order(buyer, productId, 5);
+        const { id, productId } = await orderOfFive(portal.db, buyer);
         const [cancelled, removed] = await Promise.all([setStatus(id, 'cancelled'), remove(id)]);
         expect([200, 404]).toContain(cancelled.statusCode);
         expect(removed.statusCode).toBe(204);
@@ -125,7 +117,7 @@ describe('units', () => {
   });
 
   test('come back when an order is deleted, and once when it was cancelled before', async () => {
-    const [held, cancelled] = [await orderOfFive(), await orderOfFive()];
+    const [held, cancelled] = [await orderOfFive(portal.db, shop), await orderOfFive(portal.db, shop)];
     await setStatus(cancelled.id, 'cancelled');
     await remove(held.id);
     await remove(cancelled.id);

@@ -61,3 +61,10 @@ export async function order(shop: Shop, productId: string, quantity = 1): Promis
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json();
 }
+
+/** An order of five pieces, three of them from stock, which is then empty. */
+export async function orderOfFive(db: Database, shop: Shop): Promise<{ id: string; productId: string }> {
+  const productId = await createProduct(db, { stock: 3 });
+  const { id } = await order(shop, productId, 5);
+  return { id, productId };
+}

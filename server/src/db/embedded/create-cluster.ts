@@ -1,5 +1,6 @@
-import { chown, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { syncFolder } from '../../sync-folder.ts';
 import { type Binaries, program } from './binaries.ts';
 import type { Home } from './home.ts';
 import { launch, outcome, ProgramFailure } from './launch.ts';
@@ -88,15 +89,4 @@ async function initialise(folder: string, options: NewCluster): Promise<void> {
 function syncing({ durability }: NewCluster): string[] {
   if (durability === 'off-for-tests') return ['--no-sync'];
   return process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
-}
-
-/** Without it a power cut may undo the renaming after orders were taken. Windows syncs no folders. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
