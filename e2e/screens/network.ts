@@ -45,6 +45,7 @@ export class Network {
 
   /** What was held never reaches the server. To be called before the page goes on. */
   async end(): Promise<void> {
+    // The page may have given the call up, or be gone.
     for (const route of this.#held) await route.abort().catch(() => undefined);
     await this.#page.unrouteAll({ behavior: 'ignoreErrors' });
     this.#isBare = false;

@@ -128,6 +128,7 @@ async function shoot(
   } catch (error) {
     isFit = false;
     report('failed', reasonOf(error));
+    // The picture only helps to see why: a page that cannot be drawn either has been reported already.
     await page
       .screenshot({ path: join(folder, 'failed', `${scene.name}-${size}-${language}.png`) })
       .catch(() => undefined);
@@ -213,6 +214,7 @@ async function arrived(page: Page): Promise<void> {
     undefined,
     { timeout: 5_000 },
   );
+  // One that never comes leaves a hole, which the picture shows.
   await pictures.catch(() => undefined);
   await drawn(page);
   await page.evaluate(() => document.fonts.ready);

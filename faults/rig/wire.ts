@@ -41,6 +41,7 @@ export class Wire {
   /** Sends bytes, and waits until the system takes more. */
   async send(bytes: string | Buffer): Promise<void> {
     if (this.#isClosed || this.#socket.write(bytes)) return;
+    // A socket that fails closes as well.
     await Promise.race([once(this.#socket, 'drain').catch(() => undefined), this.#closed]);
   }
 

@@ -15,6 +15,7 @@ export async function answers(connectionString: string, patience: number): Promi
     application_name: 'toptan-probe',
     stream: () => socket,
   });
+  // What breaks the connection makes the query fail as well.
   client.on('error', () => {});
   const begun = performance.now();
   let isInconclusive = false;

@@ -24,6 +24,7 @@ function parseBody(text: string): ErrorBody | null {
     const body = JSON.parse(text) as ErrorBody | null;
     return body && Object.hasOwn(errorStatus, body.code) ? body : null;
   } catch {
+    // The page of a proxy, or an answer that was cut off: the status says what happened.
     return null;
   }
 }

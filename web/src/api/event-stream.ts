@@ -78,6 +78,7 @@ export function openEventStream(tell: (message: LiveMessage) => void, isFresh: b
     } catch (error) {
       if (isStopped) return;
       if (error instanceof ApiError && error.status === 401) return tell({ type: 'signed-out' });
+      // The server is away, and is tried again below like a stream that broke.
     }
     // Whoever is signed in by now has a stream of their own.
     if (isStopped) return;

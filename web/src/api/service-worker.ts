@@ -70,6 +70,7 @@ export async function startServiceWorker(): Promise<void> {
     window.addEventListener('online', () => void startServiceWorker(), { once: true });
     return;
   }
+  // Without a network there is nothing newer; it is asked again.
   const look = () => void workbox.update().catch(() => undefined);
   setInterval(look, checkEvery);
   // A server that was away may have come back as a newer one.

@@ -29,6 +29,7 @@ function readStored(key: string): SessionInfo | null {
     const stored = JSON.parse(localStorage.getItem(key) ?? 'null');
     return isSession(stored) ? { user: stored.user, customer: stored.customer } : null;
   } catch {
+    // Written by another version, or by hand: the server is asked.
     return null;
   }
 }

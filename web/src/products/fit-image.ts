@@ -55,6 +55,7 @@ export async function fitImage(
     const scaled = await scaleDown(file);
     return scaled.size > imageMaxBytes ? { problem: 'image_too_large' } : { file: scaled };
   } catch {
+    // Browsers say no more than that they could not.
     return { problem: 'invalid_image' };
   }
 }

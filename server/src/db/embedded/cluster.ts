@@ -1,8 +1,9 @@
-import { chmod, chown, lchown, readdir, readFile, stat } from 'node:fs/promises';
+import { chmod, chown, lchown, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clusterFolder, createCluster, MAJOR, MARK, type NewCluster } from './create-cluster.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import type { Home } from './home.ts';
+import { readIfThere } from './read-if-there.ts';
 
 /**
  * Makes sure that the home holds a cluster of ours that these programs can start; makes one when there is none. To
@@ -28,13 +29,13 @@ export async function prepareCluster(options: NewCluster, onProgress: (line: str
 }
 
 async function inspect(folder: string, names: string[]): Promise<void> {
-  const settings = await readFile(join(folder, 'postgresql.conf'), 'utf8').catch(() => '');
-  if (!settings.includes(MARK)) {
+  const settings = await readIfThere(join(folder, 'postgresql.conf'));
+  if (!settings?.includes(MARK)) {
     throw new EmbeddedDatabaseError(
       `${folder} holds something that this program did not make. Set DATA_DIR to another folder, or move it away.`,
     );
   }
-  const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+  const version = (await readIfThere(join(folder, 'PG_VERSION')))?.trim();
   if (version && version !== MAJOR) {
     throw new EmbeddedDatabaseError(
       `The database in ${folder} is of PostgreSQL ${version}, and this program brings ${MAJOR}. Back it up with the program's version that made it, then restore the backup into an empty DATA_DIR.`,

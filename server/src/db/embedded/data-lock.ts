@@ -125,6 +125,7 @@ function hold(
   const write = (claim: Claim) => {
     current = claim;
     const written = busy.then(() => claims.replace(number, claim));
+    // Whoever asked for it hears that it failed; the next one is written all the same.
     busy = written.catch(() => undefined);
     return written;
   };
@@ -141,6 +142,7 @@ function hold(
       onLost?.(`${name} was taken over by ${describeHolder(newest.claim)} while this process stood still`);
     } else await write(current);
   };
+  // A full disk or a share that is away may be back at the next beat.
   const pulse = setInterval(() => void beat().catch(() => undefined), HEARTBEAT).unref();
   return {
     abandoned,

@@ -143,12 +143,20 @@ async function writeSettings(home: Home, text: string): Promise<string> {
   return path;
 }
 
+/** A data directory by its one true path; undefined where there is none. */
+function whereItIs(dataDir: string): Promise<string | undefined> {
+  return realpath(dataDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
+}
+
 /** The connection string of the database that some process runs on this data directory; undefined when none does. */
 export async function findRunningDatabase(
   dataDir: string,
   refuge = DEFAULT_REFUGE,
 ): Promise<string | undefined> {
-  const path = await realpath(dataDir).catch(() => undefined);
+  const path = await whereItIs(dataDir);
   for (const home of path ? possibleHomes(path, refuge) : []) {
     const claim = await readLiveClaim(join(home, 'lock')).catch(async error => {
       throw await explain((error as Error).message, home);
@@ -160,6 +168,6 @@ export async function findRunningDatabase(
 
 /** Whether a database was ever made in this data directory. */
 export async function holdsDatabase(dataDir: string, refuge = DEFAULT_REFUGE): Promise<boolean> {
-  const path = await realpath(dataDir).catch(() => undefined);
+  const path = await whereItIs(dataDir);
   return path !== undefined && possibleHomes(path, refuge).some(home => existsSync(join(home, 'postgres')));
 }

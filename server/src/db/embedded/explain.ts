@@ -81,6 +81,7 @@ async function freeBytes(folder: string): Promise<number> {
  * folder belongs to another account when we are root, so links are not followed.
  */
 export async function recentLog(folder: string, since: number): Promise<string> {
+  // This explains a failure, and must not be another: where there is no log, nothing is added.
   const name = (await readdir(folder).catch(() => [])).sort().at(-1);
   if (name === undefined) return '';
   const file = await open(

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Account, canBecome, canEnter, findUnprivilegedAccount, isRoot } from './account.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+import { readIfThere } from './read-if-there.ts';
 
 /** The folder that holds everything of one database, and the account that runs it (undefined: our own). */
 export type Home = { folder: string; account: Account | undefined };
@@ -79,11 +80,8 @@ export async function leaveNote(dataDir: string, home: Home): Promise<void> {
 }
 
 async function readNote(dataDir: string): Promise<string | undefined> {
-  const text = await readFile(join(dataDir, NOTE), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  return text.split('\n')[1];
+  const text = await readIfThere(join(dataDir, NOTE));
+  return text?.split('\n')[1];
 }
 
 /** Makes a folder that every account can pass, whatever the umask; what is inside has modes of its own. */

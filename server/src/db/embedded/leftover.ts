@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Account } from './account.ts';
@@ -8,6 +8,7 @@ import { clusterFolder } from './create-cluster.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import type { Home } from './home.ts';
 import { commandLine, isListed, isRunning } from './process-identity.ts';
+import { readIfThere } from './read-if-there.ts';
 import { shutDown } from './shutdown.ts';
 
 const run = promisify(execFile);
@@ -25,7 +26,7 @@ export async function endLeftover(
 ): Promise<void> {
   const folder = clusterFolder(home);
   const file = join(folder, 'postmaster.pid');
-  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  const lines = ((await readIfThere(file)) ?? '').split('\n');
   const pid = Number.parseInt(lines[0] ?? '', 10);
   if (!(pid > 0) || !isListed(pid)) return;
   const command = commandLine(pid);
@@ -48,6 +49,7 @@ export async function endLeftover(
 /** Whether that process is the server of this cluster: each server works in its cluster's folder. */
 async function serves(pid: number, command: string | undefined, folder: string): Promise<boolean> {
   const [workplace, ours] = await Promise.all([
+    // Where there is no /proc, or the process is another account's, its command says it.
     stat(`/proc/${pid}/cwd`).catch(() => undefined),
     stat(folder),
   ]);

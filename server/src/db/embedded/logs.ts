@@ -27,6 +27,7 @@ export async function prepareLogFolder(home: Home): Promise<string> {
 
 /** Removes old logs from now on, as long as this process lives; the returned function ends that. */
 export function keepLogsFew(folder: string): () => void {
+  // What cannot be removed now is looked at again next time, and is no reason to stop the database.
   const timer = setInterval(() => void removeOldLogs(folder).catch(() => undefined), TIDYING).unref();
   return () => clearInterval(timer);
 }

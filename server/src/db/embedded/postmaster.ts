@@ -124,6 +124,7 @@ async function attempt(url: string): Promise<{ code?: string | undefined; messag
   } catch (error) {
     return error as Error;
   } finally {
+    // A connection that never came about needs no farewell.
     await client.end().catch(() => undefined);
   }
 }

@@ -86,6 +86,7 @@ function ps(pid: number, column: string): string | undefined {
       execFileSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8', env }).trim() || undefined
     );
   } catch {
+    // It ends with 1 for a process that is gone, and a small container has no ps at all.
     return undefined;
   }
 }
@@ -94,6 +95,7 @@ function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').trim();
   } catch {
+    // The process is gone, or this is no Linux.
     return undefined;
   }
 }

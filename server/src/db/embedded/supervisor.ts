@@ -34,6 +34,7 @@ export async function supervise(
       while (!current && !stopping.signal.aborted) {
         const pause = PAUSES[Math.min(failures, PAUSES.length - 1)] ?? 0;
         failures += 1;
+        // It is cut short when the server is to stop, which the next line looks at.
         await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
         if (!stopping.signal.aborted) current = await again();
         if (stopping.signal.aborted) await current?.stop();
