@@ -138,7 +138,7 @@ export function handle<E extends Endpoint>(
       request.uploadedFile = form.file;
     },
     handler: async (request, reply) => {
-      const answer = await handler({
+      const answer: unknown = await handler({
         params: request.params as ParamsOf<E>,
         query: request.query as QueryOf<E>,
         body: request.body as BodyOf<E>,
@@ -149,7 +149,7 @@ export function handle<E extends Endpoint>(
       });
       if (endpoint.stream) return reply;
       reply.status(status);
-      if (endpoint.paged) return sendPage(answer as unknown as Page<unknown>, request, reply);
+      if (endpoint.paged) return sendPage(answer as Page<unknown>, request, reply);
       return endpoint.response ? answer : reply.send();
     },
   });

@@ -109,11 +109,15 @@ export function pageOf<Row>(rows: Row[], total: string | null, link: string | nu
   return { rows, total: Number(total ?? rows.length), nextCursor: cursorOf(link) };
 }
 
-/** Makes a call of a `paged` endpoint and resolves with its rows, the total and where the next page starts. */
+/**
+ * Makes a call of a `paged` endpoint and resolves with its rows, the total and where the next page starts. What it is
+ * asked for is checked where the query is written.
+ */
 export async function callPage<E extends Endpoint & { paged: true }>(
   endpoint: E,
-  ...[input, options]: CallArguments<E>
+  input: LooseInput,
+  options: CallOptions = {},
 ): Promise<Page<RowOf<E>>> {
-  const { text, header } = await request(endpoint, (input ?? {}) as LooseInput, options ?? {});
+  const { text, header } = await request(endpoint, input, options);
   return pageOf(JSON.parse(text) as RowOf<E>[], header('x-total-count'), header('link'));
 }

@@ -29,7 +29,10 @@ export type DataOf<E extends Endpoint> =
  * A room's collection, `queryKey(listOrders)`, is a prefix of everything below it, so invalidating it reaches them all.
  */
 export function queryKey<E extends Endpoint>(endpoint: E, input?: CallArguments<E>[0]): ApiQueryKey {
-  const { params, query } = (input ?? {}) as LooseInput;
+  return keyOf(endpoint, (input ?? {}) as LooseInput);
+}
+
+function keyOf(endpoint: Endpoint, { params, query }: LooseInput): ApiQueryKey {
   const address = addressOf(endpoint, { params });
   const [, collection = address, rest] = address.match(/^(\/api\/[^/]+)(?:\/(.+))?$/) ?? [];
   const given = Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== undefined));
@@ -87,7 +90,7 @@ export function pageQuery<E extends Endpoint & { method: 'GET'; paged: true }>(
   return queryOptions({
     queryKey: [...queryKey(endpoint, input), 'page'] as const,
     queryFn: ({ signal }): Promise<Page<RowOf<E>>> =>
-      emptyWhenSignedOut(callPage(endpoint, ...([input, { signal }] as CallArguments<E>)), emptyPage),
+      emptyWhenSignedOut(callPage(endpoint, (input ?? {}) as LooseInput, { signal }), emptyPage),
     initialData: brought(endpoint, input, broughtPage<E>),
   });
 }
@@ -97,16 +100,20 @@ export function listQuery<E extends Endpoint & { method: 'GET'; paged: true }>(
   endpoint: E,
   ...[input]: CallArguments<E>
 ) {
-  const { params, query } = (input ?? {}) as LooseInput;
+  return anyListQuery(endpoint, (input ?? {}) as LooseInput);
+}
+
+/** The same for what serves every list, and cannot know its filters. */
+export function anyListQuery<E extends Endpoint & { method: 'GET'; paged: true }>(
+  endpoint: E,
+  input: LooseInput,
+) {
   return infiniteQueryOptions({
-    queryKey: [...queryKey(endpoint, input), 'pages'] as const,
+    queryKey: [...keyOf(endpoint, input), 'pages'] as const,
     initialPageParam: null as string | null,
     queryFn: ({ signal, pageParam }): Promise<Page<RowOf<E>>> => {
-      const pageInput = { params, query: { ...query, cursor: pageParam ?? undefined } };
-      return emptyWhenSignedOut(
-        callPage(endpoint, ...([pageInput, { signal }] as unknown as CallArguments<E>)),
-        emptyPage,
-      );
+      const pageInput = { ...input, query: { ...input.query, cursor: pageParam ?? undefined } };
+      return emptyWhenSignedOut(callPage(endpoint, pageInput, { signal }), emptyPage);
     },
     initialData: brought(endpoint, input, answer => ({
       pages: [broughtPage<E>(answer)],

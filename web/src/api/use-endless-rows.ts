@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { CallArguments, RowOf } from './call.ts';
-import { listQuery } from './queries.ts';
+import type { RowOf } from './call.ts';
+import { anyListQuery } from './queries.ts';
 
 /** A list as far as it is loaded. */
 export type EndlessRows<Row> = {
@@ -38,8 +38,8 @@ export function useEndlessRows<E extends ListEndpoint>(
   query: Record<string, unknown>,
   rowsPerRequest = 100,
 ): EndlessRows<RowOf<E>> {
-  const input = [{ query: { ...query, limit: rowsPerRequest } }] as unknown as CallArguments<E>;
-  const list = useInfiniteQuery({ ...listQuery(endpoint, ...input), placeholderData: keepPreviousData });
+  const wanted = anyListQuery(endpoint, { query: { ...query, limit: rowsPerRequest } });
+  const list = useInfiniteQuery({ ...wanted, placeholderData: keepPreviousData });
   const { data, hasNextPage, isFetching, fetchNextPage, isFetchNextPageError, errorUpdatedAt } = list;
   const rows = useMemo(() => data?.pages.flatMap(page => page.rows) ?? [], [data]);
   const loadMore = useCallback(() => {
