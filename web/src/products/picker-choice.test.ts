@@ -1,24 +1,15 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/products';
 import { describe, expect, it } from 'vitest';
+import { jeans } from '../testing/jeans.ts';
 import { choiceProblem, coveredPieces, stockFor } from './picker-choice.ts';
 
 const product: Product = {
-  id: '01900000-0000-7000-8000-000000000001',
-  name: 'Dar paça jean',
-  description: null,
-  price: '689.90',
-  genderCategory: 'MEN',
-  category: 'CLOTHING',
-  sku: 'JN-2911',
-  imageUrl: null,
+  ...jeans,
   sizes: ['28', '30'],
   colors: ['Black'],
   stockQuantity: 30,
   stockPools: [{ size: null, color: null, quantity: 30 }],
-  isActive: true,
-  manufacturerId: null,
-  createdAt: '2026-11-20T09:00:00.000Z',
 };
 
 const byVariant: Product = {

@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Product } from '@toptan/contract/products';
 import { afterEach, expect, it, vi } from 'vitest';
+import { jeans } from '../testing/jeans.ts';
 import { renderIn } from '../testing/render.tsx';
 import { currentToasts } from '../ui/toast-store.ts';
 import { ProductDeletion } from './product-deletion.tsx';
 
-const product = (id: string, name: string) =>
-  ({ id, name, sku: `SKU-${id}`, price: '10.00', isActive: true, stockPools: [] }) as unknown as Product;
+const product = (id: string, name: string) => ({ ...jeans, id, name, sku: `SKU-${id}` });
 
 /** Answers DELETE by id, and remembers every call. */
 function answering(refusals: Record<string, string>) {

@@ -1,6 +1,7 @@
 import { newProductSchema } from '@toptan/contract/product-changes';
 import type { Product } from '@toptan/contract/products';
 import { describe, expect, it } from 'vitest';
+import { jeans } from '../testing/jeans.ts';
 import {
   gridTotal,
   isByVariant,
@@ -12,27 +13,8 @@ import {
 
 const whole = (quantity: number) => [{ size: null, color: null, quantity }];
 
-const product: Product = {
-  id: '0193d8c7-e800-72b7-ba77-897737f8cb1f',
-  name: 'Düz paça jean',
-  description: null,
-  price: '465.00',
-  costPrice: '238.00',
-  genderCategory: 'MEN',
-  category: 'CLOTHING',
-  sku: 'PT-2604',
-  imageUrl: null,
-  sizes: ['30', '32'],
-  colors: ['Blue', 'Black'],
-  stockQuantity: 40,
-  stockPools: whole(40),
-  isActive: true,
-  manufacturerId: null,
-  createdAt: '2026-11-20T08:00:00Z',
-};
-
 const byVariant: Product = {
-  ...product,
+  ...jeans,
   stockQuantity: 16,
   stockPools: [
     { size: '30', color: 'Black', quantity: 1 },
@@ -51,12 +33,12 @@ function sent(edited: Product, typed: Partial<ProductValues>, current = edited) 
 
 describe('an edit of a product', () => {
   it('sends nothing when nothing was changed', () => {
-    expect(sent(product, {})).toEqual({});
+    expect(sent(jeans, {})).toEqual({});
     expect(sent(byVariant, {})).toEqual({});
   });
 
   it('sends the changed fields alone, emptied ones as null', () => {
-    expect(sent(product, { price: '470.5', costPrice: '', sku: ' ', category: '' })).toEqual({
+    expect(sent(jeans, { price: '470.5', costPrice: '', sku: ' ', category: '' })).toEqual({
       price: '470.50',
       costPrice: null,
       sku: null,
@@ -65,8 +47,8 @@ describe('an edit of a product', () => {
   });
 
   it('leaves the stock out unless it was touched, for orders may have taken some meanwhile', () => {
-    expect(sent(product, { name: 'Jean' }, { ...product, stockPools: whole(31) })).toEqual({ name: 'Jean' });
-    expect(sent(product, { stockQuantity: 45 })).toEqual({ stockQuantity: 45 });
+    expect(sent(jeans, { name: 'Jean' }, { ...jeans, stockPools: whole(31) })).toEqual({ name: 'Jean' });
+    expect(sent(jeans, { stockQuantity: 45 })).toEqual({ stockQuantity: 45 });
   });
 
   it('sends all pools when a cell was typed, untouched ones as they are at that moment', () => {
@@ -102,7 +84,7 @@ describe('an edit of a product', () => {
   });
 
   it('turns one figure into pools', () => {
-    const changes = sent(product, { stockByVariant: true, stockGrid: { '30_Black': 7 } });
+    const changes = sent(jeans, { stockByVariant: true, stockGrid: { '30_Black': 7 } });
     expect(changes).toEqual({
       stockPools: [
         { size: '30', color: 'Black', quantity: 7 },
