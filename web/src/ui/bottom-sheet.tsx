@@ -3,6 +3,7 @@ import './bottom-sheet.css';
 import { Check } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export interface BottomSheetProps {
   open: boolean;
@@ -15,11 +16,17 @@ export interface BottomSheetProps {
 
 /** Rises from the bottom, within the thumb's reach. For phones. */
 export function BottomSheet({ open, onOpenChange, title, subtitle, children, footer }: BottomSheetProps) {
+  const focus = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="veil" />
-        <RadixDialog.Content className="surface bottom-sheet from-bottom" aria-describedby={undefined}>
+        <RadixDialog.Content
+          className="surface bottom-sheet from-bottom"
+          aria-describedby={undefined}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
+        >
           <header className="bottom-sheet-head">
             <span className="grab" aria-hidden="true" />
             <RadixDialog.Title className="bottom-sheet-title">{title}</RadixDialog.Title>
