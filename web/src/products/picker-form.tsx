@@ -18,7 +18,7 @@ import { ColourChoice } from '../ui/colour-choice.tsx';
 import { StockText } from '../ui/stock-gauge.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { choiceProblem, coveredPieces, stockFor } from './picker-choice.ts';
-import { usePickerHabits } from './picker-habits.ts';
+import { keepPickerHabit } from './picker-habits.ts';
 import { PickerQuantity } from './picker-quantity.tsx';
 import { InBasket, PickerSizes } from './picker-sizes.tsx';
 import { usePickerChoice } from './use-picker-choice.ts';
@@ -85,7 +85,7 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
       toast({ variant: 'destructive', title: t('addFailed'), description: t('noCustomer') });
       return;
     }
-    if (wish) usePickerHabits.setState({ quantity: wish.quantity });
+    if (wish) keepPickerHabit({ quantity: wish.quantity });
     last.current = { of, at: performance.now() };
     goOn();
     const additions = wishes.map(({ size, colour: ofColour, quantity }) =>

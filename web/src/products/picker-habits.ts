@@ -1,6 +1,7 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { useSessionStore } from '../auth/session-store.ts';
 
 /** Wholesale thinks in dozens. */
 const dozen = 12;
@@ -12,16 +13,42 @@ type Habits = {
   allSizes: boolean;
 };
 
+type KeptHabits = Habits & {
+  /** Whose they are. */
+  userId: string | null;
+};
+
+const usual: Habits = { quantity: dozen, allSizes: false };
+
 const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= lineQuantityMax;
 
-/** How this shop orders, in the browser's storage as `picker-habits`. */
-export const usePickerHabits = create<Habits>()(
-  persist((): Habits => ({ quantity: dozen, allSizes: false }), {
+const useKeptHabits = create<KeptHabits>()(
+  persist((): KeptHabits => ({ ...usual, userId: null }), {
     name: 'picker-habits',
     merge: stored => {
-      const { quantity, allSizes } = (stored ?? {}) as Partial<Habits>;
-      return { quantity: isQuantity(quantity) ? quantity : dozen, allSizes: allSizes === true };
+      const { quantity, allSizes, userId } = (stored ?? {}) as Partial<KeptHabits>;
+      return {
+        quantity: isQuantity(quantity) ? quantity : dozen,
+        allSizes: allSizes === true,
+        userId: typeof userId === 'string' ? userId : null,
+      };
     },
   }),
 );
+
+const habitsOf = ({ userId, ...habits }: KeptHabits, user: { id: string } | null): Habits =>
+  user?.id === userId ? habits : usual;
+
+/** How this account orders; one that shares the browser with another begins with what is usual. */
+export function usePickerHabits(): Habits {
+  const user = useSessionStore(state => state.user);
+  return habitsOf(useKeptHabits(), user);
+}
+
+/** Keeps a habit of this account in the browser's storage as `picker-habits`, in the place of what another's were. */
+export function keepPickerHabit(habit: Partial<Habits>): void {
+  const { user } = useSessionStore.getState();
+  const habits = habitsOf(useKeptHabits.getState(), user);
+  useKeptHabits.setState({ ...habits, ...habit, userId: user?.id ?? null });
+}

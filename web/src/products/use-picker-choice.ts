@@ -1,7 +1,7 @@
 import type { Product } from '@toptan/contract/products';
 import { useState } from 'react';
 import type { Wish } from './picker-choice.ts';
-import { usePickerHabits } from './picker-habits.ts';
+import { keepPickerHabit, usePickerHabits } from './picker-habits.ts';
 
 /** What is chosen in the picker of one product: one size after another, or pieces of all sizes at once. */
 export function usePickerChoice(product: Product) {
@@ -28,7 +28,7 @@ export function usePickerChoice(product: Product) {
     fillRun: (pieces: number) => setRun(Object.fromEntries(product.sizes.map(each => [each, pieces]))),
     hasRun,
     allSizes,
-    setAllSizes: (next: boolean) => usePickerHabits.setState({ allSizes: next }),
+    setAllSizes: (next: boolean) => keepPickerHabit({ allSizes: next }),
     wishes,
     /** Pieces of all wishes together. */
     pieces: wishes.reduce((sum, wish) => sum + wish.quantity, 0),

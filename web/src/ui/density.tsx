@@ -12,7 +12,7 @@ const useDensityStore = create<{ density: Density }>()(
   persist((): { density: Density } => ({ density: 'comfortable' }), { name: 'table-density' }),
 );
 
-/** How dense this person likes tables, remembered in the browser. */
+/** How dense tables are in this browser; like the theme it belongs to the screen, and stays when somebody signs out. */
 export function useDensity(): [Density, (density: Density) => void] {
   const density = useDensityStore(state => state.density);
   return [density, next => useDensityStore.setState({ density: next })];
