@@ -14,8 +14,8 @@ import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { InfoList } from '../ui/callout.tsx';
 import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import { toast } from '../ui/toast-store.ts';
+import { UsernameInput } from './username-input.tsx';
 
 /** Asks for a one-time link by mail. The answer is the same whether there is such an account. */
 export function ForgotPasswordPage() {
@@ -73,15 +73,7 @@ export function ForgotPasswordPage() {
                 label={t('login.username')}
                 error={problem(form.formState.errors.username, { required: t('login.usernameRequired') })}
               >
-                <TextInput
-                  {...form.register('username')}
-                  size="lg"
-                  required
-                  dir="ltr"
-                  autoComplete="username"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                />
+                <UsernameInput {...form.register('username')} />
               </Field>
             </div>
           </PublicForm>

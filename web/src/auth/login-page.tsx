@@ -15,11 +15,11 @@ import { Button } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { CodeField } from './code-field.tsx';
 import { beginSession } from './session-check.ts';
 import { useSessionStore } from './session-store.ts';
+import { UsernameInput } from './username-input.tsx';
 
 const fieldNames = ['username', 'password', 'code'] as const;
 type FieldName = (typeof fieldNames)[number];
@@ -103,17 +103,7 @@ export function LoginPage() {
             label={t('login.username')}
             error={problem(errors.username, { required: t('login.usernameRequired') })}
           >
-            <TextInput
-              ref={username}
-              name="username"
-              onChange={() => setError('username')}
-              size="lg"
-              required
-              dir="ltr"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+            <UsernameInput ref={username} name="username" onChange={() => setError('username')} />
           </Field>
           <Field
             label={t('login.password')}
