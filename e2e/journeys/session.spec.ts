@@ -69,20 +69,11 @@ test('a stored session that the server no longer knows is cleared and login show
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth') ?? '')).not.toContain('atlas');
 });
 
-for (const corrupt of [
-  '{',
-  'null',
-  '"atlas"',
-  '[]',
-  '{"user":5,"isAuthenticated":"yes"}',
-  '{"state":null}',
-]) {
-  test(`a stored session of ${corrupt} counts as logged out and is removed`, async ({ visit }) => {
-    const page = await visit('/orders', { storage: { auth: corrupt } });
-    await expect(page.getByLabel('Username')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('auth'))).not.toBe(corrupt);
-  });
-}
+test('a stored session that cannot be one counts as logged out and is removed', async ({ visit }) => {
+  const page = await visit('/orders', { storage: { auth: '{"user":5,"isAuthenticated":"yes"}' } });
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+});
 
 for (const corrupt of [
   '{',
