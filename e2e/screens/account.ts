@@ -1,4 +1,4 @@
-import type { Scene, Stage } from './scene.ts';
+import { type Scene, type Stage, unanswered } from './scene.ts';
 
 const path = '/account';
 
@@ -36,14 +36,7 @@ export const accountScenes: Scene[] = [
       await stage.page.getByRole('dialog').locator('button[type=submit]').click();
     },
   },
-  {
-    name: 'account-loading',
-    as: 'shop',
-    path,
-    before: ({ network }) => network.hold('GET /api/account'),
-    waitsFor: 'h1',
-  },
-  { name: 'account-failed', as: 'shop', path, before: ({ network }) => network.fail('GET /api/account') },
+  ...unanswered({ name: 'account', as: 'shop', path }, 'GET /api/account'),
   { name: 'account-password', as: 'shop', path, act: changePassword },
   { name: 'account-password-again', as: 'shop', path, act: secondFactor },
   { name: 'account-second-factor', as: 'shop', path, before: fixed, act: toTheKey },
@@ -72,17 +65,5 @@ export const accountScenes: Scene[] = [
     path: '/admin/audit',
     act: ({ page }) => page.locator('main tbody tr, main .list-entry a').first().click(),
   },
-  {
-    name: 'audit-loading',
-    as: 'staff',
-    path: '/admin/audit',
-    before: ({ network }) => network.hold('GET /api/audit'),
-    waitsFor: 'h1',
-  },
-  {
-    name: 'audit-failed',
-    as: 'staff',
-    path: '/admin/audit',
-    before: ({ network }) => network.fail('GET /api/audit'),
-  },
+  ...unanswered({ name: 'audit', as: 'staff', path: '/admin/audit' }, 'GET /api/audit'),
 ];

@@ -1,4 +1,4 @@
-import { type Scene, type Stage, scrollToEnd } from './scene.ts';
+import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const path = '/admin/orders';
 const list = 'GET /api/orders';
@@ -77,12 +77,5 @@ export const adminOrderScenes: Scene[] = [
   },
   { name: 'admin-orders-none-found', as: 'staff', path: `${path}?q=TPT-99` },
   { name: 'admin-orders-empty', as: 'staff', path, before: ({ network }) => network.answer(list, []) },
-  {
-    name: 'admin-orders-loading',
-    as: 'staff',
-    path,
-    before: ({ network }) => network.hold(list),
-    waitsFor: 'h1',
-  },
-  { name: 'admin-orders-failed', as: 'staff', path, before: ({ network }) => network.fail(list) },
+  ...unanswered({ name: 'admin-orders', as: 'staff', path }, list),
 ];

@@ -1,5 +1,5 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import { type Scene, type Stage, scrollToEnd } from './scene.ts';
+import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const basket = 'GET /api/basket';
 
@@ -13,14 +13,7 @@ export const basketScenes: Scene[] = [
   { name: 'basket-empty', as: 'newcomer', path: '/basket' },
   { name: 'basket-history-empty', as: 'newcomer', path: '/basket?tab=history' },
   { name: 'basket-of-nobody', as: 'staff', path: '/basket' },
-  {
-    name: 'basket-loading',
-    as: 'shop',
-    path: '/basket',
-    before: ({ network }) => network.hold(basket),
-    waitsFor: 'h1',
-  },
-  { name: 'basket-failed', as: 'shop', path: '/basket', before: ({ network }) => network.fail(basket) },
+  ...unanswered({ name: 'basket', as: 'shop', path: '/basket' }, basket),
   {
     name: 'basket-unavailable',
     as: 'shop',

@@ -1,6 +1,6 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/products';
-import { openList, type Scene, type Stage, scrollToEnd } from './scene.ts';
+import { openList, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const products = 'GET /api/products';
 
@@ -53,14 +53,7 @@ export const catalogScenes: Scene[] = [
     path: '/catalog',
     before: ({ network }) => network.answer(products, []),
   },
-  {
-    name: 'catalog-loading',
-    as: 'shop',
-    path: '/catalog',
-    before: ({ network }) => network.hold(products),
-    waitsFor: 'h1',
-  },
-  { name: 'catalog-failed', as: 'shop', path: '/catalog', before: ({ network }) => network.fail(products) },
+  ...unanswered({ name: 'catalog', as: 'shop', path: '/catalog' }, products),
   { name: 'picker', as: 'shop', path: ({ product }) => `/catalog?product=${product.id}` },
   {
     name: 'picker-chosen',

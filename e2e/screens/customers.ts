@@ -1,4 +1,4 @@
-import { type Scene, type Stage, scrollToEnd } from './scene.ts';
+import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const path = '/admin/customers';
 const list = 'GET /api/customers';
@@ -16,14 +16,7 @@ export const customerScenes: Scene[] = [
   { name: 'customers-inactive', as: 'staff', path: `${path}?active=false` },
   { name: 'customers-none-found', as: 'staff', path: `${path}?q=kuzey+yıldızı` },
   { name: 'customers-empty', as: 'staff', path, before: ({ network }) => network.answer(list, []) },
-  {
-    name: 'customers-loading',
-    as: 'staff',
-    path,
-    before: ({ network }) => network.hold(list),
-    waitsFor: 'h1',
-  },
-  { name: 'customers-failed', as: 'staff', path, before: ({ network }) => network.fail(list) },
+  ...unanswered({ name: 'customers', as: 'staff', path }, list),
   { name: 'customer-new', as: 'staff', path: `${path}?edit=new` },
   { name: 'customer-new-errors', as: 'staff', path: `${path}?edit=new`, act: save },
   { name: 'customer-edit', as: 'staff', path: ({ customer }) => `${path}?edit=${customer.id}` },

@@ -1,4 +1,4 @@
-import { type Scene, type Stage, scrollToEnd } from './scene.ts';
+import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const path = '/admin/manufacturers';
 const list = 'GET /api/manufacturers';
@@ -12,14 +12,7 @@ export const manufacturerScenes: Scene[] = [
   { name: 'manufacturers', as: 'staff', path },
   { name: 'manufacturers-none-found', as: 'staff', path: `${path}?q=kuzey+yıldızı` },
   { name: 'manufacturers-empty', as: 'staff', path, before: ({ network }) => network.answer(list, []) },
-  {
-    name: 'manufacturers-loading',
-    as: 'staff',
-    path,
-    before: ({ network }) => network.hold(list),
-    waitsFor: 'h1',
-  },
-  { name: 'manufacturers-failed', as: 'staff', path, before: ({ network }) => network.fail(list) },
+  ...unanswered({ name: 'manufacturers', as: 'staff', path }, list),
   { name: 'manufacturer-new', as: 'staff', path: `${path}?edit=new` },
   {
     name: 'manufacturer-new-errors',

@@ -1,4 +1,4 @@
-import { type Scene, scrollToEnd } from './scene.ts';
+import { type Scene, scrollToEnd, unanswered } from './scene.ts';
 
 const list = 'GET /api/orders';
 
@@ -9,14 +9,7 @@ export const orderScenes: Scene[] = [
   { name: 'orders-filtered', as: 'shop', path: '/orders?status=completed' },
   { name: 'orders-none-found', as: 'newcomer', path: '/orders?status=shipped' },
   { name: 'orders-empty', as: 'newcomer', path: '/orders' },
-  {
-    name: 'orders-loading',
-    as: 'shop',
-    path: '/orders',
-    before: ({ network }) => network.hold(list),
-    waitsFor: 'h1',
-  },
-  { name: 'orders-failed', as: 'shop', path: '/orders', before: ({ network }) => network.fail(list) },
+  ...unanswered({ name: 'orders', as: 'shop', path: '/orders' }, list),
   { name: 'orders-staff', as: 'staff', path: '/orders' },
   { name: 'order-details', as: 'shop', path: ({ order }) => `/orders?order=${order.id}` },
   {

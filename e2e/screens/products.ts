@@ -1,5 +1,5 @@
 import { markRows } from './admin-orders.ts';
-import { type Scene, type Stage, scrollToEnd } from './scene.ts';
+import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const path = '/admin/catalog';
 const list = 'GET /api/products';
@@ -25,14 +25,7 @@ export const productScenes: Scene[] = [
   { name: 'products-filtered', as: 'staff', path: `${path}?category=SHOES&active=true` },
   { name: 'products-none-found', as: 'staff', path: `${path}?q=kayak+tulumu` },
   { name: 'products-empty', as: 'staff', path, before: ({ network }) => network.answer(list, []) },
-  {
-    name: 'products-loading',
-    as: 'staff',
-    path,
-    before: ({ network }) => network.hold(list),
-    waitsFor: 'h1',
-  },
-  { name: 'products-failed', as: 'staff', path, before: ({ network }) => network.fail(list) },
+  ...unanswered({ name: 'products', as: 'staff', path }, list),
   { name: 'products-selected', as: 'staff', path, act: markRows },
   { name: 'products-delete', as: 'staff', path, act: askToDelete },
   {

@@ -1,5 +1,5 @@
 import type { RegistrationRequest } from '@toptan/contract/registration';
-import { type Scene, type Stage, scrollToEnd } from './scene.ts';
+import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const path = '/admin/registration-requests';
 const list = 'GET /api/registration-requests';
@@ -21,14 +21,7 @@ async function decide(stage: Stage, deed: string) {
 export const requestScenes: Scene[] = [
   { name: 'requests', as: 'staff', path },
   { name: 'requests-end', as: 'staff', path, act: scrollToEnd },
-  {
-    name: 'requests-loading',
-    as: 'staff',
-    path,
-    before: ({ network }) => network.hold(list),
-    waitsFor: 'h1',
-  },
-  { name: 'requests-failed', as: 'staff', path, before: ({ network }) => network.fail(list) },
+  ...unanswered({ name: 'requests', as: 'staff', path }, list),
   { name: 'requests-empty', as: 'staff', path, before: ({ network }) => network.answer(list, []) },
   { name: 'requests-none-found', as: 'staff', path: `${path}?q=kuzey+yıldızı` },
   { name: 'requests-approve', as: 'staff', path, act: stage => press(stage, 'requests:approve.deed') },

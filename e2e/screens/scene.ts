@@ -33,6 +33,20 @@ export type Scene = {
   only?: Size;
 };
 
+/** A page while its call is on its way, and one whose call fails: `<name>-loading` and `<name>-failed`. */
+export function unanswered({ name, as, path }: Pick<Scene, 'name' | 'as' | 'path'>, call: string): Scene[] {
+  return [
+    {
+      name: `${name}-loading`,
+      as,
+      path,
+      before: ({ network }) => network.hold(call),
+      waitsFor: 'h1',
+    },
+    { name: `${name}-failed`, as, path, before: ({ network }) => network.fail(call) },
+  ];
+}
+
 /** Presses a button and waits for its list, which is loaded when it is first asked for. */
 export async function openList({ page }: Stage, button: Locator): Promise<void> {
   await button.click();
