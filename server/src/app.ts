@@ -100,6 +100,6 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   registerBasket(app, deps);
   registerOrders(app, deps);
   registerEvents(app, deps);
-  await registerStatic(app, webFolder);
+  await registerStatic(app, deps.events, webFolder);
   return app;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import type { Change } from '@toptan/contract/events';
 import pg from 'pg';
@@ -25,6 +26,14 @@ const patience = 5_000;
 /** Milliseconds between two looks whether the connection still carries anything. */
 const defaultPulse = 5_000;
 
+/** What was told at a time; the id gives away neither when nor how much. */
+type Telling = { id: string; changesFor: ReturnType<typeof sortNotices> };
+
+/** Tellings that are kept for streams that were not open yet. */
+const remembered = 200;
+
+const silence = (): Telling => ({ id: randomUUID(), changesFor: () => [] });
+
 /** Hears what the database says at each commit and tells the streams that may know. One connection for all of them. */
 export class EventHub {
   readonly #connectionString: string;
@@ -36,6 +45,8 @@ export class EventHub {
   #retry: NodeJS.Timeout | undefined;
   #gathering: NodeJS.Timeout | undefined;
   #notices: Notice[] = [];
+  /** The newest is the last; each time the hub begins to listen it starts anew, for nobody knows what was missed. */
+  #recent: Telling[] = [silence()];
   #isClosed = false;
 
   /** @param timing milliseconds, for tests */
@@ -67,7 +78,19 @@ export class EventHub {
     }
     if (socket.destroyed || this.#isClosed) throw new Error('The connection ended as it began');
     socket.once('close', () => this.#mend());
+    this.#recent = [silence()];
     this.#watch(client, socket);
+  }
+
+  /** Where the news stands: ask first, read then, and `missed` knows of everything that was not in what was read. */
+  get position(): string {
+    return this.#recent.at(-1)?.id ?? '';
+  }
+
+  /** What a session has missed since a position; null when that cannot be told any more. */
+  missed(position: string, session: Listener['session']): readonly Change[] | null {
+    const place = this.#recent.findIndex(({ id }) => id === position);
+    return place < 0 ? null : this.#recent.slice(place + 1).flatMap(({ changesFor }) => changesFor(session));
   }
 
   subscribe(listener: Listener): () => void {
@@ -129,11 +152,12 @@ export class EventHub {
   }
 
   #tell(): void {
-    const audience = sortNotices(this.#notices);
+    const changesFor = sortNotices(this.#notices);
     this.#notices = [];
     this.#gathering = undefined;
+    this.#recent = [...this.#recent.slice(1 - remembered), { id: randomUUID(), changesFor }];
     this.#everyone(listener => {
-      const changes = audience(listener.session);
+      const changes = changesFor(listener.session);
       if (changes.length > 0) listener.changes(changes);
     });
   }

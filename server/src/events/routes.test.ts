@@ -24,8 +24,34 @@ test('a stream begins with resync, for what changed before it opened', async () 
     'cache-control': 'no-cache, no-transform',
     connection: 'close',
   });
-  expect(ear.heard).toEqual([{ event: 'resync', data: {} }]);
+  await expect.poll(() => ear.heard).toEqual([{ event: 'resync', data: {} }]);
   expect(ear.text()).toMatch(/^retry: \d+\n/);
+});
+
+test.each(['since', 'lastEventId'])(
+  'a stream that goes on from a position (%s) begins with what was missed',
+  async by => {
+    const [shop, other] = [await portal.shop(), await portal.shop()];
+    const first = await portal.listen(shop);
+    const known = await createProduct(portal.db);
+    await untilHeard(first, known);
+    const from = { [by]: first.position };
+    const missed = await createProduct(portal.db);
+    const foreign = await order(other, missed);
+    await untilHeard(await portal.listen(await portal.admin(), from), foreign.id);
+
+    const ear = await portal.listen(shop, from);
+    await untilHeard(ear, missed);
+    expect(ear.heard.map(({ event }) => event)).not.toContain('resync');
+    const ids = changesIn(ear).map(({ id }) => id);
+    expect(ids).not.toContain(known);
+    expect(ids).not.toContain(foreign.id);
+  },
+);
+
+test('a position that the server does not know begins with resync', async () => {
+  const ear = await portal.listen(await portal.shop(), { since: v7() });
+  await expect.poll(() => ear.heard).toEqual([{ event: 'resync', data: {} }]);
 });
 
 test('needs a session', async () => {

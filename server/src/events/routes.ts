@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { streamEvents } from '@toptan/contract/events';
+import { type Change, streamEvents } from '@toptan/contract/events';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../plugins/contract-routes.ts';
@@ -12,6 +12,7 @@ const heartbeat = 25_000;
 const backlogMax = 64 * 1024;
 
 const event = (name: string, data: unknown = {}) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const changed = (changes: readonly Change[]) => changes.map(change => event('change', change)).join('');
 
 export function registerEvents(app: FastifyInstance, { events }: Deps): void {
   const open = new Set<() => void>();
@@ -21,7 +22,7 @@ export function registerEvents(app: FastifyInstance, { events }: Deps): void {
     for (const end of open) end();
   });
 
-  handle(app, streamEvents, async ({ session, reply }) => {
+  handle(app, streamEvents, async ({ session, query, request, reply }) => {
     if (isClosing) throw new Refusal('unavailable', 'The server is closing', { retryAfter: 2 });
     const stream = new PassThrough();
     const write = (text: string) => {
@@ -33,16 +34,18 @@ export function registerEvents(app: FastifyInstance, { events }: Deps): void {
     const end = () => {
       stream.end();
     };
+    /** A browser that loses the stream says by this where to go on. */
+    const here = () => `id: ${events.position}\n\n`;
     const unsubscribe = events.subscribe({
       session,
-      changes: changes => write(changes.map(change => event('change', change)).join('')),
+      changes: changes => write(here() + changed(changes)),
       resync: () => write(event('resync')),
       signedOut: () => {
         write(event('signed-out'));
         end();
       },
     });
-    const beat = setInterval(() => write(': \n\n'), heartbeat);
+    const beat = setInterval(() => write(here()), heartbeat);
     open.add(end);
     reply.raw.once('close', () => {
       clearInterval(beat);
@@ -58,8 +61,9 @@ export function registerEvents(app: FastifyInstance, { events }: Deps): void {
       connection: 'close',
     });
     reply.send(stream);
-    // A stream that opens after a gap may have missed something.
-    write(`retry: 2000\n${event('resync')}`);
+    const since = request.headers['last-event-id'] ?? query.since;
+    const missed = since === undefined ? null : events.missed(String(since), session);
+    write(`retry: 2000\n${here()}${missed ? changed(missed) : event('resync')}`);
     return undefined;
   });
 }

@@ -74,13 +74,17 @@ export function firstProducts(answered: readonly Answered[]): Product[] {
   return page?.answer.json<Product[]>() ?? [];
 }
 
-/** The element that carries them; nothing in it can end it early, whatever somebody has named a product. */
-export function answersElement(answered: readonly Answered[]): string {
+/**
+ * The element that carries them; nothing in it can end it early, whatever somebody has named a product.
+ * @param since position of the news from which on the browser hears of changes
+ */
+export function answersElement(answered: readonly Answered[], since: string | undefined): string {
   const entries = answered.map(({ address, answer: { statusCode, headers, payload } }) => {
     const { 'x-total-count': total, link } = headers;
     const about = JSON.stringify({ status: statusCode, headers: { 'x-total-count': total, link } });
     return `${JSON.stringify(address)}:${about.slice(0, -1)},"body":${payload}}`;
   });
   const text = `{${entries.join(',')}}`.replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${pageAnswersId}">${text}</script>`;
+  const position = since === undefined ? '' : ` data-since="${since}"`;
+  return `<script type="application/json" id="${pageAnswersId}"${position}>${text}</script>`;
 }

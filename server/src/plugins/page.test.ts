@@ -43,7 +43,8 @@ const open = ({ call }: Pick<Caller, 'call'>, path: string, headers = {}) =>
 /** What a browser finds in the page: it ends the element at the first `</script`. */
 function answersIn(html: string): PageAnswers {
   const [, text] =
-    html.match(new RegExp(`<script type="application/json" id="${pageAnswersId}">(.*?)</script`, 's')) ?? [];
+    html.match(new RegExp(`<script type="application/json" id="${pageAnswersId}"[^>]*>(.*?)</script`, 's')) ??
+    [];
   return JSON.parse(text ?? expect.fail('the page carries no answers'));
 }
 
@@ -101,6 +102,16 @@ describe('a page for a session', () => {
       ]);
     }
     expect(page.headers['cache-control']).toBe('no-store');
+  });
+
+  test('names the position of the news from which on it hears of changes', async () => {
+    const shop = await portal.shop();
+    const positionOf = async () => /data-since="([^"]+)"/.exec((await open(shop, '/orders')).body)?.[1];
+    const before = await positionOf();
+    expect(before).toBeDefined();
+    await createProduct(portal.db);
+    await expect.poll(positionOf).not.toBe(before);
+    expect((await open(portal.anonymous, '/login')).body).not.toContain('data-since');
   });
 
   test('holds what is its own and nothing of another shop', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '@toptan/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EventHub } from '../events/hub.ts';
 import { answersElement, type FirstAnswers, firstAnswers, firstProducts } from './page-answers.ts';
 import { fileLinks, pictureLinks, readFirstLoad } from './page-links.ts';
 
@@ -23,7 +24,7 @@ function inLanguage(html: string, language: Language): string {
  * The one page of the portal, with what its first screen needs: links to its files, and the first answers of the API
  * (decision 0014). Signed in it is for that person only, and no cache keeps it.
  */
-export function readPage(folder: string) {
+export function readPage(folder: string, events: Pick<EventHub, 'position'>) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const firstLoad = readFirstLoad(folder);
 
@@ -34,6 +35,7 @@ export function readPage(folder: string) {
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const { position } = events;
     const first = await firstAnswers(request, reply);
     reply
       .header('cache-control', first.session ? 'no-store' : 'no-cache')
@@ -42,6 +44,6 @@ export function readPage(folder: string) {
     // As functions: a replacement text would read the dollar signs of what somebody has typed.
     return inLanguage(html, languageOf(request))
       .replace('</head>', end => links(request, first) + end)
-      .replace('</body>', end => answersElement(first.answered) + end);
+      .replace('</body>', end => answersElement(first.answered, first.session ? position : undefined) + end);
   };
 }

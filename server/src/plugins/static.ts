@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { EventHub } from '../events/hub.ts';
 import { readPage } from './page.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -21,7 +22,11 @@ function isPage({ url, headers }: FastifyRequest): boolean {
 }
 
 /** Serves the built pages; every address that is no file is the portal's own, which shows its 404 itself. */
-export async function registerStatic(app: FastifyInstance, folder = webFolder): Promise<void> {
+export async function registerStatic(
+  app: FastifyInstance,
+  events: Pick<EventHub, 'position'>,
+  folder = webFolder,
+): Promise<void> {
   if (!existsSync(folder)) return;
   await app.register(async pages => {
     pages.addHook('onRoute', route => {
@@ -38,7 +43,7 @@ export async function registerStatic(app: FastifyInstance, folder = webFolder): 
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    const page = readPage(folder);
+    const page = readPage(folder, events);
     pages.get('/*', async (request, reply) =>
       isPage(request) ? page(request, reply) : reply.callNotFound(),
     );

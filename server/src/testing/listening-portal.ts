@@ -1,4 +1,4 @@
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, get, type IncomingMessage, type RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import { type Caller, type Portal, startPortal } from './portal.ts';
@@ -6,13 +6,20 @@ import { type Caller, type Portal, startPortal } from './portal.ts';
 type Heard = { event: string; data: { topic?: string; id?: string } };
 
 /** An open stream of events, with everything that it has said so far. */
-export type Ear = { response: IncomingMessage; heard: Heard[]; text(): string; ended: Promise<void> };
+export type Ear = {
+  response: IncomingMessage;
+  heard: Heard[];
+  /** The last position that it named. */
+  position: string;
+  text(): string;
+  ended: Promise<void>;
+};
 
 /** A portal that is spoken to over HTTP, for what never ends under `inject`. */
 export type ListeningPortal = Portal & {
   port: number;
   /** Opens a stream as a browser does and waits until it speaks. */
-  listen(caller: Pick<Caller, 'cookie'>): Promise<Ear>;
+  listen(caller: Pick<Caller, 'cookie'>, from?: { since?: string; lastEventId?: string }): Promise<Ear>;
 };
 
 /** Close it after the test; closing it twice does no harm. */
@@ -26,7 +33,13 @@ export async function startListeningPortal(): Promise<ListeningPortal> {
   return {
     ...portal,
     port,
-    listen: ({ cookie }) => listen(port, cookie, agent),
+    listen: ({ cookie }, { since, lastEventId } = {}) =>
+      listen({
+        port,
+        path: since === undefined ? '/api/events' : `/api/events?since=${since}`,
+        headers: { cookie, ...(lastEventId && { 'last-event-id': lastEventId }) },
+        agent,
+      }),
     close() {
       closed ??= portal.close().finally(() => agent.destroy());
       return closed;
@@ -34,9 +47,9 @@ export async function startListeningPortal(): Promise<ListeningPortal> {
   };
 }
 
-async function listen(port: number, cookie: string, agent: Agent): Promise<Ear> {
+async function listen(options: RequestOptions): Promise<Ear> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ port, path: '/api/events', headers: { cookie }, agent }, resolve).on('error', reject);
+    get(options, resolve).on('error', reject);
   });
   let text = '';
   response.setEncoding('utf8').on('data', chunk => {
@@ -52,8 +65,11 @@ async function listen(port: number, cookie: string, agent: Agent): Promise<Ear> 
     get heard() {
       return parse(text);
     },
+    get position() {
+      return [...text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '';
+    },
   };
-  await expect.poll(() => ear.heard.length).toBeGreaterThan(0);
+  await expect.poll(() => ear.position).not.toBe('');
   return ear;
 }
 
@@ -61,6 +77,7 @@ function parse(text: string): Heard[] {
   return text
     .split('\n\n')
     .slice(0, -1)
+    .filter(block => block.includes('event: '))
     .map(block => ({
       event: /^event: (.*)$/m.exec(block)?.[1] ?? '',
       data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '{}'),

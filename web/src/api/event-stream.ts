@@ -25,11 +25,17 @@ const asleepAfter = 120_000;
 /**
  * Holds the server's stream of events open and tells what it says, until the returned function is called.
  *
- * @param isFresh the screens were filled a moment ago: the resync with which the first stream begins is skipped
+ * @param since position from which on the server tells what has changed, where a page brought one
+ * @param isFresh the screens were filled a moment ago: the resync with which a first stream without position begins is
+ * skipped
  */
-export function openEventStream(tell: (message: LiveMessage) => void, isFresh: boolean): () => void {
+export function openEventStream(
+  tell: (message: LiveMessage) => void,
+  { since, isFresh }: { since: string | undefined; isFresh: boolean },
+): () => void {
   let source: EventSource | undefined;
-  let skipsResync = isFresh;
+  let skipsResync = isFresh && since === undefined;
+  let isLost = false;
   let pause = firstPause;
   let lostTimer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -37,20 +43,24 @@ export function openEventStream(tell: (message: LiveMessage) => void, isFresh: b
   let isStopped = false;
 
   const lose = () => {
-    // What the screens asked for meanwhile had no answer.
     skipsResync = false;
+    isLost = true;
     tell({ type: 'connection', connection: 'lost' });
   };
 
   function open(): void {
     source?.close();
     clearTimeout(retryTimer);
-    source = new EventSource(streamEvents.path, { withCredentials: true });
+    const from = since === undefined ? '' : `?${new URLSearchParams({ since })}`;
+    source = new EventSource(streamEvents.path + from, { withCredentials: true });
     source.onopen = () => {
       pause = firstPause;
       clearTimeout(lostTimer);
       lostTimer = undefined;
       tell({ type: 'connection', connection: 'open' });
+      // What the screens asked for meanwhile had no answer.
+      if (isLost) tell({ type: 'resync' });
+      isLost = false;
     };
     source.onerror = () => {
       lostTimer ??= setTimeout(lose, blink);

@@ -8,17 +8,20 @@ import { rememberSession, useSessionStore } from '../auth/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { startLive } from './live.ts';
 import { useLiveStore } from './live-store.ts';
+import * as pageAnswers from './page-answers.ts';
 import { dataQuery, queryKey } from './queries.ts';
 
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   static opened: FakeEventSource[] = [];
+  readonly url: string;
   readyState = 0;
   onopen: (() => void) | null = null;
   onerror: (() => void) | null = null;
 
-  constructor() {
+  constructor(url: string) {
     super();
+    this.url = url;
     FakeEventSource.opened.push(this);
   }
   close() {
@@ -121,6 +124,17 @@ describe('live screens', () => {
     stream().connect();
     await vi.advanceTimersByTimeAsync(200);
     expect(stale()).toHaveLength(4);
+  });
+
+  it('go on from where the page stood, and believe a server that does not know it any more', async () => {
+    stop();
+    vi.spyOn(pageAnswers, 'newsPosition').mockReturnValue('p1');
+    stop = startLive(client);
+    expect(stream().url).toBe('/api/events?since=p1');
+    stream().connect();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stale()).toHaveLength(4);
+    vi.restoreAllMocks();
   });
 
   it('are filled once there is a connection where they were opened without one', async () => {

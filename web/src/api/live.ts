@@ -11,7 +11,7 @@ import { getStats } from '@toptan/contract/stats';
 import { loseSession } from '../auth/session-store.ts';
 import { type LiveMessage, openEventStream } from './event-stream.ts';
 import { useLiveStore } from './live-store.ts';
-import { answeredSince, forgetPageAnswers } from './page-answers.ts';
+import { forgetPageAnswers, newsPosition } from './page-answers.ts';
 import { queryKey } from './queries.ts';
 import { leadTabs } from './tabs.ts';
 
@@ -86,10 +86,14 @@ export function startLive(queryClient: QueryClient): () => void {
     }
   }
 
-  const begun = answeredSince();
-  const leave = leadTabs<LiveMessage>('toptan-live', hear, tell =>
-    openEventStream(tell, Date.now() - begun < freshFor),
-  );
+  const begun = Date.now();
+  const since = newsPosition();
+  const leave = leadTabs<LiveMessage>('toptan-live', {
+    hear,
+    lead: tell => openEventStream(tell, { since, isFresh: Date.now() - begun < freshFor }),
+    // The stream of another tab does not go back to when this page was made.
+    follow: () => since !== undefined && refresher.all(),
+  });
   return () => {
     leave();
     refresher.stop();

@@ -11,13 +11,14 @@ afterEach(() => {
 });
 
 /** The calls of a page that came with these answers; the network has others. */
-async function openPage(answers: PageAnswers) {
+async function openPage(answers: PageAnswers, since = '') {
   const element = document.createElement('script');
   Object.assign(element, {
     type: 'application/json',
     id: pageAnswersId,
     textContent: JSON.stringify(answers),
   });
+  if (since) element.dataset['since'] = since;
   document.body.append(element);
   const sent = answerCalls({
     'GET /api/orders?limit=40': { body: ['newer'] },
@@ -25,12 +26,15 @@ async function openPage(answers: PageAnswers) {
     'POST /api/auth/logout': { status: 204 },
   });
   vi.resetModules();
-  const [{ call, callPage }, { QueryClient }, { dataQuery, listQuery }] = await Promise.all([
-    import('./call.ts'),
-    import('@tanstack/react-query'),
-    import('./queries.ts'),
-  ]);
-  return { sent, call, callPage, dataQuery, listQuery, queryClient: new QueryClient() };
+  const [{ newsPosition }, { call, callPage }, { QueryClient }, { dataQuery, listQuery }] = await Promise.all(
+    [
+      import('./page-answers.ts'),
+      import('./call.ts'),
+      import('@tanstack/react-query'),
+      import('./queries.ts'),
+    ],
+  );
+  return { sent, newsPosition, call, callPage, dataQuery, listQuery, queryClient: new QueryClient() };
 }
 
 const link = '</api/orders?limit=40&cursor=c2>; rel="next"';
@@ -59,7 +63,10 @@ it('a refusal of the session check is one as from the network', async () => {
 });
 
 it('nothing is taken after something was written', async () => {
-  const { call } = await openPage({ '/api/basket': { status: 200, headers: {}, body: ['brought'] } });
+  const basket = { status: 200, headers: {}, body: ['brought'] };
+  const { call, newsPosition } = await openPage({ '/api/basket': basket }, 'p1');
+  expect(newsPosition()).toBe('p1');
   await call(logout);
   expect(await call(listBasket)).toEqual(['newer']);
+  expect(newsPosition()).toBeUndefined();
 });

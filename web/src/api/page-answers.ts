@@ -1,7 +1,8 @@
 import { type PageAnswer, type PageAnswers, pageAnswersId } from '@toptan/contract/page-answers';
 
-let answers: PageAnswers = JSON.parse(document.getElementById(pageAnswersId)?.textContent ?? '{}');
-let since: number | null = Object.keys(answers).length > 0 ? performance.timeOrigin : null;
+const element = document.getElementById(pageAnswersId);
+let answers: PageAnswers = JSON.parse(element?.textContent ?? '{}');
+let position = element?.dataset['since'];
 
 /** An answer that the server gave along with the page, once; undefined where the call is to be made. */
 export function takePageAnswer(address: string): PageAnswer | undefined {
@@ -13,8 +14,8 @@ export function takePageAnswer(address: string): PageAnswer | undefined {
 /** Something has changed since the page was made, so that what it brought is not the answer any more. */
 export function forgetPageAnswers(): void {
   answers = {};
-  since = null;
+  position = undefined;
 }
 
-/** Since when the screens may have missed a change, as `Date.now()` counts. */
-export const answeredSince = (): number => since ?? Date.now();
+/** Where the news stood when the server gave its answers; undefined when none of them is used any more. */
+export const newsPosition = (): string | undefined => position;
