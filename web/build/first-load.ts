@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@toptan/contract/languages';
 import type { ESTree, Plugin, Rolldown } from 'vite';
+import { languages } from '../../contract/src/languages.ts';
 import { wordsOf } from '../src/i18n/word-groups.ts';
 
 type Files = { scripts: string[]; styles: string[] };
