@@ -8,6 +8,7 @@ import { startI18n } from './i18n/i18n.ts';
 import { chosenLanguage } from './i18n/language-store.ts';
 import { wordsOf } from './i18n/word-groups.ts';
 import { createAppRouter } from './router.tsx';
+import { Shell } from './shell/shell-on-demand.ts';
 import { startTheme } from './shell/theme-store.ts';
 
 const root = document.getElementById('root');
@@ -18,7 +19,7 @@ const { user } = useSessionStore.getState();
 const words = startI18n(chosenLanguage(), user ? wordsOf(user.role) : ['entry']);
 void runSessionCheck();
 // Fetched beside the check instead of after it.
-if (user) void import('./shell/shell.tsx');
+if (user) void Shell.preload?.();
 await words;
 createRoot(root).render(
   <StrictMode>

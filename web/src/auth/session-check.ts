@@ -5,6 +5,7 @@ import { call } from '../api/call.ts';
 import { forgetPictures, isKeptPage } from '../api/service-worker.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { wordsOf } from '../i18n/word-groups.ts';
+import { Shell } from '../shell/shell-on-demand.ts';
 import { forgetSession, loseSession, rememberSession, useSessionStore } from './session-store.ts';
 
 /** `unreachable`: no answer came, so nobody knows; nobody counts as signed in meanwhile. */
@@ -25,9 +26,9 @@ async function findSession(): Promise<SessionInfo | null> {
   }
 }
 
-/** What the screens behind the login say is there before they are. */
+/** The frame behind the login and the words of its screens are there before they are drawn. */
 async function enter(session: SessionInfo): Promise<void> {
-  await loadWords(wordsOf(session.user.role));
+  await Promise.all([loadWords(wordsOf(session.user.role)), Shell.preload?.()]);
   rememberSession(session);
 }
 

@@ -1,11 +1,10 @@
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LoginPage } from '../auth/login-page.tsx';
 import { useSessionCheck } from '../auth/session-check.ts';
 import { useSessionStore } from '../auth/session-store.ts';
 import { LoadingScreen } from './loading-screen.tsx';
-
-const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }));
+import { Shell } from './shell-on-demand.ts';
 
 const isOpenToAll = (route: string | undefined) => route === '/register' || route === '/forgot-password';
 
