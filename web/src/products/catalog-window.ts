@@ -9,6 +9,12 @@ export type CatalogFilter = Pick<CatalogSearch, 'q' | 'gender' | 'category'>;
 /** Products that one request brings: whole rows at every width of the grid. */
 const pageSize = 60;
 
+/** Products by which the window moves before it looks for pages anew. */
+const stride = pageSize / 4;
+
+/** Products on either side of the middle of the window that are loaded: the first page is enough for a first look. */
+const reach = 3 * stride;
+
 /** Pages on either side of the one in sight that stay in memory. */
 const pagesKept = 4;
 
@@ -64,8 +70,8 @@ function useThrottled(value: number, every: number): number {
 }
 
 /**
- * The products around one place of a long list: the page in sight and its neighbours are loaded, what is far away is
- * forgotten.
+ * The products around one place of a long list: the page in sight and what comes next on either side are loaded, what is
+ * far away is forgotten.
  * @param first the products of the first page, which are always there
  * @param middle number of the product in the middle of the window, from 0
  * @returns the product with a number, undefined while it is on its way
@@ -77,8 +83,9 @@ export function useProductsAround(
   middle: number,
 ): (index: number) => Product | undefined {
   const queryClient = useQueryClient();
-  const centre = useThrottled(Math.floor(middle / pageSize), lookEvery);
-  const pages = [centre - 1, centre, centre + 1].filter(page => page > 0 && page * pageSize < total);
+  const place = useThrottled(Math.floor(middle / stride) * stride, lookEvery);
+  const near = [place - reach, place, place + reach].map(product => Math.floor(product / pageSize));
+  const pages = [...new Set(near)].filter(page => page > 0 && page * pageSize < total);
   const loaded = useQueries({
     queries: pages.map(page => productPage(filter, page)),
     combine: answers => new Map(pages.map((page, at) => [page, answers[at]?.data?.rows])),
@@ -86,7 +93,7 @@ export function useProductsAround(
 
   useEffect(() => {
     const isFar = (offset: unknown) =>
-      typeof offset === 'number' && Math.abs(offset / pageSize - centre) > pagesKept;
+      typeof offset === 'number' && Math.abs(offset - place) > pagesKept * pageSize;
     queryClient.removeQueries({
       type: 'inactive',
       predicate: ({ queryKey: [collection, query] }) =>
@@ -96,7 +103,7 @@ export function useProductsAround(
         'offset' in query &&
         isFar(query.offset),
     });
-  }, [queryClient, centre]);
+  }, [queryClient, place]);
 
   return index => {
     const page = Math.floor(index / pageSize);

@@ -1,5 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useMedia } from '../ui/use-media.ts';
 
 /** Rows that are drawn beyond the window, on either side. */
@@ -61,10 +69,12 @@ export function useProductRows({ list, total, at, onRest }: ProductRowsOptions) 
   const ruler = useRef<HTMLDivElement>(null);
   const { rowHeight, start } = useMeasure(ruler);
   const place = useRef(at);
+  // The rows in sight go before the others and their pictures.
+  const ahead = useDeferredValue(overscan, 0);
   const rows = useWindowVirtualizer({
     count: rowHeight === 0 ? 0 : Math.ceil(total / columns),
     estimateSize: () => rowHeight,
-    overscan,
+    overscan: ahead,
     scrollMargin: start,
   });
 
