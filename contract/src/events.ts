@@ -31,7 +31,7 @@ export const streamEvents = endpoint({
   access: 'signed-in',
   query: z.strictObject({
     /** Position that a page brought along: what has changed since is told, or all of it is to be asked for again. */
-    since: z.string().max(100).optional(),
+    since: z.uuid().optional(),
   }),
   summary:
     'Server-sent events that name what changed and never carry the data; a session hears only what it may see.',

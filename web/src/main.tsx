@@ -8,7 +8,7 @@ import { startI18n } from './i18n/i18n.ts';
 import { chosenLanguage } from './i18n/language-store.ts';
 import { wordsOf } from './i18n/word-groups.ts';
 import { createAppRouter } from './router.tsx';
-import { Shell } from './shell/shell-on-demand.ts';
+import { Shell } from './shell/shell-on-demand.tsx';
 import { startTheme } from './shell/theme-store.ts';
 
 const root = document.getElementById('root');

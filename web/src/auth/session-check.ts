@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 import { forgetPictures, isKeptPage } from '../api/service-worker.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { wordsOf } from '../i18n/word-groups.ts';
-import { Shell } from '../shell/shell-on-demand.ts';
+import { Shell } from '../shell/shell-on-demand.tsx';
 import { forgetSession, loseSession, rememberSession, useSessionStore } from './session-store.ts';
 
 /** `unreachable`: no answer came, so nobody knows; nobody counts as signed in meanwhile. */

@@ -4,7 +4,7 @@ import { LoginPage } from '../auth/login-page.tsx';
 import { useSessionCheck } from '../auth/session-check.ts';
 import { useSessionStore } from '../auth/session-store.ts';
 import { LoadingScreen } from './loading-screen.tsx';
-import { Shell } from './shell-on-demand.ts';
+import { Shell } from './shell-on-demand.tsx';
 
 const isOpenToAll = (route: string | undefined) => route === '/register' || route === '/forgot-password';
 
