@@ -5,8 +5,8 @@ import { chromiumLaunchOptions } from '../../e2e/browser/chromium.ts';
 import { atlas } from '../../e2e/fixtures/api.ts';
 import { createWorkerDatabase, startTemplateDatabase } from '../../e2e/fixtures/database.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';
+import { freePort } from '../../server/src/testing/free-port.ts';
 import { auditScreen, type Marks } from './audit.ts';
-import { freePort } from './free-port.ts';
 import { tableOf } from './table.ts';
 import { type Weight, weighScreen } from './weigh.ts';
 

@@ -89,6 +89,7 @@ test('an answer that comes late does not show what an older search found', async
   });
   await page.route(/\/api\/products\?.*q=kazak/, async route => {
     await asked;
+    // The page may have called it off for the next key.
     await route.continue().catch(() => undefined);
   });
   const search = page.getByRole('searchbox');

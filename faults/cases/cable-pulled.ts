@@ -1,7 +1,6 @@
 import { findUnprivilegedAccount } from '../../server/src/db/embedded/account.ts';
 import type { Fault } from '../fault.ts';
 import { Cable, obstacleToCables } from '../rig/cable.ts';
-import { Cluster } from '../rig/cluster.ts';
 import { sufferOutage } from '../rig/outage.ts';
 
 export const cablePulled: Fault = {
@@ -12,18 +11,13 @@ export const cablePulled: Fault = {
     const cable = new Cable();
     try {
       const through = cable.through(await findUnprivilegedAccount());
-      const cluster = await Cluster.start({ host: cable.host, through });
-      try {
-        return await sufferOutage({
-          cluster,
-          begin: () => cable.pull(),
-          end: () => cable.plug(),
-          lasts: 30_000,
-          rounds,
-        });
-      } finally {
-        await cluster.destroy();
-      }
+      return await sufferOutage({
+        place: { host: cable.host, through },
+        begin: () => cable.pull(),
+        end: () => cable.plug(),
+        lasts: 30_000,
+        rounds,
+      });
     } finally {
       cable.remove();
     }

@@ -4,26 +4,7 @@ import { Cluster } from '../rig/cluster.ts';
 import { Load } from '../rig/load.ts';
 import { Server } from '../rig/server.ts';
 import { openMarket } from '../rig/shops.ts';
-import { type Judge, Tap } from '../rig/tap.ts';
-
-/** Lets every tenth COMMIT through to PostgreSQL, and cuts the line when PostgreSQL confirms it. */
-function cutConfirmations(): { cuts: () => number; judge: () => Judge } {
-  let commits = 0;
-  let cuts = 0;
-  const judge = (): Judge => {
-    let isCommitting = false;
-    return (bytes, direction) => {
-      if (direction === 'up' && bytes.includes('commit\0')) {
-        commits += 1;
-        isCommitting = commits % 10 === 0;
-      }
-      if (direction === 'up' || !isCommitting) return 'pass';
-      cuts += 1;
-      return 'cut';
-    };
-  };
-  return { cuts: () => cuts, judge };
-}
+import { cutAnswersTo, Tap } from '../rig/tap.ts';
 
 /** The server loses the connection after PostgreSQL has committed and before it hears of it. */
 export const commitUnheard: Fault = {
@@ -32,7 +13,7 @@ export const commitUnheard: Fault = {
   short: 40,
   async run(rounds = 500) {
     const cluster = await Cluster.start();
-    const { cuts, judge } = cutConfirmations();
+    const { cuts, judge } = cutAnswersTo('commit\0', 10);
     const tap = await Tap.open(cluster.port, judge);
     const through = cluster.url.replace(`:${cluster.port}/`, `:${tap.port}/`);
     const server = await Server.start({ DATABASE_URL: through });

@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../bench/web/free-port.ts';
 import { type Account, findUnprivilegedAccount, isRoot } from '../../server/src/db/embedded/account.ts';
 import { findBinaries } from '../../server/src/db/embedded/binaries.ts';
+import { freePort } from '../../server/src/testing/free-port.ts';
 import { familyOf, signalAll } from './processes.ts';
 import { until } from './until.ts';
 

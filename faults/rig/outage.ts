@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome } from '../fault.ts';
 import type { Answer } from './ask.ts';
 import { checkBooks, unanswered } from './check.ts';
-import type { Cluster } from './cluster.ts';
+import { Cluster } from './cluster.ts';
 import { lateness } from './lateness.ts';
 import { Load } from './load.ts';
 import { Server } from './server.ts';
@@ -34,16 +34,29 @@ const countOf = (wrong: readonly string[]) =>
 
 /** Something that is done to the database, and undone. */
 export type Outage = {
-  cluster: Cluster;
-  begin(): unknown;
-  end(): unknown;
+  /** Where the database runs, unless it is beside the server. */
+  place?: Parameters<typeof Cluster.start>[0];
+  begin(cluster: Cluster): unknown;
+  end(cluster: Cluster): unknown;
   /** Milliseconds between the two. */
   lasts: number;
   rounds: number;
 };
 
 /** Shops that order while their database goes away and comes back; the portal is not touched. */
-export async function sufferOutage({ cluster, begin, end, lasts, rounds }: Outage): Promise<Outcome> {
+export async function sufferOutage({ place, ...outage }: Outage): Promise<Outcome> {
+  const cluster = await Cluster.start(place);
+  try {
+    return await sufferOn(cluster, outage);
+  } finally {
+    await cluster.destroy();
+  }
+}
+
+async function sufferOn(
+  cluster: Cluster,
+  { begin, end, lasts, rounds }: Omit<Outage, 'place'>,
+): Promise<Outcome> {
   const server = await Server.start({ DATABASE_URL: cluster.url });
   try {
     const market = await openMarket(cluster.url, { stock });
@@ -56,9 +69,9 @@ export async function sufferOutage({ cluster, begin, end, lasts, rounds }: Outag
     for (let round = 0; round < rounds; round += 1) {
       await load.more(30);
       const begun = performance.now();
-      await begin();
+      await begin(cluster);
       await pause(lasts);
-      await end();
+      await end(cluster);
       const mended = performance.now();
       await until('orders are taken again', () =>
         load.answers.some(answer => answer.status === 201 && answer.begun > mended),

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../../bench/web/free-port.ts';
+import { freePort } from '../../server/src/testing/free-port.ts';
 import { ask } from './ask.ts';
 import { familyOf, holdings, signalAll } from './processes.ts';
 import { until } from './until.ts';

@@ -4,6 +4,29 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 /** What a tap does with bytes on their way: pass them on, or cut both ends and let them vanish. */
 export type Judge = (bytes: Buffer, direction: 'up' | 'down') => 'pass' | 'cut';
 
+/**
+ * Lets every so-manieth message that holds a text through, and cuts the line when its answer comes.
+ * @param every 2 for each second one
+ * @returns what a tap asks, and how often it has cut
+ */
+export function cutAnswersTo(text: string, every: number): { cuts: () => number; judge: () => Judge } {
+  let messages = 0;
+  let cuts = 0;
+  const judge = (): Judge => {
+    let isChosen = false;
+    return (bytes, direction) => {
+      if (direction === 'up' && bytes.includes(text)) {
+        messages += 1;
+        isChosen = messages % every === 0;
+      }
+      if (direction === 'up' || !isChosen) return 'pass';
+      cuts += 1;
+      return 'cut';
+    };
+  };
+  return { cuts: () => cuts, judge };
+}
+
 /** Stands between two parties and cuts their connection at a moment of its choice. */
 export class Tap {
   readonly #server: Server;

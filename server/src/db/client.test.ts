@@ -18,6 +18,7 @@ test('a connection that breaks as a transaction begins gives its place to anothe
 
 test('a connection that breaks between two queries of a transaction says so and is replaced', async () => {
   const work = connection.db.transaction(async tx => {
+    // It ends with the connection on which it is asked.
     await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => null);
     await tx.execute(sql`select 1`);
   });

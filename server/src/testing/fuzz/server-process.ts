@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../free-port.ts';
 import { canary } from './world.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -64,15 +64,6 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
       await once(child, 'exit');
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function untilReady(child: ChildProcess, logs: () => string): Promise<void> {
