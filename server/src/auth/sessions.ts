@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Role, SessionInfo } from '@toptan/contract/auth';
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
+import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
 import { customers, sessions, users } from '../db/schema-people.ts';
 
@@ -56,10 +57,8 @@ export async function exchangeToken(db: Queryable, id: string): Promise<string |
   return exchanged.length > 0 ? token : null;
 }
 
-/** The session of a token; null when it is unknown, over, or its customer is inactive. */
-export async function findSession(db: Queryable, token: string): Promise<Session | null> {
-  const tokenHash = hashToken(token);
-  const [row] = await db
+const sessionByToken = builtOnce(db =>
+  db
     .select({
       id: sessions.id,
       userId: users.id,
@@ -77,11 +76,18 @@ export async function findSession(db: Queryable, token: string): Promise<Session
     .leftJoin(customers, eq(customers.id, users.customerId))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.expiresAt, sql`now()`),
         or(isNull(users.customerId), eq(customers.isActive, true)),
       ),
-    );
+    )
+    .prepare(''),
+);
+
+/** The session of a token; null when it is unknown, over, or its customer is inactive. */
+export async function findSession(db: Queryable, token: string): Promise<Session | null> {
+  const tokenHash = hashToken(token);
+  const [row] = await sessionByToken(db).execute({ tokenHash });
   if (!row) return null;
   const { companyName, customerShortName, email, ...session } = row;
   const { customerId } = session;

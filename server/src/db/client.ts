@@ -1,4 +1,5 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { GuardedPool } from './guarded-pool.ts';
 import { prepareStatements } from './prepared.ts';
@@ -10,25 +11,45 @@ export type Queryable = Database | Transaction;
 
 export type Connection = { db: Database; pool: GuardedPool; close(): Promise<void> };
 
+const dialect = new PgDialect();
+const transactions = new WeakMap<pg.PoolClient, Transaction>();
+
+/** The same for each transaction of a connection, so that what is built on it is built once. */
+function transactionOf(client: pg.PoolClient): Transaction {
+  const known = transactions.get(client);
+  if (known) return known;
+  const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
+  const transaction: Transaction = new NodePgTransaction(dialect, session, undefined);
+  transactions.set(client, transaction);
+  return transaction;
+}
+
 /**
  * Runs transactions on the pool. Drizzle's own way never gives back a connection on which `begin` fails, and hides what
  * broke a connection behind the `rollback` that fails after it.
  */
 function transactionOn(pool: pg.Pool): Database['transaction'] {
-  return async (work, config) => {
+  return async work => {
     const client = await pool.connect();
     let broken: Error | undefined;
+    let isLost = false;
     const remember = (error: Error) => {
       broken ??= error;
     };
     client.on('error', remember);
     try {
-      return await drizzle(client).transaction(work, config);
+      await client.query('begin');
+      const result = await work(transactionOf(client));
+      await client.query('commit');
+      return result;
     } catch (error) {
+      await client.query('rollback').catch(() => {
+        isLost = true;
+      });
       throw broken ?? error;
     } finally {
       client.off('error', remember);
-      client.release(broken);
+      client.release(broken ?? isLost);
     }
   };
 }
