@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { registerAccount } from './account/routes.ts';
@@ -23,7 +22,7 @@ import { registerPacking } from './plugins/packing.ts';
 import { answerBrokenAddress, answerBrokenRequest, ignoreExpectations } from './plugins/protocol.ts';
 import { registerReference } from './plugins/reference.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
-import { contentPolicy, keepPrivate } from './plugins/security.ts';
+import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerStatic } from './plugins/static.ts';
 import { cutUnreadBodies } from './plugins/unread-bodies.ts';
@@ -78,8 +77,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   registerDraining(app);
   registerBodies(app);
   cutUnreadBodies(app);
-  await app.register(helmet, contentPolicy(config));
-  keepPrivate(app);
+  registerSecurity(app, config);
   await registerPacking(app);
   await registerSession(app, db, config);
   prepareContractRoutes(app, config);

@@ -1,5 +1,7 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 
 const yearSeconds = 31_536_000;
@@ -8,7 +10,7 @@ const yearSeconds = 31_536_000;
  * What browsers may do with our pages. Strict-Transport-Security only where the portal is reached over https, so that
  * a first try on http://localhost does not lock the browser out.
  */
-export function contentPolicy(config: Config): FastifyHelmetOptions {
+function contentPolicy(config: Config): HelmetOptions {
   const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
   return {
     contentSecurityPolicy: {
@@ -34,9 +36,21 @@ export function contentPolicy(config: Config): FastifyHelmetOptions {
   };
 }
 
-/** Answers of the contract are for whoever asked: no cache keeps them, neither a shared one nor that of a shop's till. */
-export function keepPrivate(app: FastifyInstance): void {
+/** What helmet puts on an answer. It is the same on each, and it takes helmet longer than many a call takes. */
+function policyHeaders(options: HelmetOptions) {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(answer.req, answer, () => {});
+  return answer.getHeaders();
+}
+
+/**
+ * Says on every answer what a browser may do with it. Answers of the contract are for whoever asked: no cache keeps them,
+ * neither a shared one nor that of a shop's till.
+ */
+export function registerSecurity(app: FastifyInstance, config: Config): void {
+  const headers = policyHeaders(contentPolicy(config));
+  const privateHeaders = { ...headers, 'cache-control': 'no-store' };
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.contract) reply.header('cache-control', 'no-store');
+    reply.headers(request.routeOptions.config.contract ? privateHeaders : headers);
   });
 }
