@@ -10,6 +10,8 @@ export type Case = {
   prepare(connections: number): Promise<Call[][]>;
   /** The list begins anew when it is through; otherwise each call uses something up. */
   isEndless: boolean;
+  /** Its answers are kept while nothing is written (decision 0015). */
+  isKept?: true;
 };
 
 type Shop = { user: string; customer: string; cookie: string };
@@ -109,6 +111,10 @@ export async function openCases(url: string): Promise<{ cases: Case[]; close(): 
     prepare: async connections =>
       Array.from({ length: connections }, (_, at) => callsOf(as ?? (shops[at % shops.length] as Shop))),
   });
+  const kept = (...described: Parameters<typeof endless>): Case => ({
+    ...endless(...described),
+    isKept: true,
+  });
   const get = ({ cookie }: Shop, ...paths: string[]): Call[] =>
     paths.map(path => ({ path, headers: { cookie } }));
   const statuses = ['pending', 'confirmed', 'completed'];
@@ -119,21 +125,21 @@ export async function openCases(url: string): Promise<{ cases: Case[]; close(): 
 
   const cases: Case[] = [
     endless('session check', shop => get(shop, '/api/auth/check')),
-    endless('catalogue, 50 products', shop =>
+    kept('catalogue, 50 products', shop =>
       get(shop, ...filters.map(filter => `/api/products?limit=50&active=true${filter}`)),
     ),
-    endless('search', shop =>
+    kept('search', shop =>
       get(shop, ...terms.map(term => `/api/products?limit=50&q=${encodeURIComponent(term)}`)),
     ),
     endless('picture', () => products.map(({ image_hash }) => ({ path: `/images/${image_hash}/480.webp` }))),
-    endless("shop's orders", shop => get(shop, '/api/orders?limit=50')),
-    endless('admin orders, 50', admin => get(admin, '/api/orders?limit=50'), admin),
-    endless(
+    kept("shop's orders", shop => get(shop, '/api/orders?limit=50')),
+    kept('admin orders, 50', admin => get(admin, '/api/orders?limit=50'), admin),
+    kept(
       'admin orders by status',
       admin => get(admin, ...statuses.map(status => `/api/orders?limit=50&status=${status}`)),
       admin,
     ),
-    endless('admin orders by search', admin => get(admin, ...found), admin),
+    kept('admin orders by search', admin => get(admin, ...found), admin),
     endless('stats', shop => get(shop, '/api/stats')),
     endless('add to basket', ({ customer, cookie }) =>
       products.map(({ id }, at) => ({

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { Cpu } from '../speed/rounds.ts';
@@ -20,18 +21,36 @@ async function databaseTime(database: pg.Client): Promise<number> {
   return rows.reduce((sum, { pid }) => sum + processorTime(pid), 0);
 }
 
-type Run = { connections: number; seconds: number; warmUp: number };
+type Run = {
+  connections: number;
+  seconds: number;
+  warmUp: number;
+  /** A transaction ends every millisecond meanwhile, so that no answer is kept (decision 0015). */
+  isBusy?: boolean;
+};
+
+/** Ends transactions that change nothing, until it is told to stop. */
+async function beBusy(database: pg.Client, until: AbortSignal): Promise<void> {
+  while (!until.aborted) {
+    await database.query('select pg_current_xact_id()');
+    await pause(1);
+  }
+}
 
 /** Makes the calls of a case by so many connections, and says what one cost. */
 export async function measureCase(
   portal: Program,
   database: pg.Client,
   { prepare, isEndless }: Case,
-  { connections, seconds, warmUp }: Run,
+  { connections, seconds, warmUp, isBusy = false }: Run,
 ): Promise<Outcome & { cpu: Cpu }> {
   const calls = await prepare(connections);
   const before = [processorTime(portal.pid), await databaseTime(database)] as const;
+  const stopping = new AbortController();
+  const others = isBusy ? beBusy(database, stopping.signal) : null;
   const outcome = await drive({ address: portal.address, calls, isEndless, seconds, warmUp });
+  stopping.abort();
+  await others;
   // What was warming up used the processor too.
   const all = Math.max(1, outcome.calls * (1 + warmUp / seconds));
   return {

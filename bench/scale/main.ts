@@ -46,7 +46,8 @@ async function measure(share: number): Promise<Result[]> {
       chosen.map(each => ({
         name: each.name,
         connections,
-        run: () => measureCase(portal, database, each, { connections, seconds, warmUp: seconds / 3 }),
+        run: () =>
+          measureCase(portal, database, each, { connections, seconds, warmUp: seconds / 3, isBusy: true }),
       })),
       Number(options.rounds),
       say,

@@ -81,6 +81,13 @@ try {
         connections,
         run: () => measureCase(portal, database, each, { connections, seconds, warmUp }),
       })),
+      ...cases
+        .filter(each => each.isKept)
+        .map(each => ({
+          name: `${each.name}, read anew`,
+          connections,
+          run: () => measureCase(portal, database, each, { connections, seconds, warmUp, isBusy: true }),
+        })),
     ];
   });
   const chosen = all.filter(({ name }) => name.includes(options.only));

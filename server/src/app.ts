@@ -80,7 +80,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   registerSecurity(app, config);
   await registerPacking(app);
   await registerSession(app, db, config);
-  prepareContractRoutes(app, config);
+  prepareContractRoutes(app, deps);
   registerDeeds(app, db);
   await registerMultipart(app);
   await registerReference(app);

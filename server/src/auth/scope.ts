@@ -16,6 +16,11 @@ export function scopeOf(session: Session): CustomerScope {
   return { all: false, customerId: session.customerId } as CustomerScope;
 }
 
+/** The same for sessions whose scope is the same. */
+export function scopeName({ role, customerId }: Session): string {
+  return role === 'admin' ? 'staff' : String(customerId);
+}
+
 /** Whether rows of this customer are within the scope. */
 export function covers(scope: CustomerScope, customerId: string): boolean {
   return scope.all || scope.customerId === customerId;

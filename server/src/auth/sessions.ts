@@ -22,6 +22,8 @@ export type Session = {
   hasSecondFactor: boolean;
   /** The session's end has been moved; the cookie is to follow. */
   expiresAt: string;
+  /** What PostgreSQL showed as it was read; null on a standby, where it does not tell all. See `KeptAnswers`. */
+  snapshot: string | null;
 };
 
 /** Tokens are stored hashed, so that a copy of the table opens nothing. */
@@ -57,6 +59,8 @@ export async function exchangeToken(db: Queryable, id: string): Promise<string |
   return exchanged.length > 0 ? token : null;
 }
 
+const snapshot = sql<string | null>`case when not pg_is_in_recovery() then pg_current_snapshot()::text end`;
+
 const sessionByToken = builtOnce(db =>
   db
     .select({
@@ -70,6 +74,7 @@ const sessionByToken = builtOnce(db =>
       email: customers.email,
       hasSecondFactor: sql<boolean>`${users.totpConfirmedAt} is not null`,
       expiresAt: sessions.expiresAt,
+      snapshot,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -7,7 +7,7 @@ import {
   setOrderStatus,
 } from '@toptan/contract/orders';
 import type { FastifyInstance } from 'fastify';
-import { covers, scopeOf } from '../auth/scope.ts';
+import { covers, scopeName, scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
 import { repeatableCall } from '../idempotency.ts';
 import { callName, handle } from '../plugins/contract-routes.ts';
@@ -17,7 +17,12 @@ import { placeFromBasket } from './placing-commands.ts';
 import { findOrder, listOrderPage } from './queries.ts';
 
 export function registerOrders(app: FastifyInstance, { db }: Deps): void {
-  handle(app, listOrders, async ({ session, query }) => listOrderPage(db, scopeOf(session), query));
+  handle(
+    app,
+    listOrders,
+    async ({ session, query }) => listOrderPage(db, scopeOf(session), query),
+    scopeName,
+  );
 
   handle(app, getOrder, async ({ session, params }) => {
     const order = await findOrder(db, scopeOf(session), params.id);

@@ -3,7 +3,9 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@toptan/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { mustSetUpSecondFactor, type Session } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
+import { etagOf, KeptAnswers, type ReadyAnswer } from './kept-answers.ts';
 import { readMultipart, refuseForm, type UploadedFile } from './multipart.ts';
 
 /** One page of a list. */
@@ -49,6 +51,7 @@ declare module 'fastify' {
     contractCalls: Set<string>;
     /** Routes beside the contract: `GET /healthz`. */
     otherRoutes: Set<string>;
+    keptAnswers: KeptAnswers;
   }
 }
 
@@ -65,8 +68,11 @@ function isOfOwnAccount(call = ''): boolean {
 /** Registers what every contract route needs: default deny and the list of what exists. */
 export function prepareContractRoutes(
   app: FastifyInstance,
-  config: Pick<Config, 'STAFF_SECOND_FACTOR'>,
+  { config, pool }: { config: Pick<Config, 'STAFF_SECOND_FACTOR'>; pool: Deps['pool'] },
 ): void {
+  const keptAnswers = new KeptAnswers();
+  app.decorate('keptAnswers', keptAnswers);
+  pool.on('connect', () => keptAnswers.forget());
   app.decorate('contractCalls', new Set<string>());
   app.decorate('otherRoutes', new Set<string>());
   const routes: RouteOptions[] = [];
@@ -103,16 +109,43 @@ function nextLink(request: FastifyRequest, cursor: string): string {
 }
 
 function sendPage(page: Page<unknown>, request: FastifyRequest, reply: FastifyReply): unknown[] {
-  reply.header('x-total-count', page.total);
-  if (page.nextCursor !== null) reply.header('link', nextLink(request, page.nextCursor));
+  writePageHeaders(page, request, reply);
   return page.rows;
 }
 
-/** Registers a call of the contract: access, validation, status and response filter come from its description. */
+function writePageHeaders(
+  { total, nextCursor }: Omit<Page<unknown>, 'rows'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.header('x-total-count', total);
+  if (nextCursor !== null) reply.header('link', nextLink(request, nextCursor));
+}
+
+/** An answer through the response filter, as it is kept. */
+function ready(endpoint: Endpoint, answer: unknown, reply: FastifyReply): ReadyAnswer {
+  const { rows, ...page } = endpoint.paged ? (answer as Page<unknown>) : { rows: answer };
+  const body = Buffer.from(String(reply.serialize(rows as Record<string, unknown>)));
+  return { body, etag: etagOf(body), page: 'total' in page ? page : null };
+}
+
+function sendReady({ body, etag, page }: ReadyAnswer, request: FastifyRequest, reply: FastifyReply) {
+  if (page) writePageHeaders(page, request, reply);
+  reply.header('etag', etag);
+  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/**
+ * Registers a call of the contract: access, validation, status and response filter come from its description.
+ * @param sharedBy for answers that depend on the address, the database and nothing else, not even the time: who gets the
+ * same one. They are kept as long as the database stands still.
+ */
 export function handle<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<HandlerAnswer<E>>,
+  sharedBy?: (session: Session) => string,
 ): void {
   const status = endpoint.status ?? (endpoint.response ? 200 : 204);
   const { file: filePart } = endpoint;
@@ -138,19 +171,28 @@ export function handle<E extends Endpoint>(
       request.uploadedFile = form.file;
     },
     handler: async (request, reply) => {
-      const answer: unknown = await handler({
-        params: request.params as ParamsOf<E>,
-        query: request.query as QueryOf<E>,
-        body: request.body as BodyOf<E>,
-        session: request.session as SessionOf<E>,
-        file: request.uploadedFile,
-        request,
-        reply,
-      });
+      const answer = (): Promise<unknown> =>
+        handler({
+          params: request.params as ParamsOf<E>,
+          query: request.query as QueryOf<E>,
+          body: request.body as BodyOf<E>,
+          session: request.session as SessionOf<E>,
+          file: request.uploadedFile,
+          request,
+          reply,
+        });
+      if (sharedBy && request.session) {
+        reply.status(status);
+        const { session, url } = request;
+        const make = async () => ready(endpoint, await answer(), reply);
+        const kept = await app.keptAnswers.answer(session.snapshot, `${sharedBy(session)} ${url}`, make);
+        return sendReady(kept, request, reply);
+      }
+      const given = await answer();
       if (endpoint.stream) return reply;
       reply.status(status);
-      if (endpoint.paged) return sendPage(answer as Page<unknown>, request, reply);
-      return endpoint.response ? answer : reply.send();
+      if (endpoint.paged) return sendPage(given as Page<unknown>, request, reply);
+      return endpoint.response ? given : reply.send();
     },
   });
 }

@@ -15,8 +15,18 @@ const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes)
 
 /** Products: anybody signed in reads, staff writes. A picture is decoded before the transaction begins. */
 export function registerProducts(app: FastifyInstance, { db }: Deps): void {
-  handle(app, calls.listProducts, ({ session, query }) => listProducts(db, viewerOf(session), query));
-  handle(app, calls.countProducts, ({ session, query }) => countProducts(db, viewerOf(session), query));
+  handle(
+    app,
+    calls.listProducts,
+    ({ session, query }) => listProducts(db, viewerOf(session), query),
+    viewerOf,
+  );
+  handle(
+    app,
+    calls.countProducts,
+    ({ session, query }) => countProducts(db, viewerOf(session), query),
+    viewerOf,
+  );
   handle(app, calls.getProduct, async ({ session, params }) => {
     const product = await findProduct(db, viewerOf(session), params.id);
     if (!product) throw notFound();

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '../db/client.ts';
+import { products } from '../db/schema-goods.ts';
+import { recordStatements } from '../testing/plan.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { createProduct, order } from '../testing/trade.ts';
+import { etagOf, KeptAnswers, type ReadyAnswer } from './kept-answers.ts';
+
+describe('lists', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal();
+  });
+  afterAll(() => portal.close());
+
+  const namesIn = async (caller: Caller, q: string) =>
+    (await caller.call('GET', `/api/products?q=${q}`)).json().map(({ name }: { name: string }) => name);
+
+  test('asked again while nothing is written, they cost the reading of the session', async () => {
+    const shop = await portal.shop();
+    const statements = recordStatements(portal.pool);
+    // Other tests write to databases of the same PostgreSQL.
+    await expect
+      .poll(async () => {
+        await shop.call('GET', '/api/products?limit=7');
+        const before = statements.length;
+        await shop.call('GET', '/api/products?limit=7');
+        return statements.slice(before).filter(({ text }) => !text.includes('"sessions"')).length;
+      })
+      .toBe(0);
+  });
+
+  test('what another server has committed is in the next answer', async () => {
+    const admin = await portal.admin();
+    const other = connect(portal.databaseUrl, 1);
+    const id = await createProduct(portal.db, { name: 'Bekleyen yelek' });
+    await other.db.transaction(async tx => {
+      await tx.update(products).set({ name: 'Bekleyen kaban' }).where(eq(products.id, id));
+      expect(await namesIn(admin, 'bekleyen')).toEqual(['Bekleyen yelek']);
+    });
+    expect(await namesIn(admin, 'bekleyen')).toEqual(['Bekleyen kaban']);
+    await other.close();
+  });
+
+  test('each sees its own, whoever asked before', async () => {
+    const [admin, one, two] = [await portal.admin(), await portal.shop(), await portal.shop()];
+    const productId = await createProduct(portal.db, { costPrice: '40.00' });
+    const { id } = await order(one, productId);
+    for (const _ of [1, 2, 3]) {
+      const [ofOne, ofTwo] = [await one.call('GET', '/api/orders'), await two.call('GET', '/api/orders')];
+      expect([ofOne.json().map((each: { id: string }) => each.id), ofTwo.json()]).toEqual([[id], []]);
+      const seen = await Promise.all([admin, one].map(caller => caller.call('GET', '/api/products?limit=1')));
+      expect(seen.map(answer => answer.json()[0].costPrice)).toEqual(['40.00', undefined]);
+    }
+  });
+
+  test('a caller who has the answer is told that it still holds, packed or not', async () => {
+    const shop = await portal.shop();
+    const id = await createProduct(portal.db, { name: 'Etiketli kemer' });
+    const ask = (headers: Record<string, string> = {}) =>
+      shop.call('GET', '/api/products?q=etiketli', undefined, headers);
+    const { headers } = await ask({ 'accept-encoding': 'br' });
+    const again = await ask({ 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body, again.headers['x-total-count']]).toEqual([304, '', '1']);
+    await portal.db.update(products).set({ name: 'Etiketli şapka' }).where(eq(products.id, id));
+    const changed = await ask({ 'if-none-match': String(headers.etag) });
+    expect([changed.statusCode, changed.json()[0].name]).toEqual([200, 'Etiketli şapka']);
+  });
+});
+
+describe('answers', () => {
+  const answerOf = (text: string): ReadyAnswer => {
+    const body = Buffer.from(text);
+    return { body, etag: etagOf(body), page: null };
+  };
+
+  /** Asks so often for one name, and answers how often it was made. */
+  async function timesMade(kept: KeptAnswers, snapshots: (string | null)[], text = 'answer') {
+    let made = 0;
+    for (const snapshot of snapshots)
+      await kept.answer(snapshot, 'name', async () => {
+        made++;
+        return answerOf(text);
+      });
+    return made;
+  }
+
+  test('are made once for a snapshot, and anew for each other one', async () => {
+    expect(await timesMade(new KeptAnswers(), ['7:9:', '7:9:', '7:9:8', '7:9:8', '7:9:'])).toBe(3);
+  });
+
+  test('are made each time where the database does not tell what it shows', async () => {
+    expect(await timesMade(new KeptAnswers(), [null, null, null])).toBe(3);
+  });
+
+  test('are made once for all who ask at the same time', async () => {
+    const kept = new KeptAnswers();
+    let made = 0;
+    const make = async () => answerOf(String(++made));
+    const answers = await Promise.all([1, 2, 3].map(() => kept.answer('7:9:', 'name', make)));
+    expect(answers.map(({ body }) => String(body))).toEqual(['1', '1', '1']);
+  });
+
+  test('that could not be made are tried again', async () => {
+    const kept = new KeptAnswers();
+    await expect(kept.answer('7:9:', 'name', () => Promise.reject(new Error('away')))).rejects.toThrow(
+      'away',
+    );
+    expect(await timesMade(kept, ['7:9:', '7:9:'])).toBe(1);
+  });
+
+  test('are forgotten with the connection that they came by', async () => {
+    const kept = new KeptAnswers();
+    await timesMade(kept, ['7:9:']);
+    kept.forget();
+    expect(await timesMade(kept, ['7:9:'])).toBe(1);
+  });
+
+  test('of more than 16 MB together are let go', async () => {
+    const kept = new KeptAnswers();
+    await timesMade(kept, ['7:9:'], 'x'.repeat(17 * 1024 * 1024));
+    expect(await timesMade(kept, ['7:9:'])).toBe(1);
+  });
+});

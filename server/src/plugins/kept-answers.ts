@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+
+/** What a list answers, ready to be sent. */
+export type ReadyAnswer = {
+  body: Buffer;
+  etag: string;
+  /** Of a page: rows on all pages together, and where the next one starts. */
+  page: { total: number; nextCursor: string | null } | null;
+};
+
+/** Names an answer by its content, however it is packed. */
+export function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+}
+
+/** Bytes of answers that are kept at most; beyond it they are all let go. */
+const bytesMax = 16 * 1024 * 1024;
+
+/**
+ * Keeps answers for as long as nothing at all is written to the database (decision 0015). Each request reads its session,
+ * and with it the snapshot that PostgreSQL shows it: which transactions have ended. A snapshot that is the same as before
+ * shows the same rows, so an answer that was read since then is still what the tables hold.
+ */
+export class KeptAnswers {
+  #snapshot: string | null = null;
+  #answers = new Map<string, Promise<ReadyAnswer>>();
+  #bytes = 0;
+
+  /**
+   * The answer that is kept for this snapshot, or a new one; who asks the same at once shares it.
+   * @param snapshot null where it says too little: on a standby
+   * @param name of all that the answer depends on besides the database
+   */
+  answer(snapshot: string | null, name: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+    if (snapshot === null) return make();
+    if (snapshot !== this.#snapshot) this.forget(snapshot);
+    const known = this.#answers.get(name);
+    if (known) return known;
+    const answers = this.#answers;
+    const made = make();
+    answers.set(name, made);
+    made.then(
+      ({ body }) => {
+        if (answers === this.#answers) this.#count(body);
+      },
+      () => answers.delete(name),
+    );
+    return made;
+  }
+
+  /** To be called where the database may be another one than before, whose snapshots could look alike. */
+  forget(snapshot: string | null = null): void {
+    this.#snapshot = snapshot;
+    this.#answers = new Map();
+    this.#bytes = 0;
+  }
+
+  #count(body: Buffer): void {
+    this.#bytes += body.length;
+    if (this.#bytes > bytesMax) this.forget(this.#snapshot);
+  }
+}
