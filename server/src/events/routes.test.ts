@@ -33,7 +33,9 @@ test.each(['since', 'lastEventId'])(
   async by => {
     const [shop, other] = [await portal.shop(), await portal.shop()];
     const first = await portal.listen(shop);
-    const known = await createProduct(portal.db);
+    const known = v7();
+    // In one commit, so that nothing about it is told after the position.
+    await portal.db.insert(products).values({ id: known, name: 'Keten gömlek', price: '100.00' });
     await untilHeard(first, known);
     const from = { [by]: first.position };
     const missed = await createProduct(portal.db);
