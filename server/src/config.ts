@@ -38,34 +38,40 @@ function isOrigin(address: string): boolean {
   return pathname === '/' && search === '' && hash === '' && username === '';
 }
 
-const settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  /** Address under which the portal is reached from outside, for links in mails. */
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, abort: true })
-    .refine(isOrigin)
-    .transform(address => new URL(address).origin)
-    .optional(),
-  /** Folder of the embedded database. */
-  DATA_DIR: z.string().default('data'),
-  /** A PostgreSQL to use instead of the embedded one. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** The same database past a pgbouncer in transaction mode: for what needs a connection of its own. */
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
-  MAIL_FROM: z.string().includes('@').default('Toptan <noreply@localhost>'),
-  ADMIN_USERNAME: z.string().trim().min(1).max(100).default('admin'),
-  ADMIN_PASSWORD: z.string().min(10).max(200).optional(),
-  TRUST_PROXY: trustProxy,
-  /** Administrators reach nothing but their account until they have set up an authenticator app. */
-  STAFF_SECOND_FACTOR: flag,
-  /** Seconds from SIGTERM in which all is answered as before and `/readyz` says 503, for a balancer that looks there. */
-  STOP_DELAY: z.coerce.number().int().min(0).max(60).default(0),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  /** Lets the demo listen beyond loopback, where its published passwords can be reached. */
-  DEMO_ANYWHERE: flag,
-});
+const settings = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    /** Address under which the portal is reached from outside, for links in mails. */
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, abort: true })
+      .refine(isOrigin)
+      .transform(address => new URL(address).origin)
+      .optional(),
+    /** Folder of the embedded database. */
+    DATA_DIR: z.string().default('data'),
+    /** A PostgreSQL to use instead of the embedded one. */
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** The same database past a pgbouncer in transaction mode: for what needs a connection of its own. */
+    DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** A streaming replica of it, for lists and sums. */
+    DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+    MAIL_FROM: z.string().includes('@').default('Toptan <noreply@localhost>'),
+    ADMIN_USERNAME: z.string().trim().min(1).max(100).default('admin'),
+    ADMIN_PASSWORD: z.string().min(10).max(200).optional(),
+    TRUST_PROXY: trustProxy,
+    /** Administrators reach nothing but their account until they have set up an authenticator app. */
+    STAFF_SECOND_FACTOR: flag,
+    /** Seconds from SIGTERM in which all is answered as before and `/readyz` says 503, for a balancer that looks there. */
+    STOP_DELAY: z.coerce.number().int().min(0).max(60).default(0),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+    /** Lets the demo listen beyond loopback, where its published passwords can be reached. */
+    DEMO_ANYWHERE: flag,
+  })
+  .refine(({ DATABASE_URL, DATABASE_REPLICA_URL }) => DATABASE_URL || !DATABASE_REPLICA_URL, {
+    path: ['DATABASE_REPLICA_URL'],
+  });
 
 export type Config = z.infer<typeof settings>;
 
@@ -77,6 +83,8 @@ const expectations: Record<keyof Config, string> = {
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/toptan',
   DATABASE_DIRECT_URL: 'an address like postgres://user:password@host:5432/toptan',
+  DATABASE_REPLICA_URL:
+    'an address like postgres://user:password@host:5432/toptan, of a replica of the one in DATABASE_URL',
   SMTP_URL: 'an address like smtp://user:password@host:587',
   MAIL_FROM: 'a sender like Toptan <orders@example.com>',
   ADMIN_USERNAME: 'a name of 1 to 100 characters',

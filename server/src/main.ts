@@ -5,11 +5,13 @@ import { type Config, readConfig } from './config.ts';
 import { connect } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
+import { openReplica } from './db/replica.ts';
 import { demoConfig } from './demo/demo-config.ts';
 import { EventHub } from './events/hub.ts';
 import { failureText } from './failure-text.ts';
 import { listen } from './listen.ts';
 import { createOutbox } from './mail/queue.ts';
+import { Reads } from './reads.ts';
 
 /** Milliseconds in which requests under way are answered before the process ends all the same. */
 const shutdownLimit = 10_000;
@@ -29,19 +31,21 @@ type Close = (delay: number) => Promise<void>;
 async function start(config: Config, isDemo: boolean): Promise<Close> {
   const database = await openDatabase(config, say);
   await migrate(database.directConnectionString);
-  const connection = connect(database.connectionString, undefined, !config.DATABASE_DIRECT_URL);
-  const events = new EventHub(database.directConnectionString);
+  const prepares = !config.DATABASE_DIRECT_URL;
+  const { db, pool, close: closePool } = connect(database.connectionString, undefined, prepares);
+  const replica = openReplica(pool, config.DATABASE_REPLICA_URL, prepares);
+  const events = new EventHub(database.directConnectionString, { settle: () => replica?.settle() });
   await events.open();
-  const outbox = await createOutbox({ config, db: connection.db, pool: connection.pool });
+  const outbox = await createOutbox({ config, db, pool });
 
   if (isDemo) {
     const { loadDemo } = await import('./demo/load.ts');
-    await loadDemo(connection.db, say);
+    await loadDemo(db, say);
   } else {
-    await createFirstAdministrator(connection.db, config, say);
+    await createFirstAdministrator(db, config, say);
   }
 
-  const app = await buildApp({ config, db: connection.db, pool: connection.pool, events, outbox });
+  const app = await buildApp({ config, db, pool, reads: new Reads(db, replica), replica, events, outbox });
   const address = addressOf(config, await listen(app, config));
   await database.describe(address);
   say(`Toptan is ready: ${address}`);
@@ -56,7 +60,8 @@ async function start(config: Config, isDemo: boolean): Promise<Close> {
     await app.close();
     await outbox.close();
     await events.close();
-    await connection.close();
+    await replica?.close();
+    await closePool();
     await database.stop();
   };
 }

@@ -24,6 +24,8 @@ export type Session = {
   expiresAt: string;
   /** What PostgreSQL showed as it was read; null on a standby, where it does not tell all. See `KeptAnswers`. */
   snapshot: string | null;
+  /** Where the write-ahead log stood after its last write; kept where reads go to a replica. */
+  lastWrite: string | null;
 };
 
 /** Tokens are stored hashed, so that a copy of the table opens nothing. */
@@ -75,6 +77,7 @@ const sessionByToken = builtOnce(db =>
       hasSecondFactor: sql<boolean>`${users.totpConfirmedAt} is not null`,
       expiresAt: sessions.expiresAt,
       snapshot,
+      lastWrite: sessions.lastWrite,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -106,6 +109,14 @@ export async function findSession(db: Queryable, token: string): Promise<Session
 /** Moves the end of a session that is in use. */
 export async function extendSession(db: Queryable, tokenHash: Buffer): Promise<void> {
   await db.update(sessions).set({ expiresAt: sessionEnd }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Keeps how far the database has come. Not made durable: after a crash a replica is asked again what it has. */
+export async function noteWrite(db: Queryable, id: string): Promise<void> {
+  await db.execute(sql`
+    with unhurried as (select set_config('synchronous_commit', 'off', true))
+    update ${sessions} set last_write = pg_current_wal_lsn() from unhurried where ${sessions.id} = ${id}
+  `);
 }
 
 export async function endSession(db: Queryable, tokenHash: Buffer): Promise<void> {

@@ -10,8 +10,8 @@ import { notFound } from '../refusal.ts';
 import { changeCustomer, createCustomer, deleteCustomer } from './commands.ts';
 import { findCustomer, listCustomerPage } from './queries.ts';
 
-export function registerCustomers(app: FastifyInstance, { db }: Deps): void {
-  handle(app, listCustomers, ({ query }) => listCustomerPage(db, query));
+export function registerCustomers(app: FastifyInstance, { db, reads }: Deps): void {
+  handle(app, listCustomers, ({ session, query }) => reads.run(session, db => listCustomerPage(db, query)));
 
   handle(app, getCustomer, async ({ params }) => {
     const customer = await findCustomer(db, params.id);

@@ -21,10 +21,13 @@ const gatherPause = 50;
 const reconnectPause = 1_000;
 
 /** Milliseconds until a database that does not answer counts as lost. */
-const patience = 5_000;
+const defaultPatience = 5_000;
 
 /** Milliseconds between two looks whether the connection still carries anything. */
 const defaultPulse = 5_000;
+
+/** Resolves when whoever is told now of what was committed will find it; undefined where that is at once. */
+type Settle = () => Promise<void> | undefined;
 
 /** What was told at a time; the id gives away neither when nor how much. */
 type Telling = { id: string; changesFor: ReturnType<typeof sortNotices> };
@@ -39,6 +42,7 @@ export class EventHub {
   readonly #connectionString: string;
   readonly #pulse: number;
   readonly #patience: number;
+  readonly #settle: Settle;
   readonly #listeners = new Set<Listener>();
   #socket: Socket | null = null;
   #beat: NodeJS.Timeout | undefined;
@@ -49,11 +53,18 @@ export class EventHub {
   #recent: Telling[] = [silence()];
   #isClosed = false;
 
-  /** @param timing milliseconds, for tests */
-  constructor(connectionString: string, timing: { pulse?: number; patience?: number } = {}) {
+  constructor(
+    connectionString: string,
+    {
+      pulse = defaultPulse,
+      patience = defaultPatience,
+      settle = () => undefined,
+    }: { pulse?: number; patience?: number; settle?: Settle } = {},
+  ) {
     this.#connectionString = connectionString;
-    this.#pulse = timing.pulse ?? defaultPulse;
-    this.#patience = timing.patience ?? patience;
+    this.#pulse = pulse;
+    this.#patience = patience;
+    this.#settle = settle;
   }
 
   /** Starts to listen; throws when the database is out of reach. A connection that is lost later mends itself. */
@@ -131,10 +142,12 @@ export class EventHub {
     clearTimeout(this.#beat);
     if (this.#isClosed) return;
     this.#retry = setTimeout(() => {
-      this.open().then(
-        () => this.#everyone(listener => listener.resync()),
-        () => this.#mend(),
-      );
+      this.open()
+        .then(() => this.#settle())
+        .then(
+          () => this.#everyone(listener => listener.resync()),
+          () => this.#mend(),
+        );
     }, reconnectPause);
   }
 
@@ -148,13 +161,19 @@ export class EventHub {
       return;
     }
     this.#notices.push(notice);
-    this.#gathering ??= setTimeout(() => this.#tell(), gatherPause);
+    this.#gathering ??= this.#gather();
   }
 
-  #tell(): void {
+  #gather(): NodeJS.Timeout {
+    return setTimeout(() => void this.#tell(), gatherPause);
+  }
+
+  async #tell(): Promise<void> {
     const changesFor = sortNotices(this.#notices);
     this.#notices = [];
-    this.#gathering = undefined;
+    await this.#settle();
+    // What was heard meanwhile may not be found yet.
+    this.#gathering = this.#notices.length > 0 && !this.#isClosed ? this.#gather() : undefined;
     this.#recent = [...this.#recent.slice(1 - remembered), { id: randomUUID(), changesFor }];
     this.#everyone(listener => {
       const changes = changesFor(listener.session);

@@ -16,11 +16,11 @@ import { assignOnce, changeStatus, deleteWithUnits } from './commands.ts';
 import { placeFromBasket } from './placing-commands.ts';
 import { findOrder, listOrderPage } from './queries.ts';
 
-export function registerOrders(app: FastifyInstance, { db }: Deps): void {
+export function registerOrders(app: FastifyInstance, { db, reads }: Deps): void {
   handle(
     app,
     listOrders,
-    async ({ session, query }) => listOrderPage(db, scopeOf(session), query),
+    ({ session, query }) => reads.run(session, db => listOrderPage(db, scopeOf(session), query)),
     scopeName,
   );
 

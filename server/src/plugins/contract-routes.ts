@@ -68,9 +68,9 @@ function isOfOwnAccount(call = ''): boolean {
 /** Registers what every contract route needs: default deny and the list of what exists. */
 export function prepareContractRoutes(
   app: FastifyInstance,
-  { config, pool }: { config: Pick<Config, 'STAFF_SECOND_FACTOR'>; pool: Deps['pool'] },
+  { config, pool, replica }: { config: Pick<Config, 'STAFF_SECOND_FACTOR'> } & Pick<Deps, 'pool' | 'replica'>,
 ): void {
-  const keptAnswers = new KeptAnswers();
+  const keptAnswers = new KeptAnswers(moment => replica === null || replica.hasAllUntil(moment));
   app.decorate('keptAnswers', keptAnswers);
   pool.on('connect', () => keptAnswers.forget());
   app.decorate('contractCalls', new Set<string>());

@@ -22,9 +22,17 @@ const bytesMax = 16 * 1024 * 1024;
  * shows the same rows, so an answer that was read since then is still what the tables hold.
  */
 export class KeptAnswers {
+  readonly #isFoundBy: (moment: number) => boolean;
   #snapshot: string | null = null;
+  /** When the snapshot was first seen (`performance.now()`). */
+  #since = 0;
   #answers = new Map<string, Promise<ReadyAnswer>>();
   #bytes = 0;
+
+  /** @param isFoundBy whether answers are made of everything that was committed before a moment: not yet on a replica */
+  constructor(isFoundBy: (moment: number) => boolean = () => true) {
+    this.#isFoundBy = isFoundBy;
+  }
 
   /**
    * The answer that is kept for this snapshot, or a new one; who asks the same at once shares it.
@@ -34,6 +42,7 @@ export class KeptAnswers {
   answer(snapshot: string | null, name: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
     if (snapshot === null) return make();
     if (snapshot !== this.#snapshot) this.forget(snapshot);
+    if (!this.#isFoundBy(this.#since)) return make();
     const known = this.#answers.get(name);
     if (known) return known;
     const answers = this.#answers;
@@ -51,6 +60,7 @@ export class KeptAnswers {
   /** To be called where the database may be another one than before, whose snapshots could look alike. */
   forget(snapshot: string | null = null): void {
     this.#snapshot = snapshot;
+    this.#since = performance.now();
     this.#answers = new Map();
     this.#bytes = 0;
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import { type MailBacklog, mailBacklog } from '../mail/queries.ts';
 
@@ -93,6 +93,30 @@ function measureDatabase({ db }: Deps, registers: Registers): void {
   });
 }
 
+/** Only where there is a replica. */
+function measureReplica({ replica, reads }: Deps, registers: Registers): void {
+  if (!replica) return;
+  new Gauge({
+    name: 'database_replica_age_seconds',
+    help: 'Everything that was committed so long ago is known to be on the replica; above 1 nothing is read there',
+    registers,
+    collect() {
+      this.set(replica.age);
+    },
+  });
+  new Counter({
+    name: 'database_reads_total',
+    help: 'Lists and sums by where they were read: on the replica or on the primary',
+    labelNames: ['place'] as const,
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ place: 'replica' }, reads.counts.replica);
+      this.inc({ place: 'primary' }, reads.counts.primary);
+    },
+  });
+}
+
 /** What an operator watches and alerts on; docs/operations.md says on what. */
 export function collectMetrics(app: FastifyInstance, deps: Deps): Registry {
   const registers: Registers = [new Registry()];
@@ -100,5 +124,6 @@ export function collectMetrics(app: FastifyInstance, deps: Deps): Registry {
   measureCalls(app, registers);
   measureConnections(deps, registers);
   measureDatabase(deps, registers);
+  measureReplica(deps, registers);
   return registers[0];
 }

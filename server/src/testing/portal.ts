@@ -6,10 +6,12 @@ import { hashPassword } from '../auth/passwords.ts';
 import { openSession } from '../auth/sessions.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/client.ts';
+import { openReplica } from '../db/replica.ts';
 import { customers, users } from '../db/schema-people.ts';
 import type { Deps } from '../deps.ts';
 import { EventHub } from '../events/hub.ts';
 import { createOutbox, type OpenOutbox } from '../mail/queue.ts';
+import { Reads } from '../reads.ts';
 import { createTestDatabase } from './databases.ts';
 
 /** Somebody who makes calls, with a cookie of their own. */
@@ -97,10 +99,12 @@ export async function openPortal(
 ): Promise<Portal> {
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...settings });
   const connection = connect(url, 8);
-  const events = new EventHub(url);
+  const replica = openReplica(connection.pool, config.DATABASE_REPLICA_URL);
+  const events = new EventHub(url, { settle: () => replica?.settle() });
   await events.open();
-  const outbox = await createOutbox({ config, db: connection.db, pool: connection.pool });
-  const deps: Deps = { config, db: connection.db, pool: connection.pool, events, outbox };
+  const { db, pool } = connection;
+  const outbox = await createOutbox({ config, db, pool });
+  const deps: Deps = { config, db, pool, reads: new Reads(db, replica), replica, events, outbox };
   const app = await buildApp(deps, webFolder);
   await app.ready();
 
@@ -140,6 +144,7 @@ export async function openPortal(
       await app.close();
       await outbox.close();
       await events.close();
+      await replica?.close();
       await connection.close();
     },
   };

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { noteWrite } from '../auth/sessions.ts';
+import type { Database } from '../db/client.ts';
+
+/**
+ * Notes after every write, before it is answered, how far the database has come, so that what the session reads next is
+ * not older. Needed where reads go to a replica.
+ */
+export function noteLastWrites(app: FastifyInstance, db: Database): void {
+  app.addHook('onSend', async ({ session, method, routeOptions }) => {
+    if (session && routeOptions.config.contract && method !== 'GET') await noteWrite(db, session.id);
+  });
+}
