@@ -68,6 +68,7 @@ async function run(options: Options): Promise<Finding[]> {
         ...(await prepareWorld(server.address)),
         origin: server.address,
         checks: options.checks,
+        takesPictures: options.takesPictures,
         folder,
         report: (finding: Finding) => {
           findings.push(finding);
@@ -79,7 +80,7 @@ async function run(options: Options): Promise<Finding[]> {
         const { as, size, language, themes } = batch;
         say(`${as} ${size} ${language} ${themes.join(' ')}: ${batch.scenes.length} scenes`);
       });
-      if (options.checks.length > 0) return findings;
+      if (!options.takesPictures) return findings;
       const shown = scenesIn(
         folder,
         scenes.map(({ name }) => name),

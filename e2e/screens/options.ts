@@ -12,8 +12,9 @@ export type Options = {
   sizes: readonly Size[];
   languages: readonly Language[];
   themes: readonly Theme[];
-  /** To be made in the place of pictures. */
   checks: readonly Check[];
+  /** Checks alone take none. */
+  takesPictures: boolean;
   /** Of every scene only two variants, which have both sizes and both themes between them. */
   isBrief: boolean;
   /** Nothing is left out. */
@@ -28,6 +29,8 @@ const usage = `npm run screens [-- options]
   --check ${checks.join('|')}
           look for faults in the place of taking pictures: against the rules of WCAG, or with letters of twice the size
 Each may be given several times.
+  --pictures
+          take the pictures as well as check, of each page opened once
   --brief each scene once in each size and once in each theme, in two languages, one of them Arabic`;
 
 function chosen<T extends string>(option: string, all: readonly T[], given: string[] = []): readonly T[] {
@@ -49,14 +52,17 @@ export function readOptions(args: string[]): Options {
         theme: many,
         check: many,
         brief: { type: 'boolean', default: false },
+        pictures: { type: 'boolean', default: false },
       },
     });
+    const sought = values.check === undefined ? [] : chosen('check', checks, values.check);
     return {
       scenes: values.scene ?? [],
       sizes: chosen('size', sizes, values.size),
       languages: chosen('lang', languages, values.lang),
       themes: chosen('theme', themes, values.theme),
-      checks: values.check === undefined ? [] : chosen('check', checks, values.check),
+      checks: sought,
+      takesPictures: values.pictures || sought.length === 0,
       isBrief: values.brief,
       isWhole: args.length === 0,
     };
