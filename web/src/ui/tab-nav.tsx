@@ -1,7 +1,12 @@
 import './tabs.css';
 import { Slot } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
+
+function middleOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
+}
 
 /** Tabs that are links (a filter kept in the address). Children are TabLink elements. */
 export function TabNav({
@@ -16,8 +21,18 @@ export function TabNav({
   children: ReactNode;
   className?: string;
 }) {
+  const row = useRef<HTMLElement>(null);
+  // The chosen one may be further along than a phone shows.
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[aria-current]');
+    if (row.current && chosen) row.current.scrollBy({ left: middleOf(chosen) - middleOf(row.current) });
+  }, []);
   return (
-    <nav className={classNames('tabs tabs-fade', packed && 'tabs-packed', className)} aria-label={label}>
+    <nav
+      ref={row}
+      className={classNames('tabs tabs-fade', packed && 'tabs-packed', className)}
+      aria-label={label}
+    >
       {children}
     </nav>
   );
