@@ -111,6 +111,7 @@ export function GenderSelect({ gender, onGender }: CatalogFilterProps) {
       className="catalog-gender"
       label={t('gender')}
       value={gender ?? 'all'}
+      none="all"
       onChange={value => onGender(value === 'all' ? undefined : value)}
       options={[
         { value: 'all', label: t('allGenders') },

@@ -8,11 +8,13 @@ import { MenuButton } from './menu-button.tsx';
 const ChoiceList = lazy(async () => ({ default: (await import('./choice-list.tsx')).ChoiceList }));
 
 export interface ChoiceButtonProps<T extends string> extends ChoiceListProps<T> {
+  /** The choice that filters nothing; the button then says what it filters by. */
+  none?: T;
   className?: string;
 }
 
 /** A filter beside a search: looks like a Select, costs nothing until it is opened. */
-export function ChoiceButton<T extends string>({ className, ...choice }: ChoiceButtonProps<T>) {
+export function ChoiceButton<T extends string>({ none, className, ...choice }: ChoiceButtonProps<T>) {
   const { label, value, options, onChange } = choice;
   const current = options.find(option => option.value === value)?.label;
   return (
@@ -29,7 +31,7 @@ export function ChoiceButton<T extends string>({ className, ...choice }: ChoiceB
         />
       )}
     >
-      <span className="select-value">{current}</span>
+      <span className="select-value">{value === none ? label : current}</span>
       <ChevronDown className="select-chevron" aria-hidden="true" />
     </MenuButton>
   );
