@@ -86,7 +86,7 @@ test('pieces typed just before confirming are the pieces that are ordered @deskt
   const confirm = shop.getByRole('button', { name: /Confirm order/ });
   await shop.route('**/api/basket/*', async route => {
     const isConfirmed = shop.waitForEvent('request', request => request.url().endsWith('/api/orders'));
-    await Promise.race([isConfirmed, confirm.and(shop.locator('[aria-busy]')).waitFor()]);
+    await Promise.race([isConfirmed, shop.locator('button[aria-busy=true]').waitFor()]);
     await route.continue();
   });
   await shop.getByRole('spinbutton').fill('7');

@@ -77,6 +77,7 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
         wide
         split
         busy={place.isPending}
+        busyLabel={t('confirming')}
         disabled={lines.length === 0 || isBlocked || isEarly}
         onClick={() => void confirm()}
       >

@@ -50,7 +50,9 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
               <p className="code order-placed-code">{order.orderNumber}</p>
             </div>
             <div className="order-placed-when">
-              <p className="quiet">{list([date(order.createdAt), date(order.createdAt, 'time')])}</p>
+              <p className="quiet">
+                {list([date(order.createdAt, 'medium'), date(order.createdAt, 'time')])}
+              </p>
               <OrderStatusBadge status={order.status} />
             </div>
           </div>
