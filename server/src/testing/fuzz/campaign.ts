@@ -1,29 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import fc from 'fast-check';
-import { connect } from '../../db/client.ts';
 import { callName } from '../../plugins/contract-routes.ts';
 import { allCalls } from '../calls.ts';
-import { createTestDatabase } from '../databases.ts';
-import { closeConnections } from './exchange.ts';
-import { type Request, requests } from './requests.ts';
-import { type Exchange, Round } from './rounds.ts';
-import { brokenRules, lookAround } from './rules.ts';
-import { startServerProcess } from './server-process.ts';
-import { faultsOf, leaks } from './verdicts.ts';
-import { createPeople, resetWorld } from './world.ts';
-
-/** Requests of one round, which starts from the same rows; a failing round is cut down to what it takes to fail. */
-const roundLength = { minLength: 1, maxLength: 60 };
-
-export type Summary = {
-  requests: number;
-  byStatus: Map<number, number>;
-  /** Calls of the contract that succeeded at least once. */
-  succeeded: Set<string>;
-  seed: number;
-  /** What went wrong, and the shortest way there; null when nothing did. */
-  failure: string | null;
-};
+import { runLane, type Summary } from './lane.ts';
 
 type Plan = {
   /** Requests after which no further round begins. */
@@ -31,79 +8,50 @@ type Plan = {
   /** Milliseconds after which no further round begins. */
   time?: number;
   seed: number;
+  /** How many run side by side, each with a server, a database and a seed of its own: the first has the seed, the next the one after. */
+  lanes?: number;
   progress?: (sent: number) => void;
 };
 
-const describe = ({ sent, caller, answer }: Exchange) =>
-  `${caller}: ${sent.method} ${sent.path.slice(0, 300)} ${JSON.stringify(sent.headers)} ${String(sent.body ?? '').slice(0, 1_500)}\n  → ${answer.status} ${answer.body.slice(0, 500)}`;
-
-const mayTell = ({ caller, answer }: Exchange) =>
-  caller !== 'admin' && (answer.status < 300 || /[0-9a-f]{8}-/.test(answer.body));
-
-class RoundFailure extends Error {}
+function add<Key>(counts: Map<Key, number>, more: ReadonlyMap<Key, number>): Map<Key, number> {
+  for (const [key, count] of more) counts.set(key, (counts.get(key) ?? 0) + count);
+  return counts;
+}
 
 /**
- * Sends random programmes of calls by several callers to a server on a fresh database of this PostgreSQL.
+ * Sends random programmes of calls by several callers to servers on fresh databases of this PostgreSQL.
  * @param postgres a server with the template that test databases are copied from
  */
-export async function runCampaign(postgres: string, plan: Plan): Promise<Summary> {
-  const database = await createTestDatabase(postgres);
-  const server = await startServerProcess(database.url);
-  const { db, close } = connect(database.url, 4);
-  const people = createPeople();
-  const byStatus = new Map<number, number>();
-  const succeeded = new Set<string>();
-  const end = plan.time === undefined ? Number.POSITIVE_INFINITY : Date.now() + plan.time;
+export async function runCampaign(
+  postgres: string,
+  { lanes = 1, time, progress, ...plan }: Plan,
+): Promise<Summary> {
+  const failing = new AbortController();
+  const end = time === undefined ? Number.POSITIVE_INFINITY : Date.now() + time;
   let sent = 0;
-  let hasFailed = false;
-
-  /** The tables are looked into only where an answer could show what is in them. */
-  const surroundingsOf = (made: Exchange[]) =>
-    made.some(mayTell) ? lookAround(db) : { owners: new Map<string, string>(), closed: new Set<string>() };
-
-  async function play(programme: Request[]): Promise<void> {
-    await resetWorld(db, people);
-    const round = new Round(server.port, db, people);
-    await round.open();
-    const exchanges: Exchange[] = [];
-    const fail = (faults: string[]) => {
-      if (faults.length === 0) return;
-      hasFailed = true;
-      throw new RoundFailure([...new Set(faults), ...exchanges.map(describe)].join('\n'));
-    };
-    for (const request of programme) {
-      const made = await round.send(request);
-      const known = { ...(await surroundingsOf(made)), people, secrets: round.secrets };
-      exchanges.push(...made);
-      sent += made.length;
-      for (const each of made) {
-        byStatus.set(each.answer.status, (byStatus.get(each.answer.status) ?? 0) + 1);
-        if (each.answer.status < 300) succeeded.add(callName(each.request.call));
-        fail(faultsOf(each, known));
-      }
-    }
-    const logs = server.newLogs();
-    fail([...leaks(logs, round.secrets)].map(leak => `${leak}, in the log:\n${logs}`));
-    fail(await brokenRules(db, people));
-    if (server.hasEnded()) fail(['the server has ended']);
-  }
-
-  const property = fc.asyncProperty(fc.array(requests, { ...roundLength, size: 'max' }), async programme => {
-    if (!hasFailed && (sent >= plan.requests || Date.now() > end)) return;
-    await play(programme);
-    plan.progress?.(sent);
-  });
-  try {
-    const result = await fc.check(property, { seed: plan.seed, numRuns: Math.ceil(plan.requests / 12) });
-    await pause(0);
-    const failure = result.failed ? String(result.errorInstance ?? 'it failed') : null;
-    return { requests: sent, byStatus, succeeded, seed: result.seed, failure };
-  } finally {
-    closeConnections();
-    await server.stop();
-    await close();
-    await database.drop();
-  }
+  const summaries = await Promise.all(
+    Array.from({ length: lanes }, async (_, place) => {
+      const summary = await runLane(postgres, {
+        requests: Math.ceil(plan.requests / lanes),
+        seed: plan.seed + place,
+        isOver: () => failing.signal.aborted || Date.now() > end,
+        onSent(count) {
+          sent += count;
+          progress?.(sent);
+        },
+      });
+      if (summary.failure !== null) failing.abort();
+      return summary;
+    }),
+  );
+  const failed = summaries.find(({ failure }) => failure !== null);
+  return {
+    requests: sent,
+    byStatus: summaries.reduce((all, { byStatus }) => add(all, byStatus), new Map<number, number>()),
+    succeeded: new Set(summaries.flatMap(({ succeeded }) => [...succeeded])),
+    seed: failed?.seed ?? plan.seed,
+    failure: failed?.failure ?? null,
+  };
 }
 
 /** A line for each status, and what went wrong. */

@@ -14,10 +14,19 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 /** Milliseconds after which an answer counts as none. */
 const patience = 20_000;
 
-const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+/** Connections to one server, which are kept open. */
+export type Line = {
+  /** Sends a request; of a stream of events only the beginning is read. */
+  exchange(sent: Sent): Promise<Answer>;
+  close(): void;
+};
 
-/** Sends a request; of a stream of events only the beginning is read. */
-export function exchange(port: number, { method, path, headers, body }: Sent): Promise<Answer> {
+export function openLine(port: number): Line {
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  return { exchange: sent => exchange(port, agent, sent), close: () => agent.destroy() };
+}
+
+function exchange(port: number, agent: Agent, { method, path, headers, body }: Sent): Promise<Answer> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
     // Node leaves the length out where a body is unusual (DELETE).
@@ -59,8 +68,4 @@ function unpack(bytes: Buffer, encoding: string | undefined): string {
   if (bytes.length === 0) return '';
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
-}
-
-export function closeConnections(): void {
-  agent.destroy();
 }

@@ -1,17 +1,26 @@
-/** `npm run fuzz -- --requests 200000 [--seed N]`: random and hostile requests to every call of the contract. */
+/**
+ * `npm run fuzz -- --requests 200000 [--seed N] [--lanes N]`: random and hostile requests to every call of the contract,
+ * the pages and the pictures. A failure names the seed that finds it again with `--lanes 1`.
+ */
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startThrowawayDatabase } from '../../db/embedded/throwaway.ts';
 import { createTemplate } from '../databases.ts';
 import { describeSummary, neverAccepted, runCampaign } from './campaign.ts';
 
 const { values } = parseArgs({
-  options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string' } },
+  options: {
+    requests: { type: 'string', default: '20000' },
+    seed: { type: 'string' },
+    lanes: { type: 'string', default: String(2 * availableParallelism()) },
+  },
 });
 
 const requests = Number(values.requests);
+const lanes = Number(values.lanes);
 const seed = values.seed === undefined ? Date.now() & 0x7fffffff : Number(values.seed);
-if (!Number.isSafeInteger(requests) || !Number.isSafeInteger(seed)) {
-  process.stderr.write('Usage: npm run fuzz -- --requests 200000 [--seed N]\n');
+if (![requests, seed, lanes].every(Number.isSafeInteger) || lanes < 1) {
+  process.stderr.write('Usage: npm run fuzz -- --requests 200000 [--seed N] [--lanes N]\n');
   process.exit(2);
 }
 
@@ -22,6 +31,7 @@ try {
   const summary = await runCampaign(cluster.connectionString, {
     requests,
     seed,
+    lanes,
     progress(sent) {
       if (sent - told < 5_000) return;
       told = sent;

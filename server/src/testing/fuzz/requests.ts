@@ -3,6 +3,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 import { allCalls } from '../calls.ts';
 import { hostileNames, hostileTexts, hostileValues, nearly, textOf } from './hostile-values.ts';
+import { places } from './places.ts';
 import { idReference, kindOf, wholeBasket } from './references.ts';
 import { fields, validValues } from './valid-values.ts';
 
@@ -22,6 +23,8 @@ export type Request = {
   /** The file part of a form, in base64. */
   file: string | null;
   headers: Record<string, string>;
+  /** What stands in the cookie beside the session: `; language=ar`. */
+  cookies: string;
   /** How many of it are sent at the same time. */
   copies: number;
 };
@@ -141,7 +144,7 @@ const hostileHeaders = fc.dictionary(
 /** Each caller comes from one of a few addresses, so that what is throttled is reached with and without it. */
 const addresses = fc.nat(250).map(host => `198.51.100.${host}`);
 
-function headersOf({ idempotent }: Endpoint): Arbitrary<Record<string, string>> {
+function headersOf({ idempotent }: Pick<Endpoint, 'idempotent'>): Arbitrary<Record<string, string>> {
   const keys = fc.constantFrom('key-1', 'key-2', 'key-3');
   const own = idempotent
     ? fc.oneof(fc.constant({}), fc.record({ 'idempotency-key': keys }))
@@ -175,9 +178,47 @@ function requestsOf(call: Endpoint): Arbitrary<Request> {
     body: bodies(call),
     file: call.file ? files : fc.constant(null),
     headers: headersOf(call),
+    cookies: fc.constant(''),
     copies: fc.oneof({ weight: 12, arbitrary: fc.constant(1) }, fc.constantFrom(2, 5)),
   });
 }
 
-/** One request to any call of the contract. */
-export const requests: Arbitrary<Request> = fc.oneof(...allCalls.map(requestsOf));
+const cookies = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom('', '; language=en', '; language=tr', '; language=ar') },
+  fc
+    .tuple(fc.constantFrom('language', 'toptan', '__Host-toptan', '__proto__', ''), headerValues)
+    .map(([name, value]) => `; ${name}=${value}`),
+);
+
+/** A look at something beside the contract, as a browser does it or otherwise. */
+const looks: Arbitrary<Request> = fc
+  .record({
+    caller: fc.constantFrom(...callers),
+    path: places,
+    method: fc.oneof(
+      { weight: 12, arbitrary: fc.constant('GET') },
+      fc.constantFrom('HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'),
+    ),
+    accept: fc.oneof(
+      { weight: 3, arbitrary: fc.constant({ accept: 'text/html,application/xhtml+xml' }) },
+      fc.constant({}),
+    ),
+    headers: headersOf({}),
+    cookies,
+    copies: fc.oneof({ weight: 12, arbitrary: fc.constant(1) }, fc.constant(3)),
+  })
+  .map(({ path, accept, headers, ...look }) => ({
+    ...look,
+    call: { method: 'GET', path: `/${path.slice(1)}`, access: 'public', summary: 'a look' },
+    params: {},
+    query: [],
+    body: undefined,
+    file: null,
+    headers: { ...accept, ...headers },
+  }));
+
+/** One request: to any call of the contract, or to what stands beside it. */
+export const requests: Arbitrary<Request> = fc.oneof(
+  { weight: 5, arbitrary: fc.oneof(...allCalls.map(requestsOf)) },
+  { weight: 1, arbitrary: looks },
+);

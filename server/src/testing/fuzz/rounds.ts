@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../../db/client.ts';
 import { mails } from '../../db/schema-people.ts';
-import { type Answer, exchange, type Sent } from './exchange.ts';
+import type { Answer, Line, Sent } from './exchange.ts';
 import { type Kind, kinds, ownSecrets, resolveIds } from './references.ts';
 import type { CallerName, Request } from './requests.ts';
 import { type People, password, reopenSession } from './world.ts';
@@ -26,7 +26,7 @@ const knownMax = 24;
 
 /** Sends requests one after the other, keeping what each caller has: a session, an authenticator app, ids that were seen. */
 export class Round {
-  readonly #port: number;
+  readonly #line: Line;
   readonly #db: Database;
   readonly #people: People;
   readonly #ids = new Map<Kind, string[]>();
@@ -35,8 +35,8 @@ export class Round {
   /** Tokens and keys that were given out to their owners. */
   readonly secrets = new Set<string>();
 
-  constructor(port: number, db: Database, people: People) {
-    this.#port = port;
+  constructor(line: Line, db: Database, people: People) {
+    this.#line = line;
     this.#db = db;
     this.#people = people;
     for (const [name, { token, authenticator }] of Object.entries(people)) {
@@ -68,7 +68,7 @@ export class Round {
       basket: () => this.#basket(caller),
     });
     const answers = await Promise.all(
-      Array.from({ length: request.copies }, () => exchange(this.#port, sent)),
+      Array.from({ length: request.copies }, () => this.#line.exchange(sent)),
     );
     const exchanges: Exchange[] = [];
     for (const answer of answers) {
@@ -115,7 +115,7 @@ export class Round {
   async #basket(caller: CallerName): Promise<unknown> {
     const cookie = this.#cookies.get(caller);
     const headers: Record<string, string> = cookie ? { cookie: `toptan=${cookie}` } : {};
-    const answer = await exchange(this.#port, {
+    const answer = await this.#line.exchange({
       method: 'GET',
       path: '/api/basket',
       headers,
@@ -140,7 +140,8 @@ export class Round {
       if (caller !== 'anonymous' && (body === '' || body.includes(this.#people[caller].userId)))
         this.#cookies.set(caller, token);
     }
-    if (status >= 300 || method === 'HEAD' || !headers['content-type']?.includes('json')) return;
+    if (status >= 300 || status === 206 || method === 'HEAD' || !headers['content-type']?.includes('json'))
+      return;
     const told: unknown = JSON.parse(body);
     if (isObject(told) && 'secret' in told) this.#authenticators.set(caller, String(told.secret));
     const kind = kinds.findLast(each => call.path.includes(`/${each}`));

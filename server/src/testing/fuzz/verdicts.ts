@@ -1,13 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as account from '@toptan/contract/account';
 import { login, logout } from '@toptan/contract/auth';
 import type { Endpoint } from '@toptan/contract/endpoint';
-import { errorBodySchema, errorStatus } from '@toptan/contract/errors';
 import { checkPasswordLink, setPassword } from '@toptan/contract/new-password';
-import type { z } from 'zod';
 import { allCalls } from '../calls.ts';
+import { faultsOfPlace } from './place-verdicts.ts';
 import type { Exchange } from './rounds.ts';
 import type { Surroundings } from './rules.ts';
+import { faultsOfRefusal, isExactly, parse } from './shapes.ts';
 import { canary, markerOf, type People } from './world.ts';
 
 /** What is known when an answer is judged. */
@@ -20,34 +19,9 @@ const slowest = 15_000;
 const cookieCalls = new Set<Endpoint>([login, logout, setPassword, account.changePassword]);
 
 /** The call of the contract that a request really made, whatever it was generated from. */
-function callMade({ request, sent }: Exchange): Endpoint | undefined {
+export function callMade({ request, sent }: Exchange): Endpoint | undefined {
   const method = sent.method === 'HEAD' ? 'GET' : sent.method;
   return allCalls.find(call => call.method === method && call.path === request.call.path);
-}
-
-/** Whether a value is exactly what the schema says: nothing missing, and nothing more. */
-const isExactly = (schema: z.ZodType, value: unknown) => {
-  const parsed = schema.safeParse(value);
-  return parsed.success && isDeepStrictEqual(parsed.data, value);
-};
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function* faultsOfRefusal({ sent, answer }: Exchange): Generator<string> {
-  const { status, headers, body } = answer;
-  if (!headers['content-type']?.startsWith('application/json')) yield 'a refusal that is no JSON';
-  if (sent.method === 'HEAD') return;
-  const told = parse(body);
-  if (!isExactly(errorBodySchema, told)) yield 'a refusal that is not in the contract’s shape';
-  else if (errorStatus[errorBodySchema.parse(told).code] !== status) yield 'a code with another status';
-  if (/\bselect\b.*\bfrom\b|insert into|node_modules|\.[tj]s:\d|Failed query/.test(body))
-    yield 'a refusal that shows what is inside';
 }
 
 /** Whether a list that is given whole says how long it is. */
@@ -126,8 +100,9 @@ export function faultsOf(exchange: Exchange, known: Known): string[] {
   const call = callMade(exchange);
   const faults = [...faultsOfHeaders(exchange, call), ...foreignData(exchange, known)];
   if (status >= 500 || status < 200) faults.push(`status ${status}`);
-  else if (status >= 300) faults.push(...faultsOfRefusal(exchange));
-  else if (!call) faults.push('a success of a call that is not in the contract');
+  else if (status >= 400) faults.push(...faultsOfRefusal(exchange));
+  else if (!call && allCalls.includes(exchange.request.call)) faults.push('a success of a call that is none');
+  else if (!call) faults.push(...faultsOfPlace(exchange, known));
   else faults.push(...faultsOfSuccess(exchange, call), ...faultsOfAccess(exchange, call, known));
   if (!call || !tellsSecrets.has(call)) faults.push(...leaks(body, known.secrets));
   return faults;

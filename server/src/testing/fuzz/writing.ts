@@ -27,12 +27,17 @@ export async function write(request: Request, means: Means): Promise<Sent> {
     method,
     path: await means.fill(search ? `${path}?${search}` : path),
     headers: {
-      ...(means.cookie && { cookie: `toptan=${means.cookie}` }),
+      ...cookiesOf(request, means),
       ...(written && { 'content-type': written.type }),
       ...headers,
     },
     body: written?.bytes,
   };
+}
+
+function cookiesOf({ cookies }: Request, { cookie }: Means): Record<string, string> {
+  const all = `${cookie ? `toptan=${cookie}` : ''}${cookies}`.replace(/^; /, '');
+  return all === '' ? {} : { cookie: all };
 }
 
 async function writeBody(call: Endpoint, { body, file }: Request, means: Means) {
