@@ -91,7 +91,7 @@ describe('a picture', () => {
     const answer = await view(`/images/${path}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });
-    expect(answer.headers['cache-control']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   test('is named by its bytes, never by its file name', async () => {

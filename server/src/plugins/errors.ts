@@ -66,12 +66,14 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   );
 }
 
+/** No cache keeps a refusal, whatever would be there: what is missing or away now may be there at the next try. */
 export function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   const body: ErrorBody = { code: refusal.code, message: refusal.message };
   if (refusal.fields.length > 0) body.fields = [...refusal.fields];
   return reply
     .status(errorStatus[refusal.code])
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));
 }

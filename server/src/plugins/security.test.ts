@@ -19,10 +19,12 @@ test('no cache keeps an answer of the contract, whoever gets it', async () => {
     shop.call('GET', '/api/orders'),
     shop.call('GET', '/api/customers'),
     shop.call('GET', '/api/orders/x'),
+    shop.call('GET', `/api/orders/${'x'.repeat(300)}`),
+    shop.call('GET', '/api/nothing'),
     portal.anonymous.call('GET', '/api/auth/check'),
     portal.anonymous.call('POST', '/api/auth/login', { username: 'x', password: 'y' }),
   ]);
-  expect(answers.map(answer => answer.statusCode)).toEqual([200, 403, 400, 401, 401]);
+  expect(answers.map(answer => answer.statusCode)).toEqual([200, 403, 400, 404, 404, 401, 401]);
   for (const answer of answers) expect(answer.headers['cache-control']).toBe('no-store');
 });
 
