@@ -69,13 +69,17 @@ function* faultsOfPage(exchange: Exchange, known: Known): Generator<string> {
   else yield 'a page whose answers cannot be read';
 }
 
+/** A place on the same server, as opposed to `//elsewhere` and `https://elsewhere`. */
+const isOwn = (location: string) => /^\.{0,2}\/(?![/\\])/.test(location);
+
 /** What is wrong with something beside the contract that was shown: a page, a file, a picture, a measure. */
 export function* faultsOfPlace(exchange: Exchange, known: Known): Generator<string> {
   const { sent, answer } = exchange;
   const { status, headers } = answer;
-  if (![200, 206, 304].includes(status)) yield `a success with ${status}`;
+  if (![200, 206, 302, 304].includes(status)) yield `a success with ${status}`;
   if (sent.method !== 'GET' && sent.method !== 'HEAD') yield `${sent.method} did something`;
-  if (headers['location'] !== undefined) yield `a way to ${headers['location']}`;
+  if (headers['location'] !== undefined && !isOwn(headers['location']))
+    yield `a way to ${headers['location']}`;
   if (sent.method === 'HEAD') return;
   if (headers['content-type']?.startsWith('text/html')) yield* faultsOfPage(exchange, known);
 }

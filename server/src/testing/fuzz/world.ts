@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { hash as argon2 } from '@node-rs/argon2';
 import { imageWidths } from '@toptan/contract/products';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { hashPassword } from '../../auth/passwords.ts';
 import { newSecret } from '../../auth/second-factor.ts';
 import { hashToken } from '../../auth/sessions.ts';
 import type { Database } from '../../db/client.ts';
@@ -69,7 +69,8 @@ async function empty(db: Database): Promise<void> {
     end $$`);
 }
 
-const passwordHash = hashPassword(password);
+/** As cheap as argon2 can be: it is verified tens of thousands of times, and what a guess costs is no question here. */
+const passwordHash = argon2(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** Puts the database back to the same few rows of every kind. */
 export async function resetWorld(db: Database, people: People): Promise<void> {
