@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, dead code, unit and server and web tests, the build, the journeys in a browser. Goes on to the end when a
+ * `npm test`: types, lint, dead code, unit tests, the build, server and web tests, the journeys in a browser. Goes on to the end when a
  * part fails, and says at the end, alone on the last line, how many tests passed and failed. Each check counts as one test.
  */
 import { spawn } from 'node:child_process';
@@ -22,9 +22,10 @@ const parts = [
   { name: 'dead code', command: ['knip'] },
   vitest('contract'),
   vitest('conventions'),
+  // Before the server's tests: the fuzzer visits the pages that were built.
+  { name: 'build', command: ['npm', 'run', 'build'] },
   vitest('server'),
   vitest('web'),
-  { name: 'build', command: ['npm', 'run', 'build'] },
   { name: 'faults', command: ['npm', 'run', 'faults', '--', '--short'] },
   {
     name: 'journeys',
