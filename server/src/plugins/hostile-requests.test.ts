@@ -73,6 +73,16 @@ describe('what is searched for', () => {
       expect([q, await found(q)]).toEqual([q, 0]);
   });
 
+  test('is found where it stands as it is', async () => {
+    await createProduct(portal.db, { name: 'Zzq 50%_off\\zzq' });
+    await createProduct(portal.db, { name: 'Zzq 50 zzqoff' });
+    for (const q of ['50%_off', 'off\\zzq', '\\zzq', '％_off']) {
+      const answer = await admin.call('GET', `/api/products?q=${encodeURIComponent(q)}`);
+      const names = answer.json<{ name: string }[]>().map(({ name }) => name);
+      expect([q, names]).toEqual([q, ['Zzq 50%_off\\zzq']]);
+    }
+  });
+
   test('cannot end a header', async () => {
     const description = 'one\nSet-Cookie: toptan=theirs';
     await createProduct(portal.db, { description });
