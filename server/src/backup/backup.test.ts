@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { connect } from '../db/client.ts';
 import { deeds } from '../db/schema-deeds.ts';
 import { mails, passwordLinks } from '../db/schema-people.ts';
 import { DatabaseError } from '../db/single-connection.ts';
-import { contentOf } from '../testing/content.ts';
+import { contentOf, notBackedUp } from '../testing/content.ts';
 import { createEmptyDatabase, createTestDatabase } from '../testing/databases.ts';
 import { productForm } from '../testing/form.ts';
 import { untilBlocked } from '../testing/locks.ts';
@@ -66,7 +67,7 @@ async function fill(): Promise<string> {
 
 test('everything is there again, byte by byte, but for the sessions', async () => {
   const imageUrl = await fill();
-  const before = await contentOf(portal.databaseUrl, ['sessions']);
+  const before = await contentOf(portal.databaseUrl, notBackedUp);
   expect(
     Object.entries(before)
       .filter(([, digest]) => digest === '0 ')
@@ -77,7 +78,7 @@ test('everything is there again, byte by byte, but for the sessions', async () =
   expect((await stat(file)).mode & 0o777, 'nobody else may read it').toBe(0o600);
 
   const copy = await restored(file);
-  expect(await contentOf(copy.databaseUrl, ['sessions'])).toEqual(before);
+  expect(await contentOf(copy.databaseUrl, notBackedUp)).toEqual(before);
   expect((await contentOf(copy.databaseUrl))['sessions']).toBe('0 ');
   const shop = await copy.shop();
   const [original, again] = await Promise.all([
@@ -86,6 +87,44 @@ test('everything is there again, byte by byte, but for the sessions', async () =
   ]);
   expect(again.statusCode).toBe(200);
   expect(again.rawPayload).toEqual(original.rawPayload);
+});
+
+describe('those who watch the portal', () => {
+  const told = async ({ anonymous }: Portal) => {
+    const { body } = await anonymous.call('GET', '/metrics');
+    const measured = (name: string) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(body)?.[1]);
+    return [measured('backup_last_timestamp_seconds'), measured('backup_last_size_bytes')];
+  };
+
+  test('are told when the last backup was taken and how large it is, but of no backup before a restore', async () => {
+    const other = await startPortal();
+    onTestFinished(other.close);
+    expect(await told(other)).toEqual([0, 0]);
+    for (const _round of [1, 2]) {
+      const [file, begun] = [newFile(), Date.now()];
+      await takeBackup(other.databaseUrl, file, silent);
+      const [takenAt = 0, bytes] = await told(other);
+      expect(takenAt * 1000).toBeGreaterThanOrEqual(begun);
+      expect(takenAt * 1000).toBeLessThanOrEqual(Date.now());
+      expect(bytes).toBe((await stat(file)).size);
+      expect(await told(await restored(file))).toEqual([0, 0]);
+    }
+  });
+
+  test('a database that takes no note is backed up all the same, and the operator hears of it', async () => {
+    const { url, drop } = await createTestDatabase(inject('postgres'));
+    onTestFinished(drop);
+    const { db, close } = connect(url, 1);
+    onTestFinished(close);
+    await db.execute(
+      sql`do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`,
+    );
+    const file = newFile();
+    const lines: string[] = [];
+    await takeBackup(url, file, line => lines.push(line));
+    expect((await openBackup(file)).header.level.length).toBeGreaterThan(0);
+    expect(lines.at(-1)).toMatch(/^The database could not note that it was backed up: .*read-only/);
+  });
 });
 
 test('orders go on where they were: with the next number', async () => {
@@ -174,8 +213,8 @@ test('a database with tables but no rows is filled', async () => {
   const { url, drop } = await createTestDatabase(inject('postgres'));
   onTestFinished(drop);
   await restoreBackup(url, await openBackup(await backup()), silent);
-  expect(await contentOf(url, ['sessions', 'mails', 'password_links'])).toEqual(
-    await contentOf(portal.databaseUrl, ['sessions', 'mails', 'password_links']),
+  expect(await contentOf(url, [...notBackedUp, 'mails', 'password_links'])).toEqual(
+    await contentOf(portal.databaseUrl, [...notBackedUp, 'mails', 'password_links']),
   );
 });
 

@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../config.ts';
 import { startEmbeddedDatabase } from '../db/embedded/embedded-database.ts';
 import { temporaryParent } from '../db/embedded/throwaway.ts';
 import { migrate } from '../db/migrate.ts';
-import { contentOf } from '../testing/content.ts';
+import { contentOf, notBackedUp } from '../testing/content.ts';
 import { fillDatabase, readDatabase } from './reach-database.ts';
 import { openBackup, restoreBackup } from './restore.ts';
 import { takeBackup } from './take.ts';
@@ -54,7 +54,7 @@ test('an embedded database is backed up while it runs and while it does not, and
       return takeBackup(reached, running, silent).then(silent);
     });
     await expect(fillDatabase(source, silent, async () => {})).rejects.toThrow(/is in use by process/);
-    return contentOf(url);
+    return contentOf(url, notBackedUp);
   });
   await readDatabase(source, silent, async url => {
     await takeBackup(url, resting, silent);
@@ -65,7 +65,7 @@ test('an embedded database is backed up while it runs and while it does not, and
     const backup = await openBackup(file);
     await fillDatabase(target, silent, async url => {
       await restoreBackup(url, backup, silent);
-      expect(await contentOf(url)).toEqual(content);
+      expect(await contentOf(url, notBackedUp)).toEqual(content);
     });
     await rm(target.DATA_DIR, { recursive: true });
   }

@@ -15,15 +15,16 @@ import {
   readSequences,
   type Table,
 } from './inventory.ts';
+import { noteBackup } from './last-backup.ts';
 import type { End, Header, TableEnd, TableStart } from './parts.ts';
 import { plainRows } from './plain-rows.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
  * Tables that are not backed up. A session that was ended since, by its owner or by another password, must not
- * live again: everybody signs in anew after a restore.
+ * live again: everybody signs in anew after a restore. And what was restored has not been backed up since.
  */
-const leftOut = new Set(['sessions']);
+const leftOut = new Set(['sessions', 'last_backup']);
 
 /** Bytes of rows that are gathered before they are handed on. */
 const chunkSize = 64 * 1024;
@@ -87,10 +88,14 @@ function beginSnapshot(client: pg.Client): Promise<Snapshot> {
   });
 }
 
-async function* frames(client: pg.Client, say: (line: string) => void): AsyncGenerator<Buffer> {
+async function* frames(
+  client: pg.Client,
+  takenAt: string,
+  say: (line: string) => void,
+): AsyncGenerator<Buffer> {
   const { level, tables } = await beginSnapshot(client);
   const header: Header = {
-    takenAt: new Date().toISOString(),
+    takenAt,
     level,
     sequences: await readSequences(client),
   };
@@ -126,7 +131,11 @@ export async function takeBackup(
 ): Promise<number> {
   return withSingleConnection(connectionString, 'toptan-backup', async client => {
     await plainRows(client);
-    return writeWhole(path, contain(frames(client, say)));
+    // Before the snapshot: what is in the database then is in the backup.
+    const takenAt = new Date().toISOString();
+    const size = await writeWhole(path, contain(frames(client, takenAt, say)));
+    await noteBackup(client, takenAt, size, say);
+    return size;
   }).catch(error => {
     throw explain(error);
   });

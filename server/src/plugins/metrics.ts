@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { findLastBackup } from '../backup/last-backup.ts';
 import type { Deps } from '../deps.ts';
-import { type MailBacklog, mailBacklog } from '../mail/queries.ts';
+import { mailBacklog } from '../mail/queries.ts';
 
 /** Seconds; from an indexed read to a bulk of pictures. */
 const durationBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -52,12 +53,18 @@ function measureConnections({ pool, events }: Deps, registers: Registers): void 
   });
 }
 
-/** What the database alone knows; while it is out of reach `database_up` is 0, and so are the others. */
-function measureDatabase({ db }: Deps, registers: Registers): void {
-  let look: Promise<MailBacklog | null> | undefined;
+/** What the database alone knows. */
+async function lookInto({ db }: Deps) {
+  const [backlog, backup] = await Promise.all([mailBacklog(db), findLastBackup(db)]);
+  return { backlog, backup };
+}
+
+/** While the database is out of reach `database_up` and the letters are 0; the last backup is what it was. */
+function measureDatabase(deps: Deps, registers: Registers): void {
+  let look: Promise<Awaited<ReturnType<typeof lookInto>> | null> | undefined;
   /** One for all that are read together. */
-  const backlog = () => {
-    look ??= mailBacklog(db)
+  const database = () => {
+    look ??= lookInto(deps)
       .catch(() => null)
       .finally(() => {
         look = undefined;
@@ -69,7 +76,7 @@ function measureDatabase({ db }: Deps, registers: Registers): void {
     help: '1 when the database answered just now',
     registers,
     async collect() {
-      this.set((await backlog()) ? 1 : 0);
+      this.set((await database()) ? 1 : 0);
     },
   });
   new Gauge({
@@ -78,7 +85,7 @@ function measureDatabase({ db }: Deps, registers: Registers): void {
     labelNames: ['state'] as const,
     registers,
     async collect() {
-      const { waiting = 0, givenUp = 0 } = (await backlog()) ?? {};
+      const { waiting = 0, givenUp = 0 } = (await database())?.backlog ?? {};
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'given-up' }, givenUp);
     },
@@ -88,7 +95,25 @@ function measureDatabase({ db }: Deps, registers: Registers): void {
     help: 'How long the oldest letter has waited that is not sent yet; 0 when none waits',
     registers,
     async collect() {
-      this.set((await backlog())?.oldest ?? 0);
+      this.set((await database())?.backlog.oldest ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'backup_last_timestamp_seconds',
+    help: 'When the last backup was taken, in seconds since 1970; 0 when there was none since the database was made or restored',
+    registers,
+    async collect() {
+      const found = await database();
+      if (found) this.set(found.backup.takenAt);
+    },
+  });
+  new Gauge({
+    name: 'backup_last_size_bytes',
+    help: 'Size of the last backup',
+    registers,
+    async collect() {
+      const found = await database();
+      if (found) this.set(found.backup.bytes);
     },
   });
 }

@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+/** Tables that a backup leaves out. */
+export const notBackedUp = ['sessions', 'last_backup'];
+
 /**
  * What is in a database: of each table of the portal how many rows there are, and a digest of all of them. Asked of the
  * server itself, so that it is no copy of what a backup does.

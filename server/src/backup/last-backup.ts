@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import type { Queryable } from '../db/client.ts';
+import { postgresError } from '../db/errors.ts';
+import { lastBackup } from '../db/schema-backup.ts';
+
+/**
+ * Notes in the database that it was backed up, for those who watch it. A replica takes no note, nor does a database from
+ * before there was one; the backup is as good, and the operator is told.
+ * @param takenAt ISO 8601; what was in the database then is in the file
+ * @param bytes size of the file
+ */
+export async function noteBackup(
+  client: pg.Client,
+  takenAt: string,
+  bytes: number,
+  say: (line: string) => void,
+): Promise<void> {
+  try {
+    await client.query(
+      `insert into public.last_backup (taken_at, bytes) values ($1, $2)
+       on conflict (is_only) do update set taken_at = excluded.taken_at, bytes = excluded.bytes`,
+      [takenAt, bytes],
+    );
+  } catch (error) {
+    const reason = postgresError(error)?.message ?? String(error);
+    say(`The database could not note that it was backed up: ${reason}`);
+  }
+}
+
+/** When the database was last backed up, and how large the file is; zeros when it never was. */
+export type LastBackup = {
+  /** Seconds since 1970. */
+  takenAt: number;
+  bytes: number;
+};
+
+export async function findLastBackup(db: Queryable): Promise<LastBackup> {
+  const [last] = await db.select().from(lastBackup);
+  return last ? { takenAt: Date.parse(last.takenAt) / 1000, bytes: last.bytes } : { takenAt: 0, bytes: 0 };
+}
