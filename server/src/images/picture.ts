@@ -1,22 +1,33 @@
 import { createHash } from 'node:crypto';
 import { imageWidths } from '@toptan/contract/products';
-import sharp from 'sharp';
 import { fieldRefusal } from '../refusal.ts';
 import { limitWork } from './limit.ts';
 
 /** Only these decoders exist for us, whatever a file is called or claims to be: no SVG, no PDF, no files by path. */
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadNsgifBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
-/** No picture comes twice. */
-sharp.cache(false);
+const decoders = [
+  'VipsForeignLoadJpegBuffer',
+  'VipsForeignLoadPngBuffer',
+  'VipsForeignLoadNsgifBuffer',
+  'VipsForeignLoadWebpBuffer',
+  'VipsForeignLoadHeifBuffer',
+];
+
+async function load() {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: decoders });
+  // No picture comes twice.
+  sharp.cache(false);
+  return sharp;
+}
+
+let loaded: ReturnType<typeof load> | undefined;
+
+/** Loaded for the first picture: it takes a tenth of a second and 20 MB, and most starts bring none. */
+function loadSharp(): ReturnType<typeof load> {
+  loaded ??= load();
+  return loaded;
+}
 
 /** 50 megapixels: more than cameras make, less than exhausts the memory (200 MB when decoded). */
 const maxPixels = 50_000_000;
@@ -61,6 +72,7 @@ type Options = {
 };
 
 async function encode(bytes: Buffer, { keepBareWebp = false }: Options): Promise<Picture> {
+  const sharp = await loadSharp();
   const source = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true });
   const { autoOrient: upright } = await source.metadata();
   const isKept = keepBareWebp && upright.width <= largestWidth && isBareWebp(bytes);

@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type pg from 'pg';
 import PgBoss from 'pg-boss';
-import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { withoutValues } from '../db/errors.ts';
-import { Refusal } from '../refusal.ts';
 import { mailSender, type Send, UndeliverableError } from './delivery.ts';
-import type { Outbox } from './outbox.ts';
+import type { OpenOutbox, OutboxOptions } from './open-outbox.ts';
 import {
   insertMail,
   lockQueuedMail,
@@ -15,8 +12,6 @@ import {
   recordSent,
   supersedeMails,
 } from './queries.ts';
-
-type OutboxOptions = { config: Config; db: Database; pool: pg.Pool };
 
 const queue = 'mail';
 
@@ -111,25 +106,8 @@ function startCourier(deliverNext: () => Promise<boolean>): { stop(): Promise<vo
   };
 }
 
-/** An outbox with the queue behind it; closing gives the letter under way a moment and leaves the others waiting. */
-export type OpenOutbox = Outbox & { close(): Promise<void> };
-
-const closedOutbox: OpenOutbox = {
-  isConfigured: false,
-  post() {
-    throw new Refusal('internal', 'No mail server is set');
-  },
-  async close() {},
-};
-
-/**
- * Opens the outbox and starts the queue that empties it (pg-boss, in the schema `pgboss` of the same database). Where no
- * mail server is set it refuses letters and starts nothing; what waits is sent once there is one.
- */
-export async function createOutbox(options: OutboxOptions): Promise<OpenOutbox> {
-  const { config, db, pool } = options;
-  if (!config.SMTP_URL) return closedOutbox;
-
+/** Opens the outbox and starts the queue that empties it (pg-boss, in the schema `pgboss` of the same database). */
+export async function startQueue(smtpUrl: string, { config, db, pool }: OutboxOptions): Promise<OpenOutbox> {
   // A pool of its own would not notice when the database falls silent.
   const onPool: PgBoss.Db = { executeSql: (text, values) => pool.query(text, values) };
   const boss = new PgBoss({ db: onPool, schedule: false });
@@ -141,7 +119,7 @@ export async function createOutbox(options: OutboxOptions): Promise<OpenOutbox> 
   await install(db, boss);
   await requeueForgotten(db, boss);
 
-  const send = mailSender(config.SMTP_URL, config.MAIL_FROM, stopping.signal);
+  const send = mailSender(smtpUrl, config.MAIL_FROM, stopping.signal);
   const courier = startCourier(async () => {
     const [job] = await boss.fetch<{ mailId: string }>(queue, { includeMetadata: true });
     if (job) await handleJob(db, boss, send, job);

@@ -35,6 +35,8 @@ export async function registerStatic(
     await pages.register(files, {
       root: folder,
       wildcard: false,
+      // Sent in place of the files that they are packed from.
+      globIgnore: ['**/*.br', '**/*.gz'],
       index: false,
       preCompressed: true,
       cacheControl: false,

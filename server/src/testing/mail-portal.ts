@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { expect, vi } from 'vitest';
 import { mails } from '../db/schema-people.ts';
-import { createOutbox, type OpenOutbox } from '../mail/queue.ts';
+import { type OpenOutbox, openOutbox } from '../mail/open-outbox.ts';
 import type { MailServer } from './mail-server.ts';
 import { type Caller, type Portal, startPortal } from './portal.ts';
 
@@ -69,7 +69,7 @@ export async function startMailPortal(smtpUrl: string): Promise<MailPortal> {
         sql`update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'`,
       ),
     openOutbox: url =>
-      createOutbox({ config: { ...portal.config, SMTP_URL: url }, db: portal.db, pool: portal.pool }),
+      openOutbox({ config: { ...portal.config, SMTP_URL: url }, db: portal.db, pool: portal.pool }),
   };
 }
 

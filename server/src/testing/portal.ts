@@ -10,7 +10,7 @@ import { openReplica } from '../db/replica.ts';
 import { customers, users } from '../db/schema-people.ts';
 import type { Deps } from '../deps.ts';
 import { EventHub } from '../events/hub.ts';
-import { createOutbox, type OpenOutbox } from '../mail/queue.ts';
+import { type OpenOutbox, openOutbox } from '../mail/open-outbox.ts';
 import { Reads } from '../reads.ts';
 import { createTestDatabase } from './databases.ts';
 
@@ -103,7 +103,7 @@ export async function openPortal(
   const events = new EventHub(url, { settle: () => replica?.settle() });
   await events.open();
   const { db, pool } = connection;
-  const outbox = await createOutbox({ config, db, pool });
+  const outbox = await openOutbox({ config, db, pool });
   const deps: Deps = { config, db, pool, reads: new Reads(db, replica), replica, events, outbox };
   const app = await buildApp(deps, webFolder);
   await app.ready();

@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import { createFirstAdministrator } from './auth/first-administrator.ts';
+import type { Config } from './config.ts';
+import { connect } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import type { OpenDatabase } from './db/open.ts';
+import { openReplica } from './db/replica.ts';
+import { EventHub } from './events/hub.ts';
+import { listen } from './listen.ts';
+import { openOutbox } from './mail/open-outbox.ts';
+import { Reads } from './reads.ts';
+
+function addressOf(config: Config, { port }: AddressInfo): string {
+  if (config.PUBLIC_URL) return config.PUBLIC_URL;
+  const host = ['127.0.0.1', '0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Closes everything again, the database too, after so many seconds in which only `/readyz` says that it will. */
+export type Close = (delay: number) => Promise<void>;
+
+/** Opens everything in order on a database that is there, and answers how to close it again. */
+export async function serve(
+  database: OpenDatabase,
+  config: Config,
+  isDemo: boolean,
+  say: (line: string) => void,
+): Promise<Close> {
+  await migrate(database.directConnectionString);
+  const prepares = !config.DATABASE_DIRECT_URL;
+  const { db, pool, close: closePool } = connect(database.connectionString, undefined, prepares);
+  const replica = openReplica(pool, config.DATABASE_REPLICA_URL, prepares);
+  const events = new EventHub(database.directConnectionString, { settle: () => replica?.settle() });
+  await events.open();
+  const outbox = await openOutbox({ config, db, pool });
+
+  if (isDemo) {
+    const { loadDemo } = await import('./demo/load.ts');
+    await loadDemo(db, say);
+  } else {
+    await createFirstAdministrator(db, config, say);
+  }
+
+  const app = await buildApp({ config, db, pool, reads: new Reads(db, replica), replica, events, outbox });
+  const address = addressOf(config, await listen(app, config));
+  await database.describe(address);
+  say(`Toptan is ready: ${address}`);
+  if (isDemo) {
+    const { demoLogins } = await import('./demo/logins.ts');
+    for (const line of demoLogins) say(line);
+  }
+
+  return async delay => {
+    app.log.info('Stopping');
+    await app.drain(delay);
+    await app.close();
+    await outbox.close();
+    await events.close();
+    await replica?.close();
+    await closePool();
+    await database.stop();
+  };
+}
