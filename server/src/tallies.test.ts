@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from './db/schema-goods.ts';
+import { orders } from './db/schema-orders.ts';
 import { type Caller, type Portal, startPortal } from './testing/portal.ts';
 import { addToBasket, createProduct, order, place, type Shop } from './testing/trade.ts';
 
@@ -19,8 +20,14 @@ async function counted(): Promise<unknown[]> {
       sum(rows)::text as number, '' as lira
     from tallies group by 1, 2 having sum(rows) <> 0
     union all
-    select 'orders', month || ' ' || status, sum(orders)::text, sum(total)::text
+    select 'orders', concat_ws(' ', month, head, status), sum(orders)::text, sum(total)::text
     from order_tallies group by 1, 2 having sum(orders) <> 0
+    union all
+    select 'digits of orders', concat_ws(' ', status, term), sum(counted)::text, ''
+    from order_digit_tallies, unnest(digit_terms(), orders) as terms (term, counted) group by 1, 2 having sum(counted) <> 0
+    union all
+    select 'months of customers', concat_ws(' ', customer_id, month), orders::text, total::text
+    from customer_month_tallies where orders <> 0
     union all
     select 'orders of customers', customer_id || ' ' || status, orders::text, '' from customer_order_tallies where orders <> 0
     order by 1, 2`);
@@ -66,6 +73,17 @@ test('counts stay exact while everything happens at once', async () => {
       for (const turn of [0, 1, 2, 3]) await work(shop, turn);
     }),
   );
+  await expectExact();
+});
+
+test('counts follow an order into another number, month and amount', async () => {
+  const shop = await portal.shop();
+  const { id } = await order(shop, await createProduct(portal.db));
+  const changes = { orderNumber: 'TPT-19-00857', createdAt: '2019-02-03T04:05:06Z', subtotal: '1.00' };
+  await portal.db
+    .update(orders)
+    .set({ ...changes, total: '26.00' })
+    .where(eq(orders.id, id));
   await expectExact();
 });
 

@@ -71,7 +71,14 @@ export const orders = pgTable(
     index('orders_newest').on(table.createdAt, table.id),
     index('orders_customer').on(table.customerId, table.createdAt, table.id),
     index('orders_status').on(table.status, table.createdAt, table.id),
-    index('orders_customer_status').on(table.customerId, table.status, table.createdAt, table.id),
+    // With the number at its end, a customer's orders are searched without a look at each.
+    index('orders_customer_status').on(
+      table.customerId,
+      table.status,
+      table.createdAt,
+      table.id,
+      table.searchText,
+    ),
     index('orders_number').on(table.searchText.op('text_pattern_ops')),
     index('orders_manufacturer').on(table.manufacturerId),
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),

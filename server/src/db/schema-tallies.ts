@@ -1,5 +1,6 @@
 import { orderStatuses } from '@toptan/contract/orders';
 import { date, integer, numeric, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { customers } from './schema-people.ts';
 
 /**
@@ -22,19 +23,38 @@ export const tallies = pgTable(
   table => [primaryKey({ columns: [table.room, table.gram, table.facets] })],
 );
 
-/** All orders by month and status. Connections count in slots of their own, so that placing never queues for a row. */
+/**
+ * All orders by month, beginning of their number and status. Connections count in slots of their own, so that placing
+ * never queues for a row.
+ */
 export const orderTallies = pgTable(
   'order_tallies',
   {
     /** First day of the month of Istanbul's calendar in which the orders were placed. */
     month: date('month').notNull(),
+    /** The first eight characters of the folded number: `tpt-26-0`. */
+    head: text('head').notNull(),
     status: text('status', { enum: orderStatuses }).notNull(),
     slot: smallint('slot').notNull(),
     orders: integer('orders').notNull(),
     /** Lira; wider than a single order. */
     total: numeric('total', { precision: 20, scale: 2 }).notNull(),
+    /** None of the orders was placed later. */
+    newest: moment('newest').notNull(),
   },
-  table => [primaryKey({ columns: [table.month, table.status, table.slot] })],
+  table => [primaryKey({ columns: [table.month, table.head, table.status, table.slot] })],
+);
+
+/** All orders by the digits of their numbers, in the same slots. */
+export const orderDigitTallies = pgTable(
+  'order_digit_tallies',
+  {
+    status: text('status', { enum: orderStatuses }).notNull(),
+    slot: smallint('slot').notNull(),
+    /** Orders whose number contains `0`, `1`, ... `9`, then `00`, `01`, ... `99`. */
+    orders: integer('orders').array().notNull(),
+  },
+  table => [primaryKey({ columns: [table.status, table.slot] })],
 );
 
 /** A customer's orders by status. */
@@ -48,4 +68,20 @@ export const customerOrderTallies = pgTable(
     orders: integer('orders').notNull(),
   },
   table => [primaryKey({ columns: [table.customerId, table.status] })],
+);
+
+/** A customer's orders by month, without those that are cancelled. */
+export const customerMonthTallies = pgTable(
+  'customer_month_tallies',
+  {
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** First day of the month, as in `order_tallies`. */
+    month: date('month').notNull(),
+    orders: integer('orders').notNull(),
+    /** Lira. */
+    total: numeric('total', { precision: 20, scale: 2 }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.customerId, table.month] })],
 );

@@ -52,6 +52,8 @@ async function expectEverything(portal: Portal, level: number): Promise<void> {
   });
   const found = await admin.call('GET', '/api/customers?q=SISLI');
   expect(found.json()).toMatchObject([{ companyName: 'Lâle\tModa \\ "Şişli"' }]);
+  for (const part of ['TPT-26', '26-0', '4', '41', '041'])
+    expect((await admin.call('GET', `/api/orders?q=${part}`)).headers['x-total-count'], part).toBe('1');
   const picture = await admin.call('GET', `/images/${released.imageHash}/160.webp`);
   expect(picture.rawPayload).toEqual(released.picture);
 

@@ -33,7 +33,7 @@ export function behindCursor(cursor: string | undefined): SQL | undefined {
 }
 
 /** Rows of a table that orders' pages are made of: id and moment, the newest first. */
-const newestOf = (source: SQL, where: SQL | undefined, count: number) =>
+export const newestOf = (source: SQL, where: SQL | undefined, count: number) =>
   sql`select id, created_at from ${source} where ${where ?? sql`true`} order by created_at desc, id desc limit ${count}`;
 
 /**
@@ -55,15 +55,6 @@ export function newestIn({ customerIds, statuses }: Range, { behind, count }: St
   const newest = newestOf(sql`${orders}`, where, count);
   if (each.length === 0) return newest;
   return sql`select newest.id, newest.created_at from ${sql.join(each, sql` cross join `)} cross join lateral (${newest}) as newest`;
-}
-
-/** The newest of few orders, which are all found first (`offset 0` keeps the two apart) and sorted then. */
-export function newestAmong(where: SQL | undefined, { behind, count }: Stretch): SQL {
-  return newestOf(
-    sql`(select ${orders.id}, ${orders.createdAt} from ${orders} where ${where} offset 0) as found`,
-    behind,
-    count,
-  );
 }
 
 /** The ids of a page out of what these queries select. */

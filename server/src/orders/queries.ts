@@ -52,8 +52,8 @@ export async function listOrderPage(
   const { q, limit, cursor } = query;
   const stretch = { behind: behindCursor(cursor), count: limit + 1 };
   const range = { customerIds: customersIn(scope, query), statuses: statusesIn(query) };
-  const { sources, total } = q ? await searchOrders(db, range, q) : selectRange(db, range);
-  const [rows, number] = await Promise.all([selectPage(db, sources(stretch), stretch.count), total]);
+  const { sources, total } = q ? await searchOrders(db, range, q, stretch) : selectRange(db, range, stretch);
+  const [rows, number] = await Promise.all([selectPage(db, sources, stretch.count), total]);
   const page = pageOf(rows, limit, number, row => [row.placedAt, row.id]);
   return { ...page, rows: page.rows.map(row => presentOrder(row, scope)) };
 }

@@ -1,44 +1,24 @@
-import { toLatinDigits } from '@toptan/contract/text';
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { contains } from '../search.ts';
-import { countOrders, inStatuses, newestAmong, newestIn, type Range, type Stretch } from './list-queries.ts';
+import { countOrders, inStatuses, newestIn, newestOf, type Range, type Stretch } from './list-queries.ts';
+import { type Numbered, numbered } from './number-queries.ts';
 
-/** What a list shows: queries whose newest rows together are a page, and how many orders there are on all pages. */
-export type Selection = { sources(stretch: Stretch): SQL[]; total: number | Promise<number> };
+/**
+ * What a list shows: queries whose newest rows together are a page, and how many orders there are on all pages. Queries
+ * may find the same order.
+ */
+export type Selection = { sources: SQL[]; total: number | Promise<number> };
 
 /** Everything in a range. */
-export function selectRange(db: Queryable, range: Range): Selection {
-  return { sources: stretch => [newestIn(range, stretch)], total: countOrders(db, range) };
+export function selectRange(db: Queryable, range: Range, stretch: Stretch): Selection {
+  return { sources: [newestIn(range, stretch)], total: countOrders(db, range) };
 }
 
 /** More customers are not visited one by one: a walk from the newest order meets an order of theirs soon. */
 const visitedMax = 200;
-
-/** More orders are not gathered and sorted: a walk from the newest one meets one of them soon. */
-const gatheredMax = 100_000;
-
-/** Every number begins so. */
-const head = 'tpt-';
-
-/** What stands in no number. */
-const foreign = /[^-pt\d]/;
-
-/**
- * Orders whose number contains a term; null when all do, undefined when none can. A term that begins like a number stands
- * at the beginning only, where an index finds it.
- */
-function numbered(term: string): SQL | null | undefined {
-  const plain = toLatinDigits(term.normalize('NFKD')).toLowerCase();
-  if (foreign.test(plain)) return undefined;
-  if (head.includes(plain)) return null;
-  const [beginning] = /^(tpt-\d|\d\d-)/.exec(plain) ?? [];
-  return beginning
-    ? sql`${orders.searchText} ^@ ${beginning.startsWith(head) ? plain : head + plain}`
-    : contains(orders.searchText, plain);
-}
 
 const areNamed = (term: string, only: string | undefined) =>
   and(only === undefined ? undefined : eq(customers.id, only), contains(customers.namesText, term));
@@ -53,70 +33,122 @@ async function findNamed(db: Queryable, term: string, only: string | undefined):
   return named.length > visitedMax ? null : named.map(({ id }) => id);
 }
 
-/** Orders of one customer are few enough to look through. */
-function searchOwn(db: Queryable, range: Range, number: SQL | undefined): Selection {
-  if (number === undefined) return { sources: () => [], total: 0 };
-  const [customerId = ''] = range.customerIds ?? [];
-  const where = and(eq(orders.customerId, customerId), inStatuses(range.statuses), number);
-  return { sources: stretch => [newestAmong(where, stretch)], total: db.$count(orders, where) };
+/** Few orders, which are found once, for the page and for their number, and sorted then. */
+async function selectFew(
+  db: Queryable,
+  where: SQL | undefined,
+  { behind, count }: Stretch,
+): Promise<Selection> {
+  const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
+    with found as materialized (select ${orders.id}, ${orders.createdAt} from ${orders} where ${where})
+    select (select count(*)::integer from found) as total,
+      array(select id::text from (${newestOf(sql`found`, behind, count)}) as page) as ids`);
+  const { total, ids } = rows[0] ?? { total: 0, ids: [] };
+  const page = sql`select id, created_at from ${orders} where id = any(${sql.param(ids)}::uuid[])`;
+  return { sources: ids.length > 0 ? [page] : [], total };
 }
 
 /** Orders of the customers whom a term names. */
-type OfNamed = { isTheirs: SQL | undefined; total: number; newest(stretch: Stretch): SQL[] };
+type OfNamed = {
+  /** Selects the customers' ids. */
+  ids: SQL;
+  isTheirs: SQL;
+  newest: SQL;
+  total: number;
+};
 
-async function ofFew(db: Queryable, statuses: Range['statuses'], customerIds: string[]): Promise<OfNamed> {
-  if (customerIds.length === 0) return { isTheirs: undefined, total: 0, newest: () => [] };
+async function ofFew(
+  db: Queryable,
+  statuses: Range['statuses'],
+  customerIds: string[],
+  stretch: Stretch,
+): Promise<OfNamed | null> {
+  if (customerIds.length === 0) return null;
   const range = { customerIds, statuses };
+  const ids = sql.param(customerIds);
   return {
-    isTheirs: sql`${orders.customerId} = any(${sql.param(customerIds)}::uuid[])`,
+    ids: sql`select unnest(${ids}::uuid[]) as id`,
+    isTheirs: sql`${orders.customerId} = any(${ids}::uuid[])`,
+    newest: newestIn(range, stretch),
     total: await countOrders(db, range),
-    newest: stretch => [newestIn(range, stretch)],
   };
 }
 
-async function ofMany(db: Queryable, statuses: Range['statuses'], term: string): Promise<OfNamed> {
-  const named = db.select({ id: customers.id }).from(customers).where(areNamed(term, undefined));
+async function ofMany(
+  db: Queryable,
+  statuses: Range['statuses'],
+  term: string,
+  stretch: Stretch,
+): Promise<OfNamed> {
+  const ids = sql`select ${customers.id} from ${customers} where ${areNamed(term, undefined)}`;
   const isTheirs = sql`exists (
     select from ${customers} where ${customers.id} = ${orders.customerId} and ${contains(customers.namesText, term)}
   )`;
   return {
+    ids,
     isTheirs,
-    total: await countOrders(db, { customerIds: named, statuses }),
-    newest: stretch => [newestIn({ customerIds: null, statuses }, stretch, isTheirs)],
+    newest: newestIn({ customerIds: null, statuses }, stretch, isTheirs),
+    total: await countOrders(db, { customerIds: sql`(${ids})`, statuses }),
   };
 }
 
-/** The newest orders with a number: all of few, or those that a walk from the newest meets. */
-const newestNumbered = (where: SQL | undefined, total: number, stretch: Stretch) =>
-  total > gatheredMax
-    ? newestIn({ customerIds: null, statuses: null }, stretch, where)
-    : newestAmong(where, stretch);
+/** How many orders of these customers have such a number, customer by customer in an index that has the number. */
+async function countBoth(db: Queryable, where: SQL | undefined, { ids }: OfNamed): Promise<number> {
+  const { rows } = await db.execute<{ orders: string }>(sql`
+    select coalesce(sum(of_each.orders), 0) as orders from (${ids}) as named cross join lateral (
+      select count(*) as orders from ${orders} where ${orders.customerId} = named.id and ${where}
+    ) as of_each`);
+  return Number(rows[0]?.orders ?? 0);
+}
 
-async function searchAll(
+/** Orders with such a number, of anybody or of customers other than those named; how many is always of the others. */
+async function selectNumbered(
   db: Queryable,
   statuses: Range['statuses'],
-  number: SQL | undefined,
-  theirs: OfNamed,
+  { where, count }: Numbered,
+  theirs: OfNamed | null,
+  stretch: Stretch,
 ): Promise<Selection> {
-  if (number === undefined) return { total: theirs.total, sources: theirs.newest };
-  const others = and(number, inStatuses(statuses), theirs.isTheirs && not(theirs.isTheirs));
-  const ofOthers = await db.$count(orders, others);
-  return {
-    total: theirs.total + ofOthers,
-    sources: stretch => [
-      ...theirs.newest(stretch),
-      ...(ofOthers > 0 ? [newestNumbered(others, ofOthers, stretch)] : []),
-    ],
-  };
+  const inRange = and(where, inStatuses(statuses));
+  if (!count) return selectFew(db, and(inRange, theirs ? not(theirs.isTheirs) : undefined), stretch);
+  const [counted, both] = await Promise.all([
+    count(db, statuses),
+    theirs ? countBoth(db, inRange, theirs) : 0,
+  ]);
+  const newest = newestIn({ customerIds: null, statuses }, stretch, and(where, counted.within));
+  return { sources: counted.orders > 0 ? [newest] : [], total: counted.orders - both };
+}
+
+/** Orders of one customer are few enough to look through. */
+function searchOwn(
+  db: Queryable,
+  { customerIds, statuses }: Range,
+  number: Numbered | undefined,
+  stretch: Stretch,
+): Selection | Promise<Selection> {
+  if (number === undefined) return { sources: [], total: 0 };
+  const [customerId = ''] = customerIds ?? [];
+  return selectFew(db, and(eq(orders.customerId, customerId), inStatuses(statuses), number.where), stretch);
 }
 
 /** What a term finds in a range: orders by their number, or by a name of their customer. */
-export async function searchOrders(db: Queryable, range: Range, term: string): Promise<Selection> {
+export async function searchOrders(
+  db: Queryable,
+  range: Range,
+  term: string,
+  stretch: Stretch,
+): Promise<Selection> {
   const number = numbered(term);
-  if (number === null || range.customerIds?.length === 0) return selectRange(db, range);
+  if (number === null || range.customerIds?.length === 0) return selectRange(db, range, stretch);
   const [only] = range.customerIds ?? [];
   const named = await findNamed(db, term, only);
-  if (only !== undefined) return named?.length ? selectRange(db, range) : searchOwn(db, range, number);
-  const theirs = named ? ofFew(db, range.statuses, named) : ofMany(db, range.statuses, term);
-  return searchAll(db, range.statuses, number, await theirs);
+  if (only !== undefined)
+    return named?.length ? selectRange(db, range, stretch) : searchOwn(db, range, number, stretch);
+  const { statuses } = range;
+  const theirs = await (named ? ofFew(db, statuses, named, stretch) : ofMany(db, statuses, term, stretch));
+  const byNumber = number && (await selectNumbered(db, statuses, number, theirs, stretch));
+  return {
+    sources: [...(theirs ? [theirs.newest] : []), ...(byNumber?.sources ?? [])],
+    total: (theirs?.total ?? 0) + ((await byNumber?.total) ?? 0),
+  };
 }

@@ -7,8 +7,7 @@ import type {
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Queryable } from '../db/client.ts';
-import { orders } from '../db/schema-orders.ts';
-import { customerOrderTallies, orderTallies } from '../db/schema-tallies.ts';
+import { customerMonthTallies, customerOrderTallies, orderTallies } from '../db/schema-tallies.ts';
 import { countTallied, talliesOf } from '../tallies.ts';
 
 /** Counts for the dashboard's cards, grouped as the order list filters. */
@@ -33,7 +32,7 @@ export async function readStats(db: Queryable, scope: CustomerScope): Promise<An
   return { ...orderCounts, totalProducts };
 }
 
-/** By month: all orders as they are counted, a shop's own as they stand. Cancelled ones are left out. */
+/** By month, without cancelled orders. */
 function sumsSince(scope: CustomerScope, month: SQL): SQL {
   if (scope.all)
     return sql`
@@ -41,11 +40,9 @@ function sumsSince(scope: CustomerScope, month: SQL): SQL {
       from ${orderTallies} where ${orderTallies.month} >= ${month} and ${orderTallies.status} <> 'cancelled'
       group by 1`;
   return sql`
-    select month_of(${orders.createdAt}) as month, count(*) as orders, sum(${orders.total}) as total
-    from ${orders}
-    where ${orders.createdAt} >= ${month}::timestamp at time zone 'Europe/Istanbul' and ${orders.status} <> 'cancelled'
-      and ${orders.customerId} = ${scope.customerId}
-    group by 1`;
+    select ${customerMonthTallies.month}, ${customerMonthTallies.orders}, ${customerMonthTallies.total}
+    from ${customerMonthTallies}
+    where ${customerMonthTallies.customerId} = ${scope.customerId} and ${customerMonthTallies.month} >= ${month}`;
 }
 
 /** The last twelve months of Istanbul's calendar, this one included: orders that are not cancelled, and their totals. */

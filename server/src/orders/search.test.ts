@@ -1,0 +1,105 @@
+import { orderStatuses } from '@toptan/contract/orders';
+import { type SQL, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orders } from '../db/schema-orders.ts';
+import { customers } from '../db/schema-people.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import type { Shop } from '../testing/trade.ts';
+
+let portal: Portal;
+let admin: Caller;
+let shop: Shop;
+
+const years = [24, 25, 26];
+const numbersOfYear = 130;
+
+/** So many that they are not visited one by one. */
+const namesakes = 201;
+
+/** Numbers as they are given year by year, of five digits and of six, by shops with and without a number in their names. */
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+  const shops = await Promise.all(
+    ['Lale', 'Atlas 26', 'Moda 104', 'Butik 7', 'Ege 99'].map(name => portal.shop({ name })),
+  );
+  shop = shops[1] as Shop;
+  await portal.db.insert(customers).values(
+    Array.from({ length: namesakes }, (_, n) => ({
+      customerId: `MUS-9${n}`,
+      customerShortName: `Nar ${n}`,
+      customerFullName: 'Nar 99',
+      companyName: 'Nar 99',
+      email: `nar${n}@example.com`,
+    })),
+  );
+  await portal.db.insert(orders).values(
+    years.flatMap((year, at) =>
+      Array.from({ length: numbersOfYear }, (_, n) => ({
+        id: v7(),
+        orderNumber: `TPT-${year}-${String(7 + 977 * (at * numbersOfYear + n)).padStart(5, '0')}`,
+        customerId: shops[(n * 7) % shops.length]?.customerId ?? '',
+        status: orderStatuses[(n * n + at) % orderStatuses.length] ?? 'pending',
+        subtotal: '1.00',
+        total: '26.00',
+        createdAt: new Date(Date.UTC(2000 + year, 0, 2 + n)).toISOString(),
+      })),
+    ),
+  );
+});
+afterAll(() => portal.close());
+
+type Found = { number: string };
+
+/** The newest orders with the term in their number or in their shop's name, each looked at. */
+async function found(term: string, also: SQL = sql`true`): Promise<string[]> {
+  const { rows } = await portal.db.execute<Found>(sql`
+    select order_number as number from orders join customers on customers.id = orders.customer_id
+    where (strpos(orders.search_text, ${term.toLowerCase()}) > 0 or strpos(names_text, ${term.toLowerCase()}) > 0) and ${also}
+    order by orders.created_at desc, orders.id desc`);
+  return rows.map(({ number }) => number);
+}
+
+/** What a list shows on its pages, and how many it says there are. */
+async function listed(caller: Caller, query: string): Promise<{ numbers: string[]; total: number }> {
+  const numbers: string[] = [];
+  let total = -1;
+  for (let address: string | undefined = `/api/orders?limit=60&${query}`; address; ) {
+    const answer = await caller.call('GET', address);
+    expect(answer.statusCode, answer.body).toBe(200);
+    numbers.push(...answer.json().map((order: { orderNumber: string }) => order.orderNumber));
+    total = Number(answer.headers['x-total-count']);
+    address = /<([^>]+)>/.exec(String(answer.headers['link'] ?? ''))?.[1];
+  }
+  return { numbers, total };
+}
+
+async function expectFound(caller: Caller, query: string, numbers: string[]): Promise<void> {
+  expect(await listed(caller, query), query).toEqual({ numbers, total: numbers.length });
+}
+
+describe('a term finds and counts the orders whose number, or whose shop, has it', () => {
+  const terms = [
+    ...['nar', 'e'],
+    ...['TPT', 'TPT-2', 'tpt-25', 'TPT-26-', 'TPT-25-1', 'TPT-25-12', 'TPT-99'],
+    ...['t-24', '-', '-2', '-26-', '6-2', '26-', '26-2', '26-25', '-2540'],
+    ...['0', '7', '07', '26', '99', '104', '977', '2547', '27-'],
+  ];
+
+  test.each(terms)('%s', async term => {
+    await expectFound(admin, `q=${term}`, await found(term));
+    const pending = sql`orders.status = 'pending'`;
+    await expectFound(admin, `q=${term}&status=pending`, await found(term, pending));
+    const own = sql`orders.customer_id = ${shop.customerId}`;
+    await expectFound(admin, `q=${term}&customerId=${shop.customerId}`, await found(term, own));
+    await expectFound(shop, `q=${term}`, await found(term, own));
+  });
+
+  test('also after orders were deleted', async () => {
+    const [last = ''] = await found('tpt-24');
+    await portal.db.delete(orders).where(sql`order_number = ${last}`);
+    for (const term of ['TPT-24', '24-1', '9', '97'])
+      await expectFound(admin, `q=${term}`, await found(term));
+  });
+});
