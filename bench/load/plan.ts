@@ -1,6 +1,6 @@
 /** One call. */
 export type Call = {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   headers?: Record<string, string>;
   /** Sent as JSON. */

@@ -1,6 +1,7 @@
 -- Fills an empty, migrated database. `scale.share` is the part of the full size: 1 is 100,000 products, 10,000 shops,
 -- 1,000,000 orders, 5,000,000 lines and 200,000 basket lines; 0.01 a hundredth of each.
--- Skewed as trade is: few shops order much, few products sell much, most orders are done, sales grow by the year.
+-- Skewed as trade is: few shops order much, few products sell much, most orders are done, sales grow by the year. Every
+-- twentieth shop has a number in its name, which searches of orders find beside theirs.
 -- Foreign keys and triggers rest meanwhile; what triggers count is counted at the end.
 SET session_replication_role = replica;
 SET work_mem = '256MB';
@@ -73,10 +74,10 @@ ORDER BY n;
 CREATE TEMP TABLE shops AS
 SELECT n, pg_temp.uuid_of(now() - (shops - n) * (interval '3 years' / shops)) AS id FROM size, generate_series(0, shops - 1) AS n;
 INSERT INTO customers (id, customer_id, customer_short_name, customer_full_name, company_name, owner_full_name, email, phone, address, is_active)
-SELECT id, 'MUS-' || lpad((n + 1)::text, 5, '0'), firsts[1 + n % 40] || ' ' || n, firsts[1 + n % 40] || ' ' || kinds[1 + n / 40 % 12] || ' ' || n || ' Ltd. Şti.',
-  firsts[1 + n % 40] || ' ' || kinds[1 + n / 40 % 12] || ' ' || n, 'Ayşe ' || surnames[1 + n / 7 % 20], 'magaza' || n || '@example.com', '0532 ' || lpad(n::text, 7, '0'),
+SELECT id, 'MUS-' || lpad((n + 1)::text, 5, '0'), firsts[1 + n % 40] || ' ' || mark, firsts[1 + n % 40] || ' ' || kinds[1 + n / 40 % 12] || ' ' || mark || ' Ltd. Şti.',
+  firsts[1 + n % 40] || ' ' || kinds[1 + n / 40 % 12] || ' ' || mark, 'Ayşe ' || surnames[1 + n / 7 % 20], 'magaza' || n || '@example.com', '0532 ' || lpad(n::text, 7, '0'),
   'Bağdat Caddesi ' || n || ', İstanbul', n % 50 <> 49
-FROM shops, words;
+FROM shops, words, LATERAL (SELECT CASE WHEN n % 20 = 0 THEN n::text ELSE surnames[1 + n / 480 % 20] END AS mark) AS marks;
 INSERT INTO users (id, username, role, customer_id) SELECT pg_temp.uuid_of(now()), 'magaza' || n, 'shop', id FROM shops;
 INSERT INTO users (id, username, role) VALUES (pg_temp.uuid_of(now()), 'olcum', 'admin');
 INSERT INTO customer_registration_requests (id, customer_name, owner_first_name, owner_last_name, phone_number, email, status, decided_at, customer_id, created_at)

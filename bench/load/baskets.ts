@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import type { Call } from './plan.ts';
+import type { Person } from './stage.ts';
+
+/** Orders that are prepared for one round, all connections together. */
+const ordersPrepared = 6_000;
+
+const linesOfOrder = 5;
+
+/** Puts lines for whole orders into baskets, past the portal, and answers the orders. */
+export async function fillBaskets(database: pg.Client, shops: readonly Person[]): Promise<Call[][]> {
+  const orders = Math.min(320, Math.ceil(ordersPrepared / shops.length));
+  const customers = shops.map(shop => shop.customer);
+  await database.query(`set session_replication_role = replica`);
+  await database.query(`delete from basket_items where customer_id = any($1::uuid[])`, [customers]);
+  const { rows } = await database.query<{ customer: string; line: object }>(
+    `with wishes as (
+       select customer, product, row_number() over (partition by customer order by product, size, color) as n, size, color
+       from unnest($1::uuid[]) as customer, (select id from products where is_active order by id limit $2) as goods (product),
+         unnest('{28,30}'::text[]) as size, unnest('{Black,White}'::text[]) as color
+     ), added as (
+       insert into basket_items (id, customer_id, product_id, quantity, selected_size, selected_color)
+       select gen_random_uuid(), customer, product, 1 + n % 5, size, color from wishes where n <= $3
+       returning id, customer_id, product_id, quantity, selected_size, selected_color
+     )
+     select customer_id as customer, json_build_object('id', id, 'productId', product_id, 'quantity', quantity,
+       'selectedSize', selected_size, 'selectedColor', selected_color) as line from added`,
+    [customers, Math.ceil((orders * linesOfOrder) / 4), orders * linesOfOrder],
+  );
+  await database.query(`set session_replication_role = origin`);
+  const linesOf = new Map<string, object[]>(customers.map(customer => [customer, []]));
+  for (const { customer, line } of rows) linesOf.get(customer)?.push(line);
+  return shops.map(({ customer, cookie }) => {
+    const lines = linesOf.get(customer) ?? [];
+    return Array.from({ length: Math.floor(lines.length / linesOfOrder) }, (_, at) => ({
+      method: 'POST' as const,
+      path: '/api/orders',
+      headers: { cookie },
+      body: { customerId: customer, items: lines.slice(at * linesOfOrder, (at + 1) * linesOfOrder) },
+    }));
+  });
+}
