@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { builtOnce } from './db/built-once.ts';
 import type { Transaction } from './db/client.ts';
 import { idempotencyKeys } from './db/schema-orders.ts';
 import { fieldRefusal, Refusal } from './refusal.ts';
@@ -36,15 +37,33 @@ export function repeatableCall(
   return { userId, key: header, requestHash };
 }
 
-async function clearOldKeys(tx: Transaction): Promise<void> {
-  await tx.execute(sql`
-    delete from ${idempotencyKeys} where (user_id, key) in (
-      select user_id, key from ${idempotencyKeys}
-      where created_at < now() - make_interval(hours => ${keptHours})
-      order by created_at limit ${clearedAtOnce} for update skip locked
+const oldKeys = builtOnce(db =>
+  db
+    .delete(idempotencyKeys)
+    .where(
+      sql`(user_id, key) in (
+        select user_id, key from ${idempotencyKeys}
+        where created_at < now() - make_interval(hours => ${sql.placeholder('hours')})
+        order by created_at limit ${clearedAtOnce} for update skip locked
+      )`,
     )
-  `);
-}
+    .prepare(''),
+);
+
+const newKey = builtOnce(db =>
+  db
+    .insert(idempotencyKeys)
+    .values({
+      userId: sql.placeholder('userId'),
+      key: sql.placeholder('key'),
+      requestHash: sql.placeholder('requestHash'),
+      status: sql.placeholder('status'),
+      answer: sql`'null'::jsonb`,
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+    .prepare(''),
+);
 
 const rowOf = ({ userId, key }: RepeatableCall) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
@@ -59,13 +78,11 @@ export async function claimKey<Answer extends object>(
   call: RepeatableCall,
   status: number,
 ): Promise<Answer | null> {
-  await clearOldKeys(tx);
   const { userId, key, requestHash } = call;
-  const claimed = await tx
-    .insert(idempotencyKeys)
-    .values({ userId, key, requestHash, status, answer: sql`'null'::jsonb` })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
+  const [, claimed] = await Promise.all([
+    oldKeys(tx).execute({ hours: keptHours }),
+    newKey(tx).execute({ userId, key, requestHash, status }),
+  ]);
   if (claimed.length > 0) return null;
   const [earlier] = await tx
     .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })

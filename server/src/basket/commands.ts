@@ -57,12 +57,16 @@ export function addToCustomerBasket(
     selectedColor: wanted.selectedColor || null,
   };
   return db.transaction(async tx => {
-    const customer = await keepCustomer(tx, customerId);
+    // Sent together and run one after the other, in this order.
+    const [customer, earlier, articles] = await Promise.all([
+      keepCustomer(tx, customerId),
+      call && claimKey<BasketItem>(tx, call, addToBasket.status),
+      keepArticles(tx, [productId]),
+    ]);
     if (!customer) throw notFound();
-    const earlier = call && (await claimKey<BasketItem>(tx, call, addToBasket.status));
     if (earlier) return earlier;
     if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
-    const article = (await keepArticles(tx, [productId])).get(productId);
+    const article = articles.get(productId);
     if (!article) throw fieldRefusal('validation_failed', 'productId', 'not_found', 'No such product');
     if (!article.isActive)
       throw fieldRefusal('product_unavailable', 'productId', 'not_offered', 'The product is not for sale');

@@ -1,12 +1,14 @@
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import type { CustomerScope } from '../auth/scope.ts';
+import { builtOnce } from '../db/built-once.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { imageUrl } from '../images/image-url.ts';
-import { allocate } from '../stock/allocation.ts';
+import { allocate, type StockWish } from '../stock/allocation.ts';
 import { poolsOf } from '../stock/queries.ts';
 import { type Choice, isAvailable } from './availability.ts';
 
@@ -30,24 +32,16 @@ export type BasketLine = {
   createdAt: string;
 } & Choice;
 
-const wishOf = ({ productId, selectedSize, selectedColor, quantity }: BasketLine) => ({
+/** What a line asks of stock. */
+export const wishOf = ({ productId, selectedSize, selectedColor, quantity }: BasketLine): StockWish => ({
   productId,
   size: selectedSize,
   color: selectedColor,
   quantity,
 });
 
-/**
- * A customer's basket in the order of adding, with what stock covers of each line after the lines before it. A line
- * that cannot be ordered claims nothing.
- * @param productId only the lines of this product
- */
-export async function readBasket(
-  db: Queryable,
-  customerId: string,
-  productId?: string,
-): Promise<BasketItem[]> {
-  const rows = await db
+const selectRows = (db: Queryable, where?: SQL) =>
+  db
     .select({
       line: lineColumns,
       product: {
@@ -64,13 +58,27 @@ export async function readBasket(
     })
     .from(basketItems)
     .innerJoin(products, eq(products.id, basketItems.productId))
-    .where(
-      and(
-        eq(basketItems.customerId, customerId),
-        productId === undefined ? undefined : eq(basketItems.productId, productId),
-      ),
-    )
-    .orderBy(asc(basketItems.createdAt), asc(basketItems.id));
+    .where(and(eq(basketItems.customerId, sql.placeholder('customerId')), where))
+    .orderBy(asc(basketItems.createdAt), asc(basketItems.id))
+    .prepare('');
+
+const allRows = builtOnce(db => selectRows(db));
+const rowsOfProduct = builtOnce(db =>
+  selectRows(db, eq(basketItems.productId, sql.placeholder('productId'))),
+);
+
+/**
+ * A customer's basket in the order of adding, with what stock covers of each line after the lines before it. A line
+ * that cannot be ordered claims nothing.
+ * @param productId only the lines of this product
+ */
+export async function readBasket(
+  db: Queryable,
+  customerId: string,
+  productId?: string,
+): Promise<BasketItem[]> {
+  const query = productId === undefined ? allRows(db) : rowsOfProduct(db);
+  const rows = await query.execute({ customerId, productId });
   const available = rows.filter(({ line, product }) => isAvailable(product, line)).map(({ line }) => line);
   const pools = await poolsOf(
     db,
@@ -89,16 +97,25 @@ export async function customerExists(db: Queryable, customerId: string): Promise
   return (await db.$count(customers, eq(customers.id, customerId))) > 0;
 }
 
-/** Holds a customer in existence until the transaction ends; undefined when there is none. */
-export async function keepCustomer(
-  tx: Transaction,
-  customerId: string,
-): Promise<{ isActive: boolean } | undefined> {
-  const [customer] = await tx
-    .select({ isActive: customers.isActive })
+const customerToKeep = builtOnce(db =>
+  db
+    .select({
+      isActive: customers.isActive,
+      customerShortName: customers.customerShortName,
+      companyName: customers.companyName,
+      email: customers.email,
+      phone: customers.phone,
+      address: customers.address,
+    })
     .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('key share');
+    .where(eq(customers.id, sql.placeholder('customerId')))
+    .for('key share')
+    .prepare(''),
+);
+
+/** Holds a customer in existence until the transaction ends; undefined when there is none. */
+export async function keepCustomer(tx: Transaction, customerId: string) {
+  const [customer] = await customerToKeep(tx).execute({ customerId });
   return customer;
 }
 
@@ -107,22 +124,25 @@ const articleColumns = {
   name: products.name,
   sku: products.sku,
   price: products.price,
+  category: products.category,
+  imageHash: products.imageHash,
   isActive: products.isActive,
   sizes: products.sizes,
   colors: products.colors,
 };
 
-/** What an order or a basket needs to know of a product. */
-export type Article = {
-  id: string;
-  name: string;
-  sku: string | null;
-  /** Lira for one piece. */
-  price: string;
-  isActive: boolean;
-  sizes: string[];
-  colors: string[];
-};
+const articlesToKeep = builtOnce(db =>
+  db
+    .select(articleColumns)
+    .from(products)
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .orderBy(products.id)
+    .for('key share')
+    .prepare(''),
+);
+
+/** What an order or a basket needs to know of a product; its price is in lira for one piece. */
+export type Article = Awaited<ReturnType<ReturnType<typeof articlesToKeep>['execute']>>[number];
 
 /**
  * Reads products once, all in one moment, and holds them in existence until the transaction ends. Edits of a price go
@@ -132,27 +152,23 @@ export async function keepArticles(
   tx: Transaction,
   productIds: readonly string[],
 ): Promise<Map<string, Article>> {
-  const articles = await tx
-    .select(articleColumns)
-    .from(products)
-    .where(sql`${products.id} = any(${sql.param([...new Set(productIds)])}::uuid[])`)
-    .orderBy(products.id)
-    .for('key share');
+  const articles = await articlesToKeep(tx).execute({ ids: [...new Set(productIds)] });
   return new Map(articles.map(article => [article.id, article]));
 }
 
-/**
- * Adds pieces to the line of this product, size and colour, which it makes when there is none.
- * @returns the line's id; undefined, and nothing changed, when it would hold more than `lineQuantityMax`
- */
-export async function addPieces(
-  tx: Transaction,
-  line: Omit<BasketLine, 'id' | 'createdAt'>,
-): Promise<string | undefined> {
-  const sum = sql`${basketItems.quantity} + excluded.quantity`;
-  const [added] = await tx
+const sum = sql`${basketItems.quantity} + excluded.quantity`;
+
+const morePieces = builtOnce(db =>
+  db
     .insert(basketItems)
-    .values(line)
+    .values({
+      id: sql.placeholder('id'),
+      customerId: sql.placeholder('customerId'),
+      productId: sql.placeholder('productId'),
+      quantity: sql.placeholder('quantity'),
+      selectedSize: sql.placeholder('selectedSize'),
+      selectedColor: sql.placeholder('selectedColor'),
+    })
     .onConflictDoUpdate({
       target: [
         basketItems.customerId,
@@ -163,7 +179,19 @@ export async function addPieces(
       set: { quantity: sum },
       setWhere: sql`${sum} <= ${lineQuantityMax}`,
     })
-    .returning({ id: basketItems.id });
+    .returning({ id: basketItems.id })
+    .prepare(''),
+);
+
+/**
+ * Adds pieces to the line of this product, size and colour, which it makes when there is none.
+ * @returns the line's id; undefined, and nothing changed, when it would hold more than `lineQuantityMax`
+ */
+export async function addPieces(
+  tx: Transaction,
+  line: Omit<BasketLine, 'id' | 'createdAt'>,
+): Promise<string | undefined> {
+  const [added] = await morePieces(tx).execute({ id: v7(), ...line });
   return added?.id;
 }
 
@@ -191,26 +219,26 @@ export async function removeLine(db: Queryable, scope: CustomerScope, id: string
   return removed.length > 0;
 }
 
+const linesToLock = builtOnce(db =>
+  db
+    .select(lineColumns)
+    .from(basketItems)
+    .where(
+      and(
+        eq(basketItems.customerId, sql.placeholder('customerId')),
+        sql`${basketItems.productId} = any(${sql.placeholder('productIds')}::uuid[])`,
+      ),
+    )
+    .orderBy(basketItems.id)
+    .for('update')
+    .prepare(''),
+);
+
 /** Locks a customer's basket lines of these products, in the order of their ids, so that two orders never cross. */
 export function lockLines(
   tx: Transaction,
   customerId: string,
   productIds: readonly string[],
 ): Promise<BasketLine[]> {
-  return tx
-    .select(lineColumns)
-    .from(basketItems)
-    .where(
-      and(
-        eq(basketItems.customerId, customerId),
-        sql`${basketItems.productId} = any(${sql.param([...new Set(productIds)])}::uuid[])`,
-      ),
-    )
-    .orderBy(basketItems.id)
-    .for('update');
-}
-
-/** Removes basket lines that the transaction has locked. */
-export async function removeLines(tx: Transaction, ids: readonly string[]): Promise<void> {
-  await tx.delete(basketItems).where(sql`${basketItems.id} = any(${sql.param([...ids])}::uuid[])`);
+  return linesToLock(tx).execute({ customerId, productIds: [...new Set(productIds)] });
 }

@@ -56,6 +56,8 @@ export class GuardedPool extends pg.Pool {
     const sockets = new Set<Socket>();
     super({
       connectionTimeoutMillis: 4_000,
+      // Statements that do not wait for each other's answers go out together; PostgreSQL runs them in the order of sending.
+      pipeline: true,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       onConnect: client => client.query(sessionSettings),

@@ -1,13 +1,21 @@
 import type { FieldError, FieldProblem } from '@toptan/contract/errors';
 import { addLira, lineTotal, processingFee, toKurus } from '@toptan/contract/money';
 import type { placedLineSchema } from '@toptan/contract/orders';
+import { v7 } from 'uuid';
 import type { z } from 'zod';
 import { isAvailable } from '../basket/availability.ts';
 import type { Article, BasketLine } from '../basket/queries.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
+import type { StockShare, Variant } from '../stock/allocation.ts';
+import type { StoredItem } from './presentation.ts';
 
 /** What a client says that its basket holds. */
 type PlacedLine = z.output<typeof placedLineSchema>;
+
+/** The size and colour that an item names. */
+export function variantOf({ productId, selectedSize, selectedColor }: PlacedLine): Variant {
+  return { productId, size: selectedSize || null, color: selectedColor || null };
+}
 
 const choiceKey = (productId: string, size?: string | null, color?: string | null) =>
   JSON.stringify([productId, size || null, color || null]);
@@ -78,4 +86,21 @@ export function addUp(lines: readonly { totalPrice: string }[]): Amounts {
   if (toKurus(total) > toKurus(totalMax))
     throw fieldRefusal('validation_failed', 'items', 'too_big', `An order comes to at most ${totalMax} lira`);
   return { subtotal, processingFee, total };
+}
+
+/** The lines of an order, with what stock covers of each. */
+export function toItems(lines: readonly PricedLine[], shares: readonly StockShare[]): StoredItem[] {
+  return lines.map(({ article, quantity, totalPrice, selectedSize, selectedColor }, at) => ({
+    id: v7(),
+    productId: article.id,
+    productName: article.name,
+    sku: article.sku,
+    quantity,
+    unitPrice: article.price,
+    totalPrice,
+    selectedSize,
+    selectedColor,
+    fromStock: shares[at]?.fromStock ?? 0,
+    product: { name: article.name, imageHash: article.imageHash, category: article.category },
+  }));
 }

@@ -1,14 +1,15 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { type Order, placeOrder } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
-import { keepArticles, keepCustomer, lockLines, removeLines } from '../basket/queries.ts';
+import { keepArticles, keepCustomer, lockLines, wishOf } from '../basket/queries.ts';
 import type { Database } from '../db/client.ts';
 import { claimKey, keepAnswer, type RepeatableCall } from '../idempotency.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { takeUnits } from '../stock/commands.ts';
-import { addUp, matchBasket, priceLines } from './lines.ts';
+import { allocate } from '../stock/allocation.ts';
+import { lockServingPools } from '../stock/queries.ts';
+import { addUp, matchBasket, priceLines, toItems, variantOf } from './lines.ts';
 import { insertOrder } from './placing-queries.ts';
-import { findOrder } from './queries.ts';
+import { presentNew } from './presentation.ts';
 
 /** An order to be placed, and by whom. The scope covers the customer. */
 export type Placing = {
@@ -28,34 +29,29 @@ export type Placing = {
  */
 export function placeFromBasket(db: Database, { scope, userId, wanted, call }: Placing): Promise<Order> {
   const { customerId, items, notes = null } = wanted;
+  const productIds = items.map(item => item.productId);
   return db.transaction(async tx => {
-    const customer = await keepCustomer(tx, customerId);
+    // Sent together and run one after the other, in this order: a query that is built is sent when it is executed.
+    const [customer, earlier, articles, basket, pools] = await Promise.all([
+      keepCustomer(tx, customerId),
+      call && claimKey<Order>(tx, call, placeOrder.status),
+      keepArticles(tx, productIds),
+      lockLines(tx, customerId, productIds),
+      lockServingPools(tx, items.map(variantOf)),
+    ]);
     if (!customer) throw notFound();
-    const earlier = call && (await claimKey<Order>(tx, call, placeOrder.status));
     if (earlier) return earlier;
-    if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+    const { isActive, ...addressee } = customer;
+    if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
 
-    const productIds = items.map(item => item.productId);
-    const articles = await keepArticles(tx, productIds);
-    const lines = priceLines(matchBasket(items, await lockLines(tx, customerId, productIds)), articles);
+    const lines = priceLines(matchBasket(items, basket), articles);
     const amounts = addUp(lines);
-    const shares = await takeUnits(
-      tx,
-      lines.map(line => ({
-        productId: line.productId,
-        size: line.selectedSize,
-        color: line.selectedColor,
-        quantity: line.quantity,
-      })),
-    );
-    const id = await insertOrder(tx, { customerId, notes, amounts, lines, shares, userId });
-    await removeLines(
-      tx,
-      lines.map(line => line.id),
-    );
-    const order = await findOrder(tx, scope, id);
-    if (!order) throw notFound();
-    if (call) await keepAnswer(tx, call, order);
-    return order;
+    const shares = allocate(pools, lines.map(wishOf));
+    const order = { customerId, notes, items: toItems(lines, shares) };
+    const basketLineIds = lines.map(line => line.id);
+    const placed = await insertOrder(tx, { ...order, amounts, shares, basketLineIds, userId });
+    const answer = presentNew({ ...order, ...amounts, ...placed, customer: addressee }, scope);
+    if (call) await keepAnswer(tx, call, answer);
+    return answer;
   });
 }

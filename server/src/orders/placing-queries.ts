@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Transaction } from '../db/client.ts';
-import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
+import { stockPools } from '../db/schema-goods.ts';
+import { basketItems, orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import type { StockShare } from '../stock/allocation.ts';
-import type { Amounts, PricedLine } from './lines.ts';
+import { piecesTaken } from '../stock/commands.ts';
+import type { Amounts } from './lines.ts';
+import type { StoredItem } from './presentation.ts';
 
 /** `TPT-26-01482`: the year in Istanbul and the next number, of five digits or as many as it takes. */
 const nextOrderNumber = sql<string>`(
@@ -15,37 +18,56 @@ export type NewOrder = {
   customerId: string;
   notes: string | null;
   amounts: Amounts;
-  lines: readonly PricedLine[];
+  items: readonly StoredItem[];
   /** What stock covers, line by line. */
   shares: readonly StockShare[];
+  /** Lines of the basket that are ordered by it. */
+  basketLineIds: readonly string[];
   userId: string;
 };
 
-/** Writes an order with its lines and its first status; answers its id. */
-export async function insertOrder(tx: Transaction, order: NewOrder): Promise<string> {
-  const orderId = v7();
-  await tx.insert(orders).values({
-    id: orderId,
-    orderNumber: nextOrderNumber,
-    customerId: order.customerId,
-    notes: order.notes,
-    ...order.amounts,
-  });
-  await tx.insert(orderItems).values(
-    order.lines.map(({ article, ...line }, position) => ({
-      orderId,
-      position,
-      productId: article.id,
-      productName: article.name,
-      sku: article.sku,
-      quantity: line.quantity,
-      unitPrice: article.price,
-      totalPrice: line.totalPrice,
-      selectedSize: line.selectedSize,
-      selectedColor: line.selectedColor,
-      ...order.shares[position],
-    })),
-  );
-  await tx.insert(orderStatusChanges).values({ orderId, status: 'pending', userId: order.userId });
-  return orderId;
+/** What the database makes of an order. */
+export type Placed = { id: string; orderNumber: string; createdAt: string };
+
+/**
+ * Writes an order with its lines and its first status, takes its pieces out of the pools and its lines out of the basket,
+ * all of which the transaction has locked. One statement, however many lines.
+ */
+export async function insertOrder(tx: Transaction, order: NewOrder): Promise<Placed> {
+  const { amounts, shares } = order;
+  const id = v7();
+  const items = order.items.map((item, position) => ({
+    ...item,
+    position,
+    stockPoolId: shares[position]?.stockPoolId,
+  }));
+  const moves = piecesTaken(shares);
+  const { rows } = await tx.execute<{ order_number: string; created_at: string }>(sql`
+    with placed as (
+      insert into ${orders} (id, order_number, customer_id, notes, subtotal, processing_fee, total)
+      values (${id}, ${nextOrderNumber}, ${order.customerId}, ${order.notes},
+        ${amounts.subtotal}, ${amounts.processingFee}, ${amounts.total})
+      returning order_number, created_at
+    ), written as (
+      insert into ${orderItems} (id, order_id, position, product_id, product_name, sku, quantity, unit_price, total_price,
+        selected_size, selected_color, from_stock, stock_pool_id)
+      select id, ${id}, position, "productId", "productName", sku, quantity, "unitPrice", "totalPrice",
+        "selectedSize", "selectedColor", "fromStock", "stockPoolId"
+      from json_to_recordset(${JSON.stringify(items)}) as item (id uuid, position integer, "productId" uuid, "productName" text,
+        sku text, quantity integer, "unitPrice" numeric, "totalPrice" numeric, "selectedSize" text, "selectedColor" text,
+        "fromStock" integer, "stockPoolId" uuid)
+    ), begun as (
+      insert into ${orderStatusChanges} (id, order_id, status, user_id)
+      values (${v7()}, ${id}, 'pending', ${order.userId})
+    ), taken as (
+      update ${stockPools} set quantity = ${stockPools.quantity} + moved.pieces
+      from unnest(${sql.param([...moves.keys()])}::uuid[], ${sql.param([...moves.values()])}::integer[]) as moved (id, pieces)
+      where ${stockPools.id} = moved.id
+    ), ordered as (
+      delete from ${basketItems} where id = any(${sql.param([...order.basketLineIds])}::uuid[])
+    )
+    select order_number, created_at from placed`);
+  const [placed] = rows;
+  if (!placed) throw new Error('An insert returns its row');
+  return { id, orderNumber: placed.order_number, createdAt: new Date(placed.created_at).toISOString() };
 }

@@ -7,6 +7,7 @@ import { products } from '../db/schema-goods.ts';
 import { basketItems, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { untilBlocked } from '../testing/locks.ts';
+import { recordStatements } from '../testing/plan.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, stockOf, submitBasket } from '../testing/trade.ts';
 
@@ -89,6 +90,25 @@ test('a basket that is changed while it is ordered is ordered as it was or refus
       expect(changed.statusCode).toBe(200);
     }
   });
+});
+
+test('an order locks what it needs in the order in which everybody does', async () => {
+  const shop = await portal.shop();
+  await addToBasket(shop, await createProduct(portal.db, { stock: 1 }));
+  const statements = recordStatements(portal.pool);
+  const placed = await submitBasket(shop, { 'idempotency-key': 'in-order' });
+  expect(placed.statusCode).toBe(201);
+  const locking = statements
+    .map(({ text }) => text)
+    .filter(text => /for (key share|update)|insert into "idempotency_keys"/.test(text))
+    .filter(text => !text.includes('skip locked'));
+  expect(locking.map(text => /(?:from|into) "(\w+)"/.exec(text)?.[1])).toEqual([
+    'customers',
+    'idempotency_keys',
+    'products',
+    'basket_items',
+    'stock_pools',
+  ]);
 });
 
 test('an order and the deletion of its product do not wait for each other in turn', async () => {

@@ -63,6 +63,17 @@ describe('an order', () => {
     expect((await shop.call('GET', `/api/orders/${order.id}`)).json()).toEqual(answer.json());
   });
 
+  test('is answered as it is read afterwards, by shop and staff alike', async () => {
+    const [admin, shop] = [await portal.admin(), await portal.shop()];
+    const productId = await createProduct(portal.db, { sku: `EQ-${v7()}`, category: 'BAGS', stock: 1 });
+    for (const caller of [shop, admin]) {
+      const items = [await addToBasket(shop, productId, 2)];
+      const placed = await caller.call('POST', '/api/orders', { customerId: shop.customerId, items });
+      const read = await caller.call('GET', `/api/orders/${placed.json().id}`);
+      expect(read.body).toBe(placed.body);
+    }
+  });
+
   test('has a number of the year in Istanbul', async () => {
     const shop = await portal.shop();
     await addToBasket(shop, await createProduct(portal.db));

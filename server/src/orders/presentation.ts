@@ -6,7 +6,8 @@ import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { imageUrl } from '../images/image-url.ts';
 
-type StoredItem = Omit<OrderItem, 'orderId' | 'toProduce' | 'product'> & {
+/** A line of an order and what its product is called now, as they are read. */
+export type StoredItem = Omit<OrderItem, 'orderId' | 'toProduce' | 'product'> & {
   product: Omit<OrderItem['product'], 'imageUrl'> & { imageHash: string | null };
 };
 
@@ -68,7 +69,7 @@ export const orderColumns = {
 };
 
 type OrderRow = Omit<Order, 'orderItems' | 'statusHistory'> & {
-  placedAt: string;
+  placedAt?: string;
   items: StoredItem[] | null;
   history: { status: OrderStatus; at: string }[] | null;
 };
@@ -87,4 +88,22 @@ export function presentOrder(row: OrderRow, scope: CustomerScope): Order {
     })),
     statusHistory: (history ?? []).map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
   };
+}
+
+type Unchanged = 'status' | 'updatedAt' | 'manufacturerId' | 'manufacturer' | 'history';
+
+/** An order that has been placed at this moment, as reading it would show it. */
+export function presentNew(order: Omit<OrderRow, Unchanged>, scope: CustomerScope): Order {
+  const { createdAt } = order;
+  return presentOrder(
+    {
+      ...order,
+      status: 'pending',
+      updatedAt: createdAt,
+      manufacturerId: null,
+      manufacturer: null,
+      history: [{ status: 'pending', at: createdAt }],
+    },
+    scope,
+  );
 }

@@ -26,11 +26,17 @@ export async function takeUnits(tx: Transaction, lines: readonly StockWish[]): P
   const productIds = lines.map(line => line.productId);
   await keepProducts(tx, productIds);
   const shares = allocate(await lockServingPools(tx, lines), lines);
-  const moves = shares.flatMap(({ stockPoolId, fromStock }) =>
-    stockPoolId === null ? [] : [{ poolId: stockPoolId, pieces: -fromStock }],
-  );
-  await movePieces(tx, sumByPool(moves));
+  await movePieces(tx, piecesTaken(shares));
   return shares;
+}
+
+/** What shares take out of each pool, as a negative number of pieces. */
+export function piecesTaken(shares: readonly StockShare[]): Map<string, number> {
+  return sumByPool(
+    shares.flatMap(({ stockPoolId, fromStock }) =>
+      stockPoolId === null ? [] : [{ poolId: stockPoolId, pieces: -fromStock }],
+    ),
+  );
 }
 
 /** Pieces that an order line had taken; its pool is null when it is gone since. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { builtOnce } from '../db/built-once.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { products, stockPools } from '../db/schema-goods.ts';
 import type { Pool, Variant } from './allocation.ts';
@@ -11,13 +12,18 @@ const poolColumns = {
   quantity: stockPools.quantity,
 };
 
-/** The pools of these products, as they stand, by size and colour. */
-export function poolsOf(db: Queryable, productIds: readonly string[]): Promise<Pool[]> {
-  return db
+const standingPools = builtOnce(db =>
+  db
     .select(poolColumns)
     .from(stockPools)
-    .where(sql`${stockPools.productId} = any(${sql.param([...new Set(productIds)])}::uuid[])`)
-    .orderBy(stockPools.productId, stockPools.size, stockPools.color);
+    .where(sql`${stockPools.productId} = any(${sql.placeholder('productIds')}::uuid[])`)
+    .orderBy(stockPools.productId, stockPools.size, stockPools.color)
+    .prepare(''),
+);
+
+/** The pools of these products, as they stand, by size and colour. */
+export function poolsOf(db: Queryable, productIds: readonly string[]): Promise<Pool[]> {
+  return standingPools(db).execute({ productIds: [...new Set(productIds)] });
 }
 
 /**
@@ -33,24 +39,32 @@ export async function keepProducts(tx: Transaction, productIds: readonly string[
     .for('key share');
 }
 
-/** Locks the pools that serve these sizes and colours, in the order of their ids, and reads them. */
-export function lockServingPools(tx: Transaction, variants: readonly Variant[]): Promise<Pool[]> {
-  const productIds = sql.param(variants.map(variant => variant.productId));
-  const sizes = sql.param(variants.map(variant => variant.size));
-  const colors = sql.param(variants.map(variant => variant.color));
-  return tx
+const servingPools = builtOnce(db =>
+  db
     .select(poolColumns)
     .from(stockPools)
     .where(
-      sql`exists (
-        select from unnest(${productIds}::uuid[], ${sizes}::text[], ${colors}::text[]) as wanted (product_id, size, color)
+      sql`${stockPools.productId} = any(${sql.placeholder('productIds')}::uuid[]) and exists (
+        select from unnest(
+          ${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('sizes')}::text[], ${sql.placeholder('colors')}::text[]
+        ) as wanted (product_id, size, color)
         where wanted.product_id = ${stockPools.productId}
           and (wanted.size is not distinct from ${stockPools.size} and wanted.color is not distinct from ${stockPools.color}
             or ${stockPools.size} is null and ${stockPools.color} is null)
       )`,
     )
     .orderBy(stockPools.id)
-    .for('update', { of: stockPools });
+    .for('update', { of: stockPools })
+    .prepare(''),
+);
+
+/** Locks the pools that serve these sizes and colours, in the order of their ids, and reads them. */
+export function lockServingPools(tx: Transaction, variants: readonly Variant[]): Promise<Pool[]> {
+  return servingPools(tx).execute({
+    productIds: variants.map(variant => variant.productId),
+    sizes: variants.map(variant => variant.size),
+    colors: variants.map(variant => variant.color),
+  });
 }
 
 /** Locks all pools of these products, in the order of their ids, and reads them. */
