@@ -11,12 +11,16 @@ describe('a password is too common', () => {
     ['as one key held down', 'zzzzzzzzzzzz'],
     ['as three in turns', 'abcabcabcabc'],
     ['as the own user name', 'Moda Merter'],
+    ['as the own user name with a year', 'ModaMerter2026!'],
+    ['as a word of this place with digits and signs', '!Toptan-2026!'],
+    ['as the same in Turkish', 'SİPARİŞ#2026'],
+    ['as the same in Arabic', 'جملة-٢٠٢٦٢٠٢٦'],
   ])('%s', (_where, password) => {
     expect(isTooCommon(password, 'moda merter')).toBe(true);
   });
 
-  it('and three sentences of one’s own are not', () => {
-    for (const password of ['linen and denim', 'çok güzel ipek', 'قميص كتان أزرق'])
+  it('and three sentences of one’s own are not, nor are many digits', () => {
+    for (const password of ['linen and denim', 'çok güzel ipek', 'قميص كتان أزرق', '8305 2917 46'])
       expect(isTooCommon(password, 'moda merter')).toBe(false);
   });
 

@@ -30,8 +30,24 @@ const leastCharacters = 4;
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Whether a guesser tries this password first: a very common one, a repetition, or the user's own name. */
+/** ASVS 5.0, 6.1.2: words of this place, which are guessed first with a year or a sign behind them. */
+const placeWords = new Set(
+  'toptan toptanci toptancı wholesale wholesaler portal shop magaza mağaza admin administrator yonetici yönetici siparis sipariş order orders depo warehouse tekstil textile giyim clothing جملة طلبات'.split(
+    ' ',
+  ),
+);
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
+
+/** Whether what is left without digits and signs is the user's name, or a word of this place. */
+function isOfThisPlace(guess: string, username: string): boolean {
+  const letters = lettersOf(guess);
+  return letters !== '' && (placeWords.has(letters) || letters === lettersOf(username));
+}
+
+/** Whether a guesser tries this password first: a very common one, a repetition, the user's own name, a word of this place. */
 export function isTooCommon(password: string, username: string): boolean {
-  const guess = plain(password);
-  return commonPasswords.has(guess) || new Set(guess).size < leastCharacters || guess === plain(username);
+  const [guess, name] = [plain(password), plain(username)];
+  const isRepetition = new Set(guess).size < leastCharacters;
+  return commonPasswords.has(guess) || isRepetition || guess === name || isOfThisPlace(guess, name);
 }
