@@ -22,6 +22,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, 'sw.js'), script);
+  await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, 'manifest-tr.webmanifest'), '{}');
   await writeFile(join(folder, 'assets', 'index-3f9a.js'), script);
   await writeFile(join(folder, 'assets', 'index-3f9a.js.br'), brotliCompressSync(script));
@@ -122,4 +123,12 @@ test('a manifest is sent as what it is', async () => {
     'cache-control': 'no-cache',
     'content-type': expect.stringContaining('application/manifest+json'),
   });
+});
+
+test.each([
+  ['/icon.svg', 'image/svg+xml'],
+  ['/sw.js', 'application/javascript'],
+  ['/login', 'text/html'],
+])('the text of %s says how it is written', async (url, type) => {
+  expect((await get(url)).headers['content-type']?.toString().toLowerCase()).toBe(`${type}; charset=utf-8`);
 });

@@ -45,6 +45,10 @@ export async function registerStatic(
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+    // Text, which the plugin does not know (ASVS 5.0, 4.1.1).
+    pages.addHook('onSend', async (_request, reply) => {
+      if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
+    });
     const page = readPage(folder, events);
     pages.get('/*', async (request, reply) =>
       isPage(request) ? page(request, reply) : reply.callNotFound(),
