@@ -49,23 +49,31 @@ export async function onDatabase<Result>(
 const fillText = readFileSync(new URL('../scale/fill.sql', import.meta.url), 'utf8');
 
 /**
+ * Brings a database up to date and fills it, unless it is filled.
+ * @param share 1: a million orders
+ */
+export async function fill(url: string, share: number): Promise<void> {
+  await migrate(url);
+  await onDatabase(url, async client => {
+    const { rowCount } = await client.query('select from products limit 1');
+    if (rowCount) return;
+    await client.query(`select set_config('scale.share', $1, false)`, [String(share)]);
+    await client.query(fillText);
+    await client.query('vacuum (analyze)');
+  });
+}
+
+/**
  * Makes a database of a part of the full size, unless it is there, and brings it up to date.
  * @param share 1: a million orders
  * @returns its connection string
  */
 export async function fillDatabase(cluster: Cluster, name: string, share: number): Promise<string> {
   const url = cluster.urlOf(name);
-  const isThere = await onDatabase(cluster.url, async client => {
+  await onDatabase(cluster.url, async client => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (!rowCount) await client.query(`create database ${name}`);
-    return Boolean(rowCount);
   });
-  await migrate(url);
-  if (isThere) return url;
-  await onDatabase(url, async client => {
-    await client.query(`select set_config('scale.share', $1, false)`, [String(share)]);
-    await client.query(fillText);
-  });
-  await onDatabase(url, client => client.query('vacuum (analyze)'));
+  await fill(url, share);
   return url;
 }

@@ -10,8 +10,10 @@ import { fillDatabase, openCluster } from '../load/database.ts';
 import { drive } from '../load/drive.ts';
 import { measureCase, startPortal } from '../load/portal.ts';
 import { startProgram } from '../load/program.ts';
+import { footprintTable, measureFootprint } from './footprint.ts';
 import { placeByPgbench, prepareOrders } from './pgbench.ts';
 import { inRounds, type Measured } from './rounds.ts';
+import { soak } from './soak.ts';
 import { tableOf, writeTable } from './table.ts';
 
 /**
@@ -19,7 +21,8 @@ import { tableOf, writeTable } from './table.ts';
  * variants each. Writes bench/speed/results-<database>.json and docs/performance.md.
  *
  * `--only <part of a name>` `--rounds 5` `--seconds 3` `--connections 1,16,64` `--folder <where the embedded database lies>`;
- * `DATABASE_URL`: on that server, in a database `toptan_bench` that is made there.
+ * `DATABASE_URL`: on that server, in a database `toptan_bench` that is made there. `--only footprint`: start and memory alone.
+ * `--soak <minutes>`: nothing but all calls in turn for so long, to see whether anything grows.
  */
 const { values: options } = parseArgs({
   options: {
@@ -27,12 +30,36 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '1,16,64' },
+    soak: { type: 'string' },
     folder: { type: 'string', default: join(tmpdir(), 'toptan-bench-speed') },
   },
 });
 const seconds = Number(options.seconds);
 const warmUp = Math.max(0.5, seconds / 3);
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+const whole = join(options.folder, 'whole');
+
+async function footprint(): Promise<void> {
+  const rounds = Number(options.rounds);
+  const found = await measureFootprint(whole, { rounds, seconds, connections: [16, 64] });
+  const about = `Commit ${commit}, Node ${process.version}.`;
+  const table = footprintTable(found, about);
+  say(table);
+  const file = new URL('footprint.json', import.meta.url);
+  writeFileSync(file, `${JSON.stringify({ about, ...found }, null, 2)}\n`);
+  writeTable('bench:footprint', table);
+}
+
+if (options.soak) {
+  await soak(whole, Number(options.soak), say);
+  process.exit();
+}
+if (options.only === 'footprint') {
+  await footprint();
+  process.exit();
+}
 
 const cluster = await openCluster(options.folder);
 const toClose: (() => Promise<unknown>)[] = [() => cluster.stop()];
@@ -94,7 +121,6 @@ try {
   const results = await inRounds(chosen, Number(options.rounds), say);
 
   const { rows } = await database.query('show server_version');
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const about = `Commit ${commit}, Node ${process.version}, PostgreSQL ${rows[0].server_version} (${cluster.name}), medians of ${options.rounds} alternating rounds of ${seconds} s.`;
   say(tableOf(results, about));
   if (!options.only) {
@@ -105,3 +131,6 @@ try {
 } finally {
   for (const close of toClose.reverse()) await close();
 }
+
+// By now nothing else of ours runs.
+if (!options.only && cluster.name === 'embedded') await footprint();
