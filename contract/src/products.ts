@@ -25,7 +25,7 @@ export type OfferedColor = (typeof offeredColors)[number];
 
 export const imageMaxBytes = 5 * 1024 * 1024;
 /** Widths in pixels in which a picture is kept: `/images/<hash>/<width>.webp`. */
-export const imageWidths = [160, 480, 900] as const;
+export const imageWidths = [160, 360, 480, 900] as const;
 
 /** Stock colours of the specification, section 2: above 10 green, 1 to 10 yellow, 0 red. */
 export function stockLevel(quantity: number): 'ok' | 'low' | 'none' {

@@ -1,4 +1,4 @@
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { and, eq, gte, notExists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { images, imageVariants, products } from '../db/schema-goods.ts';
 import type { Picture } from './picture.ts';
@@ -30,14 +30,22 @@ export async function removeUnusedImage(tx: Transaction, hash: string): Promise<
   await tx.delete(images).where(and(eq(images.hash, hash), notExists(users)));
 }
 
-/** Reads the WebP of a picture in one of its widths; null when there is none. */
+/**
+ * Reads the WebP of a picture in a width, or in the next larger one that it is kept in: a picture may be older than a
+ * width. Null when there is none.
+ */
 export function variantReader(db: Database): (hash: string, width: number) => Promise<Buffer | null> {
   const query = db
     .select({ bytes: imageVariants.bytes })
     .from(imageVariants)
     .where(
-      and(eq(imageVariants.hash, sql.placeholder('hash')), eq(imageVariants.width, sql.placeholder('width'))),
+      and(
+        eq(imageVariants.hash, sql.placeholder('hash')),
+        gte(imageVariants.width, sql.placeholder('width')),
+      ),
     )
+    .orderBy(imageVariants.width)
+    .limit(1)
     // Built once, without a name: behind pgbouncer the next call may get a connection that does not know it.
     .prepare('');
   return async (hash, width) => (await query.execute({ hash, width }))[0]?.bytes ?? null;

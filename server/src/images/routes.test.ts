@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { Product } from '@toptan/contract/products';
-import { eq } from 'drizzle-orm';
+import { imageWidths, type Product } from '@toptan/contract/products';
+import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { images, imageVariants, products } from '../db/schema-goods.ts';
@@ -42,7 +42,7 @@ describe('a picture', () => {
   test('is shown to anybody, in each width, and may be kept for ever', async () => {
     const { imageUrl } = await create(await newPicture());
     expect(imageUrl).toMatch(/^\/images\/[0-9a-f]{64}\/900\.webp$/);
-    for (const width of [160, 480, 900]) {
+    for (const width of imageWidths) {
       const answer = await view(`${imageUrl}`.replace('900', String(width)));
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({
@@ -52,6 +52,16 @@ describe('a picture', () => {
       });
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width });
     }
+  });
+
+  test('that is older than a width is shown in the next larger one', async () => {
+    const { imageUrl } = await create(await newPicture());
+    const [, , hash] = `${imageUrl}`.split('/');
+    const stored = and(eq(imageVariants.hash, `${hash}`), eq(imageVariants.width, 360));
+    await portal.db.delete(imageVariants).where(stored);
+    const answer = await view(`/images/${hash}/360.webp`);
+    expect(answer.statusCode).toBe(200);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 480 });
   });
 
   test('is not multiplied by whoever asks for many parts of it', async () => {
@@ -134,7 +144,7 @@ describe('a picture that no product shows', () => {
     const hash = imageUrl?.split('/')[2] ?? '';
     const pictures = await portal.db.$count(images, eq(images.hash, hash));
     const variants = await portal.db.$count(imageVariants, eq(imageVariants.hash, hash));
-    expect(variants).toBe(pictures * 3);
+    expect(variants).toBe(pictures * imageWidths.length);
     return pictures > 0;
   }
 

@@ -10,7 +10,7 @@ it('offers a stored picture in every width that the server keeps', () => {
   render(picture('/images/3f9a/480.webp'));
   const image = screen.getByRole('img', { name: 'Tote' });
   expect(image.getAttribute('srcset')).toBe(
-    '/images/3f9a/160.webp 160w, /images/3f9a/480.webp 480w, /images/3f9a/900.webp 900w',
+    '/images/3f9a/160.webp 160w, /images/3f9a/360.webp 360w, /images/3f9a/480.webp 480w, /images/3f9a/900.webp 900w',
   );
   expect(image.getAttribute('loading')).toBe('lazy');
 });
