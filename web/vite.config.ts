@@ -39,6 +39,15 @@ const layerOrder: Plugin = {
   },
 };
 
+/** Scripts come after what the page paints without them: styles, letters, pictures. */
+const scriptsLast: Plugin = {
+  name: 'toptan-scripts-last',
+  apply: 'build',
+  enforce: 'post',
+  transformIndexHtml: html =>
+    html.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"'),
+};
+
 const inShell = [
   'shell/shell.tsx',
   'api/queries.ts',
@@ -61,6 +70,7 @@ export default defineConfig({
     designPage,
     contractWithoutSchemas,
     layerOrder,
+    scriptsLast,
     firstLoad(),
     serviceWorker(),
   ],

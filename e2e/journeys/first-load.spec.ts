@@ -43,6 +43,28 @@ for (const { path, as, most } of budgets) {
   }
 }
 
+const loadingWords = { en: 'Loading...', tr: 'Yükleniyor...', ar: 'جارٍ التحميل...' };
+
+for (const language of languages) {
+  test(`the page says in ${language} that it is loading before its scripts are there`, async ({ visit }) => {
+    const page = await visit('/favicon.svg', { as: atlas, language, context: { serviceWorkers: 'block' } });
+    let letThrough = () => {};
+    const wait = new Promise<void>(resolve => {
+      letThrough = resolve;
+    });
+    await page.route('/assets/*.js', async route => {
+      await wait;
+      await route.continue();
+    });
+    await page.goto('/orders', { waitUntil: 'commit' });
+    const loading = page.getByRole('status').filter({ hasText: loadingWords[language] });
+    await expect(loading).toHaveText(loadingWords[language], { useInnerText: true });
+    letThrough();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.loading-screen')).toHaveCount(0);
+  });
+}
+
 const screens = [
   { path: '/', as: atlas },
   { path: '/catalog', as: atlas },

@@ -1,5 +1,6 @@
 import './styles.css';
-import { StrictMode } from 'react';
+import './shell/loading-screen.css';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { runSessionCheck } from './auth/session-check.ts';
@@ -13,16 +14,27 @@ import { startTheme } from './shell/theme-store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
+const place = root;
 
 startTheme();
 const { user } = useSessionStore.getState();
 const words = startI18n(chosenLanguage(), user ? wordsOf(user.role) : ['entry']);
-void runSessionCheck();
+const check = runSessionCheck();
 // Fetched beside the check instead of after it.
 if (user) void Shell.preload?.();
-await words;
-createRoot(root).render(
-  <StrictMode>
-    <App router={createAppRouter()} />
-  </StrictMode>,
-);
+
+async function start(): Promise<void> {
+  const router = createAppRouter();
+  // Until it is known who is signed in, and the screen is there, the page says that it is loading (specification, section 2).
+  await Promise.all([words, check, router.load()]);
+  // In small pieces, so that a slow phone answers the hand meanwhile.
+  startTransition(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    ),
+  );
+}
+// No module waits for it: what it loads imports from the chunk that this module is part of.
+void start();

@@ -25,7 +25,10 @@ export function readFirstLoad(folder: string): FirstLoad | undefined {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** Links by which a browser loads at once what the scripts would ask for one after the other. */
+/**
+ * Links by which a browser loads at once what the scripts would ask for one after the other. What is painted without
+ * scripts goes before them.
+ */
 export function fileLinks(
   { shell, screens, words }: FirstLoad,
   path: string,
@@ -37,7 +40,7 @@ export function fileLinks(
   const scripts = new Set([...parts.flatMap(part => part.scripts), ...words[role ?? 'signed-out'][language]]);
   return [
     ...[...styles].map(href => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...[...scripts].map(href => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...[...scripts].map(href => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`),
   ].join('');
 }
 

@@ -66,15 +66,6 @@ function visit(path: string) {
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
 
 describe('start-up', () => {
-  it('says Loading... until it is known who is signed in', async () => {
-    answerCalls({ 'GET /api/auth/check': noSession });
-    visit('/');
-    await screen.findByText('Loading...');
-    await runSessionCheck();
-    await findHeading('Sign in');
-    expect(screen.queryByText('Loading...')).toBeNull();
-  });
-
   it.each(['/', '/orders', '/admin/orders', '/no-such-page', '/login'])(
     'shows the login page on %s to somebody who is signed out',
     async path => {

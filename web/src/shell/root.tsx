@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { LoginPage } from '../auth/login-page.tsx';
 import { useSessionCheck } from '../auth/session-check.ts';
 import { useSessionStore } from '../auth/session-store.ts';
-import { LoadingScreen } from './loading-screen.tsx';
 import { Shell } from './shell-on-demand.tsx';
 
 const isOpenToAll = (route: string | undefined) => route === '/register' || route === '/forgot-password';
@@ -15,7 +14,8 @@ export function Root() {
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId });
 
   if (route === '/set-password') return <Outlet />;
-  if (status === 'running') return <LoadingScreen />;
+  // The page itself says meanwhile that it is loading (index.html).
+  if (status === 'running') return null;
   if (userId === undefined) {
     return <Suspense>{isOpenToAll(route) ? <Outlet /> : <LoginPage />}</Suspense>;
   }
