@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import { registerAccount } from './account/routes.ts';
 import { registerDeeds } from './audit/recording.ts';
 import { registerAudit } from './audit/routes.ts';
@@ -27,7 +26,7 @@ import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerStatic } from './plugins/static.ts';
 import { cutUnreadBodies } from './plugins/unread-bodies.ts';
-import { validatorCompiler } from './plugins/validation.ts';
+import { serializerCompiler, validatorCompiler } from './plugins/validation.ts';
 import { registerProducts } from './products/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { registerStats } from './stats/routes.ts';

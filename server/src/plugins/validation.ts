@@ -1,6 +1,7 @@
 import { fieldErrors } from '@toptan/contract/field-errors';
-import type { FastifySchemaCompiler } from 'fastify';
-import type { z } from 'zod';
+import fastJson, { type Schema } from 'fast-json-stringify';
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 
 /** Checks parameters, query and body against their Zod schemas; what fails is refused with its fields. */
@@ -14,3 +15,10 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     const fields = fieldErrors((lacking ?? result.error).issues);
     return { error: new Refusal('validation_failed', 'Some values are missing or wrong', { fields }) };
   };
+
+/**
+ * Writes answers as their schemas say: what a schema does not name stays behind. That the values are as it says is the
+ * compiler's business, and that of the tests, which read every answer by its schema.
+ */
+export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema }) =>
+  fastJson(z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input' }) as Schema);

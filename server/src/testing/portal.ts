@@ -13,6 +13,7 @@ import { EventHub } from '../events/hub.ts';
 import { type OpenOutbox, openOutbox } from '../mail/open-outbox.ts';
 import { Reads } from '../reads.ts';
 import { createTestDatabase } from './databases.ts';
+import { expectToFitItsSchema } from './response-schema.ts';
 
 /** Somebody who makes calls, with a cookie of their own. */
 export type Caller = {
@@ -60,14 +61,16 @@ function hashOf(password: string): Promise<string> {
 }
 
 function caller(app: FastifyInstance, cookie: string): Caller['call'] {
-  return (method, url, body, headers = {}) => {
+  return async (method, url, body, headers = {}) => {
     const options: InjectOptions = {
       method,
       url,
       headers: { ...(cookie && { cookie }), ...headers },
     };
     if (body !== undefined) options.payload = body as NonNullable<InjectOptions['payload']>;
-    return app.inject(options);
+    const answer = await app.inject(options);
+    expectToFitItsSchema(method, url, answer);
+    return answer;
   };
 }
 

@@ -1,0 +1,22 @@
+import type { Endpoint } from '@toptan/contract/endpoint';
+import type { LightMyRequestResponse } from 'fastify';
+import { z } from 'zod';
+import { allCalls } from './calls.ts';
+
+const hasParameters = ({ path }: Endpoint) => path.includes('{');
+
+/** Calls that answer with something, those first whose address is a word where others have a parameter. */
+const answering = allCalls
+  .filter(call => call.response)
+  .toSorted((a, b) => Number(hasParameters(a)) - Number(hasParameters(b)))
+  .map(call => ({ call, address: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`) }));
+
+/** Throws where an answer of the contract is not what its schema says; the server itself only leaves out what it does not name. */
+export function expectToFitItsSchema(method: string, url: string, answer: LightMyRequestResponse): void {
+  const { call } = answering.find(({ call, address }) => call.method === method && address.test(url)) ?? {};
+  if (!call?.response || answer.statusCode !== (call.status ?? 200)) return;
+  if (answer.headers['content-encoding'] || method === 'HEAD') return;
+  const read = call.response.safeParse(answer.json());
+  if (!read.success)
+    throw new Error(`${method} ${url} answers what its schema does not say: ${z.prettifyError(read.error)}`);
+}
