@@ -93,7 +93,8 @@ export function Picker({ productId, lines, onClose }: PickerProps) {
                 imageUrl={product.imageUrl}
                 category={product.category}
                 alt=""
-                sizes="(max-width: 767px) 100vw, 438px"
+                ratio="3/4"
+                sizes="(max-width: 767px) 100vw, 462px"
                 eager
               />
             </span>
