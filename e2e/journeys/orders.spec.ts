@@ -53,7 +53,7 @@ test('any other status in the address matches exactly', async ({ visit, api }) =
   await expect(page.getByText(/^TPT-/)).toHaveText([orders.get('delivered')?.orderNumber ?? '']);
   await expect(currentFilter(page)).toHaveText(['Completed']);
   await page.goto('/orders?status=ready');
-  await expect(page.getByText('No orders yet')).toBeVisible();
+  await expect(page.getByText('No orders with this status')).toBeVisible();
   await expect(currentFilter(page)).toHaveCount(0);
 });
 

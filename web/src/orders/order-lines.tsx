@@ -27,22 +27,20 @@ function OrderLine({ item }: { item: OrderItem }) {
   return (
     <li className="order-line">
       <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="48px" />
-      <div className="order-line-words">
-        <p className="order-line-name">
-          <bdi>{productName}</bdi>
-        </p>
-        <p className="order-line-facts">
-          {selectedColor && <Swatch colour={selectedColor} />}
-          {variant && <span>{variant}</span>}
-          <bdi className="ltr">
-            {number(quantity)} × <Money lira={unitPrice} />
-          </bdi>
-        </p>
-        <p className="order-line-split">
-          <SplitBar size="sm" fromStock={item.fromStock} toProduce={item.toProduce} />
-          {splitWords(item)}
-        </p>
-      </div>
+      <p className="order-line-name">
+        <bdi>{productName}</bdi>
+      </p>
+      <p className="order-line-facts">
+        {selectedColor && <Swatch colour={selectedColor} />}
+        {variant && <span>{variant}</span>}
+        <bdi className="ltr">
+          {number(quantity)} × <Money lira={unitPrice} />
+        </bdi>
+      </p>
+      <p className="order-line-split">
+        <SplitBar size="sm" fromStock={item.fromStock} toProduce={item.toProduce} />
+        {splitWords(item)}
+      </p>
       <strong className="order-line-total">
         <Money lira={totalPrice} />
       </strong>

@@ -61,8 +61,8 @@ export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       art="papers"
-      title={t('empty')}
-      text={isFiltered ? t('emptyFiltered') : t('emptyHint')}
+      title={isFiltered ? t('emptyFiltered') : t('empty')}
+      text={isFiltered ? undefined : t('emptyHint')}
       action={
         <Button variant="primary" asChild>
           {isFiltered ? (
