@@ -5,6 +5,9 @@ import { scenes } from './scenes.ts';
 import type { Batch } from './shoot.ts';
 import { type Size, sizes, type Theme, themes } from './variants.ts';
 
+/** Scenes of a batch at most: one that is longer keeps a single browser busy when all others are done. */
+const batchSize = 10;
+
 type Play = { size: Size; language: Language; themes: readonly Theme[] };
 
 /** In the order in which they are to be played: a run that is ended early has all of some. */
@@ -31,7 +34,8 @@ function briefPlaysOf({ only }: Scene, index: number): Play[] {
 /** What the browsers are to play: scenes of one person, size, language and theme together, in each size and language the longest first. */
 export function batchesOf(options: Options): Batch[] {
   const plays = playsOf(options);
-  const batches = new Map<string, Batch>();
+  const batches: Batch[] = [];
+  const unfilled = new Map<string, Batch>();
   const chosen = scenes.filter(
     ({ name }) => options.scenes.length === 0 || options.scenes.some(beginning => name.startsWith(beginning)),
   );
@@ -41,14 +45,18 @@ export function batchesOf(options: Options): Batch[] {
       : plays.filter(({ size }) => (scene.only ?? size) === size);
     for (const play of own) {
       const key = [scene.as, play.size, play.language, ...play.themes].join(' ');
-      const batch = batches.get(key) ?? { as: scene.as, ...play, scenes: [] };
+      let batch = unfilled.get(key);
+      if (!batch || batch.scenes.length === batchSize) {
+        batch = { as: scene.as, ...play, scenes: [] };
+        unfilled.set(key, batch);
+        batches.push(batch);
+      }
       batch.scenes.push(scene);
-      batches.set(key, batch);
     }
   }
   const turn = ({ size, language }: Batch) =>
     plays.findIndex(play => play.size === size && play.language === language);
-  return [...batches.values()].sort((a, b) => turn(a) - turn(b) || b.scenes.length - a.scenes.length);
+  return batches.sort((a, b) => turn(a) - turn(b) || b.scenes.length - a.scenes.length);
 }
 
 function isWanted({ size, language, themes }: Play, options: Options): boolean {

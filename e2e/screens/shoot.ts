@@ -155,6 +155,8 @@ async function open(page: Page, path: string): Promise<void> {
 /** The next scene begins as if this one had not been. */
 async function tidy(page: Page, network: Network, size: Size): Promise<void> {
   await page.evaluate(() => {
+    // Where a list was left is kept for its return.
+    scrollTo(0, 0);
     sessionStorage.clear();
     for (const key of Object.keys(localStorage)) {
       if (key !== 'language-storage') localStorage.removeItem(key);

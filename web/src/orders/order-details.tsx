@@ -8,8 +8,10 @@ import { dataQuery } from '../api/queries.ts';
 import { useCustomer } from '../auth/session-store.ts';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
+import { Button } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { ProgressSteps } from '../ui/progress-line.tsx';
 import { SheetSection, SideSheet } from '../ui/side-sheet.tsx';
@@ -184,7 +186,8 @@ export function OrderDetails({ orderId, canEdit, onClose, onPrevious, onNext }: 
   const order = query.data;
   const customer = useCustomer();
   // Without a connection an order that is on the screen stays; one that was deleted does not.
-  const isMissing = query.isLoadingError || (query.error instanceof ApiError && query.error.status === 404);
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  const isMissing = isGone || query.isLoadingError;
   return (
     <SideSheet
       open
@@ -212,7 +215,15 @@ export function OrderDetails({ orderId, canEdit, onClose, onPrevious, onNext }: 
       {...(onNext !== undefined && { onNext })}
     >
       {query.isPending && <DetailsSkeleton />}
-      {isMissing && (
+      {isGone && (
+        <EmptyState
+          inline
+          title={t('gone')}
+          text={t('goneHint')}
+          action={<Button onClick={onClose}>{t('backToOrders')}</Button>}
+        />
+      )}
+      {isMissing && !isGone && (
         <ErrorState
           inline
           title={t('detailsFailed')}
