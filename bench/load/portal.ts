@@ -13,13 +13,17 @@ const entry = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url
 export const startPortal = (url: string, dataDir: string) =>
   startProgram(entry, { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
 
-/** Milliseconds of processor that the portal's connections have used in PostgreSQL, when it runs on this machine. */
-async function databaseTime(database: pg.Client): Promise<number> {
+/** Milliseconds of processor by connection that the portal has to PostgreSQL, when that runs on this machine. */
+async function databaseTimes(database: pg.Client): Promise<Map<number, number>> {
   const { rows } = await database.query<{ pid: number }>(
     `select pid from pg_stat_activity where application_name = 'toptan' and datname = current_database()`,
   );
-  return rows.reduce((sum, { pid }) => sum + processorTime(pid), 0);
+  return new Map(rows.map(({ pid }) => [pid, processorTime(pid)]));
 }
+
+/** What connections have used since then; those that were closed meanwhile had nothing to do. */
+const usedSince = (before: Map<number, number>, now: Map<number, number>) =>
+  [...now].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);
 
 type Run = {
   connections: number;
@@ -45,7 +49,7 @@ export async function measureCase(
   { connections, seconds, warmUp, isBusy = false }: Run,
 ): Promise<Outcome & { cpu: Cpu }> {
   const calls = await prepare(connections);
-  const before = [processorTime(portal.pid), await databaseTime(database)] as const;
+  const before = [processorTime(portal.pid), await databaseTimes(database)] as const;
   const stopping = new AbortController();
   const others = isBusy ? beBusy(database, stopping.signal) : null;
   const outcome = await drive({ address: portal.address, calls, isEndless, seconds, warmUp });
@@ -57,7 +61,7 @@ export async function measureCase(
     ...outcome,
     cpu: {
       server: (processorTime(portal.pid) - before[0]) / all,
-      database: ((await databaseTime(database)) - before[1]) / all,
+      database: usedSince(before[1], await databaseTimes(database)) / all,
     },
   };
 }

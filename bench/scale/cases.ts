@@ -89,7 +89,7 @@ export async function scaleCases(stage: Stage): Promise<ScaleCase[]> {
     searched('catalogue, an SKU', catalogue('&q=SK-0001')),
     listed('counts of the catalogue', '/api/products/counts?active=true'),
     searched('counts of what a word finds', '/api/products/counts?active=true&q=basic'),
-    listed('products of a staff', asked('products', ''), admin),
+    listed('all products', asked('products', ''), admin),
 
     listed("a shop's orders", orders()),
     listed('orders of the largest shop', orders(), largestShop),
@@ -136,7 +136,7 @@ export async function scaleCases(stage: Stage): Promise<ScaleCase[]> {
     listed('record', asked('audit', ''), admin),
     searched('record, an order', asked('audit', 'q=TPT-104'), admin),
 
-    listed('basket', '/api/basket'),
+    listed('basket', '/api/basket', largestShop),
     grows(endless(stage, 'add to basket', addToBasket(products))),
     grows(placing(stage)),
     grows(changingStatus(stage)),
