@@ -10,6 +10,8 @@ type Plan = {
   seed: number;
   /** How many run side by side, each with a server, a database and a seed of its own: the first has the seed, the next the one after. */
   lanes?: number;
+  /** Ends it before its time. */
+  signal?: AbortSignal;
   progress?: (sent: number) => void;
 };
 
@@ -24,7 +26,7 @@ function add<Key>(counts: Map<Key, number>, more: ReadonlyMap<Key, number>): Map
  */
 export async function runCampaign(
   postgres: string,
-  { lanes = 1, time, progress, ...plan }: Plan,
+  { lanes = 1, time, signal, progress, ...plan }: Plan,
 ): Promise<Summary> {
   const failing = new AbortController();
   const end = time === undefined ? Number.POSITIVE_INFINITY : Date.now() + time;
@@ -34,7 +36,7 @@ export async function runCampaign(
       const summary = await runLane(postgres, {
         requests: Math.ceil(plan.requests / lanes),
         seed: plan.seed + place,
-        isOver: () => failing.signal.aborted || Date.now() > end,
+        isOver: () => failing.signal.aborted || signal?.aborted === true || Date.now() > end,
         onSent(count) {
           sent += count;
           progress?.(sent);

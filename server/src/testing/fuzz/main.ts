@@ -24,6 +24,10 @@ if (![requests, seed, lanes].every(Number.isSafeInteger) || lanes < 1) {
   process.exit(2);
 }
 
+/** Ctrl-C ends the rounds under way and says what was found so far. */
+const interruption = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interruption.abort());
+
 const cluster = await startThrowawayDatabase();
 try {
   await createTemplate(cluster.connectionString);
@@ -32,6 +36,7 @@ try {
     requests,
     seed,
     lanes,
+    signal: interruption.signal,
     progress(sent) {
       if (sent - told < 5_000) return;
       told = sent;

@@ -41,6 +41,8 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', main], {
     env: environment(databaseUrl, port),
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl-C is for the fuzzer, which then ends it in order.
+    detached: true,
   });
   let logs = '';
   child.stdout.on('data', data => {
