@@ -26,7 +26,7 @@ const answersElement = new RegExp(
 );
 
 /** Where something comes from, as opposed to text that a browser would run. */
-const harmless = / src="\/|type="application\/json"/;
+const harmless = / src="\.?\/(?!\/)|type="application\/json"/;
 
 /** The call of the contract that an answer in a page was got from. */
 function callOf(address: string): Endpoint | undefined {
@@ -64,6 +64,7 @@ function* faultsOfPage(exchange: Exchange, known: Known): Generator<string> {
     if (!harmless.test(attributes)) yield 'a page with a script in it';
   const [, text] = answersElement.exec(body) ?? [];
   if (text === undefined) return;
+  if (text.includes('<')) yield 'a page whose answers could end their element';
   const answers = answersSchema.safeParse(parse(text));
   if (answers.success) yield* faultsOfAnswers(answers.data as PageAnswers, exchange, known);
   else yield 'a page whose answers cannot be read';
