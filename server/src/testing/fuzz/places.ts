@@ -17,7 +17,15 @@ const files = existsSync(webFolder)
   ? readdirSync(webFolder, { recursive: true, encoding: 'utf8' }).map(name => `/${name}`)
   : [];
 
-const services = ['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/api/docs', '/api/docs/', '/api/docs/json'];
+const services = [
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/docs/',
+  '/api/docs/json',
+];
 
 /** The parts of a path that lead elsewhere, or nowhere. */
 const steps = fc.constantFrom(
