@@ -26,11 +26,13 @@ async function keepCalling(
 
 type Clock = { start: number; end: number; last: number; times: number[]; errors: number };
 
+const begun = process.cpuUsage();
 const start = performance.now() + plan.warmUp * 1000;
 const clock: Clock = { start, end: start + plan.seconds * 1000, last: start, times: [], errors: 0 };
 const connections = plan.calls.map(() => new Connection(plan.address));
 await Promise.all(connections.map((connection, at) => keepCalling(connection, plan.calls[at] ?? [], clock)));
 for (const connection of connections) connection.close();
+const { user, system } = process.cpuUsage(begun);
 
 const outcome: Outcome = {
   rate: clock.times.length / ((clock.last - start) / 1000),
@@ -38,5 +40,6 @@ const outcome: Outcome = {
   p99: percentile(clock.times, 0.99),
   calls: clock.times.length,
   errors: clock.errors,
+  driving: (user + system) / 1000 / Math.max(1, clock.times.length * (1 + plan.warmUp / plan.seconds)),
 };
 process.stdout.write(JSON.stringify(outcome));

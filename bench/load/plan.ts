@@ -19,4 +19,12 @@ export type Plan = {
 };
 
 /** What a driver saw, in milliseconds and calls a second. */
-export type Outcome = { rate: number; median: number; p99: number; calls: number; errors: number };
+export type Outcome = {
+  rate: number;
+  median: number;
+  p99: number;
+  calls: number;
+  errors: number;
+  /** Milliseconds of its own processor for one call. */
+  driving: number;
+};

@@ -41,18 +41,25 @@ async function beBusy(database: pg.Client, until: AbortSignal): Promise<void> {
   }
 }
 
+/** Where calls go, and the processes that answer them. */
+export type Place = { address: string; servers: readonly number[]; balancer: readonly number[] };
+
+export const placeOf = ({ address, pid }: Program): Place => ({ address, servers: [pid], balancer: [] });
+
+const sumOfTimes = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
+
 /** Makes the calls of a case by so many connections, and says what one cost. */
 export async function measureCase(
-  portal: Program,
+  { address, servers, balancer }: Place,
   database: pg.Client,
   { prepare, isEndless }: Case,
   { connections, seconds, warmUp, isBusy = false }: Run,
 ): Promise<Outcome & { cpu: Cpu }> {
   const calls = await prepare(connections);
-  const before = [processorTime(portal.pid), await databaseTimes(database)] as const;
+  const before = [sumOfTimes(servers), sumOfTimes(balancer), await databaseTimes(database)] as const;
   const stopping = new AbortController();
   const others = isBusy ? beBusy(database, stopping.signal) : null;
-  const outcome = await drive({ address: portal.address, calls, isEndless, seconds, warmUp });
+  const outcome = await drive({ address, calls, isEndless, seconds, warmUp });
   stopping.abort();
   await others;
   // What was warming up used the processor too.
@@ -60,8 +67,10 @@ export async function measureCase(
   return {
     ...outcome,
     cpu: {
-      server: (processorTime(portal.pid) - before[0]) / all,
-      database: usedSince(before[1], await databaseTimes(database)) / all,
+      server: (sumOfTimes(servers) - before[0]) / all,
+      balancer: (sumOfTimes(balancer) - before[1]) / all,
+      database: usedSince(before[2], await databaseTimes(database)) / all,
+      driver: outcome.driving,
     },
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fillDatabase, openCluster } from '../load/database.ts';
-import { measureCase, startPortal } from '../load/portal.ts';
+import { measureCase, placeOf, startPortal } from '../load/portal.ts';
 import { openStage } from '../load/stage.ts';
 import { inRounds } from '../speed/rounds.ts';
 import { writeTable } from '../speed/table.ts';
@@ -46,7 +46,7 @@ async function measure(share: number): Promise<BySize> {
         name: each.name,
         connections,
         run: () =>
-          measureCase(portal, stage.database, each, {
+          measureCase(placeOf(portal), stage.database, each, {
             connections,
             seconds,
             warmUp: seconds / 3,

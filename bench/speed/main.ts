@@ -8,7 +8,7 @@ import pg from 'pg';
 import { openCases } from '../load/cases.ts';
 import { fillDatabase, openCluster } from '../load/database.ts';
 import { drive } from '../load/drive.ts';
-import { measureCase, startPortal } from '../load/portal.ts';
+import { measureCase, placeOf, startPortal } from '../load/portal.ts';
 import { startProgram } from '../load/program.ts';
 import { footprintTable, measureFootprint } from './footprint.ts';
 import { placeByPgbench, prepareOrders } from './pgbench.ts';
@@ -106,14 +106,15 @@ try {
       ...cases.map(each => ({
         name: each.name,
         connections,
-        run: () => measureCase(portal, database, each, { connections, seconds, warmUp }),
+        run: () => measureCase(placeOf(portal), database, each, { connections, seconds, warmUp }),
       })),
       ...cases
         .filter(each => each.isKept)
         .map(each => ({
           name: `${each.name}, read anew`,
           connections,
-          run: () => measureCase(portal, database, each, { connections, seconds, warmUp, isBusy: true }),
+          run: () =>
+            measureCase(placeOf(portal), database, each, { connections, seconds, warmUp, isBusy: true }),
         })),
     ];
   });

@@ -52,5 +52,6 @@ export async function placeByPgbench(
     p99: Number.NaN,
     calls: number(/actually processed: (\d+)/),
     errors: number(/failed transactions: (\d+)/),
+    driving: Number.NaN,
   };
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '../load/plan.ts';
 export type Measured = { name: string; connections: number; run(): Promise<Outcome & { cpu?: Cpu }> };
 
 /** Milliseconds of processor for one call. */
-export type Cpu = { server: number; database: number };
+export type Cpu = { server: number; balancer: number; database: number; driver: number };
 
 export type Result = {
   name: string;
@@ -52,7 +52,12 @@ export async function inRounds(
       p99: middle(of('p99')),
       errors: seen.reduce((sum, outcome) => sum + outcome.errors, 0),
       ...(cpus.length > 0 && {
-        cpu: { server: middle(cpus.map(cpu => cpu.server)), database: middle(cpus.map(cpu => cpu.database)) },
+        cpu: {
+          server: middle(cpus.map(cpu => cpu.server)),
+          balancer: middle(cpus.map(cpu => cpu.balancer)),
+          database: middle(cpus.map(cpu => cpu.database)),
+          driver: middle(cpus.map(cpu => cpu.driver)),
+        },
       }),
     };
   });

@@ -88,6 +88,10 @@ export class Balancer {
     return balancer;
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** Sends callers to these from now on. */
   async direct(addresses: readonly string[]): Promise<void> {
     await writeConfig(this.#kind, Number(new URL(this.address).port), addresses, this.#folder.path);
