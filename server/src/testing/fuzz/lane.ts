@@ -70,7 +70,12 @@ export async function runLane(postgres: string, plan: LanePlan): Promise<Summary
     };
     for (const request of programme) {
       const made = await round.send(request);
-      const known = { ...(await surroundingsOf(made)), people, secrets: round.secrets };
+      const known = {
+        ...(await surroundingsOf(made)),
+        people,
+        secrets: round.secrets,
+        written: round.written,
+      };
       exchanges.push(...made);
       sent += made.length;
       plan.onSent(made.length);

@@ -7,6 +7,7 @@ import { type Kind, kinds, ownSecrets, resolveIds } from './references.ts';
 import type { CallerName, Request } from './requests.ts';
 import { type People, password, reopenSession } from './world.ts';
 import { write } from './writing.ts';
+import { writtenIds } from './written-ids.ts';
 
 /** A request as it was sent, and what came back. */
 export type Exchange = { request: Request; sent: Sent; caller: CallerName; answer: Answer };
@@ -34,6 +35,8 @@ export class Round {
   readonly #authenticators = new Map<CallerName, string>();
   /** Tokens and keys that were given out to their owners. */
   readonly secrets = new Set<string>();
+  /** Ids that stand in texts. */
+  readonly written = new Set<string>();
 
   constructor(line: Line, db: Database, people: People) {
     this.#line = line;
@@ -67,6 +70,7 @@ export class Round {
       fill: text => this.#fill(text, caller),
       basket: () => this.#basket(caller),
     });
+    for (const id of writtenIds(sent)) this.written.add(id);
     const answers = await Promise.all(
       Array.from({ length: request.copies }, () => this.#line.exchange(sent)),
     );

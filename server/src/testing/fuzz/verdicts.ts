@@ -8,9 +8,15 @@ import type { Exchange } from './rounds.ts';
 import type { Surroundings } from './rules.ts';
 import { faultsOfRefusal, isExactly, parse } from './shapes.ts';
 import { canary, markerOf, type People } from './world.ts';
+import { idsIn } from './written-ids.ts';
 
 /** What is known when an answer is judged. */
-export type Known = Surroundings & { people: People; secrets: ReadonlySet<string> };
+export type Known = Surroundings & {
+  people: People;
+  secrets: ReadonlySet<string>;
+  /** Ids that stand in texts. */
+  written: ReadonlySet<string>;
+};
 
 /** Milliseconds; what takes longer than this was made to. */
 const slowest = 15_000;
@@ -62,21 +68,22 @@ function* faultsOfHeaders({ answer, sent }: Exchange, call: Endpoint | undefined
   if (answer.milliseconds > slowest) yield `${Math.round(answer.milliseconds)} ms for ${sent.method}`;
 }
 
-const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-
 /** Who enters is told of the account that is entered, and so is who holds a link to it. */
 const opensAnAccount = new Set<Endpoint>([login, checkPasswordLink, setPassword]);
 
 /** Texts and ids of somebody else in what a shop or an anonymous caller was told. */
-function* foreignData({ caller, request, answer }: Exchange, { people, owners }: Known): Generator<string> {
+function* foreignData(
+  { caller, request, answer }: Exchange,
+  { people, owners, written }: Known,
+): Generator<string> {
   if (caller === 'admin' || opensAnAccount.has(request.call)) return;
   for (const whose of ['first-shop', 'second-shop', 'closed-shop', 'manufacturer'] as const)
     if (whose !== caller && answer.body.includes(markerOf(whose))) yield `text of ${whose}`;
   if (answer.body.includes('4242.42')) yield 'a cost price';
   const own = caller === 'anonymous' ? null : people[caller].customerId;
-  for (const [id] of answer.body.matchAll(uuid)) {
+  for (const id of idsIn(answer.body)) {
     const owner = owners.get(id);
-    if (owner !== undefined && owner !== own) yield `id ${id} of ${owner}`;
+    if (owner !== undefined && owner !== own && !written.has(id)) yield `id ${id} of ${owner}`;
   }
 }
 

@@ -66,6 +66,12 @@ async function writeForm(fields: object, file: string | null, filePart: string, 
   return { type: `multipart/form-data; boundary=${boundary}`, bytes: Buffer.concat(parts) };
 }
 
+/** The fields of a form as it was written. */
+export function formParts(form: Buffer): { field: string; text: string }[] {
+  const parts = form.toString('latin1').split(`--${boundary}`);
+  return parts.map(part => ({ field: /; name="([^"]*)"/.exec(part)?.[1] ?? '', text: part }));
+}
+
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
