@@ -18,7 +18,7 @@ export function selectRange(db: Queryable, range: Range, stretch: Stretch): Sele
 }
 
 /** More customers are not visited one by one: a walk from the newest order meets an order of theirs soon. */
-const visitedMax = 200;
+const visitedMax = 300;
 
 const areNamed = (term: string, only: string | undefined) =>
   and(only === undefined ? undefined : eq(customers.id, only), contains(customers.namesText, term));
