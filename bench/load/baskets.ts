@@ -7,7 +7,10 @@ const ordersPrepared = 6_000;
 
 const linesOfOrder = 5;
 
-/** Puts lines for whole orders into baskets, past the portal, and answers the orders. */
+/**
+ * Puts lines for whole orders into baskets, past the portal, and answers the orders. Who orders what is drawn, as it is for
+ * pgbench: shops that all order the same in the same order would wait for each other's stock.
+ */
 export async function fillBaskets(database: pg.Client, shops: readonly Person[]): Promise<Call[][]> {
   const orders = Math.min(320, Math.ceil(ordersPrepared / shops.length));
   const customers = shops.map(shop => shop.customer);
@@ -16,7 +19,8 @@ export async function fillBaskets(database: pg.Client, shops: readonly Person[])
   const { rows } = await database.query<{ customer: string; line: object }>(
     `with wishes as (
        select customer, product, row_number() over (partition by customer order by product, size, color) as n, size, color
-       from unnest($1::uuid[]) as customer, (select id from products where is_active order by id limit $2) as goods (product),
+       from unnest($1::uuid[]) as customer,
+         lateral (select id from products where is_active order by md5(id::text || customer::text) limit $2) as goods (product),
          unnest('{28,30}'::text[]) as size, unnest('{Black,White}'::text[]) as color
      ), added as (
        insert into basket_items (id, customer_id, product_id, quantity, selected_size, selected_color)
@@ -24,7 +28,7 @@ export async function fillBaskets(database: pg.Client, shops: readonly Person[])
        returning id, customer_id, product_id, quantity, selected_size, selected_color
      )
      select customer_id as customer, json_build_object('id', id, 'productId', product_id, 'quantity', quantity,
-       'selectedSize', selected_size, 'selectedColor', selected_color) as line from added`,
+       'selectedSize', selected_size, 'selectedColor', selected_color) as line from added order by id`,
     [customers, Math.ceil((orders * linesOfOrder) / 4), orders * linesOfOrder],
   );
   await database.query(`set session_replication_role = origin`);
