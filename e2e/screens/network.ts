@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { ErrorCode } from '@toptan/contract/errors';
-import { bringNoAnswers } from '../fixtures/page-answers.ts';
+import { bringNoAnswers, serversAnswer } from '../fixtures/page-answers.ts';
 
 /**
  * What the network does to one page: 'GET /api/orders' or 'POST /api/basket', where * stands for one part of the path.
@@ -38,8 +38,8 @@ export class Network {
   /** The server's own answer, changed on its way. */
   change<T>(call: string, change: (body: T) => unknown): Promise<void> {
     return this.#on(call, async route => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: change((await response.json()) as T) });
+      const response = await serversAnswer(route);
+      if (response) await route.fulfill({ response, json: change((await response.json()) as T) });
     });
   }
 
