@@ -76,7 +76,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
               .join(' · ') || '—'}
           </span>
         ),
-        meta: { width: '160px', skeleton: ['108px'], from: 'lg' },
+        meta: { width: '148px', skeleton: ['108px'], from: 'lg' },
       }),
       column.display({
         id: 'sizes',
@@ -89,7 +89,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
             </span>
           );
         },
-        meta: { width: '88px', skeleton: ['44px'], from: 'xl' },
+        meta: { width: '104px', skeleton: ['44px'], from: 'xl' },
       }),
       column.display({
         id: 'colours',
