@@ -15,7 +15,7 @@ import './catalog.css';
 import { CatalogEmpty } from './catalog-empty.tsx';
 import { CategoryTabs, FilterRail, GenderSelect } from './catalog-filters.tsx';
 import type { CatalogSearch } from './catalog-search.ts';
-import { type CatalogFilter, useCatalog } from './catalog-window.ts';
+import { askAhead, type CatalogFilter, useCatalog } from './catalog-window.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 const loadPicker = () => import('./picker.tsx');
@@ -41,7 +41,10 @@ export function CatalogPage() {
   const change = (changed: CatalogSearch) =>
     void navigate({ search: previous => ({ ...previous, ...changed }), replace: true, resetScroll: false });
   // Another filter starts at the top of its list.
-  const changeFilter = (changed: CatalogFilter) => change({ ...changed, at: undefined });
+  const changeFilter = (changed: CatalogFilter) => {
+    askAhead(queryClient, { ...search, ...changed });
+    change({ ...changed, at: undefined });
+  };
   const filters = {
     gender: search.gender,
     category: search.category,

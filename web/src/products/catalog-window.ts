@@ -1,6 +1,12 @@
-import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { listProducts, type Product } from '@toptan/contract/products';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { pageQuery } from '../api/queries.ts';
 import type { CatalogSearch } from './catalog-search.ts';
 
@@ -28,6 +34,11 @@ function productPage({ q, gender, category }: CatalogFilter, page: number) {
   });
 }
 
+/** Asks for the first products of a filter at once, before the screen gets to it. */
+export function askAhead(queryClient: QueryClient, filter: CatalogFilter): void {
+  void queryClient.prefetchQuery(productPage(filter, 0));
+}
+
 /**
  * The first products that a filter lets through, and how many there are. While those of another filter are on their
  * way, what is on the screen stays: `results.filter` is the one that it belongs to.
@@ -43,8 +54,7 @@ export function useCatalog({ q, gender, category }: CatalogFilter) {
     [filter, answer],
   );
   return {
-    // The next key goes before the products of the last one.
-    results: useDeferredValue(results),
+    results,
     isPending: first.isPending,
     /** Another filter has been chosen, and its products are not here yet. */
     isStale: first.isPlaceholderData,

@@ -69,12 +69,12 @@ export function useProductRows({ list, total, at, onRest }: ProductRowsOptions) 
   const ruler = useRef<HTMLDivElement>(null);
   const { rowHeight, start } = useMeasure(ruler);
   const place = useRef(at);
-  // The rows in sight go before the others and their pictures.
-  const ahead = useDeferredValue(overscan, 0);
+  // Of another list, the rows in sight go before the others and their pictures.
+  const settled = useDeferredValue<object | null>(list, null);
   const rows = useWindowVirtualizer({
     count: rowHeight === 0 ? 0 : Math.ceil(total / columns),
     estimateSize: () => rowHeight,
-    overscan: ahead,
+    overscan: settled === list ? overscan : 0,
     scrollMargin: start,
   });
 

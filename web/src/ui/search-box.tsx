@@ -14,7 +14,7 @@ export interface SearchBoxProps {
   /** Accessible name; also the placeholder unless that is given. */
   label: string;
   placeholder?: string;
-  /** Rest in ms before onSearch. */
+  /** Rest in ms before onSearch; 0 asks with every key. */
   delay?: number;
   /** Whether the / key jumps here. One box per screen. */
   hotkey?: boolean;
@@ -90,7 +90,10 @@ export function SearchBox({
       aria-label={label}
       placeholder={placeholder}
       value={text}
-      onChange={event => setText(event.target.value)}
+      onChange={({ target }) => {
+        setText(target.value);
+        if (delay === 0) send(target.value);
+      }}
       onKeyDown={onKeyDown}
       leading={<Search aria-hidden="true" />}
       trailing={
