@@ -6,7 +6,7 @@ import type { Product } from '@toptan/contract/products';
 import { getMonthlyStats, getStats } from '@toptan/contract/stats';
 import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
 
-const firstPageOfCatalog = '/api/products?active=true&limit=60';
+const firstPageOfCatalog = '/api/products?active=true&limit=40';
 
 /**
  * What a screen asks first, by its address. A call that is missing here, or that the browser words differently, is
@@ -15,7 +15,7 @@ const firstPageOfCatalog = '/api/products?active=true&limit=60';
 const firstCalls: Record<string, readonly string[]> = {
   '/': [getStats.path, getMonthlyStats.path, '/api/orders?limit=5'],
   '/catalog': [firstPageOfCatalog, '/api/products/counts?active=true'],
-  '/orders': ['/api/orders?limit=40'],
+  '/orders': ['/api/orders?limit=20'],
   '/basket': ['/api/orders?limit=1'],
   '/account': [getAccount.path, listSessions.path],
   '/admin/orders': ['/api/orders?limit=100'],

@@ -90,7 +90,7 @@ describe('a page for a session', () => {
     expect(Object.keys(answers)).toEqual([
       '/api/auth/check',
       '/api/basket',
-      '/api/products?active=true&limit=60',
+      '/api/products?active=true&limit=40',
       '/api/products/counts?active=true',
     ]);
     for (const [address, { status, headers, body }] of Object.entries(answers)) {
@@ -146,7 +146,7 @@ describe('a page for a session', () => {
     const page = await open(shop, '/catalog');
     expect(page.body).not.toContain('<script>alert');
     expect(page.body).not.toContain('<!-- $');
-    const products = answersIn(page.body)['/api/products?active=true&limit=60']?.body;
+    const products = answersIn(page.body)['/api/products?active=true&limit=40']?.body;
     expect(products).toContainEqual(expect.objectContaining({ name }));
     expect(page.body.endsWith('</body></html>')).toBe(true);
   });

@@ -13,8 +13,8 @@ import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
 import './order-list.css';
 import { OrderRow } from './order-row.tsx';
 
-/** Orders that one request brings. */
-const pageSize = 40;
+/** Orders that one request brings. Packed, the first come with the page in a connection's first round trip. */
+const pageSize = 20;
 
 const skeletonRows = [0, 1, 2, 3, 4, 5, 6, 7];
 

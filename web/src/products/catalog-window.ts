@@ -12,14 +12,14 @@ import type { CatalogSearch } from './catalog-search.ts';
 
 export type CatalogFilter = Pick<CatalogSearch, 'q' | 'gender' | 'category'>;
 
-/** Products that one request brings: whole rows at every width of the grid. */
-const pageSize = 60;
+/** Products that one request brings. Packed, the first come with the page in a connection's first round trip. */
+const pageSize = 40;
 
 /** Products by which the window moves before it looks for pages anew. */
 const stride = pageSize / 4;
 
 /** Products on either side of the middle of the window that are loaded: the first page is enough for a first look. */
-const reach = 3 * stride;
+const reach = 2 * stride;
 
 /** Pages on either side of the one in sight that stay in memory. */
 const pagesKept = 4;
