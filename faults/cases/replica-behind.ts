@@ -64,6 +64,20 @@ async function openScreen({ writing, reading, market }: Portal, missing: Missing
   };
 }
 
+/** Staff who look all the time, so that answers are kept that were made before the replica had everything. */
+function lookOn({ writing, market }: Portal) {
+  let isOver = false;
+  const looking = (async () => {
+    while (!isOver) await listOrders(writing, market.admin.cookie);
+  })();
+  return {
+    async stop(): Promise<void> {
+      isOver = true;
+      await looking;
+    },
+  };
+}
+
 async function tradeBeside(cluster: Cluster, replica: Cluster, rounds: number): Promise<Outcome> {
   const settings = { DATABASE_URL: cluster.url, DATABASE_REPLICA_URL: replica.url };
   const servers = [await Server.start(settings), await Server.start(settings)] as const;
@@ -80,11 +94,16 @@ async function tradeBeside(cluster: Cluster, replica: Cluster, rounds: number): 
     };
     const trade = async () => {
       const screen = await openScreen(portal, missing);
-      for (let round = 1; round <= rounds; round += 1) {
-        await Promise.all(market.shops.map(shop => orderAndLook(portal, shop, missing)));
-        await screen.hears(round * market.shops.length);
+      const restless = lookOn(portal);
+      try {
+        for (let round = 1; round <= rounds; round += 1) {
+          await Promise.all(market.shops.map(shop => orderAndLook(portal, shop, missing)));
+          await screen.hears(round * market.shops.length);
+        }
+      } finally {
+        await restless.stop();
+        screen.close();
       }
-      screen.close();
     };
 
     await until('reads go to the replica', someoneReads);
