@@ -8,7 +8,7 @@ type Plan = {
   /** Milliseconds after which no further round begins. */
   time?: number;
   seed: number;
-  /** How many run side by side, each with a server, a database and a seed of its own: the first has the seed, the next the one after. */
+  /** How many run side by side, each with a server, a database and seeds of its own, counted on from this one. */
   lanes?: number;
   /** Ends it before its time. */
   signal?: AbortSignal;
@@ -36,6 +36,7 @@ export async function runCampaign(
       const summary = await runLane(postgres, {
         requests: Math.ceil(plan.requests / lanes),
         seed: plan.seed + place,
+        stride: lanes,
         isOver: () => failing.signal.aborted || signal?.aborted === true || Date.now() > end,
         onSent(count) {
           sent += count;

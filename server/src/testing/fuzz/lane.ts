@@ -11,6 +11,9 @@ import { startServerProcess } from './server-process.ts';
 import { callMade, faultsOf, leaks } from './verdicts.ts';
 import { createPeople, resetWorld } from './world.ts';
 
+/** Rounds with one seed: few, so that a failure is found again soon, and those that are left at the end are soon drawn. */
+const roundsOfSeed = 50;
+
 /** Requests of one round, which starts from the same rows; a failing round is cut down to what it takes to fail. */
 const roundLength = { minLength: 1, maxLength: 60 };
 
@@ -27,7 +30,9 @@ export type Summary = {
 type LanePlan = {
   /** Requests after which no further round begins. */
   requests: number;
+  /** Of the first rounds; every so many rounds begin anew, with the seed that is so much further on. */
   seed: number;
+  stride: number;
   /** Whether no further round is to begin. */
   isOver(): boolean;
   /** Hears of each round how many requests it sent. */
@@ -92,15 +97,18 @@ export async function runLane(postgres: string, plan: LanePlan): Promise<Summary
     if (server.hasEnded()) fail(['the server has ended']);
   }
 
+  const isOver = () => sent >= plan.requests || plan.isOver();
   const property = fc.asyncProperty(fc.array(requests, { ...roundLength, size: 'max' }), async programme => {
-    if (!hasFailed && (sent >= plan.requests || plan.isOver())) return;
-    await play(programme);
+    if (hasFailed || !isOver()) await play(programme);
   });
   try {
-    const result = await fc.check(property, { seed: plan.seed, numRuns: Math.ceil(plan.requests / 12) });
-    await pause(0);
-    const failure = result.failed ? String(result.errorInstance ?? 'it failed') : null;
-    return { requests: sent, byStatus, succeeded, seed: plan.seed, failure };
+    let { seed } = plan;
+    for (; ; seed += plan.stride) {
+      const result = await fc.check(property, { seed, numRuns: roundsOfSeed });
+      await pause(0);
+      const failure = result.failed ? String(result.errorInstance ?? 'it failed') : null;
+      if (failure !== null || isOver()) return { requests: sent, byStatus, succeeded, seed, failure };
+    }
   } finally {
     line.close();
     await server.stop();
