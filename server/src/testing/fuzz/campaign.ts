@@ -26,18 +26,18 @@ function add<Key>(counts: Map<Key, number>, more: ReadonlyMap<Key, number>): Map
  */
 export async function runCampaign(
   postgres: string,
-  { lanes = 1, time, signal, progress, ...plan }: Plan,
+  { lanes = 1, signal, progress, ...plan }: Plan,
 ): Promise<Summary> {
   const failing = new AbortController();
-  const end = time === undefined ? Number.POSITIVE_INFINITY : Date.now() + time;
   let sent = 0;
   const summaries = await Promise.all(
     Array.from({ length: lanes }, async (_, place) => {
       const summary = await runLane(postgres, {
+        ...plan,
         requests: Math.ceil(plan.requests / lanes),
         seed: plan.seed + place,
         stride: lanes,
-        isOver: () => failing.signal.aborted || signal?.aborted === true || Date.now() > end,
+        isOver: () => failing.signal.aborted || signal?.aborted === true,
         onSent(count) {
           sent += count;
           progress?.(sent);

@@ -30,6 +30,8 @@ export type Summary = {
 type LanePlan = {
   /** Requests after which no further round begins. */
   requests: number;
+  /** Milliseconds, from the first request on, after which no further round begins. */
+  time?: number;
   /** Of the first rounds; every so many rounds begin anew, with the seed that is so much further on. */
   seed: number;
   stride: number;
@@ -97,7 +99,8 @@ export async function runLane(postgres: string, plan: LanePlan): Promise<Summary
     if (server.hasEnded()) fail(['the server has ended']);
   }
 
-  const isOver = () => sent >= plan.requests || plan.isOver();
+  const end = Date.now() + (plan.time ?? Number.POSITIVE_INFINITY);
+  const isOver = () => sent >= plan.requests || Date.now() > end || plan.isOver();
   const property = fc.asyncProperty(fc.array(requests, { ...roundLength, size: 'max' }), async programme => {
     if (hasFailed || !isOver()) await play(programme);
   });
