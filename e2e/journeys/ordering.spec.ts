@@ -138,6 +138,30 @@ test('a basket line goes down to one piece and can be removed and brought back',
   await expect(toast(page)).toContainText('Item has been removed from your basket');
 });
 
+test('pieces that are typed while those before are on their way stay', async ({ visit, api }) => {
+  const shopApi = await api(atlas);
+  await shopApi.addToBasket(await (await api(admin)).createProduct(), 2);
+  const page = await visit('/basket', { as: atlas });
+  let answer = () => {};
+  const asked = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/basket\/[^/]+$/, async route => {
+    await asked;
+    await route.continue();
+  });
+  const pieces = page.getByRole('spinbutton');
+  await pieces.fill('7');
+  await pieces.press('Enter');
+  await pieces.fill('9');
+  const isTold = page.waitForResponse(/\/api\/basket$/);
+  answer();
+  await isTold;
+  await expect(pieces).toHaveValue('9');
+  await pieces.press('Enter');
+  await expect.poll(async () => (await shopApi.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(9);
+});
+
 test('pieces that the server refuses come back, and a toast says why', async ({ visit, api }) => {
   const product = await (await api(admin)).createProduct({ price: '10.00' });
   const shopApi = await api(atlas);

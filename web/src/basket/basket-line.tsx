@@ -17,17 +17,19 @@ export function BasketLine({ line }: { line: BasketItem }) {
   const colourName = useColourName();
   const setQuantity = useSetQuantity();
   const removal = useRemoveLine();
-  // What is being typed over the pieces that the line had; once they are others, it has been taken over.
-  const [typed, setTyped] = useState<{ pieces: number; over: number } | null>(null);
-  const quantity = typed?.over === line.quantity ? typed.pieces : line.quantity;
+  // Pieces that were typed, until they are the line's or were refused.
+  const [typed, setTyped] = useState<number | null>(null);
+  const quantity = typed ?? line.quantity;
   const { product, selectedColor, selectedSize } = line;
   const variant = list([selectedColor && colourName(selectedColor), selectedSize]);
   // As it will show once the pieces are settled: a note that came and went would move the button below under the finger.
   const toProduce = Math.max(0, quantity - withPieces(line, quantity).fromStock);
 
   function settle(next: number) {
-    if (next === line.quantity) setTyped(null);
-    else setQuantity.mutate({ id: line.id, quantity: next }, { onSettled: () => setTyped(null) });
+    // What is typed by then stays.
+    const takeOver = () => setTyped(now => (now === next ? null : now));
+    if (next === line.quantity) takeOver();
+    else setQuantity.mutate({ id: line.id, quantity: next }, { onSettled: takeOver });
   }
 
   return (
@@ -44,7 +46,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
         value={quantity}
         max={lineQuantityMax}
         disabled={isOnTheWay(line)}
-        onChange={pieces => setTyped({ pieces, over: line.quantity })}
+        onChange={setTyped}
         onSettle={settle}
         label={t('quantityOf', { product: list([product.name, variant]) })}
       />
