@@ -1,12 +1,18 @@
 /** Runs in the page, as it is: what a bundler would add to it is not there. */
 
-/** @typedef {{ total: number, first: string }} Expected what stands on the page once the products of a search are painted */
+/**
+ * @typedef {{ total: number, first: string, query: string }} Expected what stands on the page once the products of a search are
+ * painted, and what of the address of their call must have been answered by then
+ */
 /** @typedef {{ frames: number, dropped: number, longTasks: number, longest: number }} Journey */
 
 const frameTime = 1000 / 60;
 
-/** When the last key or press was. */
-let begun = 0;
+/** When the key or press that is waited for came. */
+let begun = Number.NaN;
+
+/** @type {Promise<number>} */
+let painted;
 
 for (const type of ['keydown', 'pointerup']) {
   document.addEventListener(
@@ -27,25 +33,41 @@ function shown() {
   return `${count} from ${document.querySelector('article h2')?.textContent ?? ''}`;
 }
 
+/** Whether the call for these products has come back; what the page still has is not called for. @param {string} query */
+function isAnswered(query) {
+  const calls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  return (
+    query === '' ||
+    calls.some(({ pathname, search }) => pathname === '/api/products' && search.includes(query))
+  );
+}
+
 Object.assign(window, {
   bench: {
     /**
-     * Milliseconds from the last key or press to the paint that shows what is expected.
-     * @param {Expected} expected @returns {Promise<number>}
+     * Begins to watch for the paint that shows what is expected.
+     * @param {Expected} expected
      */
-    painted: ({ total, first }) =>
-      new Promise((resolve, reject) => {
-        const expected = `${total} from ${first}`;
+    watch: ({ total, first, query }) => {
+      begun = Number.NaN;
+      performance.clearResourceTimings();
+      const expected = `${total} from ${first}`;
+      painted = new Promise((resolve, reject) => {
         const look = () => {
           if (performance.now() - begun > patience) return reject(`${shown()} instead of ${expected}`);
-          if (shown() !== expected) return requestAnimationFrame(look);
+          if (Number.isNaN(begun) || shown() !== expected || !isAnswered(query))
+            return requestAnimationFrame(look);
           // This frame paints it: the task after it runs when it has been handed over.
           const channel = new MessageChannel();
           channel.port1.onmessage = () => resolve(performance.now() - begun);
           channel.port2.postMessage(null);
         };
         requestAnimationFrame(look);
-      }),
+      });
+    },
+
+    /** Milliseconds from the key or press after `watch` to that paint. */
+    painted: () => painted,
 
     /**
      * Scrolls frame by frame until the end or for so many frames. A frame that comes late counts as dropped; a long

@@ -6,7 +6,7 @@ import { createWorkerDatabase, startTemplateDatabase } from '../../e2e/fixtures/
 import { startServer } from '../../e2e/fixtures/server.ts';
 import { fillCatalogue } from './fill.ts';
 import { spread } from './results.ts';
-import { type Expected, installWatch, type Journey, painted, scrollBy } from './watch.ts';
+import { type Expected, installWatch, type Journey, paintedAfter, scrollBy } from './watch.ts';
 
 /** `npm run bench:catalog`: the shop's catalogue with 10,000 products, driven in a real browser. */
 
@@ -41,19 +41,20 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function expectedOf(api: APIRequestContext, query: string): Promise<Expected> {
   const answer = await api.get(`/api/products?active=true&limit=1&${query}`);
   const [first] = (await answer.json()) as Product[];
-  return { total: Number(answer.headers()['x-total-count']), first: first?.name ?? '' };
+  return { total: Number(answer.headers()['x-total-count']), first: first?.name ?? '', query: '' };
 }
 
 async function measureSearch(page: Page): Promise<number[]> {
   const times: number[] = [];
   const box = page.getByRole('searchbox');
+  const everything = await expectedOf(page.request, '');
   for (const term of searches) {
-    const expected = await expectedOf(page.request, `q=${encodeURIComponent(term)}`);
+    const query = new URLSearchParams({ q: term }).toString();
+    const expected = { ...(await expectedOf(page.request, query)), query };
     await box.focus();
-    await page.keyboard.type(term, { delay: keyEvery });
-    times.push(await painted(page, expected));
-    await page.keyboard.press('Escape');
-    await painted(page, await expectedOf(page.request, ''));
+    await page.keyboard.type(term.slice(0, -1), { delay: keyEvery });
+    times.push(await paintedAfter(page, expected, () => page.keyboard.press(term.slice(-1))));
+    await paintedAfter(page, everything, () => page.keyboard.press('Escape'));
   }
   return times;
 }
@@ -70,11 +71,11 @@ async function measureFilters(page: Page): Promise<number[]> {
     ['Unisex', 'gender=UNISEX'],
   ] as const) {
     const expected = await expectedOf(page.request, query);
-    await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
-    times.push(await painted(page, expected));
+    const filter = page.getByRole('button', { name: new RegExp(`^${label}`) });
+    times.push(await paintedAfter(page, expected, () => filter.click()));
   }
-  await page.getByRole('group', { name: 'Gender' }).getByRole('button', { name: /^All/ }).click();
-  await painted(page, await expectedOf(page.request, ''));
+  const all = page.getByRole('group', { name: 'Gender' }).getByRole('button', { name: /^All/ });
+  await paintedAfter(page, await expectedOf(page.request, ''), () => all.click());
   return times;
 }
 

@@ -2,12 +2,18 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
 /** What stands on the page once the products of a search are painted. */
-export type Expected = { total: number; first: string };
+export type Expected = {
+  total: number;
+  first: string;
+  /** Part of the address of their call, which must have been answered; empty where the page may still have them. */
+  query: string;
+};
 
 export type Journey = { frames: number; dropped: number; longTasks: number; longest: number };
 
 type Bench = {
-  painted: (expected: Expected) => Promise<number>;
+  watch: (expected: Expected) => void;
+  painted: () => Promise<number>;
   scroll: (step: number, most: number) => Promise<Journey>;
 };
 
@@ -22,9 +28,16 @@ export function installWatch(page: Page): Promise<unknown> {
   return page.addInitScript({ path: fileURLToPath(new URL('in-page.js', import.meta.url)) });
 }
 
-/** Waits for what is expected and answers how many milliseconds it took since the last key or press. */
-export function painted(page: Page, expected: Expected): Promise<number> {
-  return page.evaluate(wanted => window.bench.painted(wanted), expected);
+/** Presses something and answers how many milliseconds later what is expected was painted. */
+export async function paintedAfter(
+  page: Page,
+  expected: Expected,
+  press: () => Promise<unknown>,
+): Promise<number> {
+  // The page watches before it is pressed: what presses may take longer than the page.
+  await page.evaluate(wanted => window.bench.watch(wanted), expected);
+  await press();
+  return page.evaluate(() => window.bench.painted());
 }
 
 /** Scrolls by so many pixels in each frame, to the end or for so many frames. */
