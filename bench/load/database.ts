@@ -14,13 +14,28 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
+/** The drivers connect beside the portal, pgbench 64 times over. */
+const connectionsMax = 200;
+
+// A URL with a user and no host is none for the URL standard; the socket's folder in the query wins over the host.
+const urlOf = ({ connectionString }: { connectionString: string }) =>
+  connectionString.replace('@/', '@localhost/');
+
+async function startRoomy(dataDir: string) {
+  const narrow = await startEmbeddedDatabase({ dataDir });
+  await onDatabase(urlOf(narrow), client =>
+    client.query(`alter system set max_connections = ${connectionsMax}`),
+  );
+  await narrow.stop();
+  return startEmbeddedDatabase({ dataDir });
+}
+
 /** The server in `DATABASE_URL`, or else an embedded one in a folder, which stays. */
 export async function openCluster(folder: string): Promise<Cluster> {
   const given = process.env['DATABASE_URL'];
   await mkdir(folder, { recursive: true });
-  const embedded = given ? undefined : await startEmbeddedDatabase({ dataDir: resolve(folder) });
-  // A URL with a user and no host is none for the URL standard; the socket's folder in the query wins over the host.
-  const base = given ?? embedded?.connectionString.replace('@/', '@localhost/') ?? '';
+  const embedded = given ? undefined : await startRoomy(resolve(folder));
+  const base = given ?? (embedded ? urlOf(embedded) : '');
   return {
     name: given ? 'server' : 'embedded',
     url: base,
