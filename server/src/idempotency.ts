@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { builtOnce } from './db/built-once.ts';
 import type { Transaction } from './db/client.ts';
 import { idempotencyKeys } from './db/schema-orders.ts';
+import { together } from './db/together.ts';
 import { fieldRefusal, Refusal } from './refusal.ts';
 
 /** Hours for which an answer is kept for a repeated call. */
@@ -79,7 +80,7 @@ export async function claimKey<Answer extends object>(
   status: number,
 ): Promise<Answer | null> {
   const { userId, key, requestHash } = call;
-  const [, claimed] = await Promise.all([
+  const [, claimed] = await together([
     oldKeys(tx).execute({ hours: keptHours }),
     newKey(tx).execute({ userId, key, requestHash, status }),
   ]);

@@ -8,6 +8,7 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import type { FieldError } from '@toptan/contract/errors';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Database, Transaction } from '../db/client.ts';
+import { together } from '../db/together.ts';
 import { claimKey, keepAnswer, type RepeatableCall } from '../idempotency.ts';
 import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
 import { type Choice, choiceProblem } from './availability.ts';
@@ -58,7 +59,7 @@ export function addToCustomerBasket(
   };
   return db.transaction(async tx => {
     // Sent together and run one after the other, in this order.
-    const [customer, earlier, articles] = await Promise.all([
+    const [customer, earlier, articles] = await together([
       keepCustomer(tx, customerId),
       call && claimKey<BasketItem>(tx, call, addToBasket.status),
       keepArticles(tx, [productId]),

@@ -3,6 +3,7 @@ import { type Order, placeOrder } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
 import { keepArticles, keepCustomer, lockLines, wishOf } from '../basket/queries.ts';
 import type { Database } from '../db/client.ts';
+import { together } from '../db/together.ts';
 import { claimKey, keepAnswer, type RepeatableCall } from '../idempotency.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { allocate } from '../stock/allocation.ts';
@@ -32,7 +33,7 @@ export function placeFromBasket(db: Database, { scope, userId, wanted, call }: P
   const productIds = items.map(item => item.productId);
   return db.transaction(async tx => {
     // Sent together and run one after the other, in this order: a query that is built is sent when it is executed.
-    const [customer, earlier, articles, basket, pools] = await Promise.all([
+    const [customer, earlier, articles, basket, pools] = await together([
       keepCustomer(tx, customerId),
       call && claimKey<Order>(tx, call, placeOrder.status),
       keepArticles(tx, productIds),
