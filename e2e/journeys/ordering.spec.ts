@@ -1,8 +1,22 @@
+import type { Page, Route } from '@playwright/test';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { admin, atlas } from '../fixtures/api.ts';
 import { addToBasket, toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+/** Holds changes of basket lines back; what comes of them is told when the function is called that it answers. */
+async function holdChanges(page: Page, tell: (route: Route) => Promise<void>): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(/\/api\/basket\/[^/]+$/, async route => {
+    await released;
+    await tell(route);
+  });
+  return release;
+}
 
 test.beforeEach(async ({ api }) => {
   const shop = await api(atlas);
@@ -142,14 +156,7 @@ test('pieces that are typed while those before are on their way stay', async ({ 
   const shopApi = await api(atlas);
   await shopApi.addToBasket(await (await api(admin)).createProduct(), 2);
   const page = await visit('/basket', { as: atlas });
-  let answer = () => {};
-  const asked = new Promise<void>(resolve => {
-    answer = resolve;
-  });
-  await page.route(/\/api\/basket\/[^/]+$/, async route => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await holdChanges(page, route => route.continue());
   const pieces = page.getByRole('spinbutton');
   await pieces.fill('7');
   await pieces.press('Enter');
@@ -167,14 +174,9 @@ test('pieces that the server refuses come back, and a toast says why', async ({ 
   const shopApi = await api(atlas);
   await shopApi.addToBasket(product, 12);
   const page = await visit('/basket', { as: atlas });
-  let answer = () => {};
-  const asked = new Promise<void>(resolve => {
-    answer = resolve;
-  });
-  await page.route(/\/api\/basket\/[^/]+$/, async route => {
-    await asked;
-    await route.fulfill({ status: 409, json: { code: 'conflict', message: 'Refused' } });
-  });
+  const answer = await holdChanges(page, route =>
+    route.fulfill({ status: 409, json: { code: 'conflict', message: 'Refused' } }),
+  );
   await page.getByRole('button', { name: /^Increase/ }).click();
   // Shown at once, with its sum, while nothing has been answered.
   await expect(page.getByRole('spinbutton')).toHaveValue('13');
