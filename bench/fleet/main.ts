@@ -3,11 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { Balancer, type Kind, obstacleTo } from '../../faults/rig/balancer.ts';
 import { familyOf } from '../../faults/rig/processes.ts';
-import { type Case, openCases } from '../load/cases.ts';
-import { fillDatabase, openCluster } from '../load/database.ts';
+import { openBench } from '../load/bench.ts';
+import type { Case } from '../load/cases.ts';
 import { measureCase, type Place, placeOf, startPortal } from '../load/portal.ts';
 import type { Program } from '../load/program.ts';
 import { inRounds } from '../speed/rounds.ts';
@@ -85,15 +84,8 @@ const caseNamed = (cases: readonly Case[], call: string): Case => {
   return found;
 };
 
-const cluster = await openCluster(options.folder);
-const toClose: (() => Promise<unknown>)[] = [() => cluster.stop()];
+const { cluster, url, database, cases, toClose, close } = await openBench(options.folder);
 try {
-  const url = await fillDatabase(cluster, 'toptan_bench', 0.02);
-  const database = new pg.Client({ connectionString: url });
-  await database.connect();
-  toClose.push(() => database.end());
-  const { cases, close } = await openCases(url);
-  toClose.push(close);
   const fleet: Program[] = [];
   while (fleet.length < Math.max(...sizes)) {
     const portal = await startPortal(url, options.folder);
@@ -132,5 +124,5 @@ try {
   writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify({ about, results }, null, 2)}\n`);
   writeTable('bench:fleet', table);
 } finally {
-  for (const close of toClose.reverse()) await close();
+  await close();
 }

@@ -92,6 +92,9 @@ export async function openCases(url: string): Promise<{ cases: Case[]; close(): 
     kept(stage, 'catalogue, 50 products', shop =>
       get(shop, ...filters.map(filter => `/api/products?limit=50&active=true${filter}`)),
     ),
+    endless(stage, 'catalogue, unchanged', shop =>
+      get(shop, '/api/products?limit=50&active=true').map(call => ({ ...call, revalidates: true })),
+    ),
     kept(stage, 'search', shop =>
       get(shop, ...terms.map(term => `/api/products?limit=50&q=${encodeURIComponent(term)}`)),
     ),

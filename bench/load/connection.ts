@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import type { Call } from './plan.ts';
 
-/** What came back: status, bytes of the body, and the body where it was asked for. */
-export type Answer = { status: number; body: Buffer };
+/** What came back. */
+export type Answer = { status: number; etag: string | undefined; body: Buffer };
 
 const blankLine = '\r\n\r\n';
 
@@ -13,6 +13,8 @@ const blankLine = '\r\n\r\n';
 export class Connection {
   readonly #socket: Socket;
   readonly #host: string;
+  /** What the answers were called that are asked for again, by path. */
+  readonly #etags = new Map<string, string>();
   #received: Buffer = Buffer.alloc(0);
   #waiting: { resolve(answer: Answer): void; reject(error: Error): void } | null = null;
 
@@ -26,15 +28,19 @@ export class Connection {
     this.#socket.on('close', () => fail(new Error('The connection ended')));
   }
 
-  send({ method = 'GET', path, body, headers = {} }: Call): Promise<Answer> {
+  async send({ method = 'GET', path, body, headers = {}, revalidates }: Call): Promise<Answer> {
     const text = body === undefined ? '' : JSON.stringify(body);
     const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#host}`];
     for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
     if (text) lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(text)}`);
-    return new Promise((resolve, reject) => {
+    const known = revalidates && this.#etags.get(path);
+    if (known) lines.push(`if-none-match: ${known}`);
+    const answer = await new Promise<Answer>((resolve, reject) => {
       this.#waiting = { resolve, reject };
       this.#socket.write(`${lines.join('\r\n')}${blankLine}${text}`);
     });
+    if (revalidates && answer.etag) this.#etags.set(path, answer.etag);
+    return answer;
   }
 
   close(): void {
@@ -52,6 +58,7 @@ export class Connection {
     if (this.#received.length < start + length) return;
     const answer = {
       status: Number(head.slice(9, 12)),
+      etag: /\r\netag: (\S+)/i.exec(head)?.[1],
       body: this.#received.subarray(start, start + length),
     };
     this.#received = Buffer.alloc(0);

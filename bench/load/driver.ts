@@ -20,7 +20,7 @@ async function keepCalling(
     if (begun < clock.start) continue;
     clock.times.push(ended - begun);
     clock.last = Math.max(clock.last, ended);
-    if (status >= 300) clock.errors++;
+    if (call.revalidates ? status !== 304 : status >= 300) clock.errors++;
   }
 }
 

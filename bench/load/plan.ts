@@ -5,6 +5,8 @@ export type Call = {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
+  /** Asked like a browser that has the answer already, once it has: 304 is what is wanted. */
+  revalidates?: true;
 };
 
 /** What a driver does: each connection makes its own calls in turn, from the beginning again where `isEndless`. */

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { openCases } from '../load/cases.ts';
-import { fillDatabase, openCluster } from '../load/database.ts';
+import { openBench } from '../load/bench.ts';
 import { drive } from '../load/drive.ts';
 import { measureCase, placeOf, startPortal } from '../load/portal.ts';
 import { startProgram } from '../load/program.ts';
@@ -61,15 +59,8 @@ if (options.only === 'footprint') {
   process.exit();
 }
 
-const cluster = await openCluster(options.folder);
-const toClose: (() => Promise<unknown>)[] = [() => cluster.stop()];
+const { cluster, url, database, cases, toClose, close } = await openBench(options.folder);
 try {
-  const url = await fillDatabase(cluster, 'toptan_bench', 0.02);
-  const database = new pg.Client({ connectionString: url });
-  await database.connect();
-  toClose.push(() => database.end());
-  const { cases, close } = await openCases(url);
-  toClose.push(close);
   const portal = await startPortal(url, options.folder);
   toClose.push(portal.stop);
   const limits = await startProgram(
@@ -130,7 +121,7 @@ try {
     writeTable(`bench:${cluster.name}`, tableOf(results, about));
   }
 } finally {
-  for (const close of toClose.reverse()) await close();
+  await close();
 }
 
 // By now nothing else of ours runs.

@@ -5,6 +5,7 @@ import type { Result } from './rounds.ts';
 const limits: Record<string, { limit: string; wanted?: number }> = {
   'session check': { limit: 'Fastify and one row', wanted: 0.5 },
   'catalogue, 50 products': { limit: 'Fastify and a list of 50', wanted: 0.6 },
+  'catalogue, unchanged': { limit: 'Fastify alone', wanted: 0.5 },
   'order of five lines': { limit: 'the order in pgbench', wanted: 0.5 },
   'admin orders, 50': { limit: 'Fastify and a list of 50', wanted: 0.4 },
   'catalogue, 50 products, read anew': { limit: 'Fastify and a list of 50' },
