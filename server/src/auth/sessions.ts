@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Role, SessionInfo } from '@toptan/contract/auth';
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
+import { gathered } from '../db/gathered.ts';
 import { customers, sessions, users } from '../db/schema-people.ts';
 
 /** Days until a session that is not used ends. */
@@ -30,7 +31,7 @@ export type Session = {
 
 /** Tokens are stored hashed, so that a copy of the table opens nothing. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 /** 256 random bits as text for a cookie or a link. */
@@ -63,10 +64,11 @@ export async function exchangeToken(db: Queryable, id: string): Promise<string |
 
 const snapshot = sql<string | null>`case when not pg_is_in_recovery() then pg_current_snapshot()::text end`;
 
-const sessionByToken = builtOnce(db =>
+const sessionsByTokens = builtOnce(db =>
   db
     .select({
       id: sessions.id,
+      tokenHash: sessions.tokenHash,
       userId: users.id,
       username: users.username,
       role: users.role,
@@ -84,7 +86,7 @@ const sessionByToken = builtOnce(db =>
     .leftJoin(customers, eq(customers.id, users.customerId))
     .where(
       and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')}::bytea[])`,
         gt(sessions.expiresAt, sql`now()`),
         or(isNull(users.customerId), eq(customers.isActive, true)),
       ),
@@ -92,18 +94,29 @@ const sessionByToken = builtOnce(db =>
     .prepare(''),
 );
 
-/** The session of a token; null when it is unknown, over, or its customer is inactive. */
-export async function findSession(db: Queryable, token: string): Promise<Session | null> {
-  const tokenHash = hashToken(token);
-  const [row] = await sessionByToken(db).execute({ tokenHash });
-  if (!row) return null;
-  const { companyName, customerShortName, email, ...session } = row;
+type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionsByTokens>['execute']>>[number];
+
+function sessionOf({ companyName, customerShortName, email, ...session }: SessionRow): Session {
   const { customerId } = session;
   const customer =
     customerId && companyName && customerShortName && email
       ? { id: customerId, companyName, customerShortName, email }
       : null;
-  return { ...session, tokenHash, customer };
+  return { ...session, customer };
+}
+
+async function readSessions(db: Queryable, hashes: readonly string[]): Promise<(Session | null)[]> {
+  const tokenHashes = [...new Set(hashes)].map(hash => Buffer.from(hash, 'hex'));
+  const rows = await sessionsByTokens(db).execute({ tokenHashes });
+  const found = new Map(rows.map(row => [row.tokenHash.toString('hex'), sessionOf(row)]));
+  return hashes.map(hash => found.get(hash) ?? null);
+}
+
+const gatheredSessions = builtOnce(db => gathered((hashes: readonly string[]) => readSessions(db, hashes)));
+
+/** The session of a token; null when it is unknown, over, or its customer is inactive. */
+export function findSession(db: Queryable, token: string): Promise<Session | null> {
+  return gatheredSessions(db).load(hashToken(token).toString('hex'));
 }
 
 /** Moves the end of a session that is in use. */

@@ -1,7 +1,7 @@
 import type { Queryable } from './client.ts';
 
 /**
- * Builds a query once for each pool and connection that it is sent on, instead of at each call: putting its text together
+ * Builds a query, or what sends one, once for each pool and connection that it is sent on, instead of at each call: putting its text together
  * takes longer than PostgreSQL takes to run it. What differs from call to call stands in it as `sql.placeholder`. To be
  * ended with `.prepare('')`: without a name, for behind pgbouncer the next call may get a connection that does not know it.
  */
