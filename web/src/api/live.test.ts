@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { listBasket } from '@toptan/contract/basket';
 import { listCustomers } from '@toptan/contract/customers';
 import { listOrders } from '@toptan/contract/orders';
@@ -100,6 +100,26 @@ describe('live screens', () => {
     for (let line = 0; line < 50; line++) stream().say('change', { topic: 'basket' });
     await vi.advanceTimersByTimeAsync(200);
     expect(invalidate).toHaveBeenCalledTimes(1);
+  });
+
+  it('let a refetch come to its end before the next, however much happens meanwhile', async () => {
+    const answers: (() => void)[] = [];
+    const observer = new QueryObserver(client, {
+      queryKey: queryKey(listBasket),
+      queryFn: () => new Promise<string>(resolve => answers.push(() => resolve(`${answers.length}`))),
+    });
+    const leave = observer.subscribe(() => {});
+    stream().connect();
+    for (let order = 0; order < 10; order++) {
+      stream().say('change', { topic: 'basket' });
+      await vi.advanceTimersByTimeAsync(300);
+    }
+    expect(answers).toHaveLength(1);
+    answers[0]?.();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(observer.getCurrentResult().data).toBe('1');
+    expect(answers).toHaveLength(2);
+    leave();
   });
 
   it('wait until an optimistic change is settled', async () => {

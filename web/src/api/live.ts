@@ -35,8 +35,9 @@ function createRefresher(queryClient: QueryClient) {
   const waiting = new Set<Endpoint>();
   let everything = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRefetching = false;
 
-  function flush(): void {
+  async function flush(): Promise<void> {
     timer = undefined;
     // A refetch in the middle of an optimistic change would show the old value for a moment.
     if (queryClient.isMutating() > 0) {
@@ -46,11 +47,15 @@ function createRefresher(queryClient: QueryClient) {
     const keys = everything ? [undefined] : [...waiting].map(endpoint => queryKey(endpoint));
     everything = false;
     waiting.clear();
-    for (const key of keys) void queryClient.invalidateQueries(key ? { queryKey: key } : {});
+    isRefetching = true;
+    await Promise.all(keys.map(key => queryClient.invalidateQueries(key ? { queryKey: key } : {})));
+    isRefetching = false;
+    if (everything || waiting.size > 0) later();
   }
+  /** Begins no refetch while one is on its way: a long list would be given up and begun anew for ever while much happens. */
   function later(): void {
     forgetPageAnswers();
-    timer ??= setTimeout(flush, gatherFor);
+    if (!isRefetching) timer ??= setTimeout(flush, gatherFor);
   }
 
   return {
@@ -62,7 +67,11 @@ function createRefresher(queryClient: QueryClient) {
       everything = true;
       later();
     },
-    stop: () => clearTimeout(timer),
+    stop(): void {
+      clearTimeout(timer);
+      everything = false;
+      waiting.clear();
+    },
   };
 }
 
