@@ -22,8 +22,9 @@ export function registerDraining(app: FastifyInstance): void {
   let isLeaving = false;
   let isDraining = false;
   app.decorate('isLeaving', () => isLeaving);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining) reply.header('connection', 'close');
+    done();
   });
   // A connection on which a call was under way would otherwise stay open, and closing wait for it to time out.
   app.addHook('preClose', async () => {

@@ -17,9 +17,10 @@ function measureCalls(app: FastifyInstance, registers: Registers): void {
     buckets: durationBuckets,
     registers,
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const call = request.routeOptions.config.contract;
     if (call) duration.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
 }
 

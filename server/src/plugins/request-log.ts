@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify';
  * each: the call as the contract writes it, never the address with its search terms, and no header or body.
  */
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { config, url } = request.routeOptions;
     request.log.info(
       {
@@ -20,5 +21,6 @@ export function registerRequestLog(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

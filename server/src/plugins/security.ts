@@ -50,7 +50,8 @@ function policyHeaders(options: HelmetOptions) {
 export function registerSecurity(app: FastifyInstance, config: Config): void {
   const headers = policyHeaders(contentPolicy(config));
   const privateHeaders = { ...headers, 'cache-control': 'no-store' };
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.routeOptions.config.contract ? privateHeaders : headers);
+    done();
   });
 }

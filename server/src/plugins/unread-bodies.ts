@@ -14,7 +14,8 @@ const lookInterval = 50;
  * request may take. Who has little left to send keeps the connection.
  */
 export function cutUnreadBodies(app: FastifyInstance): void {
-  app.addHook('onResponse', async ({ raw }) => {
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    done();
     // A call that is injected has no connection.
     if (raw.complete !== false) return;
     const { socket } = raw;
