@@ -1,5 +1,5 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
+import { pageHeading, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const basket = 'GET /api/basket';
 
@@ -60,7 +60,7 @@ export const basketScenes: Scene[] = [
     as: 'shop',
     path: ({ order }) => `/basket?placed=${order.id}`,
     before: ({ network }) => network.hold('GET /api/orders/*'),
-    waitsFor: 'h1',
+    waitsFor: pageHeading,
   },
   { name: 'placed-gone', as: 'shop', path: ({ noId }) => `/basket?placed=${noId}` },
 ];

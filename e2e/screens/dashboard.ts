@@ -1,4 +1,4 @@
-import { type Scene, scrollToEnd } from './scene.ts';
+import { pageHeading, type Scene, scrollToEnd } from './scene.ts';
 
 /** What greets a shop, one that is new, and staff. */
 export const dashboardScenes: Scene[] = [
@@ -12,7 +12,7 @@ export const dashboardScenes: Scene[] = [
     before: async ({ network }) => {
       for (const call of ['stats', 'orders', 'basket']) await network.hold(`GET /api/${call}`);
     },
-    waitsFor: 'h1',
+    waitsFor: pageHeading,
   },
   {
     name: 'dashboard-failed',

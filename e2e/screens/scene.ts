@@ -33,6 +33,9 @@ export type Scene = {
   only?: Size;
 };
 
+/** A page's own heading, not that of the screen that stands until the first page takes its place. */
+export const pageHeading = 'h1:not(.loading-screen *)';
+
 /** A page while its call is on its way, and one whose call fails: `<name>-loading` and `<name>-failed`. */
 export function unanswered({ name, as, path }: Pick<Scene, 'name' | 'as' | 'path'>, call: string): Scene[] {
   return [
@@ -41,7 +44,7 @@ export function unanswered({ name, as, path }: Pick<Scene, 'name' | 'as' | 'path
       as,
       path,
       before: ({ network }) => network.hold(call),
-      waitsFor: 'h1',
+      waitsFor: pageHeading,
     },
     { name: `${name}-failed`, as, path, before: ({ network }) => network.fail(call) },
   ];

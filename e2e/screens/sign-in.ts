@@ -100,7 +100,7 @@ export const signInScenes: Scene[] = [
     as: 'visitor',
     path: ({ passwordToken }) => `/set-password#${passwordToken}`,
     before: ({ network }) => network.hold('POST /api/auth/password-link'),
-    waitsFor: '[aria-busy=true]',
+    waitsFor: '[aria-busy=true]:not(.loading-screen)',
   },
   {
     name: 'set-password-failed',
