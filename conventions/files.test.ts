@@ -22,7 +22,7 @@ const parts: Record<string, readonly string[]> = {
   images: ['image-url', 'limit', 'picture'],
   manufacturers: [],
   orders: ['lines', 'presentation'],
-  products: [],
+  products: ['presentation'],
   registration: ['usernames'],
   stats: [],
   stock: ['allocation', 'plan'],

@@ -42,6 +42,7 @@ async function cursorsOf({ rowsOf }: Stage, customer: string) {
   };
   return {
     offset: placeIn(products),
+    lastOffset: Math.floor(Math.max(0, products - 1) / page) * page,
     product: encodeCursor([product?.id ?? '']),
     order: await before('true'),
     delivered: await before(`status = 'delivered'`),
@@ -66,7 +67,7 @@ export async function scaleCases(stage: Stage): Promise<ScaleCase[]> {
   const products = await rowsOf<{ id: string }>(
     'select id from products where is_active order by md5(id::text) limit 200',
   );
-  const { offset } = cursors;
+  const { offset, lastOffset } = cursors;
   const grows = (each: Case, growsAtMost = listAtMost): ScaleCase => ({ ...each, growsAtMost });
   const listed = (name: string, path: string, as?: Person) =>
     grows(endless(stage, name, person => get(person, path), as));
@@ -80,7 +81,7 @@ export async function scaleCases(stage: Stage): Promise<ScaleCase[]> {
     listed('catalogue', catalogue('')),
     listed('catalogue, 1,000th page by its cursor', catalogue(`&cursor=${cursors.product}`)),
     listed('catalogue, 1,000th page by its place', catalogue(`&offset=${offset}`)),
-    listed('catalogue, the last page by its place', catalogue(`&offset=${Math.max(0, 2 * offset - page)}`)),
+    listed('catalogue, the last page by its place', catalogue(`&offset=${lastOffset}`)),
     listed('catalogue, a category of a gender', catalogue('&gender=MEN&category=SHOES')),
     searched('catalogue, a letter', catalogue('&q=k')),
     searched('catalogue, two letters', catalogue('&q=ke')),

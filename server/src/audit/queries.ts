@@ -1,6 +1,7 @@
 import type { Deed, listDeeds as listDeedsCall } from '@toptan/contract/audit';
 import type { Role } from '@toptan/contract/auth';
 import type { QueryOf } from '@toptan/contract/endpoint';
+import { toLatinDigits } from '@toptan/contract/text';
 import { and, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Queryable } from '../db/client.ts';
@@ -97,9 +98,19 @@ async function countDeeds(db: Queryable, { deed, from, until }: Filter): Promise
   return ofMonths + ofDays;
 }
 
+/** An order's number, whole or its beginning, with three figures or more. */
+const orderNumber = /^tpt-(?:\d\d-)?(\d{3,})$/i;
+
+/** Every order's number begins alike: only its last figures lead an index to few deeds, which are then compared. */
+function mentions(term: string): SQL {
+  const [, figures] = orderNumber.exec(toLatinDigits(term)) ?? [];
+  if (!figures) return contains(deeds.searchText, term);
+  return sql`${contains(deeds.searchText, figures)} and strpos(${deeds.searchText}, fold(${term})) > 0`;
+}
+
 function filtered({ q, deed, from, until }: Pick<Filter, 'q' | 'deed' | 'from' | 'until'>): SQL | undefined {
   return and(
-    q ? contains(deeds.searchText, q) : undefined,
+    q ? mentions(q) : undefined,
     deed ? eq(deeds.deed, deed) : undefined,
     from ? gte(deeds.at, from) : undefined,
     until ? lt(deeds.at, until) : undefined,

@@ -164,6 +164,18 @@ describe('the record', () => {
     );
   });
 
+  it("is found by an order's number, whole or its beginning, and by no other with the same figures", async () => {
+    const { id, orderNumber } = await order(await portal.shop(), await createProduct(portal.db));
+    await admin.call('PUT', `/api/orders/${id}/status`, { status: 'confirmed' });
+    const [, year = '', figures = ''] = /^TPT-(\d\d)-(\d+)$/.exec(orderNumber) ?? [];
+    const found = async (q: string) =>
+      (await record(`?q=${q}`)).map((row: { subject: string }) => row.subject);
+    for (const q of [orderNumber, orderNumber.toLowerCase(), `tpt-${year}-${figures.slice(0, 4)}`, figures])
+      expect(await found(q), q).toContain(orderNumber);
+    for (const q of [`tpt-${Number(year) - 1}-${figures}`, `tpt-${figures}`])
+      expect(await found(q), q).toEqual([]);
+  });
+
   it('is read in pages, every deed once', async () => {
     for (let count = 0; count < 7; count++) await admin.call('DELETE', `/api/orders/${v7()}`);
     const seen: string[] = [];

@@ -3,6 +3,7 @@ import type { QueryOf } from '@toptan/contract/endpoint';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { customers, users } from '../db/schema-people.ts';
+import { keptWhileUnchanged } from '../kept-finds.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { contains } from '../search.ts';
@@ -39,11 +40,34 @@ type Filter = QueryOf<typeof listCustomers>;
 const isNamed = (term: string) =>
   sql`${customers.id} = any(array(select ${users.customerId} from ${users} where ${contains(users.usernameKey, term)}))`;
 
-function matching({ q, active }: Filter): SQL | undefined {
-  return and(
-    active === undefined ? undefined : eq(customers.isActive, active === 'true'),
-    q ? or(contains(customers.searchText, q), isNamed(q)) : undefined,
-  );
+const ofActivity = (active: Filter['active']) =>
+  active === undefined ? undefined : eq(customers.isActive, active === 'true');
+
+const keptOfCustomers = keptWhileUnchanged('customers');
+
+/** So few are read by their ids; of more, who walks the list meets a page soon. */
+const fewMax = 300;
+
+/** What a term finds; null for more than a few. */
+type Found = { total: number; ids: string[] | null };
+
+function find(db: Queryable, term: string, active: Filter['active']): Promise<Found> {
+  return keptOfCustomers(db, JSON.stringify([term, active]), async () => {
+    const { rows } = await db.execute<Found>(sql`
+      with found as materialized (
+        select ${customers.id} from ${customers}
+        where ${and(ofActivity(active), or(contains(customers.searchText, term), isNamed(term)))}
+      )
+      select count(*)::integer as total,
+        case when count(*) <= ${fewMax} then coalesce(array_agg(id::text), '{}') end as ids from found`);
+    return rows[0] ?? { total: 0, ids: [] };
+  });
+}
+
+/** Customers whom a walk meets: the user name is looked up of those whose own row does not have the term. */
+function meets(term: string, active: Filter['active']): SQL | undefined {
+  const username = sql`(select ${users.usernameKey} from ${users} where ${users.customerId} = ${customers.id})`;
+  return and(ofActivity(active), or(contains(customers.searchText, term), contains(username, term)));
 }
 
 function behind(cursor: string | undefined): SQL | undefined {
@@ -53,15 +77,21 @@ function behind(cursor: string | undefined): SQL | undefined {
 
 /** A page of customers by company name. */
 export async function listCustomerPage(db: Queryable, filter: Filter): Promise<Page<Customer>> {
-  const where = matching(filter);
+  const { q, active, limit, cursor } = filter;
+  const found = q ? await find(db, q, active) : null;
+  const those = found?.ids
+    ? sql`${customers.id} = any(${sql.param(found.ids)}::uuid[])`
+    : q
+      ? meets(q, active)
+      : ofActivity(active);
   const [rows, total] = await Promise.all([
     selectCustomers(db)
-      .where(and(where, behind(filter.cursor)))
+      .where(and(those, behind(cursor)))
       .orderBy(customers.sortName, customers.id)
-      .limit(filter.limit + 1),
-    filter.q ? db.$count(customers, where) : countTallied(db, talliesOf('customers', [filter.active])),
+      .limit(limit + 1),
+    found?.total ?? countTallied(db, talliesOf('customers', [active])),
   ]);
-  return pageOf(rows, filter.limit, total, row => [row.sortName, row.id]);
+  return pageOf(rows, limit, total, row => [row.sortName, row.id]);
 }
 
 export async function findCustomer(db: Queryable, id: string): Promise<Customer | null> {

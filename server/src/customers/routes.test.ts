@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customers, users } from '../db/schema-people.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 
 const password = 'linen and denim';
@@ -63,6 +65,31 @@ describe('the list of customers', () => {
     await admin.call('PUT', `/api/customers/${id}`, { isActive: false });
     expect(await namesIn(`q=${word}&active=true`)).toEqual([`${word} open`]);
     expect(await namesIn(`q=${word}&active=false`)).toEqual([`${word} closed`]);
+  });
+
+  it('finds many as it finds few, by user name too, and follows every change', async () => {
+    const word = unique('kalabalik');
+    const one = await created({ userName: word, userPassword: password });
+    const total = async () => (await list(`q=${word}&limit=1`)).headers['x-total-count'];
+    expect(await total()).toBe('1');
+    const others = Array.from({ length: 400 }, (_, n) => `${word} ${String(n).padStart(3, '0')}`);
+    await portal.db.insert(customers).values(
+      others.map(name => ({
+        customerId: name,
+        customerShortName: 'Nar',
+        customerFullName: 'Nar',
+        companyName: name,
+        email: 'nar@example.com',
+      })),
+    );
+    expect(await total()).toBe('401');
+    expect(await namesIn(`q=${word}&limit=1000`)).toEqual(['Atlas Giyim', ...others]);
+    await portal.db
+      .update(users)
+      .set({ username: unique('nobody') })
+      .where(eq(users.customerId, one.id));
+    expect(await total()).toBe('400');
+    expect(await namesIn(`q=${word}&limit=2`)).toEqual(others.slice(0, 2));
   });
 
   it('refuses a cursor that is not its own', async () => {

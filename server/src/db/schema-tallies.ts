@@ -85,3 +85,13 @@ export const customerMonthTallies = pgTable(
   },
   table => [primaryKey({ columns: [table.customerId, table.month] })],
 );
+
+/**
+ * Names the state of what lists search in a room; each change of it gives it another name. What was found in a state is
+ * there to be found for as long as it stays (decision 0018).
+ */
+export const searchStates = pgTable('search_states', {
+  /** Name of the table. */
+  room: text('room').primaryKey(),
+  state: uuid('state').notNull().defaultRandom(),
+});

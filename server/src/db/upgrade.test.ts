@@ -76,8 +76,10 @@ test.each(levels)('a database with %i migrations goes forward with all that it h
 
   const restored = await emptyDatabase();
   await restoreBackup(restored, await openBackup(file), () => {});
-  expect(await contentOf(restored, notBackedUp), 'a backup that is restored goes the same way').toEqual(
-    await contentOf(url, notBackedUp),
+  // States are named at random.
+  const except = [...notBackedUp, 'search_states'];
+  expect(await contentOf(restored, except), 'a backup that is restored goes the same way').toEqual(
+    await contentOf(url, except),
   );
 
   const portal = await openPortal(url);

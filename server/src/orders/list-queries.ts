@@ -36,25 +36,35 @@ export function behindCursor(cursor: string | undefined): SQL | undefined {
 export const newestOf = (source: SQL, where: SQL | undefined, count: number) =>
   sql`select id, created_at from ${source} where ${where ?? sql`true`} order by created_at desc, id desc limit ${count}`;
 
+/** The customers and statuses of a range: of both only those that have orders, as the triggers count. */
+function partsOf({ customerIds, statuses }: Range): SQL | null {
+  const customers = customerIds && sql`${sql.param([...customerIds])}::uuid[]`;
+  const states = statuses && sql`${sql.param([...statuses])}::text[]`;
+  if (customers && states)
+    return sql`
+      select ${customerOrderTallies.customerId} as customer, ${customerOrderTallies.status} as state from ${customerOrderTallies}
+      where ${customerOrderTallies.customerId} = any(${customers}) and ${customerOrderTallies.status} = any(${states})
+        and ${customerOrderTallies.orders} > 0`;
+  if (customers) return sql`select unnest(${customers}) as customer`;
+  return states && sql`select unnest(${states}) as state`;
+}
+
 /**
  * The newest orders of a range: so many of each customer in each status, which an index gives in order, and of those
  * the newest. Asked for the range as a whole, PostgreSQL walks all orders in the hope of meeting a page of it soon.
  * @param filter orders of the range that are passed over are few
  */
-export function newestIn({ customerIds, statuses }: Range, { behind, count }: Stretch, filter?: SQL): SQL {
-  const each = [
-    customerIds && sql`unnest(${sql.param([...customerIds])}::uuid[]) as a (customer)`,
-    statuses && sql`unnest(${sql.param([...statuses])}::text[]) as b (state)`,
-  ].filter(part => part !== null);
+export function newestIn(range: Range, { behind, count }: Stretch, filter?: SQL): SQL {
+  const parts = partsOf(range);
   const where = and(
-    customerIds ? eq(orders.customerId, sql`a.customer`) : undefined,
-    statuses ? eq(orders.status, sql`b.state`) : undefined,
+    range.customerIds ? eq(orders.customerId, sql`part.customer`) : undefined,
+    range.statuses ? eq(orders.status, sql`part.state`) : undefined,
     behind,
     filter,
   );
   const newest = newestOf(sql`${orders}`, where, count);
-  if (each.length === 0) return newest;
-  return sql`select newest.id, newest.created_at from ${sql.join(each, sql` cross join `)} cross join lateral (${newest}) as newest`;
+  if (parts === null) return newest;
+  return sql`select newest.id, newest.created_at from (${parts}) as part cross join lateral (${newest}) as newest`;
 }
 
 /** The ids of a page out of what these queries select. */

@@ -2,6 +2,7 @@ import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
+import { keptWhileUnchanged } from '../kept-finds.ts';
 import { contains } from '../search.ts';
 import { countOrders, inStatuses, newestIn, newestOf, type Range, type Stretch } from './list-queries.ts';
 import { type Numbered, numbered } from './number-queries.ts';
@@ -20,17 +21,24 @@ export function selectRange(db: Queryable, range: Range, stretch: Stretch): Sele
 /** More customers are not visited one by one: a walk from the newest order meets an order of theirs soon. */
 const visitedMax = 300;
 
-const areNamed = (term: string, only: string | undefined) =>
-  and(only === undefined ? undefined : eq(customers.id, only), contains(customers.namesText, term));
+const isNamed = (term: string) => contains(customers.namesText, term);
 
-/** The customers, of one or of all, whose name in any of its three forms contains a term; null for too many to visit. */
-async function findNamed(db: Queryable, term: string, only: string | undefined): Promise<string[] | null> {
-  const named = await db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(areNamed(term, only))
-    .limit(visitedMax + 1);
-  return named.length > visitedMax ? null : named.map(({ id }) => id);
+async function isOneNamed(db: Queryable, term: string, id: string): Promise<boolean> {
+  return (await db.$count(customers, and(eq(customers.id, id), isNamed(term)))) > 0;
+}
+
+const keptOfCustomers = keptWhileUnchanged('customers');
+
+/** The customers whose name in any of its three forms contains a term; null for too many to visit. */
+function findNamed(db: Queryable, term: string): Promise<string[] | null> {
+  return keptOfCustomers(db, term, async () => {
+    const named = await db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(isNamed(term))
+      .limit(visitedMax + 1);
+    return named.length > visitedMax ? null : named.map(({ id }) => id);
+  });
 }
 
 /** Few orders, which are found once, for the page and for their number, and sorted then. */
@@ -80,9 +88,9 @@ async function ofMany(
   term: string,
   stretch: Stretch,
 ): Promise<OfNamed> {
-  const ids = sql`select ${customers.id} from ${customers} where ${areNamed(term, undefined)}`;
+  const ids = sql`select ${customers.id} from ${customers} where ${isNamed(term)}`;
   const isTheirs = sql`exists (
-    select from ${customers} where ${customers.id} = ${orders.customerId} and ${contains(customers.namesText, term)}
+    select from ${customers} where ${customers.id} = ${orders.customerId} and ${isNamed(term)}
   )`;
   return {
     ids,
@@ -141,9 +149,11 @@ export async function searchOrders(
   const number = numbered(term);
   if (number === null || range.customerIds?.length === 0) return selectRange(db, range, stretch);
   const [only] = range.customerIds ?? [];
-  const named = await findNamed(db, term, only);
   if (only !== undefined)
-    return named?.length ? selectRange(db, range, stretch) : searchOwn(db, range, number, stretch);
+    return (await isOneNamed(db, term, only))
+      ? selectRange(db, range, stretch)
+      : searchOwn(db, range, number, stretch);
+  const named = await findNamed(db, term);
   const { statuses } = range;
   const theirs = await (named ? ofFew(db, statuses, named, stretch) : ofMany(db, statuses, term, stretch));
   const byNumber = number && (await selectNumbered(db, statuses, number, theirs, stretch));

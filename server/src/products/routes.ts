@@ -8,7 +8,10 @@ import { handle } from '../plugins/contract-routes.ts';
 import type { UploadedFile } from '../plugins/multipart.ts';
 import { notFound } from '../refusal.ts';
 import { createProduct, deleteProduct, updateProduct } from './commands.ts';
-import { countProducts, findProduct, listProducts, type Viewer } from './queries.ts';
+import { countProducts } from './count-queries.ts';
+import { listProducts } from './list-queries.ts';
+import type { Viewer } from './presentation.ts';
+import { findProduct } from './queries.ts';
 
 const viewerOf = ({ role }: Session): Viewer => (role === 'admin' ? 'staff' : 'shop');
 const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes) : null);

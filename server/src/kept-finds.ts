@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+import { builtOnce } from './db/built-once.ts';
+import type { Queryable } from './db/client.ts';
+import { searchStates } from './db/schema-tallies.ts';
+
+/** What is kept of a room at most; beyond it all is let go. */
+const keptMax = 2_000;
+
+type Kept = { state: string; finds: Map<string, Promise<unknown>> };
+
+const readState = builtOnce(db =>
+  db
+    .select({ state: searchStates.state })
+    .from(searchStates)
+    .where(eq(searchStates.room, sql.placeholder('room')))
+    .prepare(''),
+);
+
+/**
+ * Keeps what is found in a room for as long as no row changes in what is searched (decision 0018). Nothing is ever stale:
+ * each change names the state anew in its own transaction, and the state is read before what is found in it.
+ * @returns a function that answers what is kept, or what `find` finds; who asks the same at once shares it. A name tells
+ * all that an answer depends on besides the rows
+ */
+export function keptWhileUnchanged(room: 'products' | 'customers') {
+  const keptOn = new WeakMap<Queryable, Kept>();
+  return async <Found>(db: Queryable, name: string, find: () => PromiseLike<Found>): Promise<Found> => {
+    const [row] = await readState(db).execute({ room });
+    if (!row) return find();
+    let kept = keptOn.get(db);
+    if (kept?.state !== row.state || kept.finds.size >= keptMax) {
+      kept = { state: row.state, finds: new Map() };
+      keptOn.set(db, kept);
+    }
+    const { finds } = kept;
+    const known = finds.get(name) as Promise<Found> | undefined;
+    if (known) return known;
+    const found = Promise.resolve(find());
+    finds.set(name, found);
+    found.catch(() => finds.delete(name));
+    return found;
+  };
+}

@@ -1,0 +1,85 @@
+import { and, desc, lt, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/client.ts';
+import { products } from '../db/schema-goods.ts';
+import { contains } from '../search.ts';
+import { countFound, matching, type ProductFilter } from './count-queries.ts';
+import type { Viewer } from './presentation.ts';
+
+/** Where a page of a list begins, and how many rows it takes. */
+export type Stretch = { before: string | undefined; offset: number; count: number };
+
+/** What a list shows: the ids of a page, as an array in SQL, and how many products there are on all pages. */
+export type Selection = { ids: SQL; total: number | Promise<number> };
+
+export const arrayOf = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`;
+
+/**
+ * What is found once, for the page and for its number, and sorted then: a planner that is left to choose walks all
+ * products from the newest in the hope of meeting a page of matches soon.
+ */
+export async function findStretch(
+  db: Queryable,
+  where: SQL | undefined,
+  { before, offset, count }: Stretch,
+): Promise<{ ids: string[]; total: number }> {
+  const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
+    with found as materialized (select ${products.id} from ${products} where ${where})
+    select (select count(*)::integer from found) as total, array(
+      select id::text from found where ${before === undefined ? sql`true` : sql`id < ${before}`}
+      order by id desc limit ${count} offset ${offset}
+    ) as ids`);
+  return rows[0] ?? { total: 0, ids: [] };
+}
+
+/** Looks at so many products from the newest on, or from those before an id. */
+async function walkStretch(
+  db: Queryable,
+  where: SQL | undefined,
+  term: string,
+  { before, offset, count }: Stretch,
+  steps: number,
+): Promise<string[]> {
+  const walked = db
+    .select({ id: products.id, searchText: products.searchText })
+    .from(products)
+    .where(and(where, before === undefined ? undefined : lt(products.id, before)))
+    .orderBy(desc(products.id))
+    .limit(steps)
+    .as('walked');
+  const rows = await db
+    .select({ id: walked.id })
+    .from(walked)
+    .where(contains(walked.searchText, term))
+    .orderBy(desc(walked.id))
+    .limit(count)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+/** A product that an index finds costs as much as two that are walked past. */
+const walkedForOneFound = 2;
+
+/** Products of a kind may lie together: a walk goes on for so many times the steps that it should take. */
+const patience = 4;
+
+/**
+ * What a term finds. Where many products have it, a walk meets a page of them soon; where few have it, or a walk does not
+ * come to its end, all are found.
+ */
+export async function searchStretch(
+  db: Queryable,
+  viewer: Viewer,
+  filter: ProductFilter & { q: string },
+  stretch: Stretch,
+): Promise<Selection> {
+  const { q, ...others } = filter;
+  const [total, all] = await Promise.all([countFound(db, viewer, filter), countFound(db, viewer, others)]);
+  const { offset, count } = stretch;
+  const steps = Math.ceil(((offset + count) * all) / total);
+  if (steps <= total * walkedForOneFound) {
+    const ids = await walkStretch(db, matching(viewer, others), q, stretch, steps * patience);
+    if (ids.length === count) return { ids: arrayOf(ids), total };
+  }
+  const { ids } = total > offset ? await findStretch(db, matching(viewer, filter), stretch) : { ids: [] };
+  return { ids: arrayOf(ids), total };
+}
