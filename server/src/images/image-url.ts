@@ -1,4 +1,6 @@
 import { imageWidths } from '@toptan/contract/products';
+import type { Column } from 'drizzle-orm';
+import { orNull, type Writing } from '../db/json-text.ts';
 
 /** The width, in pixels, that stands in `imageUrl`; the others of `imageWidths` are at the same address. */
 const addressedWidth = Math.max(...imageWidths);
@@ -7,3 +9,7 @@ const addressedWidth = Math.max(...imageWidths);
 export function imageUrl(hash: string | null): string | null {
   return hash && `/images/${hash}/${addressedWidth}.webp`;
 }
+
+/** The same, written as JSON by PostgreSQL. */
+export const writeImageUrl = (hash: Column): Writing<string | null> =>
+  orNull({ pieces: ['"/images/', hash, `/${addressedWidth}.webp"`] });

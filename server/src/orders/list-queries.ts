@@ -67,13 +67,23 @@ export function newestIn(range: Range, { behind, count }: Stretch, filter?: SQL)
   return sql`select newest.id, newest.created_at from (${parts}) as part cross join lateral (${newest}) as newest`;
 }
 
-/** The ids of a page out of what these queries select. */
-export function idsOfPage(sources: readonly SQL[], count: number): SQL {
+/** What a page is sorted by: `placedAt` with all its microseconds, for the cursor. */
+type Place = { id: string; placedAt: string };
+
+/**
+ * The newest orders that these queries select. Found apart from reading them, which PostgreSQL then plans once for any
+ * number of orders.
+ */
+export async function findPage(db: Queryable, sources: readonly SQL[], count: number): Promise<Place[]> {
+  if (sources.length === 0) return [];
   const found = sql.join(
     sources.map(source => sql`(${source})`),
     sql` union `,
   );
-  return sql`array(select id from (${found}) as found order by created_at desc, id desc limit ${count})`;
+  const { rows } = await db.execute<Place>(sql`
+    select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "placedAt"
+    from (${found}) as found order by created_at desc, id desc limit ${count}`);
+  return rows;
 }
 
 /** Orders in these statuses, as a condition. */

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { type Order, placeOrder } from '@toptan/contract/orders';
-import type { CustomerScope } from '../auth/scope.ts';
 import { keepArticles, keepCustomer, lockLines, wishOf } from '../basket/queries.ts';
 import type { Database } from '../db/client.ts';
 import { together } from '../db/together.ts';
@@ -12,9 +11,8 @@ import { addUp, matchBasket, priceLines, toItems, variantOf } from './lines.ts';
 import { insertOrder } from './placing-queries.ts';
 import { presentNew } from './presentation.ts';
 
-/** An order to be placed, and by whom. The scope covers the customer. */
+/** An order to be placed, and by whom, which must be for a customer within their scope. */
 export type Placing = {
-  scope: CustomerScope;
   userId: string;
   wanted: BodyOf<typeof placeOrder>;
   /** Null: the call carried no `Idempotency-Key`. */
@@ -28,7 +26,7 @@ export type Placing = {
  * @throws Refusal 404, `customer_inactive`, `basket_empty`, `basket_changed`, `product_unavailable`,
  * `idempotency_key_reused`, or 400 when it comes to more than can be stored
  */
-export function placeFromBasket(db: Database, { scope, userId, wanted, call }: Placing): Promise<Order> {
+export function placeFromBasket(db: Database, { userId, wanted, call }: Placing): Promise<Order> {
   const { customerId, items, notes = null } = wanted;
   const productIds = items.map(item => item.productId);
   return db.transaction(async tx => {
@@ -51,7 +49,7 @@ export function placeFromBasket(db: Database, { scope, userId, wanted, call }: P
     const order = { customerId, notes, items: toItems(lines, shares) };
     const basketLineIds = lines.map(line => line.id);
     const placed = await insertOrder(tx, { ...order, amounts, shares, basketLineIds, userId });
-    const answer = presentNew({ ...order, ...amounts, ...placed, customer: addressee }, scope);
+    const answer = presentNew({ ...order, ...amounts, ...placed, customer: addressee });
     if (call) await keepAnswer(tx, call, answer);
     return answer;
   });

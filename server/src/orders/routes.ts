@@ -31,11 +31,10 @@ export function registerOrders(app: FastifyInstance, { db, reads }: Deps): void 
   });
 
   handle(app, placeOrder, async ({ session, body, request }) => {
-    const scope = scopeOf(session);
-    if (!covers(scope, body.customerId)) throw notFound();
+    if (!covers(scopeOf(session), body.customerId)) throw notFound();
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, session.userId, callName(placeOrder), body);
-    return placeFromBasket(db, { scope, userId: session.userId, wanted: body, call });
+    return placeFromBasket(db, { userId: session.userId, wanted: body, call });
   });
 
   handle(app, setOrderStatus, async ({ session, params, body }) =>

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@toptan/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { mustSetUpSecondFactor, type Session } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
+import type { JsonText } from '../db/json-text.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { etagOf, KeptAnswers, type ReadyAnswer } from './kept-answers.ts';
@@ -34,7 +35,7 @@ export type Call<E extends Endpoint> = {
 type RowOf<E extends Endpoint> = AnswerOf<E> extends (infer Row)[] ? Row : never;
 
 type HandlerAnswer<E extends Endpoint> = E extends { paged: true }
-  ? Page<RowOf<E>>
+  ? Page<RowOf<E>> | Page<JsonText<RowOf<E>>>
   : undefined extends AnswerOf<E>
     ? undefined
     : AnswerOf<E>;
@@ -108,11 +109,6 @@ function nextLink(request: FastifyRequest, cursor: string): string {
   return `<${url.pathname}${url.search}>; rel="next"`;
 }
 
-function sendPage(page: Page<unknown>, request: FastifyRequest, reply: FastifyReply): unknown[] {
-  writePageHeaders(page, request, reply);
-  return page.rows;
-}
-
 function writePageHeaders(
   { total, nextCursor }: Omit<Page<unknown>, 'rows'>,
   request: FastifyRequest,
@@ -122,18 +118,32 @@ function writePageHeaders(
   if (nextCursor !== null) reply.header('link', nextLink(request, nextCursor));
 }
 
-/** An answer through the response filter, as it is kept. */
+const jsonType = 'application/json; charset=utf-8';
+
+/** Rows as JSON: those that PostgreSQL has written as they are, others through the response filter. */
+function textOfRows(rows: readonly unknown[], reply: FastifyReply): string {
+  const isWritten = typeof rows[0] === 'string';
+  return isWritten ? `[${rows.join(',')}]` : String(reply.serialize(rows));
+}
+
+function sendPage(page: Page<unknown>, request: FastifyRequest, reply: FastifyReply) {
+  writePageHeaders(page, request, reply);
+  return reply.type(jsonType).send(textOfRows(page.rows, reply));
+}
+
+/** An answer as it is kept. */
 function ready(endpoint: Endpoint, answer: unknown, reply: FastifyReply): ReadyAnswer {
-  const { rows, ...page } = endpoint.paged ? (answer as Page<unknown>) : { rows: answer };
-  const body = Buffer.from(String(reply.serialize(rows as Record<string, unknown>)));
-  return { body, etag: etagOf(body), page: 'total' in page ? page : null };
+  const { rows, ...page } = answer as Page<unknown>;
+  const text = endpoint.paged ? textOfRows(rows, reply) : String(reply.serialize(answer as object));
+  const body = Buffer.from(text);
+  return { body, etag: etagOf(body), page: endpoint.paged ? page : null };
 }
 
 function sendReady({ body, etag, page }: ReadyAnswer, request: FastifyRequest, reply: FastifyReply) {
   if (page) writePageHeaders(page, request, reply);
   reply.header('etag', etag);
   if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-  return reply.type('application/json; charset=utf-8').send(body);
+  return reply.type(jsonType).send(body);
 }
 
 /**

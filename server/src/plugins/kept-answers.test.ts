@@ -111,6 +111,29 @@ describe('answers', () => {
     expect(answers.map(({ body }) => String(body))).toEqual(['1', '1', '1']);
   });
 
+  test('are made one at a time; who asks meanwhile, whatever the snapshot, shares the one that is begun then', async () => {
+    const kept = new KeptAnswers();
+    const ends: ((answer: ReadyAnswer) => void)[] = [];
+    const make = () => new Promise<ReadyAnswer>(resolve => void ends.push(resolve));
+    const first = kept.answer('7:9:', 'name', make);
+    const others = ['7:10:', '7:11:', '7:11:'].map(snapshot => kept.answer(snapshot, 'name', make));
+    expect(ends.length).toBe(1);
+    ends[0]?.(answerOf('first'));
+    await first;
+    await expect.poll(() => ends.length).toBe(2);
+    ends[1]?.(answerOf('second'));
+    const answers = await Promise.all([...others, kept.answer('7:11:', 'name', make)]);
+    expect(answers.map(({ body }) => String(body))).toEqual(['second', 'second', 'second', 'second']);
+  });
+
+  test('do not fail with the one before', async () => {
+    const kept = new KeptAnswers();
+    const first = kept.answer('7:9:', 'name', () => Promise.reject(new Error('away')));
+    const second = kept.answer('7:10:', 'name', async () => answerOf('there'));
+    await expect(first).rejects.toThrow('away');
+    expect(String((await second).body)).toBe('there');
+  });
+
   test('that could not be made are tried again', async () => {
     const kept = new KeptAnswers();
     await expect(kept.answer('7:9:', 'name', () => Promise.reject(new Error('away')))).rejects.toThrow(

@@ -28,6 +28,9 @@ export class KeptAnswers {
   #since = 0;
   #answers = new Map<string, Promise<ReadyAnswer>>();
   #bytes = 0;
+  /** By name: the answers that are being made, whatever becomes of them, and those that are made when these are done. */
+  readonly #underWay = new Map<string, Promise<void>>();
+  readonly #next = new Map<string, Promise<ReadyAnswer>>();
 
   /** @param isFoundBy whether answers are made of everything that was committed before a moment: not yet on a replica */
   constructor(isFoundBy: (moment: number) => boolean = () => true) {
@@ -46,7 +49,7 @@ export class KeptAnswers {
     const known = this.#answers.get(name);
     if (known) return known;
     const answers = this.#answers;
-    const made = make();
+    const made = this.#inTurn(name, make);
     answers.set(name, made);
     made.then(
       ({ body }) => {
@@ -63,6 +66,34 @@ export class KeptAnswers {
     this.#since = performance.now();
     this.#answers = new Map();
     this.#bytes = 0;
+  }
+
+  /**
+   * Makes one answer of a name at a time. Those who ask meanwhile share the next one: it is begun after each of them has read
+   * its session, so that it holds all that their snapshots show, however many there are of these.
+   */
+  #inTurn(name: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+    const waiting = this.#next.get(name);
+    if (waiting) return waiting;
+    const before = this.#underWay.get(name);
+    if (!before) return this.#begin(name, make);
+    const next = before.then(() => {
+      this.#next.delete(name);
+      return this.#begin(name, make);
+    });
+    this.#next.set(name, next);
+    return next;
+  }
+
+  #begin(name: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+    const made = make();
+    const nothing = () => {};
+    const over = made.then(nothing, nothing).then(() => {
+      // Whoever waits for it begins the next one now.
+      this.#underWay.delete(name);
+    });
+    this.#underWay.set(name, over);
+    return made;
   }
 
   #count(body: Buffer): void {

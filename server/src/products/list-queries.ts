@@ -1,22 +1,31 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
 import type { listProducts as listProductsCall, Product } from '@toptan/contract/products';
-import { and, desc, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, lte, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
+import type { JsonText } from '../db/json-text.ts';
 import { products } from '../db/schema-goods.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { countFound, keptOfProducts, matching, type ProductFilter } from './count-queries.ts';
-import { presentProduct, selectProducts, type Viewer } from './presentation.ts';
-import { arrayOf, findStretch, type Selection, type Stretch, searchStretch } from './search-queries.ts';
+import { readProducts } from './json-queries.ts';
+import type { Viewer } from './presentation.ts';
+import { findStretch, type Selection, type Stretch, searchStretch } from './search-queries.ts';
 
-const newest = (db: Queryable, where: SQL | undefined, count: number, offset: number) =>
-  db
+async function newest(
+  db: Queryable,
+  where: SQL | undefined,
+  count: number,
+  offset: number,
+): Promise<string[]> {
+  const rows = await db
     .select({ id: products.id })
     .from(products)
     .where(where)
     .orderBy(desc(products.id))
     .limit(count)
     .offset(offset);
+  return rows.map(({ id }) => id);
+}
 
 /** Products that an index passes over without delay. */
 const passedOver = 1_000;
@@ -36,7 +45,7 @@ async function jump(
   const known = Math.max(0, ...[...places.keys()].filter(place => place <= offset));
   const first = places.get(known);
   const where = and(matching(viewer, filter), first === undefined ? undefined : lte(products.id, first));
-  const ids = (await newest(db, where, count, offset - known)).map(({ id }) => id);
+  const ids = await newest(db, where, count, offset - known);
   if (ids[0] && offset - known > passedOver) places.set(offset, ids[0]);
   return ids;
 }
@@ -50,10 +59,11 @@ async function listStretch(
   const { before, offset, count } = stretch;
   if (before === undefined && offset > passedOver) {
     const total = await countFound(db, viewer, filter);
-    return { ids: arrayOf(offset < total ? await jump(db, viewer, filter, stretch) : []), total };
+    return { ids: offset < total ? await jump(db, viewer, filter, stretch) : [], total };
   }
   const where = and(matching(viewer, filter), before === undefined ? undefined : lt(products.id, before));
-  return { ids: sql`array${newest(db, where, count, offset)}`, total: countFound(db, viewer, filter) };
+  const [ids, total] = await Promise.all([newest(db, where, count, offset), countFound(db, viewer, filter)]);
+  return { ids, total };
 }
 
 async function selectStretch(
@@ -65,8 +75,7 @@ async function selectStretch(
 ): Promise<Selection> {
   if (maker) {
     const where = and(matching(viewer, filter), eq(products.manufacturerId, maker));
-    const { ids, total } = await findStretch(db, where, stretch);
-    return { ids: arrayOf(ids), total };
+    return findStretch(db, where, stretch);
   }
   const { q } = filter;
   return q ? searchStretch(db, viewer, { ...filter, q }, stretch) : listStretch(db, viewer, filter, stretch);
@@ -77,17 +86,12 @@ export async function listProducts(
   db: Queryable,
   viewer: Viewer,
   { limit, cursor, offset = 0, manufacturerId, ...filter }: QueryOf<typeof listProductsCall>,
-): Promise<Page<Product>> {
+): Promise<Page<JsonText<Product>>> {
   const [before] = decodeCursor(cursor, 1) ?? [];
   const stretch = { before, offset, count: limit + 1 };
   // A shop could otherwise find out who makes what by trying.
   const maker = viewer === 'staff' ? manufacturerId : undefined;
   const { ids, total } = await selectStretch(db, viewer, filter, maker, stretch);
-  // Read apart, so that nothing is put together for rows passed over.
-  const [rows, number] = await Promise.all([
-    selectProducts(db).where(sql`${products.id} = any(${ids})`).orderBy(desc(products.id)),
-    total,
-  ]);
-  const page = pageOf(rows, limit, number, row => [row.id]);
-  return { ...page, rows: page.rows.map(row => presentProduct(row, viewer)) };
+  const page = pageOf(ids, limit, total, id => [id]);
+  return { ...page, rows: await readProducts(db, viewer, page.rows) };
 }

@@ -1,21 +1,15 @@
 import type { Product } from '@toptan/contract/products';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems, orderItems } from '../db/schema-orders.ts';
-import {
-  type ProductRow,
-  presentProduct,
-  productColumns,
-  selectProducts,
-  type Viewer,
-  visible,
-} from './presentation.ts';
+import { readProducts } from './json-queries.ts';
+import { type ProductRow, productColumns, type Viewer } from './presentation.ts';
 
 /** One product; undefined when there is none that the viewer may see. */
 export async function findProduct(db: Queryable, viewer: Viewer, id: string): Promise<Product | undefined> {
-  const [row] = await selectProducts(db).where(and(eq(products.id, id), visible(viewer)));
-  return row && presentProduct(row, viewer);
+  const [json] = await readProducts(db, viewer, [id]);
+  return json && JSON.parse(json);
 }
 
 /** Locks a product's row, which everybody who touches the product or its stock takes first, and reads it. */

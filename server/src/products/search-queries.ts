@@ -8,10 +8,8 @@ import type { Viewer } from './presentation.ts';
 /** Where a page of a list begins, and how many rows it takes. */
 export type Stretch = { before: string | undefined; offset: number; count: number };
 
-/** What a list shows: the ids of a page, as an array in SQL, and how many products there are on all pages. */
-export type Selection = { ids: SQL; total: number | Promise<number> };
-
-export const arrayOf = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`;
+/** What a list shows: the ids of a page, and how many products there are on all pages. */
+export type Selection = { ids: string[]; total: number };
 
 /**
  * What is found once, for the page and for its number, and sorted then: a planner that is left to choose walks all
@@ -21,8 +19,8 @@ export async function findStretch(
   db: Queryable,
   where: SQL | undefined,
   { before, offset, count }: Stretch,
-): Promise<{ ids: string[]; total: number }> {
-  const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
+): Promise<Selection> {
+  const { rows } = await db.execute<Selection>(sql`
     with found as materialized (select ${products.id} from ${products} where ${where})
     select (select count(*)::integer from found) as total, array(
       select id::text from found where ${before === undefined ? sql`true` : sql`id < ${before}`}
@@ -78,8 +76,8 @@ export async function searchStretch(
   const steps = Math.ceil(((offset + count) * all) / total);
   if (steps <= total * walkedForOneFound) {
     const ids = await walkStretch(db, matching(viewer, others), q, stretch, steps * patience);
-    if (ids.length === count) return { ids: arrayOf(ids), total };
+    if (ids.length === count) return { ids, total };
   }
   const { ids } = total > offset ? await findStretch(db, matching(viewer, filter), stretch) : { ids: [] };
-  return { ids: arrayOf(ids), total };
+  return { ids, total };
 }

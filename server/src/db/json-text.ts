@@ -1,0 +1,82 @@
+import { Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+declare const held: unique symbol;
+
+/** JSON of such a value, as PostgreSQL has written it: it goes on the wire as it is (decision 0019). */
+export type JsonText<Value> = string & { readonly [held]: Value };
+
+/** SQL that writes JSON of such a value: literal text, and expressions that print as JSON, to be strung together. */
+export type Writing<Value> = { pieces: readonly Piece[]; readonly [held]?: Value };
+type Piece = string | SQLWrapper;
+
+/** A column that holds such a value, and never null where that is none. */
+type ColumnOf<Value> = Column & {
+  readonly _: { readonly data: NonNullable<Value> } & (null extends Value
+    ? unknown
+    : { readonly notNull: true });
+};
+
+const literal = (text: string) => sql.raw(`'${text}'`);
+
+/** `format` copies what stands between the values; PostgreSQL's own JSON functions look up for each how it is written. */
+function strung(pieces: readonly Piece[]): SQL {
+  const text = pieces.map(piece => (typeof piece === 'string' ? piece.replaceAll('%', '%%') : '%s'));
+  const values = pieces.filter(piece => typeof piece !== 'string');
+  return sql`format(${sql.join([literal(text.join('')), ...values], sql`, `)})`;
+}
+
+/** As `Date.prototype.toISOString` writes it. */
+const isoMoment = (column: Column) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Text that may hold anything is escaped; what its type or a list of words keeps plain needs no more than its quotes. */
+function piecesOf(column: Column): readonly Piece[] {
+  const [type = ''] = column.getSQLType().split('(');
+  if (type === 'uuid' || type === 'numeric' || column.enumValues) return ['"', column, '"'];
+  if (type === 'timestamp with time zone') return ['"', isoMoment(column), '"'];
+  const printsAsJson = column.notNull && (type === 'integer' || type === 'jsonb');
+  return [printsAsJson ? column : sql`to_json(${column})`];
+}
+
+function writingOf(source: Column | Writing<unknown>): Writing<unknown> {
+  if (!is(source, Column)) return source;
+  const present = { pieces: piecesOf(source) };
+  return source.notNull ? present : orNull(present);
+}
+
+/** A whole number that an expression gives. */
+export const writeNumber = (number: SQL): Writing<number> => ({ pieces: [number] });
+
+/** Null where a value in it is: the object of a row that a left join has not found, say. */
+export function orNull<Value>({ pieces }: Writing<Value>): Writing<Value | null> {
+  const parts = pieces.map(piece => (typeof piece === 'string' ? literal(piece) : piece));
+  return { pieces: [sql`coalesce(${sql.join(parts, sql` || `)}, 'null')`] };
+}
+
+export const writeNull: Writing<null> = { pieces: ['null'] };
+
+/** An object with these fields, in this order. Amounts are texts, as everywhere; moments are to the millisecond, in UTC. */
+export function writeObject<Value extends object>(
+  fields: {
+    [Key in keyof Value]: ColumnOf<Value[Key]> | Writing<Value[Key]>;
+  },
+): Writing<Value> {
+  const entries = Object.entries<Column | Writing<unknown>>(fields);
+  const written = entries.flatMap(([key, source], at) => [
+    `${at === 0 ? '{' : ','}"${key}":`,
+    ...writingOf(source).pieces,
+  ]);
+  return { pieces: [...written, '}'] };
+}
+
+/**
+ * A list of what is written of each row.
+ * @param rows tables and condition: `from ... where ...`
+ */
+export function writeList<Value>(each: Writing<Value>, rows: SQL, order: SQL): Writing<Value[]> {
+  const list = sql`(select string_agg(${strung(each.pieces)}, ',' order by ${order}) ${rows})`;
+  return { pieces: ['[', list, ']'] };
+}
+
+/** The JSON, to be selected. */
+export const jsonText = <Value>({ pieces }: Writing<Value>) => strung(pieces) as SQL<JsonText<Value>>;

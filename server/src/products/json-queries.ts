@@ -1,0 +1,62 @@
+import type { Product } from '@toptan/contract/products';
+import { and, desc, sql } from 'drizzle-orm';
+import { builtOnce } from '../db/built-once.ts';
+import type { Queryable } from '../db/client.ts';
+import { type JsonText, jsonText, writeList, writeNull, writeNumber, writeObject } from '../db/json-text.ts';
+import { products, stockPools } from '../db/schema-goods.ts';
+import { writeImageUrl } from '../images/image-url.ts';
+import { type Viewer, visible } from './presentation.ts';
+
+const ofProduct = sql`from ${stockPools} where ${stockPools.productId} = ${products.id}`;
+
+const pools = writeList(
+  writeObject<Product['stockPools'][number]>({
+    size: stockPools.size,
+    color: stockPools.color,
+    quantity: stockPools.quantity,
+  }),
+  ofProduct,
+  sql`${stockPools.size}, ${stockPools.color}`,
+);
+
+const writeProduct = (viewer: Viewer) =>
+  writeObject<Product>({
+    id: products.id,
+    name: products.name,
+    description: products.description,
+    price: products.price,
+    ...(viewer === 'staff' && { costPrice: products.costPrice }),
+    genderCategory: products.genderCategory,
+    category: products.category,
+    sku: products.sku,
+    imageUrl: writeImageUrl(products.imageHash),
+    sizes: products.sizes,
+    colors: products.colors,
+    stockQuantity: writeNumber(sql`(select coalesce(sum(${stockPools.quantity}), 0) ${ofProduct})`),
+    stockPools: pools,
+    isActive: products.isActive,
+    manufacturerId: viewer === 'staff' ? products.manufacturerId : writeNull,
+    createdAt: products.createdAt,
+  });
+
+const reading = (viewer: Viewer) =>
+  builtOnce(db =>
+    db
+      .select({ json: jsonText(writeProduct(viewer)) })
+      .from(products)
+      .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`, visible(viewer)))
+      .orderBy(desc(products.id))
+      .prepare(''),
+  );
+
+const readings = { staff: reading('staff'), shop: reading('shop') };
+
+/** Those of these products that the viewer may see, newest first, with their pools by size and colour, as they go on the wire. */
+export async function readProducts(
+  db: Queryable,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<JsonText<Product>[]> {
+  const rows = await readings[viewer](db).execute({ ids });
+  return rows.map(({ json }) => json);
+}
