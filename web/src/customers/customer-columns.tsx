@@ -37,8 +37,8 @@ export function useCustomerColumns({ edit, remove }: CustomerDeeds): TableColumn
         cell: ({ row: { original } }) => (
           <TwoLines
             strong={false}
-            first={<TypedName>{original.vatOffice}</TypedName>}
-            second={<span className="code">{original.vatNumber}</span>}
+            first={original.vatOffice && <TypedName>{original.vatOffice}</TypedName>}
+            second={original.vatNumber && <span className="code">{original.vatNumber}</span>}
           />
         ),
         meta: { width: '148px', skeleton: ['88px', '84px'], from: 'xl' },
@@ -47,11 +47,11 @@ export function useCustomerColumns({ edit, remove }: CustomerDeeds): TableColumn
         id: 'login',
         header: t('columns.login'),
         cell: ({ row: { original } }) => (
-          <span className="cell-clip">
+          <span className="cell-clip" title={original.userName ?? undefined}>
             {original.userName ? <span className="code">{original.userName}</span> : '—'}
           </span>
         ),
-        meta: { width: '132px', skeleton: ['92px'], from: 'md' },
+        meta: { width: '168px', skeleton: ['92px'], from: 'md' },
       }),
       activeColumn(t('columns.status'), { active: t('active'), inactive: t('inactive') }),
       editAndDeleteColumn({

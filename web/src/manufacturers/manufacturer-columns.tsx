@@ -43,8 +43,12 @@ export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): Tab
       column.display({
         id: 'specialty',
         header: t('columns.specialty'),
-        cell: ({ row: { original } }) => <TypedName>{original.specialty}</TypedName>,
-        meta: { width: '15%', skeleton: ['116px'], from: 'xl' },
+        cell: ({ row: { original } }) => (
+          <span className="long-names">
+            <TypedName>{original.specialty}</TypedName>
+          </span>
+        ),
+        meta: { width: '17%', skeleton: ['116px'], from: 'xl' },
       }),
       column.display({
         id: 'capacity',
@@ -52,13 +56,13 @@ export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): Tab
         cell: ({ row: { original } }) => (
           <CapacityBars capacity={original.capacity}>{t(`capacity.${original.capacity}`)}</CapacityBars>
         ),
-        meta: { width: '132px', skeleton: ['72px'] },
+        meta: { width: '116px', skeleton: ['72px'] },
       }),
       column.display({
         id: 'leadTime',
         header: t('columns.leadTime'),
         cell: ({ row: { original } }) => <TypedName>{original.leadTime}</TypedName>,
-        meta: { width: '128px', skeleton: ['68px'], from: 'md' },
+        meta: { width: '120px', skeleton: ['68px'], from: 'md' },
       }),
       editAndDeleteColumn({
         editLabel: ({ companyName: name }) => t('editOf', { name }),

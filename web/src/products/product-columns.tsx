@@ -47,7 +47,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
         id: 'name',
         header: t('columns.product'),
         cell: ({ row: { original } }) => (
-          <span className="cell-strong">
+          <span className="cell-strong long-names">
             <TypedName>{original.name}</TypedName>
           </span>
         ),
@@ -76,7 +76,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
               .join(' · ') || '—'}
           </span>
         ),
-        meta: { width: '148px', skeleton: ['108px'], from: 'lg' },
+        meta: { width: '158px', skeleton: ['108px'], from: 'lg' },
       }),
       column.display({
         id: 'sizes',
@@ -89,7 +89,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
             </span>
           );
         },
-        meta: { width: '104px', skeleton: ['44px'], from: 'xl' },
+        meta: { width: '94px', skeleton: ['44px'], from: 'xl' },
       }),
       column.display({
         id: 'colours',
@@ -108,9 +108,11 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
         id: 'manufacturer',
         header: t('fields.manufacturer'),
         cell: ({ row: { original } }) => (
-          <TypedName>{companyNames.get(original.manufacturerId ?? '')}</TypedName>
+          <span className="long-names">
+            <TypedName>{companyNames.get(original.manufacturerId ?? '')}</TypedName>
+          </span>
         ),
-        meta: { width: '168px', skeleton: ['104px'], from: 'xl' },
+        meta: { width: '160px', skeleton: ['104px'], from: 'xl' },
       }),
       column.display({
         id: 'price',

@@ -22,7 +22,7 @@ export function ListItem({ picture, title, end, children, foot, deeds }: ListIte
       {picture}
       <div className="list-entry-words">
         <div className="list-entry-line">
-          <span className="list-entry-title">{title}</span>
+          <span className="list-entry-title long-names">{title}</span>
           {end}
         </div>
         {children !== undefined && <div className="list-entry-facts">{children}</div>}

@@ -49,8 +49,8 @@ export function ownerColumn<Row extends object>(
       return (
         <TwoLines
           strong={false}
-          first={<TypedName>{name}</TypedName>}
-          second={<bdi className="ltr">{phone}</bdi>}
+          first={name && <TypedName>{name}</TypedName>}
+          second={phone && <bdi className="ltr">{phone}</bdi>}
         />
       );
     },
@@ -67,7 +67,7 @@ export function emailColumn<Row extends { email: string }>(header: string): Tabl
         <bdi>{original.email}</bdi>
       </span>
     ),
-    meta: { width: '21%', skeleton: ['176px'], from: 'lg' },
+    meta: { width: '18%', skeleton: ['176px'], from: 'lg' },
   });
 }
 
@@ -81,7 +81,7 @@ export function activeColumn<Row extends { isActive: boolean }>(
     cell: ({ row: { original } }) => (
       <ActiveMark active={original.isActive}>{original.isActive ? words.active : words.inactive}</ActiveMark>
     ),
-    meta: { width: '104px', skeleton: ['56px'] },
+    meta: { width: '114px', skeleton: ['56px'] },
   });
 }
 

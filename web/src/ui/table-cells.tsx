@@ -4,20 +4,22 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
-/** Two lines of a cell: what it is, and quieter what belongs to it. */
+/** Two lines of a cell: what it is, and quieter what belongs to it. One that is missing leaves the other alone; a dash where both are. */
 export function TwoLines({
   first,
   second,
   strong = true,
 }: {
-  first: ReactNode;
+  first?: ReactNode;
   second?: ReactNode;
   strong?: boolean;
 }) {
   return (
     <span className="two-lines">
-      <span className={classNames('cell-clip', strong && 'cell-strong')}>{first}</span>
-      {second !== undefined && <span className="cell-clip cell-second">{second}</span>}
+      {(first || !second) && (
+        <span className={classNames('cell-clip', strong && 'cell-strong')}>{first || '—'}</span>
+      )}
+      {second && <span className="cell-clip cell-second">{second}</span>}
     </span>
   );
 }
