@@ -73,7 +73,7 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
             <tr>
               <th scope="col">{t('stock.size')}</th>
               {columns.map(color => (
-                <th key={color ?? 'any'} scope="col">
+                <th key={color ?? 'any'} scope="col" style={{ inlineSize: `${100 / columns.length}%` }}>
                   {color ? (
                     <span className="stock-grid-colour">
                       <Swatch colour={color} />
