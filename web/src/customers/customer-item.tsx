@@ -47,7 +47,13 @@ export function CustomerItem({
       }
     >
       <span className="cell-clip">
-        <span className="code">{[customer.customerId, customer.userName].filter(Boolean).join(' · ')}</span>
+        <span className="code">{customer.customerId}</span>
+        {customer.userName && (
+          <>
+            {' · '}
+            <span className="code">{customer.userName}</span>
+          </>
+        )}
       </span>
     </ListItem>
   );

@@ -19,6 +19,8 @@ interface DataListProps<Row extends object> {
   onEndNear?: () => void;
   loadingMore?: boolean;
   loading: boolean;
+  /** The items begin with a picture. */
+  hasPictures: boolean;
   onPick: (id: string, range: boolean) => void;
   onSelectAll: (on: boolean) => void;
 }
@@ -28,12 +30,22 @@ const placeholders = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** px of a list item before it is measured. */
 const itemHeight = 130;
 
-function Placeholders({ count }: { count: number }) {
+function Placeholders({ count, selects, pictures }: { count: number; selects: boolean; pictures: boolean }) {
   return placeholders.slice(0, count).map(id => (
-    <li key={id} className="gap-2">
-      <Skeleton width="46%" />
-      <Skeleton shape="thin" width="72%" />
-      <Skeleton shape="badge" width="40%" />
+    <li key={id} className={selects ? 'data-item-selects' : undefined}>
+      {selects && (
+        <span className="data-item-check">
+          <Skeleton shape="box" />
+        </span>
+      )}
+      <div className="list-entry">
+        {pictures && <Skeleton shape="picture" width="64px" height="80px" />}
+        <div className="list-entry-words grid gap-2">
+          <Skeleton width="46%" />
+          <Skeleton shape="thin" width="72%" />
+          <Skeleton shape="badge" width="40%" />
+        </div>
+      </div>
     </li>
   ));
 }
@@ -41,6 +53,7 @@ function Placeholders({ count }: { count: number }) {
 /** The rows of a table on a phone: the mark at the start side, what is decided underneath. */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { rows, ids, renderItem, selection, isQuiet, gone, firstRow = 1, loading } = props;
+  const shape = { selects: selection !== undefined, pictures: props.hasPictures };
   const list = useRef<HTMLUListElement>(null);
   const { slices, after, measure } = useVirtualRows({
     ids,
@@ -50,25 +63,30 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     body: list,
     onEndNear: props.onEndNear,
   });
+  const head = selection !== undefined && (
+    <div className="data-list-head">
+      <Checkbox
+        disabled={loading}
+        checked={overall(selection.selected, selection.allIds ?? ids)}
+        onChange={props.onSelectAll}
+      >
+        {selection.allLabel}
+      </Checkbox>
+    </div>
+  );
   if (loading) {
     return (
-      <ul className="data-list">
-        <Placeholders count={5} />
-      </ul>
+      <>
+        {head}
+        <ul className="data-list">
+          <Placeholders count={5} {...shape} />
+        </ul>
+      </>
     );
   }
   return (
     <>
-      {selection !== undefined && (
-        <div className="data-list-head">
-          <Checkbox
-            checked={overall(selection.selected, selection.allIds ?? ids)}
-            onChange={props.onSelectAll}
-          >
-            {selection.allLabel}
-          </Checkbox>
-        </div>
-      )}
+      {head}
       <ul ref={list} className="data-list" style={{ paddingBlock: `${slices[0]?.gap ?? 0}px ${after}px` }}>
         {slices.map(({ index }) => {
           const row = rows[index];
@@ -103,7 +121,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
             </li>
           );
         })}
-        {props.loadingMore && <Placeholders count={3} />}
+        {props.loadingMore && <Placeholders count={3} {...shape} />}
       </ul>
     </>
   );

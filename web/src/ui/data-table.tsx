@@ -170,6 +170,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             {...props}
             ids={ids}
             loading={status === 'loading'}
+            hasPictures={columns.some(({ meta }) => meta?.kind === 'picture')}
             onPick={keys.handlers.pick}
             onSelectAll={selectAll}
           />
