@@ -144,7 +144,7 @@ const workshops: Workshop[] = [
     catalogName3: 'Mücevhan Hediyelik',
     specialty: 'Takı, saat, gözlük ve hediyelik',
     capacity: 'low',
-    leadTime: '3-5 days',
+    leadTime: '3-5 iş günü',
     ownerFullName: 'Arda Demirkan',
     ownerMobile: '+90 541 000 21 71',
     ownerEmail: 'arda@mucevhan.example',
