@@ -62,7 +62,7 @@ export function PickList<T extends string>({ value, onPick, options, label }: Pi
           onClick={() => onPick(option.value)}
         >
           {option.icon}
-          <span>{option.label}</span>
+          <bdi>{option.label}</bdi>
           {option.value === value && (
             <span className="pick-check">
               <Check aria-hidden="true" />

@@ -26,7 +26,9 @@ export function SelectList<T extends string>({ options }: { options: readonly Se
               className="menu-item"
             >
               {option.icon}
-              <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
+              <RadixSelect.ItemText>
+                <bdi>{option.label}</bdi>
+              </RadixSelect.ItemText>
               <RadixSelect.ItemIndicator className="menu-check">
                 <Check aria-hidden="true" />
               </RadixSelect.ItemIndicator>

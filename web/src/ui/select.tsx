@@ -68,7 +68,7 @@ export function Select<T extends string>({
       >
         {leading}
         <span className="select-value">
-          <span>{chosen?.label ?? placeholder}</span>
+          <bdi>{chosen?.label ?? placeholder}</bdi>
         </span>
         <ChevronDown className="select-chevron" aria-hidden="true" />
       </SheetSelect>

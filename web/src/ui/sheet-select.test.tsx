@@ -34,3 +34,10 @@ it.each(['a choice', 'Escape'])('gives the focus back to its button after %s', a
   await waitFor(() => expect(document.activeElement).toBe(button));
   expect(button.textContent).toBe(way === 'Escape' ? 'pending' : 'shipped');
 });
+
+it('sets each choice in its own direction, as a company name ends in a full stop', async () => {
+  const { user } = await renderUi(<Status />);
+  await user.click(screen.getByRole('combobox', { name: 'Status' }));
+  const choices = screen.getAllByRole('option').map(option => option.querySelector('bdi')?.textContent);
+  expect(choices).toEqual(['Pending', 'Shipped']);
+});
