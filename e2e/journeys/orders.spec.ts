@@ -57,6 +57,22 @@ test('any other status in the address matches exactly', async ({ visit, api }) =
   await expect(currentFilter(page)).toHaveCount(0);
 });
 
+test('an order of the list opens at once, while its details are still on their way', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const product = await staffApi.createProduct({ price: '100.00' });
+  const order = await (await api(account)).placeOrder(product, 2);
+  const page = await visit('/orders', { as: account });
+  await page.route(`**/api/orders/${order.id}`, () => undefined);
+  await page.getByText(order.orderNumber).click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByRole('listitem').getByText(product.name)).toBeVisible();
+  await expect(details.getByRole('heading', { name: order.orderNumber })).toBeVisible();
+});
+
 test('the dashboard shows the five newest orders, and a new shop the way to the catalogue', async ({
   visit,
   api,

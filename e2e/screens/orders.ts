@@ -28,7 +28,10 @@ export const orderScenes: Scene[] = [
     name: 'order-details-loading',
     as: 'shop',
     path: ({ order }) => `/orders?order=${order.id}`,
-    before: ({ network }) => network.hold('GET /api/orders/*'),
+    before: async ({ network }) => {
+      // The list behind would have it.
+      for (const call of [list, 'GET /api/orders/*']) await network.hold(call);
+    },
     waitsFor: '[role=dialog]',
   },
   { name: 'order-details-gone', as: 'shop', path: ({ noId }) => `/orders?order=${noId}` },

@@ -27,6 +27,8 @@ import { piecesOf, StockSplit } from './stock-split.tsx';
 
 export interface OrderDetailsProps {
   orderId: string;
+  /** The order as the list behind has it: shown until the answer is there. */
+  known?: Order | undefined;
   /** Staff may set the status. */
   canEdit: boolean;
   onClose: () => void;
@@ -147,7 +149,10 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
                     value: (
                       <>
                         <bdi>{manufacturer.companyName}</bdi>
-                        <span className="quiet"> · {t('leadTime', { time: manufacturer.leadTime })}</span>
+                        <span className="quiet">
+                          {'\u00a0· '}
+                          {t('leadTime', { time: manufacturer.leadTime })}
+                        </span>
                       </>
                     ),
                   },
@@ -179,10 +184,13 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
 }
 
 /** Everything about one order beside the list that it belongs to. */
-export function OrderDetails({ orderId, canEdit, onClose, onPrevious, onNext }: OrderDetailsProps) {
+export function OrderDetails({ orderId, known, canEdit, onClose, onPrevious, onNext }: OrderDetailsProps) {
   const { t } = useTranslation('orders');
   const say = useErrorText();
-  const query = useQuery(dataQuery(getOrder, { params: { id: orderId } }));
+  const query = useQuery({
+    ...dataQuery(getOrder, { params: { id: orderId } }),
+    placeholderData: () => known,
+  });
   const order = query.data;
   const customer = useCustomer();
   // Without a connection an order that is on the screen stays; one that was deleted does not.

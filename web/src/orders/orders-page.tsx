@@ -69,6 +69,7 @@ export function OrdersPage() {
         <Suspense>
           <OrderDetails
             orderId={order}
+            known={orders[place]}
             canEdit={isAdmin}
             onPrevious={step(-1)}
             onNext={step(1)}
