@@ -91,6 +91,13 @@ function GoodsSkeleton() {
           </li>
         ))}
       </ul>
+      <div className="basket-card-foot" aria-hidden="true">
+        <div className="basket-card-sum">
+          <Skeleton width="56px" />
+          <Skeleton width="104px" height="1.75rem" />
+        </div>
+        <Skeleton shape="badge" width="100%" height="2.5rem" />
+      </div>
     </div>
   );
 }

@@ -11,8 +11,8 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
 import { RecentOrder } from './recent-order.tsx';
+import { RecentSkeleton } from './recent-skeleton.tsx';
 
 /** Specification, section 9. */
 const shown = 5;
@@ -60,7 +60,7 @@ function RecentList() {
       />
     );
   }
-  if (!orders) return <RecentSkeleton isAdmin={isAdmin} />;
+  if (!orders) return <RecentSkeleton rows={shown} isAdmin={isAdmin} />;
   if (orders.length === 0) {
     return (
       <EmptyState
@@ -82,22 +82,5 @@ function RecentList() {
         <RecentOrder key={order.id} order={order} isAdmin={isAdmin} />
       ))}
     </ul>
-  );
-}
-
-function RecentSkeleton({ isAdmin }: { isAdmin: boolean }) {
-  const { t } = useTranslation('words');
-  return (
-    <div className="recent-list" data-staff={isAdmin || undefined} aria-busy="true">
-      <LoadingWords>{t('loading')}</LoadingWords>
-      {Array.from({ length: shown }, (_, row) => row).map(row => (
-        <div key={row} className="recent-skeleton">
-          <Skeleton width="112px" />
-          <Skeleton width="30%" />
-          <Skeleton shape="badge" />
-          <Skeleton width="88px" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -9,14 +9,12 @@ import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
 import './order-list.css';
+import { OrderListSkeleton } from './order-list-skeleton.tsx';
 import { OrderRow } from './order-row.tsx';
 
 /** Orders that one request brings. Packed, the first come with the page in a connection's first round trip. */
 const pageSize = 20;
-
-const skeletonRows = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The orders that a filter lets through, newest first, as far as they are loaded. */
 export function useOrders(filter: OrderFilter | undefined) {
@@ -24,36 +22,6 @@ export function useOrders(filter: OrderFilter | undefined) {
     listQuery(listOrders, { query: { limit: pageSize, ...(filter && { status: filter }) } }),
   );
   return { query, orders: query.data?.pages.flatMap(page => page.rows) ?? [] };
-}
-
-function OrderListSkeleton() {
-  const { t } = useTranslation('words');
-  return (
-    <div className="order-list">
-      <LoadingWords>{t('loading')}</LoadingWords>
-      <div className="order-list-month" aria-hidden="true">
-        <Skeleton width="96px" />
-      </div>
-      {skeletonRows.map(row => (
-        <div key={row} className="order-row" aria-hidden="true">
-          <div className="order-row-link">
-            <span className="order-row-number">
-              <Skeleton width="112px" />
-            </span>
-            <span className="order-row-facts">
-              <Skeleton width="88px" />
-            </span>
-            <span className="order-row-status">
-              <Skeleton shape="badge" width="104px" />
-            </span>
-            <span className="order-row-total">
-              <Skeleton width="92px" end />
-            </span>
-          </div>
-        </div>
-      ))}
-    </div>
-  );
 }
 
 export function NoOrders({ isFiltered }: { isFiltered: boolean }) {

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useIsAdmin } from '../auth/session-store.ts';
+import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
+import './order-list.css';
+
+const rows = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** A month of orders that are on their way, in the rows that they will have. */
+export function OrderListSkeleton() {
+  const { t } = useTranslation('words');
+  const isAdmin = useIsAdmin();
+  return (
+    <div className="order-list">
+      <LoadingWords>{t('loading')}</LoadingWords>
+      <div className="order-list-month" aria-hidden="true">
+        <Skeleton width="96px" />
+      </div>
+      {rows.map(row => (
+        <div key={row} className="order-row" aria-hidden="true">
+          <div className="order-row-link">
+            <span className="order-row-number">
+              <Skeleton width="112px" />
+            </span>
+            {isAdmin && (
+              <span className="order-row-company">
+                <Skeleton width="160px" />
+              </span>
+            )}
+            <span className="order-row-goods">
+              <span className="order-row-pictures">
+                <Skeleton shape="picture" width="40px" />
+                <Skeleton shape="picture" width="40px" />
+              </span>
+              {!isAdmin && <Skeleton width="45%" />}
+            </span>
+            <span className="order-row-facts">
+              <Skeleton width="88px" />
+            </span>
+            <span className="order-row-status">
+              <Skeleton shape="badge" width="104px" height="1.5rem" />
+            </span>
+            <span className="order-row-total">
+              <Skeleton width="92px" end />
+            </span>
+            <span className="order-row-progress">
+              <Skeleton width="100%" height="3px" />
+            </span>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
