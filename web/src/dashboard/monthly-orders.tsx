@@ -10,6 +10,9 @@ import { MonthChart } from '../ui/month-chart.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
 
+/** Of the twelve a phone has room for these. */
+const monthsOnPhones = 6;
+
 /** The orders of the last twelve months, the current one until today. */
 export function MonthlyOrders() {
   const { t } = useTranslation(['dashboard', 'words']);
@@ -18,7 +21,8 @@ export function MonthlyOrders() {
   const isPhone = useMedia(PHONE);
   const { data: months, error, refetch, isFetching } = useQuery(dataQuery(getMonthlyStats));
 
-  const total = months?.reduce((sum, { orders }) => sum + orders, 0);
+  const drawn = isPhone ? months?.slice(-monthsOnPhones) : months;
+  const total = drawn?.reduce((sum, { orders }) => sum + orders, 0);
   const current = months?.at(-1)?.month;
   // The year where the row begins and where it turns.
   const noteOf = (id: string, index: number) => {
@@ -29,7 +33,10 @@ export function MonthlyOrders() {
   return (
     <Card
       title={t('monthly')}
-      end={total !== undefined && t('lastMonths', { orders: t('words:orders', { count: total }) })}
+      end={
+        total !== undefined &&
+        t(isPhone ? 'lastHalfYear' : 'lastMonths', { orders: t('words:orders', { count: total }) })
+      }
       className="monthly"
     >
       {error ? (
