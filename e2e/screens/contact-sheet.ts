@@ -11,7 +11,7 @@ const variants: Variant[] = sizes.flatMap(size =>
 );
 
 /** Width of a picture on a contact sheet, in pixels: six phones or three desktops in a row. */
-const widths: Record<Size, number> = { phone: 312, desktop: 640 };
+const widths: Record<Size, number> = { phone: 312, desktop: 634 };
 
 const sheetWidth = 1944;
 
@@ -21,7 +21,7 @@ const style = `
   div { display: flex; flex-wrap: wrap; gap: 10px 9px; }
   figure { margin: 0; }
   figcaption { padding-bottom: 3px; }
-  img { display: block; }`;
+  img { display: block; object-fit: contain; object-position: top; }`;
 
 /** Scenes of which the folder has pictures, by name. */
 export function scenesIn(folder: string, names: string[]): string[] {
