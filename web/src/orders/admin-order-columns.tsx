@@ -82,7 +82,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
         ),
         meta: {
           kind: 'figure',
-          width: isCompact ? '11rem' : '6.5rem',
+          width: isCompact ? '10.25rem' : '6.5rem',
           skeleton: ['56px', '64px'],
           from: 'xl',
         },

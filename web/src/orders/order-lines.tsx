@@ -32,7 +32,12 @@ function OrderLine({ item }: { item: OrderItem }) {
       </p>
       <p className="order-line-facts">
         {selectedColor && <Swatch colour={selectedColor} />}
-        {variant && <span>{variant}</span>}
+        {variant && (
+          <>
+            <span>{variant}</span>
+            <span aria-hidden="true">·</span>
+          </>
+        )}
         <bdi className="ltr">
           {number(quantity)} × <Money lira={unitPrice} />
         </bdi>

@@ -35,8 +35,8 @@ function OrderedGoods({ order }: { order: Order }) {
       <span className="order-row-names">
         {goods.map(({ id, productName }, at) => (
           <span key={id}>
-            {at > 0 && ' · '}
             <bdi>{productName}</bdi>
+            {at < goods.length - 1 && '\u00a0· '}
           </span>
         ))}
       </span>

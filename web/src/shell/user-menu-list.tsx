@@ -38,7 +38,9 @@ export function UserMenuList(menu: MenuOfButton) {
     <>
       <Menu className="user-menu" {...menu}>
         <div className="user-menu-who">
-          <bdi className="user-menu-name">{name}</bdi>
+          <span className="own user-menu-name">
+            <bdi>{name}</bdi>
+          </span>
           <span className="text-13 text-ink-3">
             {role} · <bdi className="code">{user?.username}</bdi>
           </span>

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 /** The hanger's wood; every other colour of the drawings comes from the tokens. */
 export const wood = '#9A6F43';
 
-/** A drawing that has a screen's state to itself. */
-export function LargeArt({ children }: { children: ReactNode }) {
+/** A drawing that has a screen's state to itself. reads: holds lines of writing, which begin where the language begins. */
+export function LargeArt({ reads = false, children }: { reads?: boolean; children: ReactNode }) {
   return (
-    <svg className="state-art" viewBox="0 0 168 132" fill="none" aria-hidden="true">
+    <svg
+      className={classNames('state-art', reads && 'flip')}
+      viewBox="0 0 168 132"
+      fill="none"
+      aria-hidden="true"
+    >
       {children}
     </svg>
   );

@@ -59,7 +59,7 @@ export function BasketArt() {
 
 export function PapersArt() {
   return (
-    <LargeArt>
+    <LargeArt reads>
       <rect
         x="58"
         y="8"
