@@ -1,14 +1,30 @@
 import type { BasketItem } from '@toptan/contract/basket';
+import type { Order } from '@toptan/contract/orders';
 import { pageHeading, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
+import type { World } from './world.ts';
 
 const basket = 'GET /api/basket';
 
 const confirm = ({ page }: Stage) => page.locator('.basket-summary .btn-primary').click();
 
+const placed = ({ order }: World) => `/basket?placed=${order.id}`;
+
+/** The order has only just come, and the basket is empty. */
+async function afterwards({ network }: Stage) {
+  await network.answer(basket, []);
+  await network.change<Order>('GET /api/orders/*', order => ({ ...order, status: 'pending' }));
+}
+
 /** The basket, and what follows when it is ordered. */
 export const basketScenes: Scene[] = [
   { name: 'basket', as: 'shop', path: '/basket' },
   { name: 'basket-end', as: 'shop', path: '/basket', act: scrollToEnd },
+  {
+    name: 'basket-short',
+    as: 'shop',
+    path: '/basket',
+    before: ({ network }) => network.change<BasketItem[]>(basket, items => items.slice(0, 1)),
+  },
   { name: 'basket-history', as: 'shop', path: '/basket?tab=history' },
   { name: 'basket-empty', as: 'newcomer', path: '/basket' },
   { name: 'basket-history-empty', as: 'newcomer', path: '/basket?tab=history' },
@@ -53,13 +69,16 @@ export const basketScenes: Scene[] = [
       await stage.page.getByText(stage.t('basket:placeFailed')).first().waitFor();
     },
   },
-  { name: 'placed', as: 'shop', path: ({ order }) => `/basket?placed=${order.id}` },
-  { name: 'placed-end', as: 'shop', path: ({ order }) => `/basket?placed=${order.id}`, act: scrollToEnd },
+  { name: 'placed', as: 'shop', path: placed, before: afterwards },
+  { name: 'placed-end', as: 'shop', path: placed, before: afterwards, act: scrollToEnd },
   {
     name: 'placed-loading',
     as: 'shop',
-    path: ({ order }) => `/basket?placed=${order.id}`,
-    before: ({ network }) => network.hold('GET /api/orders/*'),
+    path: placed,
+    before: async stage => {
+      await afterwards(stage);
+      await stage.network.hold('GET /api/orders/*');
+    },
     waitsFor: pageHeading,
   },
   { name: 'placed-gone', as: 'shop', path: ({ noId }) => `/basket?placed=${noId}` },

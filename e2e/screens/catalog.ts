@@ -1,8 +1,13 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import type { Product } from '@toptan/contract/products';
+import type { ResponseOf } from '@toptan/contract/endpoint';
+import type { countProducts, Product } from '@toptan/contract/products';
 import { openList, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const products = 'GET /api/products';
+
+type Counts = ResponseOf<typeof countProducts>;
+const none = (counts: Record<string, number>) =>
+  Object.fromEntries(Object.keys(counts).map(filter => [filter, 0]));
 
 /** A dozen in the basket, as the server answers. */
 const lineOf = (product: Product): BasketItem => ({
@@ -51,7 +56,14 @@ export const catalogScenes: Scene[] = [
     name: 'catalog-empty',
     as: 'shop',
     path: '/catalog',
-    before: ({ network }) => network.answer(products, []),
+    before: async ({ network }) => {
+      await network.answer(products, []);
+      await network.change<Counts>('GET /api/products/counts', ({ genders, categories }) => ({
+        total: 0,
+        genders: none(genders),
+        categories: none(categories),
+      }));
+    },
   },
   ...unanswered({ name: 'catalog', as: 'shop', path: '/catalog' }, products),
   { name: 'picker', as: 'shop', path: ({ product }) => `/catalog?product=${product.id}` },
@@ -97,6 +109,7 @@ export const catalogScenes: Scene[] = [
     path: ({ product }) => `/catalog?product=${product.id}`,
     before: ({ network, world }) => network.answer('POST /api/basket', lineOf(world.product), 201),
     act: async stage => {
+      await stage.network.answer('GET /api/basket', [lineOf(stage.world.product)]);
       await chooseSize(stage, '30');
       await stage.page.locator('.picker button[type=submit]').click();
       await stage.page.getByText(stage.t('catalog:added')).first().waitFor();
