@@ -50,6 +50,7 @@ export function BasketPage() {
     <>
       <PageHeader title={t('title')} />
       <Tabs
+        className="basket-tabs"
         value={tab}
         onChange={next => void navigate({ search: next === 'current' ? {} : { tab: next }, replace: true })}
         label={t('title')}

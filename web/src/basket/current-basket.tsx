@@ -35,11 +35,17 @@ function BasketSkeleton() {
           </div>
         ))}
       </div>
-      <div className="basket-summary basket-summary-skeleton" aria-hidden="true">
-        <Skeleton width="45%" />
-        <Skeleton width="100%" />
-        <Skeleton width="100%" />
-        <Skeleton shape="box" width="100%" height="52px" />
+      <div className="basket-summary" aria-hidden="true">
+        <p className="basket-summary-title">
+          <Skeleton shape="text" width="45%" />
+        </p>
+        <div className="summary-rows">
+          <Skeleton shape="text" width="60%" />
+          <Skeleton shape="text" width="88px" />
+          <Skeleton shape="text" width="46%" />
+          <Skeleton shape="text" width="56px" end />
+        </div>
+        <Skeleton shape="box" height="52px" />
       </div>
     </div>
   );
@@ -67,7 +73,7 @@ export function CurrentBasket({ customerId, onPlaced }: CurrentBasketProps) {
         title={t('empty')}
         text={t('emptyHint')}
         action={
-          <Button variant="primary" size="lg" asChild>
+          <Button variant="primary" asChild>
             <Link to="/catalog">{t('toCatalog')}</Link>
           </Button>
         }

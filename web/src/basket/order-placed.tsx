@@ -12,9 +12,9 @@ import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { Thread } from '../ui/thread.tsx';
 import './order-placed.css';
+import { OrderNumberSkeleton, OrderSlipSkeleton } from './order-placed-skeleton.tsx';
 
 /** After confirming: the order number, what happens next, and where to go from here. */
 export function OrderPlaced({ orderId }: { orderId: string }) {
@@ -57,7 +57,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
             </div>
           </div>
         ) : (
-          <Skeleton shape="box" height="76px" />
+          <OrderNumberSkeleton />
         )}
         <h2 className="mt-8 mb-3">{t('next')}</h2>
         <Thread
@@ -85,10 +85,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
           <OrderTotals order={order} />
         </section>
       ) : (
-        <div className="order-placed-slip" aria-hidden="true">
-          <Skeleton shape="box" width="auto" height="112px" />
-          <Skeleton shape="box" width="auto" height="280px" />
-        </div>
+        <OrderSlipSkeleton />
       )}
     </div>
   );

@@ -43,6 +43,7 @@ export function StateSpecimens({ words }: { words: SpecimenWords }) {
             <Skeleton width="72%" height="14px" />
             <Skeleton width="34%" height="14px" />
             <Skeleton shape="thin" width="26%" />
+            <Skeleton shape="text" width="48%" />
           </div>
         ))}
       </Specimen>

@@ -2,7 +2,7 @@ import './skeleton.css';
 import { classNames } from './class-names.ts';
 
 export interface SkeletonProps {
-  shape?: 'line' | 'thin' | 'badge' | 'box' | 'picture';
+  shape?: 'line' | 'thin' | 'text' | 'badge' | 'box' | 'picture';
   /** Any CSS width, such as '72%' or '116px'. */
   width?: string;
   /** Any CSS height, where the shape's own does not fit; a box of its own height is as wide as its place. */
