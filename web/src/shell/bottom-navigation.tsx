@@ -19,8 +19,8 @@ export function BottomNavigation() {
   const { t } = useTranslation(['shell', 'words']);
   const { number } = useFormat();
   const isAdmin = useIsAdmin();
-  const { data: lines = [] } = useBasket();
-  const pieces = basketPieces(lines);
+  const { data: lines } = useBasket();
+  const pieces = basketPieces(lines ?? []);
   return (
     <>
       <div className="dock-fade" />
@@ -39,7 +39,7 @@ export function BottomNavigation() {
             )}
           </Link>
         ))}
-        {!isAdmin && <QuickOrder total={basketSubtotal(lines)} />}
+        {!isAdmin && <QuickOrder total={lines && basketSubtotal(lines)} />}
       </nav>
       <p className="sr-only" role="status">
         {pieces > 0 && t('inBasket', { count: pieces })}
