@@ -22,7 +22,7 @@ export function CatalogEmpty({ filter, onChange, onClear }: CatalogEmptyProps) {
     <EmptyState
       art="hanger"
       title={t('empty')}
-      text={t('emptyFiltered')}
+      text={t(gender || category ? 'emptyFiltered' : 'emptySearched')}
       chips={
         <>
           {q && <FilterChip label={q} onRemove={() => onChange({ q: undefined })} />}

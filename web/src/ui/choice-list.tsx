@@ -15,7 +15,7 @@ export function ChoiceList<T extends string>({
 }: Omit<ChoiceListProps<T>, 'label'> & { label: string; menu: MenuOfButton }) {
   const { label: _name, ...options } = choice;
   return (
-    <Menu {...menu} align="start">
+    <Menu {...menu}>
       <MenuChoice {...options} />
     </Menu>
   );
