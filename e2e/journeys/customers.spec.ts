@@ -81,6 +81,7 @@ test('a customer without orders is deleted, one with orders is kept @desktop', a
     .getByRole('button', { name: /^Delete/ })
     .click();
   await confirm(page, 'Delete');
+  await expect(question).toBeHidden();
   await expect(rowOf(idle.customer.companyName)).toHaveCount(0);
 
   await rowOf(busy.customer.companyName)

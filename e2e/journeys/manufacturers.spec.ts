@@ -34,6 +34,8 @@ test('a manufacturer is added with the usual lead time and capacity, edited, and
 
   await row.getByRole('button', { name: /^Delete/ }).click();
   await confirm(page, 'Delete');
+  // Behind an open question there are no rows for anybody.
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(row).toHaveCount(0);
   expect(await find()).toEqual([]);
 });
