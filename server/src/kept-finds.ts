@@ -4,7 +4,7 @@ import type { Queryable } from './db/client.ts';
 import { searchStates } from './db/schema-tallies.ts';
 
 /** What is kept of a room at most; beyond it all is let go. */
-const keptMax = 2_000;
+const keptMax = 500;
 
 type Kept = { state: string; finds: Map<string, Promise<unknown>> };
 

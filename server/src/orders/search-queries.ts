@@ -21,6 +21,9 @@ export function selectRange(db: Queryable, range: Range, stretch: Stretch): Sele
 /** More customers are not visited one by one: a walk from the newest order meets an order of theirs soon. */
 const visitedMax = 300;
 
+/** The ids of more are not kept. */
+const namedMax = 2_000;
+
 const isNamed = (term: string) => contains(customers.namesText, term);
 
 async function isOneNamed(db: Queryable, term: string, id: string): Promise<boolean> {
@@ -29,15 +32,15 @@ async function isOneNamed(db: Queryable, term: string, id: string): Promise<bool
 
 const keptOfCustomers = keptWhileUnchanged('customers');
 
-/** The customers whose name in any of its three forms contains a term; null for too many to visit. */
+/** The customers whose name in any of its three forms contains a term; null for very many. */
 function findNamed(db: Queryable, term: string): Promise<string[] | null> {
   return keptOfCustomers(db, term, async () => {
     const named = await db
       .select({ id: customers.id })
       .from(customers)
       .where(isNamed(term))
-      .limit(visitedMax + 1);
-    return named.length > visitedMax ? null : named.map(({ id }) => id);
+      .limit(namedMax + 1);
+    return named.length > namedMax ? null : named.map(({ id }) => id);
   });
 }
 
@@ -85,10 +88,12 @@ async function ofFew(
 async function ofMany(
   db: Queryable,
   statuses: Range['statuses'],
-  term: string,
+  { term, named }: { term: string; named: string[] | null },
   stretch: Stretch,
 ): Promise<OfNamed> {
-  const ids = sql`select ${customers.id} from ${customers} where ${isNamed(term)}`;
+  const ids = named
+    ? sql`select unnest(${sql.param(named)}::uuid[]) as id`
+    : sql`select ${customers.id} from ${customers} where ${isNamed(term)}`;
   const isTheirs = sql`exists (
     select from ${customers} where ${customers.id} = ${orders.customerId} and ${isNamed(term)}
   )`;
@@ -96,7 +101,7 @@ async function ofMany(
     ids,
     isTheirs,
     newest: newestIn({ customerIds: null, statuses }, stretch, isTheirs),
-    total: await countOrders(db, { customerIds: sql`(${ids})`, statuses }),
+    total: await countOrders(db, { customerIds: named ?? sql`(${ids})`, statuses }),
   };
 }
 
@@ -155,7 +160,9 @@ export async function searchOrders(
       : searchOwn(db, range, number, stretch);
   const named = await findNamed(db, term);
   const { statuses } = range;
-  const theirs = await (named ? ofFew(db, statuses, named, stretch) : ofMany(db, statuses, term, stretch));
+  const theirs = await (named && named.length <= visitedMax
+    ? ofFew(db, statuses, named, stretch)
+    : ofMany(db, statuses, { term, named }, stretch));
   const byNumber = number && (await selectNumbered(db, statuses, number, theirs, stretch));
   return {
     sources: [...(theirs ? [theirs.newest] : []), ...(byNumber?.sources ?? [])],
