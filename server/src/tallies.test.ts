@@ -16,7 +16,7 @@ afterAll(() => portal.close());
 /** What is counted, without the slots in which it is, and without what came to nothing. */
 async function counted(): Promise<unknown[]> {
   const { rows } = await portal.db.execute(sql`
-    select room || ' ' || gram as what, case room when 'deeds' then facets[:2] else facets end::text as which,
+    select room || ' ' || gram as what, case room when 'deeds' then facets[:3] else facets end::text as which,
       sum(rows)::text as number, '' as lira
     from tallies group by 1, 2 having sum(rows) <> 0
     union all

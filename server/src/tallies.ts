@@ -10,8 +10,8 @@ type Tallied = {
   customers: readonly [isActive: string | undefined];
   /** `status` */
   customer_registration_requests: readonly [status: string | undefined];
-  /** `deed`, and the month in Istanbul: `2026-11` */
-  deeds: readonly [deed: string | undefined, month: string | undefined];
+  /** `deed`, the month in Istanbul (`2026-11`), `username` */
+  deeds: readonly [deed: string | undefined, month: string | undefined, username: string | undefined];
 };
 
 /** The value of a row's column, as it stands in its tally. */

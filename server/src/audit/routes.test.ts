@@ -164,6 +164,25 @@ describe('the record', () => {
     );
   });
 
+  it('is counted exactly by who did it, by what it was about, and by both at once', async () => {
+    const [selma, nar] = [await portal.admin({ username: 'Selma' }), await portal.admin({ username: 'nar' })];
+    const shop = await portal.shop({ name: 'Selmanın Butiği' });
+    for (const person of [selma, selma, nar])
+      await person.call('PUT', `/api/customers/${shop.customerId}`, { isActive: true });
+    await selma.call('DELETE', `/api/orders/${v7()}`);
+    const total = async (query: string) =>
+      Number((await admin.call('GET', `/api/audit?limit=1&${query}`)).headers['x-total-count']);
+    const deed = encodeURIComponent('PUT /api/customers/{id}');
+    const rows = await record('?q=SELMA&limit=1000');
+    expect(rows.map((row: { username: string }) => row.username)).toEqual(['Selma', 'nar', 'Selma', 'Selma']);
+    expect(await total('q=SELMA')).toBe(4);
+    expect(await total(`q=selma&deed=${deed}`)).toBe(3);
+    expect(await total('q=selman%C4%B1n')).toBe(3);
+    const until = encodeURIComponent(rows[1].at);
+    expect(await total(`q=selma&until=${until}`)).toBe(2);
+    expect(await total(`q=selma&from=${until}`)).toBe(2);
+  });
+
   it("is found by an order's number, whole or its beginning, and by no other with the same figures", async () => {
     const { id, orderNumber } = await order(await portal.shop(), await createProduct(portal.db));
     await admin.call('PUT', `/api/orders/${id}/status`, { status: 'confirmed' });

@@ -97,7 +97,7 @@ const queries: Record<string, readonly string[]> = {
     'status=approved&q=ayse',
   ],
   'GET /api/audit': [
-    'q=olcum',
+    ...['q=olcum', 'q=TPT-104', 'q=104'],
     'deed=DELETE /api/orders/{id}',
     'from=2026-01-01T00:00:00Z&until=2026-02-01T00:00:00Z',
   ],

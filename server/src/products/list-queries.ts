@@ -4,12 +4,13 @@ import { and, desc, eq, lt, lte, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import type { JsonText } from '../db/json-text.ts';
 import { products } from '../db/schema-goods.ts';
+import { findStretch, type Selection, type Stretch } from '../found-once.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { countFound, keptOfProducts, matching, type ProductFilter } from './count-queries.ts';
 import { readProducts } from './json-queries.ts';
 import type { Viewer } from './presentation.ts';
-import { findStretch, type Selection, type Stretch, searchStretch } from './search-queries.ts';
+import { searchStretch } from './search-queries.ts';
 
 async function newest(
   db: Queryable,
@@ -75,7 +76,7 @@ async function selectStretch(
 ): Promise<Selection> {
   if (maker) {
     const where = and(matching(viewer, filter), eq(products.manufacturerId, maker));
-    return findStretch(db, where, stretch);
+    return findStretch(db, products, where, stretch);
   }
   const { q } = filter;
   return q ? searchStretch(db, viewer, { ...filter, q }, stretch) : listStretch(db, viewer, filter, stretch);

@@ -1,33 +1,10 @@
-import { and, desc, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, lt, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { products } from '../db/schema-goods.ts';
+import { findStretch, type Selection, type Stretch } from '../found-once.ts';
 import { contains } from '../search.ts';
 import { countFound, matching, type ProductFilter } from './count-queries.ts';
 import type { Viewer } from './presentation.ts';
-
-/** Where a page of a list begins, and how many rows it takes. */
-export type Stretch = { before: string | undefined; offset: number; count: number };
-
-/** What a list shows: the ids of a page, and how many products there are on all pages. */
-export type Selection = { ids: string[]; total: number };
-
-/**
- * What is found once, for the page and for its number, and sorted then: a planner that is left to choose walks all
- * products from the newest in the hope of meeting a page of matches soon.
- */
-export async function findStretch(
-  db: Queryable,
-  where: SQL | undefined,
-  { before, offset, count }: Stretch,
-): Promise<Selection> {
-  const { rows } = await db.execute<Selection>(sql`
-    with found as materialized (select ${products.id} from ${products} where ${where})
-    select (select count(*)::integer from found) as total, array(
-      select id::text from found where ${before === undefined ? sql`true` : sql`id < ${before}`}
-      order by id desc limit ${count} offset ${offset}
-    ) as ids`);
-  return rows[0] ?? { total: 0, ids: [] };
-}
 
 /** Looks at so many products from the newest on, or from those before an id. */
 async function walkStretch(
@@ -78,6 +55,7 @@ export async function searchStretch(
     const ids = await walkStretch(db, matching(viewer, others), q, stretch, steps * patience);
     if (ids.length === count) return { ids, total };
   }
-  const { ids } = total > offset ? await findStretch(db, matching(viewer, filter), stretch) : { ids: [] };
+  const { ids } =
+    total > offset ? await findStretch(db, products, matching(viewer, filter), stretch) : { ids: [] };
   return { ids, total };
 }
