@@ -8,7 +8,7 @@ test('a customer is added with a login, and signs in with it @desktop', async ({
   const name = unique('Gülçiçek Moda');
   const username = name.split(' ').at(-1) ?? '';
   const page = await visit('/admin/customers', { as: admin });
-  await page.getByRole('button', { name: /Add customer/i }).click();
+  await page.getByRole('button', { name: 'Add Customer' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Short name').fill(name);
   await form.getByLabel('Full name').fill(`${name} A.Ş.`);
@@ -20,7 +20,7 @@ test('a customer is added with a login, and signs in with it @desktop', async ({
     .getByLabel(/password/i)
     .first()
     .fill('toptan-shop');
-  await form.getByRole('button', { name: /Add customer/i }).click();
+  await form.getByRole('button', { name: 'Add Customer' }).click();
   await expect(form).toBeHidden();
 
   const [customer] = await staffApi.get<Customer[]>(`/api/customers?q=${encodeURIComponent(name)}`);
@@ -37,10 +37,10 @@ test('a customer is added with a login, and signs in with it @desktop', async ({
 
 test('the form marks the fields that are missing and keeps the rest @desktop', async ({ visit }) => {
   const page = await visit('/admin/customers', { as: admin });
-  await page.getByRole('button', { name: /Add customer/i }).click();
+  await page.getByRole('button', { name: 'Add Customer' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Full name').fill('Kardelen Giyim');
-  await form.getByRole('button', { name: /Add customer/i }).click();
+  await form.getByRole('button', { name: 'Add Customer' }).click();
   await expect(form.getByLabel('Short name')).toHaveAttribute('aria-invalid', 'true');
   await expect(form.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(form.getByLabel('Short name')).toBeFocused();

@@ -73,7 +73,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
 
   return (
     <FormDialog
-      title={t(customer ? 'editTitle' : 'addTitle')}
+      title={t(customer ? 'editTitle' : 'add')}
       code={customer?.customerId}
       size="lg"
       isDirty={isDirty}
