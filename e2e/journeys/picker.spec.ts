@@ -146,3 +146,24 @@ test('pieces that the server refuses leave the picker again', async ({ visit, ap
   await expect(toast(page)).toContainText('Could not add product to basket');
   await expect(picker.getByRole('radio', { name: '28', exact: true })).toBeVisible();
 });
+
+test('no choice of the picker lies beyond the edge of a narrow phone @phone', async ({ visit, api }) => {
+  const sizes = ['26', '27', '28', '29', '30', '31', '32'];
+  const product = await (await api(admin)).createProduct({
+    sizes: JSON.stringify(sizes),
+    colors: '["Red","Blue"]',
+  });
+  const page = await visit(`/catalog?product=${product.id}`, { as: atlas, language: 'tr' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const picker = page.getByRole('dialog', { name: product.name });
+  const reach = async () => {
+    const buttons = await picker.getByRole('button').all();
+    const boxes = await Promise.all(buttons.map(button => button.boundingBox()));
+    return Math.max(...boxes.map(box => (box ? box.x + box.width : 0)));
+  };
+  await expect(picker.getByRole('button', { name: '48 adet', exact: true })).toBeAttached();
+  expect(await reach()).toBeLessThanOrEqual(320);
+  await picker.getByRole('button', { name: 'Tüm bedenler' }).click();
+  await expect(picker.getByRole('button', { name: 'Temizle' })).toBeAttached();
+  expect(await reach()).toBeLessThanOrEqual(320);
+});

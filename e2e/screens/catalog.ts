@@ -77,6 +77,16 @@ export const catalogScenes: Scene[] = [
     },
   },
   {
+    name: 'picker-all-sizes',
+    as: 'shop',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    act: async ({ page, t }) => {
+      const picker = page.locator('.picker');
+      await picker.getByRole('button', { name: t('catalog:allSizes') }).click();
+      await picker.locator('.picker-packs button', { hasText: '12' }).click();
+    },
+  },
+  {
     name: 'picker-end',
     as: 'shop',
     path: ({ product }) => `/catalog?product=${product.id}`,

@@ -1,4 +1,5 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
+import { Eraser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { Stepper } from '../ui/stepper.tsx';
@@ -40,7 +41,8 @@ export function PickerQuantity({ sizes, choice }: { sizes: readonly string[]; ch
         ))}
         {allSizes && (
           <button type="button" disabled={choice.pieces === 0} onClick={() => choice.fillRun(0)}>
-            {t('clearRun')}
+            <Eraser className="md:hidden" aria-hidden="true" />
+            <span className="max-md:sr-only">{t('clearRun')}</span>
           </button>
         )}
       </div>
