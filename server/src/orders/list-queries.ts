@@ -82,9 +82,14 @@ export async function findPage(db: Queryable, sources: readonly SQL[], count: nu
   );
   const { rows } = await db.execute<Place>(sql`
     select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "placedAt"
-    from (${found}) as found order by created_at desc, id desc limit ${count}`);
+    from (select id, created_at from (${found}) as found order by created_at desc, id desc limit ${count}) as page
+    order by created_at desc, id desc`);
   return rows;
 }
+
+/** Orders that were found, as one of a page's queries. */
+export const thoseOf = (ids: readonly string[]) =>
+  sql`select id, created_at from ${orders} where id = any(${sql.param([...ids])}::uuid[])`;
 
 /** Orders in these statuses, as a condition. */
 export function inStatuses(statuses: Range['statuses']): SQL | undefined {

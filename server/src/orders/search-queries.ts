@@ -1,10 +1,16 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { orders } from '../db/schema-orders.ts';
-import { customers } from '../db/schema-people.ts';
-import { keptWhileUnchanged } from '../kept-finds.ts';
-import { contains } from '../search.ts';
-import { countOrders, inStatuses, newestIn, newestOf, type Range, type Stretch } from './list-queries.ts';
+import {
+  countOrders,
+  inStatuses,
+  newestIn,
+  newestOf,
+  type Range,
+  type Stretch,
+  thoseOf,
+} from './list-queries.ts';
+import { isOneNamed, type OfNamed, ordersOfNamed } from './named-queries.ts';
 import { type Numbered, numbered } from './number-queries.ts';
 
 /**
@@ -18,32 +24,6 @@ export function selectRange(db: Queryable, range: Range, stretch: Stretch): Sele
   return { sources: [newestIn(range, stretch)], total: countOrders(db, range) };
 }
 
-/** More customers are not visited one by one: a walk from the newest order meets an order of theirs soon. */
-const visitedMax = 300;
-
-/** The ids of more are not kept. */
-const namedMax = 2_000;
-
-const isNamed = (term: string) => contains(customers.namesText, term);
-
-async function isOneNamed(db: Queryable, term: string, id: string): Promise<boolean> {
-  return (await db.$count(customers, and(eq(customers.id, id), isNamed(term)))) > 0;
-}
-
-const keptOfCustomers = keptWhileUnchanged('customers');
-
-/** The customers whose name in any of its three forms contains a term; null for very many. */
-function findNamed(db: Queryable, term: string): Promise<string[] | null> {
-  return keptOfCustomers(db, term, async () => {
-    const named = await db
-      .select({ id: customers.id })
-      .from(customers)
-      .where(isNamed(term))
-      .limit(namedMax + 1);
-    return named.length > namedMax ? null : named.map(({ id }) => id);
-  });
-}
-
 /** Few orders, which are found once, for the page and for their number, and sorted then. */
 async function selectFew(
   db: Queryable,
@@ -55,54 +35,7 @@ async function selectFew(
     select (select count(*)::integer from found) as total,
       array(select id::text from (${newestOf(sql`found`, behind, count)}) as page) as ids`);
   const { total, ids } = rows[0] ?? { total: 0, ids: [] };
-  const page = sql`select id, created_at from ${orders} where id = any(${sql.param(ids)}::uuid[])`;
-  return { sources: ids.length > 0 ? [page] : [], total };
-}
-
-/** Orders of the customers whom a term names. */
-type OfNamed = {
-  /** Selects the customers' ids. */
-  ids: SQL;
-  isTheirs: SQL;
-  newest: SQL;
-  total: number;
-};
-
-async function ofFew(
-  db: Queryable,
-  statuses: Range['statuses'],
-  customerIds: string[],
-  stretch: Stretch,
-): Promise<OfNamed | null> {
-  if (customerIds.length === 0) return null;
-  const range = { customerIds, statuses };
-  const ids = sql.param(customerIds);
-  return {
-    ids: sql`select unnest(${ids}::uuid[]) as id`,
-    isTheirs: sql`${orders.customerId} = any(${ids}::uuid[])`,
-    newest: newestIn(range, stretch),
-    total: await countOrders(db, range),
-  };
-}
-
-async function ofMany(
-  db: Queryable,
-  statuses: Range['statuses'],
-  { term, named }: { term: string; named: string[] | null },
-  stretch: Stretch,
-): Promise<OfNamed> {
-  const ids = named
-    ? sql`select unnest(${sql.param(named)}::uuid[]) as id`
-    : sql`select ${customers.id} from ${customers} where ${isNamed(term)}`;
-  const isTheirs = sql`exists (
-    select from ${customers} where ${customers.id} = ${orders.customerId} and ${isNamed(term)}
-  )`;
-  return {
-    ids,
-    isTheirs,
-    newest: newestIn({ customerIds: null, statuses }, stretch, isTheirs),
-    total: await countOrders(db, { customerIds: named ?? sql`(${ids})`, statuses }),
-  };
+  return { sources: ids.length > 0 ? [thoseOf(ids)] : [], total };
 }
 
 /** How many orders of these customers have such a number, customer by customer in an index that has the number. */
@@ -158,11 +91,8 @@ export async function searchOrders(
     return (await isOneNamed(db, term, only))
       ? selectRange(db, range, stretch)
       : searchOwn(db, range, number, stretch);
-  const named = await findNamed(db, term);
   const { statuses } = range;
-  const theirs = await (named && named.length <= visitedMax
-    ? ofFew(db, statuses, named, stretch)
-    : ofMany(db, statuses, { term, named }, stretch));
+  const theirs = await ordersOfNamed(db, statuses, term, stretch);
   const byNumber = number && (await selectNumbered(db, statuses, number, theirs, stretch));
   return {
     sources: [...(theirs ? [theirs.newest] : []), ...(byNumber?.sources ?? [])],

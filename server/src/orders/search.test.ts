@@ -25,6 +25,7 @@ beforeAll(async () => {
     ['Lale', 'Atlas 26', 'Moda 104', 'Butik 7', 'Ege 99'].map(name => portal.shop({ name })),
   );
   shop = shops[1] as Shop;
+  await portal.db.update(customers).set({ companyName: sql`company_name || ' Ortak'` });
   await portal.db.insert(customers).values(
     Array.from({ length: namesakes }, (_, n) => ({
       customerId: `MUS-9${n}`,
@@ -81,7 +82,7 @@ async function expectFound(caller: Caller, query: string, numbers: string[]): Pr
 
 describe('a term finds and counts the orders whose number, or whose shop, has it', () => {
   const terms = [
-    ...['nar', 'e'],
+    ...['nar', 'e', 'ortak'],
     ...['TPT', 'TPT-2', 'tpt-25', 'TPT-26-', 'TPT-25-1', 'TPT-25-12', 'TPT-99'],
     ...['t-24', '-', '-2', '-26-', '6-2', '26-', '26-2', '26-25', '-2540'],
     ...['0', '7', '07', '26', '99', '104', '977', '2547', '27-'],
