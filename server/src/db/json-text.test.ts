@@ -2,7 +2,15 @@ import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Portal, startPortal } from '../testing/portal.ts';
 import { createProduct, order } from '../testing/trade.ts';
-import { jsonText, orNull, writeList, writeNull, writeNumber, writeObject } from './json-text.ts';
+import {
+  bytesOfList,
+  jsonText,
+  orNull,
+  writeList,
+  writeNull,
+  writeNumber,
+  writeObject,
+} from './json-text.ts';
 import { images, products, stockPools } from './schema-goods.ts';
 import { orders } from './schema-orders.ts';
 
@@ -79,4 +87,9 @@ test('lists keep their order and may be empty, and what is not there is null', a
     { size: '28', half: 14 },
   ];
   expect(JSON.parse(row?.json ?? '')).toEqual({ all, none: [], never: null, absent: null });
+});
+
+test('a list of what was written has all of it, in its order', () => {
+  for (const list of [[], [{ name: awkward }], [1, 'İ', null, { ş: [awkward] }]])
+    expect(bytesOfList(list.map(each => JSON.stringify(each))).toString()).toBe(JSON.stringify(list));
 });

@@ -80,3 +80,16 @@ export function writeList<Value>(each: Writing<Value>, rows: SQL, order: SQL): W
 
 /** The JSON, to be selected. */
 export const jsonText = <Value>({ pieces }: Writing<Value>) => strung(pieces) as SQL<JsonText<Value>>;
+
+/** The list of these, in bytes. Each is written to its place: to join texts beyond Latin-1 first takes four times as long. */
+export function bytesOfList(texts: readonly string[]): Buffer {
+  const length = texts.reduce((sum, text) => sum + Buffer.byteLength(text) + 1, 1);
+  const bytes = Buffer.allocUnsafe(Math.max(length, 2));
+  let end = 0;
+  for (const text of texts) {
+    end += bytes.write(end === 0 ? '[' : ',', end);
+    end += bytes.write(text, end);
+  }
+  bytes.write(end === 0 ? '[]' : ']', end);
+  return bytes;
+}

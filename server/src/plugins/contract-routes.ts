@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@toptan/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { mustSetUpSecondFactor, type Session } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
-import type { JsonText } from '../db/json-text.ts';
+import { bytesOfList, type JsonText } from '../db/json-text.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { etagOf, KeptAnswers, type ReadyAnswer } from './kept-answers.ts';
@@ -120,22 +120,22 @@ function writePageHeaders(
 
 const jsonType = 'application/json; charset=utf-8';
 
+const bytesOf = (answer: unknown, reply: FastifyReply) =>
+  Buffer.from(String(reply.serialize(answer as Record<string, unknown>)));
+
 /** Rows as JSON: those that PostgreSQL has written as they are, others through the response filter. */
-function textOfRows(rows: readonly unknown[], reply: FastifyReply): string {
-  const isWritten = typeof rows[0] === 'string';
-  return isWritten ? `[${rows.join(',')}]` : String(reply.serialize(rows));
-}
+const bytesOfRows = (rows: readonly unknown[], reply: FastifyReply) =>
+  typeof rows[0] === 'string' ? bytesOfList(rows as string[]) : bytesOf(rows, reply);
 
 function sendPage(page: Page<unknown>, request: FastifyRequest, reply: FastifyReply) {
   writePageHeaders(page, request, reply);
-  return reply.type(jsonType).send(textOfRows(page.rows, reply));
+  return reply.type(jsonType).send(bytesOfRows(page.rows, reply));
 }
 
 /** An answer as it is kept. */
 function ready(endpoint: Endpoint, answer: unknown, reply: FastifyReply): ReadyAnswer {
   const { rows, ...page } = answer as Page<unknown>;
-  const text = endpoint.paged ? textOfRows(rows, reply) : String(reply.serialize(answer as object));
-  const body = Buffer.from(text);
+  const body = endpoint.paged ? bytesOfRows(rows, reply) : bytesOf(answer, reply);
   return { body, etag: etagOf(body), page: endpoint.paged ? page : null };
 }
 
