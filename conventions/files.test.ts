@@ -21,7 +21,7 @@ const parts: Record<string, readonly string[]> = {
   events: ['hub', 'notices'],
   images: ['image-url', 'limit', 'picture'],
   manufacturers: [],
-  orders: ['lines', 'presentation'],
+  orders: ['lines', 'presentation', 'kept-orders'],
   products: ['presentation'],
   registration: ['usernames'],
   stats: [],

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Portal, startPortal } from '../testing/portal.ts';
 import { createProduct, order } from '../testing/trade.ts';
 import {
-  bytesOfList,
+  aggregated,
+  type JsonText,
   jsonText,
+  listOfJson,
   orNull,
   writeList,
   writeNull,
@@ -61,15 +63,15 @@ describe('a row', () => {
 test('lists keep their order and may be empty, and what is not there is null', async () => {
   const pools = ['36', '28', '30'].map(size => ({ size, color: null, quantity: Number(size) }));
   const id = await createProduct(portal.db, { pools });
+  const half = writeObject<{ size: string | null; half: number }>({
+    size: stockPools.size,
+    half: writeNumber(sql`${stockPools.quantity} / 2`),
+  });
   const of = (condition: ReturnType<typeof sql>) =>
-    writeList(
-      writeObject<{ size: string | null; half: number }>({
-        size: stockPools.size,
-        half: writeNumber(sql`${stockPools.quantity} / 2`),
-      }),
-      sql`from ${stockPools} where ${stockPools.productId} = ${products.id} and ${condition}`,
-      desc(stockPools.size),
-    );
+    writeList(sql<JsonText<{ size: string | null; half: number }>>`(
+      select ${aggregated(half, desc(stockPools.size))} from ${stockPools}
+      where ${stockPools.productId} = ${products.id} and ${condition}
+    )`);
   const shape = writeObject({
     all: of(sql`true`),
     none: of(sql`false`),
@@ -91,5 +93,7 @@ test('lists keep their order and may be empty, and what is not there is null', a
 
 test('a list of what was written has all of it, in its order', () => {
   for (const list of [[], [{ name: awkward }], [1, 'İ', null, { ş: [awkward] }]])
-    expect(bytesOfList(list.map(each => JSON.stringify(each))).toString()).toBe(JSON.stringify(list));
+    expect(listOfJson(list.map(each => Buffer.from(JSON.stringify(each)))).toString()).toBe(
+      JSON.stringify(list),
+    );
 });

@@ -5,6 +5,9 @@ declare const held: unique symbol;
 /** JSON of such a value, as PostgreSQL has written it: it goes on the wire as it is (decision 0019). */
 export type JsonText<Value> = string & { readonly [held]: Value };
 
+/** The bytes of it. */
+export type JsonBytes<Value> = Buffer & { readonly [held]: Value };
+
 /** SQL that writes JSON of such a value: literal text, and expressions that print as JSON, to be strung together. */
 export type Writing<Value> = { pieces: readonly Piece[]; readonly [held]?: Value };
 type Piece = string | SQLWrapper;
@@ -69,27 +72,26 @@ export function writeObject<Value extends object>(
   return { pieces: [...written, '}'] };
 }
 
-/**
- * A list of what is written of each row.
- * @param rows tables and condition: `from ... where ...`
- */
-export function writeList<Value>(each: Writing<Value>, rows: SQL, order: SQL): Writing<Value[]> {
-  const list = sql`(select string_agg(${strung(each.pieces)}, ',' order by ${order}) ${rows})`;
-  return { pieces: ['[', list, ']'] };
-}
+/** What is written of each row, to be selected from them for `writeList`. */
+export const aggregated = <Value>(each: Writing<Value>, order: SQL) =>
+  sql<JsonText<Value>>`string_agg(${strung(each.pieces)}, ',' order by ${order})`;
+
+/** @param aggregated SQL that gives what `aggregated` has selected; null for an empty list */
+export const writeList = <Value>(aggregated: SQL<JsonText<Value>>): Writing<Value[]> => ({
+  pieces: ['[', aggregated, ']'],
+});
 
 /** The JSON, to be selected. */
 export const jsonText = <Value>({ pieces }: Writing<Value>) => strung(pieces) as SQL<JsonText<Value>>;
 
-/** The list of these, in bytes. Each is written to its place: to join texts beyond Latin-1 first takes four times as long. */
-export function bytesOfList(texts: readonly string[]): Buffer {
-  const length = texts.reduce((sum, text) => sum + Buffer.byteLength(text) + 1, 1);
-  const bytes = Buffer.allocUnsafe(Math.max(length, 2));
-  let end = 0;
-  for (const text of texts) {
-    end += bytes.write(end === 0 ? '[' : ',', end);
-    end += bytes.write(text, end);
-  }
-  bytes.write(end === 0 ? '[]' : ']', end);
-  return bytes;
+const opening = Buffer.from('[');
+const comma = Buffer.from(',');
+const closing = Buffer.from(']');
+
+/** The same in bytes, to be put together with others: texts beyond Latin-1 take four times as long. */
+export const jsonBytes = <Value>(json: JsonText<Value>) => Buffer.from(json) as JsonBytes<Value>;
+
+/** A list of what was written. */
+export function listOfJson(rows: readonly Buffer[]): Buffer {
+  return Buffer.concat([opening, ...rows.flatMap((row, at) => (at === 0 ? [row] : [comma, row])), closing]);
 }

@@ -2,10 +2,11 @@ import type { QueryOf } from '@toptan/contract/endpoint';
 import type { listOrders, Order } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Queryable } from '../db/client.ts';
-import type { JsonText } from '../db/json-text.ts';
+import type { JsonBytes } from '../db/json-text.ts';
 import { pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { readOrders } from './json-queries.ts';
+import { readKeptOrders } from './kept-orders.ts';
 import { behindCursor, findPage, statusesIn } from './list-queries.ts';
 import { searchOrders, selectRange } from './search-queries.ts';
 
@@ -13,8 +14,8 @@ type ListQuery = QueryOf<typeof listOrders>;
 
 /** One order with its lines and history; undefined when there is none within the scope. */
 export async function findOrder(db: Queryable, scope: CustomerScope, id: string): Promise<Order | undefined> {
-  const [json] = await readOrders(db, scope, [id]);
-  return json && JSON.parse(json);
+  const [row] = await readOrders(db, scope, [id]);
+  return row?.json ? JSON.parse(row.json) : undefined;
 }
 
 /** The customers whose orders a list shows: those of the scope and of the filter, both; null for all. */
@@ -28,7 +29,7 @@ export async function listOrderPage(
   db: Queryable,
   scope: CustomerScope,
   query: ListQuery,
-): Promise<Page<JsonText<Order>>> {
+): Promise<Page<JsonBytes<Order>>> {
   const { q, limit, cursor } = query;
   const stretch = { behind: behindCursor(cursor), count: limit + 1 };
   const range = { customerIds: customersIn(scope, query), statuses: statusesIn(query) };
@@ -36,5 +37,5 @@ export async function listOrderPage(
   const [found, number] = await Promise.all([findPage(db, sources, stretch.count), total]);
   const page = pageOf(found, limit, number, row => [row.placedAt, row.id]);
   const ids = page.rows.map(({ id }) => id);
-  return { ...page, rows: await readOrders(db, scope, ids) };
+  return { ...page, rows: await readKeptOrders(db, scope, ids) };
 }

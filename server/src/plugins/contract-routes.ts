@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@toptan/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { mustSetUpSecondFactor, type Session } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
-import { bytesOfList, type JsonText } from '../db/json-text.ts';
+import { type JsonBytes, listOfJson } from '../db/json-text.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { etagOf, KeptAnswers, type ReadyAnswer } from './kept-answers.ts';
@@ -35,7 +35,7 @@ export type Call<E extends Endpoint> = {
 type RowOf<E extends Endpoint> = AnswerOf<E> extends (infer Row)[] ? Row : never;
 
 type HandlerAnswer<E extends Endpoint> = E extends { paged: true }
-  ? Page<RowOf<E>> | Page<JsonText<RowOf<E>>>
+  ? Page<RowOf<E>> | Page<JsonBytes<RowOf<E>>>
   : undefined extends AnswerOf<E>
     ? undefined
     : AnswerOf<E>;
@@ -125,7 +125,7 @@ const bytesOf = (answer: unknown, reply: FastifyReply) =>
 
 /** Rows as JSON: those that PostgreSQL has written as they are, others through the response filter. */
 const bytesOfRows = (rows: readonly unknown[], reply: FastifyReply) =>
-  typeof rows[0] === 'string' ? bytesOfList(rows as string[]) : bytesOf(rows, reply);
+  Buffer.isBuffer(rows[0]) ? listOfJson(rows as Buffer[]) : bytesOf(rows, reply);
 
 function sendPage(page: Page<unknown>, request: FastifyRequest, reply: FastifyReply) {
   writePageHeaders(page, request, reply);

@@ -2,22 +2,31 @@ import type { Product } from '@toptan/contract/products';
 import { and, desc, sql } from 'drizzle-orm';
 import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
-import { type JsonText, jsonText, writeList, writeNull, writeNumber, writeObject } from '../db/json-text.ts';
+import {
+  aggregated,
+  type JsonText,
+  jsonText,
+  writeList,
+  writeNull,
+  writeNumber,
+  writeObject,
+} from '../db/json-text.ts';
 import { products, stockPools } from '../db/schema-goods.ts';
 import { writeImageUrl } from '../images/image-url.ts';
 import { type Viewer, visible } from './presentation.ts';
 
-const ofProduct = sql`from ${stockPools} where ${stockPools.productId} = ${products.id}`;
+type Pool = Product['stockPools'][number];
 
-const pools = writeList(
-  writeObject<Product['stockPools'][number]>({
-    size: stockPools.size,
-    color: stockPools.color,
-    quantity: stockPools.quantity,
-  }),
-  ofProduct,
-  sql`${stockPools.size}, ${stockPools.color}`,
-);
+const pool = writeObject<Pool>({
+  size: stockPools.size,
+  color: stockPools.color,
+  quantity: stockPools.quantity,
+});
+
+const stock = sql`lateral (
+  select ${aggregated(pool, sql`${stockPools.size}, ${stockPools.color}`)} as pools, coalesce(sum(${stockPools.quantity}), 0) as pieces
+  from ${stockPools} where ${stockPools.productId} = ${products.id}
+) as stock`;
 
 const writeProduct = (viewer: Viewer) =>
   writeObject<Product>({
@@ -32,8 +41,8 @@ const writeProduct = (viewer: Viewer) =>
     imageUrl: writeImageUrl(products.imageHash),
     sizes: products.sizes,
     colors: products.colors,
-    stockQuantity: writeNumber(sql`(select coalesce(sum(${stockPools.quantity}), 0) ${ofProduct})`),
-    stockPools: pools,
+    stockQuantity: writeNumber(sql`stock.pieces`),
+    stockPools: writeList(sql<JsonText<Pool>>`stock.pools`),
     isActive: products.isActive,
     manufacturerId: viewer === 'staff' ? products.manufacturerId : writeNull,
     createdAt: products.createdAt,
@@ -44,6 +53,7 @@ const reading = (viewer: Viewer) =>
     db
       .select({ json: jsonText(writeProduct(viewer)) })
       .from(products)
+      .innerJoin(stock, sql`true`)
       .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`, visible(viewer)))
       .orderBy(desc(products.id))
       .prepare(''),

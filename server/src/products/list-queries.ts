@@ -2,7 +2,7 @@ import type { QueryOf } from '@toptan/contract/endpoint';
 import type { listProducts as listProductsCall, Product } from '@toptan/contract/products';
 import { and, desc, eq, lt, lte, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
-import type { JsonText } from '../db/json-text.ts';
+import { type JsonBytes, jsonBytes } from '../db/json-text.ts';
 import { products } from '../db/schema-goods.ts';
 import { findStretch, type Selection, type Stretch } from '../found-once.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
@@ -87,12 +87,13 @@ export async function listProducts(
   db: Queryable,
   viewer: Viewer,
   { limit, cursor, offset = 0, manufacturerId, ...filter }: QueryOf<typeof listProductsCall>,
-): Promise<Page<JsonText<Product>>> {
+): Promise<Page<JsonBytes<Product>>> {
   const [before] = decodeCursor(cursor, 1) ?? [];
   const stretch = { before, offset, count: limit + 1 };
   // A shop could otherwise find out who makes what by trying.
   const maker = viewer === 'staff' ? manufacturerId : undefined;
   const { ids, total } = await selectStretch(db, viewer, filter, maker, stretch);
   const page = pageOf(ids, limit, total, id => [id]);
-  return { ...page, rows: await readProducts(db, viewer, page.rows) };
+  const rows = await readProducts(db, viewer, page.rows);
+  return { ...page, rows: rows.map(jsonBytes) };
 }
