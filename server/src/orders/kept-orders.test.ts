@@ -2,12 +2,14 @@ import type { Order } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { JsonBytes } from '../db/json-text.ts';
 import { images, manufacturers, products } from '../db/schema-goods.ts';
 import { orderItems, orderStatusChanges } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { recordStatements } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { createProduct, order, type Shop } from '../testing/trade.ts';
+import { KeptOrders } from './kept-orders.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -97,4 +99,15 @@ test('an order is written anew where something has changed, and else not', async
   const begin = statements.length;
   expect((await list(admin)).map(({ id }) => id)).toEqual(ids);
   expect(writtenSince(begin)).toEqual([[placed.id]]);
+});
+
+test('of more than 16 MB together those are let go that nobody has wanted for longest', () => {
+  const kept = new KeptOrders();
+  const keep = (id: string, megabytes: number) =>
+    kept.keep(id, { version: id, bytes: Buffer.alloc(megabytes * 1024 * 1024) as JsonBytes<Order> });
+  keep('older', 6);
+  keep('newer', 6);
+  keep('older', 6);
+  keep('newest', 9);
+  expect(['older', 'newer', 'newest'].filter(id => kept.entry(id).length > 0)).toEqual(['older', 'newest']);
 });

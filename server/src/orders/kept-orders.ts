@@ -10,7 +10,7 @@ const bytesMax = 16 * 1024 * 1024;
 type Kept = { version: string; bytes: JsonBytes<Order> };
 
 /** Orders as they were last written, those last that were wanted last. */
-class KeptOrders {
+export class KeptOrders {
   readonly #orders = new Map<string, Kept>();
   #bytes = 0;
 
