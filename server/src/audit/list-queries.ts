@@ -42,6 +42,9 @@ async function countDeeds(
 /** An order's number, whole or its beginning, with three figures or more. */
 const orderNumber = /^tpt-(?:\d\d-)?(\d{3,})$/i;
 
+/** What ends so is in few deeds. */
+const endsInFigures = /\d{3}$/;
+
 /** Every order's number begins alike: only its last figures lead an index to few deeds, which are then compared. */
 function mentions(term: string): SQL {
   const [, figures] = orderNumber.exec(toLatinDigits(term)) ?? [];
@@ -80,10 +83,11 @@ type Selection = { found: SQL | undefined; total: PromiseLike<number> | number }
 async function search(db: Queryable, filter: Filter, term: string, stretch: Stretch): Promise<Selection> {
   const { named, others } = await parted(db, term);
   const about = and(filtered(filter), mentions(term));
-  if (named.length === 0) {
+  if (named.length === 0 && endsInFigures.test(toLatinDigits(term))) {
     const { ids, total } = await findStretch(db, deeds, about, stretch);
     return { found: sql`${deeds.id} = any(${sql.param(ids)}::uuid[])`, total };
   }
+  if (named.length === 0) return { found: about, total: db.$count(deeds, about) };
   const counted = [
     countDeeds(db, filter, named),
     others.length > 0 ? db.$count(deeds, and(about, inArray(deeds.username, others))) : 0,
