@@ -68,10 +68,10 @@ async function newestOfFew(
   stretch: Stretch,
   total: number,
 ): Promise<SQL> {
-  if (range.statuses === null && total > 0) {
+  const read = Math.min(total, range.customerIds.length * stretch.count);
+  if (range.statuses === null && read > patience * stretch.count) {
     const all = await countOrders(db, { customerIds: null, statuses: null });
     const steps = patience * Math.ceil((stretch.count * all) / total);
-    const read = Math.min(total, range.customerIds.length * stretch.count);
     const met = steps < read ? await walk(db, isTheirs, stretch, steps) : null;
     if (met) return thoseOf(met);
   }
