@@ -45,6 +45,12 @@ function Shops() {
 const focused = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
 
+it('takes the focus itself where nothing is to be typed', async () => {
+  const { user } = await renderUi(<Shops />);
+  await user.click(screen.getByRole('button', { name: 'Lale' }));
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Edit Customer' }));
+});
+
 it('gives the focus back to what opened it', async () => {
   const { user } = await renderUi(<Shops />);
   await user.click(screen.getByRole('button', { name: 'Lale' }));

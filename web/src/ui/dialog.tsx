@@ -49,13 +49,13 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation('ui');
   const focus = useFocusReturn();
-  // What is to be typed first is ready to be typed, but no keyboard covers half of a phone unasked.
+  // What is to be typed first is ready to be typed, but no keyboard covers half of a phone unasked; nothing begins at the cross.
   const begin = (event: Event) => {
     focus.remember();
-    if (onSubmit === undefined || !(event.currentTarget instanceof HTMLElement)) return;
+    if (!(event.currentTarget instanceof HTMLElement)) return;
     event.preventDefault();
     const first = event.currentTarget.querySelector<HTMLElement>(
-      '.surface-body :is(input:not([type="file"]), textarea)',
+      '.dialog-form > .surface-body :is(input:not([type="file"]), textarea)',
     );
     const target = matchMedia(PHONE).matches ? null : first;
     (target ?? event.currentTarget).focus();
