@@ -39,11 +39,17 @@ function BasketSkeleton() {
         <p className="basket-summary-title">
           <Skeleton shape="text" width="45%" />
         </p>
-        <div className="summary-rows">
+        <div className="summary-rows summary-ruled summary-brief">
           <Skeleton shape="text" width="60%" />
-          <Skeleton shape="text" width="88px" />
+          <Skeleton shape="text" width="88px" end />
           <Skeleton shape="text" width="46%" />
           <Skeleton shape="text" width="56px" end />
+          <p className="summary-strong">
+            <Skeleton shape="text" width="62%" />
+          </p>
+          <p className="summary-strong">
+            <Skeleton shape="text" width="116px" />
+          </p>
         </div>
         <Skeleton shape="box" height="52px" />
       </div>

@@ -24,9 +24,9 @@ const isGone = (error: unknown) => error instanceof ApiError && error.code === '
 
 /** Colours, two rows of sizes, the quantity. */
 const waitingOptions = [
-  { width: '236px', height: '44px' },
-  { width: '100%', height: '96px' },
-  { width: '146px', height: '46px' },
+  { label: 'picker-label', width: '236px', height: '44px' },
+  { label: 'picker-label', width: '100%', height: '96px' },
+  { label: 'picker-label picker-label-quantity', width: '146px', height: '46px' },
 ];
 
 /** The form of the picker, in the shape of what comes. */
@@ -40,13 +40,17 @@ function PickerSkeleton() {
       <div className="picker-form">
         <LoadingWords>{t('loading')}</LoadingWords>
         <div className="picker-body" aria-hidden="true">
-          <div className="picker-waiting">
-            <Skeleton width="56%" height="26px" />
-            <Skeleton width="72%" height="22px" />
-          </div>
-          {waitingOptions.map(({ width, height }) => (
-            <div key={width} className="picker-option picker-waiting">
-              <Skeleton width="20%" height="18px" />
+          <p className="picker-title">
+            <Skeleton shape="text" width="56%" />
+          </p>
+          <p className="picker-facts picker-price">
+            <Skeleton shape="text" width="72%" />
+          </p>
+          {waitingOptions.map(({ label, width, height }) => (
+            <div key={width} className="picker-option">
+              <p className={label}>
+                <Skeleton shape="text" width="20%" />
+              </p>
               <Skeleton shape="box" width={width} height={height} />
             </div>
           ))}
