@@ -41,6 +41,13 @@ export const catalogScenes: Scene[] = [
       await page.waitForFunction(() => scrollY > 1500);
     },
   },
+  {
+    name: 'catalog-pointed',
+    as: 'shop',
+    path: '/catalog',
+    act: ({ page }) => page.getByRole('article').nth(3).hover(),
+    only: 'desktop',
+  },
   { name: 'catalog-end', as: 'shop', path: '/catalog?category=WATCHES', act: scrollToEnd },
   { name: 'catalog-filtered', as: 'shop', path: '/catalog?gender=WOMEN&category=BAGS' },
   {
