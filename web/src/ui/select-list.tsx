@@ -13,10 +13,23 @@ export interface SelectOption<T extends string> {
 }
 
 /** What unfolds from a select; the chosen one carries a check. */
-export function SelectList<T extends string>({ options }: { options: readonly SelectOption<T>[] }) {
+export function SelectList<T extends string>({
+  options,
+  align = 'start',
+}: {
+  options: readonly SelectOption<T>[];
+  /** The edge of the button that the list keeps to. */
+  align?: 'start' | 'end';
+}) {
   return (
     <RadixSelect.Portal>
-      <RadixSelect.Content className="menu select-menu" position="popper" sideOffset={4} collisionPadding={8}>
+      <RadixSelect.Content
+        className="menu select-menu"
+        position="popper"
+        align={align}
+        sideOffset={4}
+        collisionPadding={8}
+      >
         <RadixSelect.Viewport>
           {options.map(option => (
             <RadixSelect.Item

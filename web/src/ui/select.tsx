@@ -16,7 +16,7 @@ export interface SelectProps<T extends string> {
   /** Accessible name; not needed inside a Field. */
   label?: string;
   placeholder?: string;
-  /** field: in a form. button: a filter beside a search. slot: dashed, an empty place such as 'Assign'. */
+  /** field: in a form. button: a filter at the end of a page's head. slot: dashed, an empty place such as 'Assign'. */
   look?: 'field' | 'button' | 'slot';
   size?: 'md' | 'lg';
   /** Icon at the start of the trigger. */
@@ -97,7 +97,7 @@ export function Select<T extends string>({
           <ChevronDown className="select-chevron" aria-hidden="true" />
         </RadixSelect.Icon>
       </RadixSelect.Trigger>
-      {(isOpen || !isSlot) && <SelectList options={options} />}
+      {(isOpen || !isSlot) && <SelectList options={options} align={look === 'button' ? 'end' : 'start'} />}
     </RadixSelect.Root>
   );
 }
