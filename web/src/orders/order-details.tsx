@@ -209,7 +209,14 @@ export function OrderDetails({ orderId, known, canEdit, onClose, onPrevious, onN
             <span className="code whitespace-nowrap">{order.orderNumber}</span>
           </>
         ) : (
-          t('details')
+          <>
+            {t('details')}
+            {query.isPending && (
+              <span className="block md:hidden">
+                <Skeleton className="inline-block align-middle" width="9rem" />
+              </span>
+            )}
+          </>
         )
       }
       subtitle={<span className="code">{shortId(orderId)}</span>}

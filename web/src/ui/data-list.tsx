@@ -43,7 +43,7 @@ function Placeholders({ count, selects, pictures }: { count: number; selects: bo
         <div className="list-entry-words grid gap-2">
           <Skeleton width="46%" />
           <Skeleton shape="thin" width="72%" />
-          <Skeleton shape="badge" width="40%" />
+          <Skeleton shape="badge" width="40%" height="2.75rem" />
         </div>
       </div>
     </li>
