@@ -140,4 +140,5 @@ FROM (
 ON CONFLICT DO NOTHING;
 
 DROP TABLE placed, lines, sums;
+INSERT INTO search_states (room) VALUES ('products'), ('customers');
 SELECT recount();
