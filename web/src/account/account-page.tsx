@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { useIsAdmin, useSessionStore } from '../auth/session-store.ts';
 import { Callout } from '../ui/callout.tsx';
-import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { useAccount } from './api.ts';
 import { EmailCard } from './email-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -41,20 +39,12 @@ export function AccountPage() {
         <div className="account">
           <div className="account-column">
             <PasswordCard username={user?.username ?? ''} />
-            {account ? (
-              <>
-                <SecondFactorCard factor={account.secondFactor} />
-                {isAdmin && <EmailCard email={account.email} />}
-              </>
-            ) : (
-              <Card title={t('factor.title')}>
-                <div className="account-card">
-                  <Skeleton shape="box" height="84px" />
-                </div>
-              </Card>
-            )}
+            <SecondFactorCard factor={account?.secondFactor} />
           </div>
-          <SessionsCard />
+          <div className="account-column">
+            {isAdmin && <EmailCard email={account?.email} />}
+            <SessionsCard />
+          </div>
         </div>
       )}
     </>

@@ -16,8 +16,13 @@ const formSchema = z.object({
   currentPassword: z.string().min(1),
 });
 
+export type EmailCardProps = {
+  /** null: there is none; undefined while it is not known. */
+  email: string | null | undefined;
+};
+
 /** Where a link to a new password goes; a shop's address is its customer's and kept by staff. */
-export function EmailCard({ email }: { email: string | null }) {
+export function EmailCard({ email }: EmailCardProps) {
   const { t } = useTranslation('account');
   const problem = useProblemText();
   const form = useForm({
@@ -41,12 +46,18 @@ export function EmailCard({ email }: { email: string | null }) {
       >
         <p className="quiet">{t('email.note')}</p>
         <Field label={t('email.label')} error={problem(errors.email)}>
-          <TextInput {...form.register('email')} type="email" dir="ltr" autoComplete="email" />
+          <TextInput
+            {...form.register('email')}
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            readOnly={email === undefined}
+          />
         </Field>
         <Field label={t('password.current')} error={problem(errors.currentPassword)}>
           <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />
         </Field>
-        <Button type="submit" busy={change.isPending} className="account-deed">
+        <Button type="submit" busy={change.isPending} disabled={email === undefined} className="account-deed">
           {t('email.save')}
         </Button>
       </form>

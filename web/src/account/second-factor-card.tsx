@@ -4,32 +4,41 @@ import { useTranslation } from 'react-i18next';
 import { ActiveMark } from '../ui/active-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { useRemoveSecondFactor, useRenewRecoveryCodes } from './api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
+export type SecondFactorCardProps = {
+  /** undefined while it is not known. */
+  factor: Account['secondFactor'] | undefined;
+};
+
 /** The authenticator app: how it stands, setting it up, new recovery codes, turning it off. */
-export function SecondFactorCard({ factor }: { factor: Account['secondFactor'] }) {
+export function SecondFactorCard({ factor }: SecondFactorCardProps) {
   const { t } = useTranslation('account');
   const [task, setTask] = useState<'setup' | 'codes' | 'remove' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { isOn, isRequired, recoveryCodesLeft } = factor;
   const close = () => setTask(null);
 
   return (
     <Card
       title={t('factor.title')}
-      end={<ActiveMark active={isOn}>{t(isOn ? 'factor.on' : 'factor.off')}</ActiveMark>}
+      end={
+        factor && <ActiveMark active={factor.isOn}>{t(factor.isOn ? 'factor.on' : 'factor.off')}</ActiveMark>
+      }
     >
       <div className="account-card">
         <p className="quiet">{t('factor.about')}</p>
-        {isOn ? (
+        {factor === undefined ? (
+          <Skeleton shape="box" className="account-waiting" />
+        ) : factor.isOn ? (
           <>
-            <p>{t('factor.codesLeft', { count: recoveryCodesLeft })}</p>
+            <p>{t('factor.codesLeft', { count: factor.recoveryCodesLeft })}</p>
             <div className="account-deeds">
               <Button onClick={() => setTask('codes')}>{t('factor.newCodes')}</Button>
-              {!isRequired && (
+              {!factor.isRequired && (
                 <Button variant="warn" onClick={() => setTask('remove')}>
                   {t('factor.remove')}
                 </Button>
