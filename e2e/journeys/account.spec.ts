@@ -68,7 +68,7 @@ test('an authenticator app is set up and then asked for', async ({ visit, api })
   await dialog.getByLabel('Code').fill(app.generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const recoveryCode = await page.getByRole('dialog').getByRole('listitem').first().textContent();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
   const again = await visit('/login');

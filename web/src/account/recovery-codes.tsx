@@ -1,11 +1,13 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
-import { CopyField } from '../ui/copy-field.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** The codes that sign in once each in place of the app. They are shown only here, so closing is a deed of its own. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('account');
+  const list = useRef<HTMLOListElement>(null);
   return (
     <Dialog
       open
@@ -13,7 +15,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       title={t('factor.codesTitle')}
       size="sm"
       padded
-      locked
+      onlyDeeds
       footer={
         <Button variant="primary" onClick={onClose}>
           {t('factor.codesKept')}
@@ -22,14 +24,19 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
     >
       <div className="account-step">
         <p>{t('factor.codesText')}</p>
-        <ol className="account-codes">
+        <ol ref={list} className="account-codes">
           {codes.map(code => (
             <li key={code}>
               <bdi className="code">{code}</bdi>
             </li>
           ))}
         </ol>
-        <CopyField value={codes.join(' ')} label={t('factor.codesTitle')} />
+        <div className="account-deeds">
+          <CopyButton
+            value={codes.join('\n')}
+            select={() => list.current && getSelection()?.selectAllChildren(list.current)}
+          />
+        </div>
       </div>
     </Dialog>
   );

@@ -75,7 +75,7 @@ function CodeStep({ secondFactorKey, onClose, onDone }: SecondFactorSetupProps &
           </Suspense>
         </div>
         <p className="quiet">{t('factor.byHand')}</p>
-        <CopyField value={secondFactorKey.secret} label={t('factor.key')} />
+        <CopyField value={secondFactorKey.secret} label={t('factor.key')} variant="quiet" />
         <Field
           label={t('factor.code')}
           hint={t('factor.codeHint')}

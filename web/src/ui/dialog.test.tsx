@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { renderUi } from './render-ui.tsx';
@@ -70,4 +70,32 @@ it('gives the focus to the neighbour of a row that is gone, and to the heading a
   await focused('Atlas');
   await remove('Atlas');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+it('begins a form in the first field that can be written in', async () => {
+  await renderUi(
+    <Dialog open onOpenChange={() => {}} title="Key" onSubmit={() => {}}>
+      <input aria-label="Key" readOnly />
+      <input aria-label="Code" />
+    </Dialog>,
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' })));
+});
+
+it('is left by its deeds only where it says so', async () => {
+  const left = vi.fn();
+  const { user } = await renderUi(
+    <Dialog
+      open
+      onlyDeeds
+      onOpenChange={left}
+      title="Recovery codes"
+      footer={<button type="button">Saved</button>}
+    >
+      k7m2p-0x4qz
+    </Dialog>,
+  );
+  await user.keyboard('{Escape}');
+  expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Saved' })]);
+  expect(left).not.toHaveBeenCalled();
 });

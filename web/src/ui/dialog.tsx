@@ -30,6 +30,8 @@ export interface DialogProps {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** While true neither Escape, the veil nor the cross closes it. */
   locked?: boolean;
+  /** Left by the deeds in its foot only: it has no cross, and neither Escape nor the veil closes it. */
+  onlyDeeds?: boolean;
 }
 
 /** A task in front of the page, usually a form. Its head and foot stay while the body scrolls. */
@@ -46,6 +48,7 @@ export function Dialog({
   footNote,
   onSubmit,
   locked = false,
+  onlyDeeds = false,
 }: DialogProps) {
   const { t } = useTranslation('ui');
   const focus = useFocusReturn();
@@ -55,12 +58,12 @@ export function Dialog({
     if (!(event.currentTarget instanceof HTMLElement)) return;
     event.preventDefault();
     const first = event.currentTarget.querySelector<HTMLElement>(
-      '.dialog-form > .surface-body :is(input:not([type="file"]), textarea)',
+      '.dialog-form > .surface-body :is(input:not([type="file"], [readonly]), textarea)',
     );
     const target = matchMedia(PHONE).matches ? null : first;
     (target ?? event.currentTarget).focus();
   };
-  const hold = locked ? (event: Event) => event.preventDefault() : () => {};
+  const hold = locked || onlyDeeds ? (event: Event) => event.preventDefault() : () => {};
   const inside = (
     <>
       <div className={classNames('surface-body', padded && 'dialog-pad')}>{children}</div>
@@ -90,11 +93,13 @@ export function Dialog({
             {description !== undefined && (
               <RadixDialog.Description className="sr-only">{description}</RadixDialog.Description>
             )}
-            <RadixDialog.Close asChild disabled={locked}>
-              <BareIconButton label={t('close')} className="surface-close">
-                <X aria-hidden="true" />
-              </BareIconButton>
-            </RadixDialog.Close>
+            {!onlyDeeds && (
+              <RadixDialog.Close asChild disabled={locked}>
+                <BareIconButton label={t('close')} className="surface-close">
+                  <X aria-hidden="true" />
+                </BareIconButton>
+              </RadixDialog.Close>
+            )}
           </header>
           {onSubmit === undefined ? (
             inside

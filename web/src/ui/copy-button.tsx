@@ -1,0 +1,49 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, type ButtonVariant } from './button.tsx';
+
+/** How long 'Copied' stands, in ms. */
+const praise = 2500;
+
+export interface CopyButtonProps {
+  value: string;
+  /** Selects the text where it stands: outside https a page may not write to the clipboard, and it is copied by hand. */
+  select: () => void;
+  variant?: ButtonVariant;
+}
+
+/** Copies a text and says so; what it says stands beside it, in the line or below. */
+export function CopyButton({ value, select, variant }: CopyButtonProps) {
+  const { t } = useTranslation('ui');
+  const [state, setState] = useState<'idle' | 'copied' | 'selected'>('idle');
+
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), praise);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setState('copied');
+    } catch {
+      select();
+      setState('selected');
+    }
+  }
+
+  return (
+    <>
+      <Button {...(variant && { variant })} onClick={() => void copy()}>
+        {state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {state === 'copied' ? t('copied') : t('copy')}
+      </Button>
+      <span role="status" className={state === 'selected' ? 'quiet basis-full' : 'sr-only'}>
+        {state === 'copied' && t('copied')}
+        {state === 'selected' && t('copyByHand')}
+      </span>
+    </>
+  );
+}
