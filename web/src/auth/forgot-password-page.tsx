@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { passwordResetSchema, requestPasswordReset } from '@toptan/contract/new-password';
 import { ArrowLeft, Mail } from 'lucide-react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
@@ -9,7 +10,7 @@ import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
 import { queryClient } from '../api/query-client.ts';
 import { PublicForm } from '../shell/public-form.tsx';
-import { PublicLayout } from '../shell/public-layout.tsx';
+import { PublicLayout, WIDE } from '../shell/public-layout.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { InfoList } from '../ui/callout.tsx';
@@ -36,6 +37,12 @@ export function ForgotPasswordPage() {
     },
     queryClient,
   );
+
+  const { setFocus } = form;
+  // A keyboard that covers half of a phone waits until it is asked for.
+  useEffect(() => {
+    if (matchMedia(WIDE).matches) setFocus('username');
+  }, [setFocus]);
 
   return (
     <PublicLayout scene="login" hasStrip>

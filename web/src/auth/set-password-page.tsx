@@ -6,6 +6,7 @@ import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { queryClient } from '../api/query-client.ts';
+import { LanguageMenu } from '../shell/language-menu.tsx';
 import { PublicLayout } from '../shell/public-layout.tsx';
 import { LinkExpired } from './link-expired.tsx';
 import { LinkUnchecked } from './link-unchecked.tsx';
@@ -34,7 +35,7 @@ export function SetPasswordPage() {
     token === '' || (link.error instanceof ApiError && link.error.status < 500 && link.error.status > 0);
 
   return (
-    <PublicLayout scene="login">
+    <PublicLayout scene="login" languageMenu={<LanguageMenu />}>
       <title>{`${t(isGone ? 'setPassword.expiredTitle' : 'setPassword.title')} · Toptan`}</title>
       {isGone ? (
         <LinkExpired />

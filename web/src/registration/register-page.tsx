@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
+import { LanguageMenu } from '../shell/language-menu.tsx';
 import { PublicLayout, WIDE } from '../shell/public-layout.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { useMedia } from '../ui/use-media.ts';
@@ -32,7 +33,12 @@ export function RegisterPage() {
   );
 
   return (
-    <PublicLayout scene="registration" tag={sent ? undefined : <AfterTag />} isRoomy>
+    <PublicLayout
+      scene="registration"
+      tag={sent ? undefined : <AfterTag />}
+      languageMenu={<LanguageMenu />}
+      isRoomy
+    >
       <title>{`${t('title')} · Toptan`}</title>
       {sent ? (
         <RegistrationDone request={sent} />

@@ -1,5 +1,5 @@
 import './public-layout.css';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useMedia } from '../ui/use-media.ts';
@@ -7,8 +7,6 @@ import { LanguageWords } from './language-words.tsx';
 import { loginScene, registrationScene, strip } from './rail-goods.ts';
 import { RailScene } from './rail-scene.tsx';
 import { UnreachableNotice } from './unreachable-notice.tsx';
-
-const LanguageMenu = lazy(async () => ({ default: (await import('./language-menu.tsx')).LanguageMenu }));
 
 /** Form and scene stand side by side. */
 export const WIDE = '(min-width: 1100px)';
@@ -21,13 +19,22 @@ export type PublicLayoutProps = {
   tag?: ReactNode;
   /** A strip of the rail above the form on a narrow screen. */
   hasStrip?: boolean;
+  /** In the place of the languages' names on a narrow screen. Given by the page: the login does without its code. */
+  languageMenu?: ReactNode;
   /** Room for two fields side by side. */
   isRoomy?: boolean;
   children: ReactNode;
 };
 
 /** The frame of the pages before the login: the form on paper, the goods beside it. */
-export function PublicLayout({ scene, tag, hasStrip = false, isRoomy = false, children }: PublicLayoutProps) {
+export function PublicLayout({
+  scene,
+  tag,
+  hasStrip = false,
+  languageMenu,
+  isRoomy = false,
+  children,
+}: PublicLayoutProps) {
   const isWide = useMedia(WIDE);
   return (
     <>
@@ -44,9 +51,7 @@ export function PublicLayout({ scene, tag, hasStrip = false, isRoomy = false, ch
               <BrandMark />
               Toptan
             </span>
-            <Suspense fallback={<span className="head-button" />}>
-              {isWide || hasStrip ? <LanguageWords /> : <LanguageMenu />}
-            </Suspense>
+            {isWide || languageMenu === undefined ? <LanguageWords /> : languageMenu}
           </header>
           <main className="public-main">{children}</main>
         </div>
