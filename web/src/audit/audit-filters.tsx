@@ -44,6 +44,7 @@ function Day({ label, value, onDay, ...bounds }: DayProps) {
       <TextInput
         {...bounds}
         id={id}
+        quiet
         type="date"
         value={value ?? ''}
         onChange={event => onDay(event.target.value || undefined)}

@@ -23,11 +23,11 @@ export function DeedItem({ deed }: { deed: Deed }) {
         </Link>
       }
       end={<OutcomeMark status={deed.status} />}
-      foot={<bdi className="ltr">{dateTime(deed.at)}</bdi>}
     >
       {deed.subject && <TypedName>{deed.subject}</TypedName>}
       <span>
-        <bdi>{deed.username}</bdi> · <bdi className="code">{deed.address}</bdi>
+        <bdi className="ltr">{dateTime(deed.at)}</bdi> · <bdi>{deed.username}</bdi> ·{' '}
+        <bdi className="code">{deed.address}</bdi>
       </span>
     </ListItem>
   );

@@ -26,10 +26,12 @@ export function ListItem({ picture, title, end, children, foot, deeds }: ListIte
           {end}
         </div>
         {children !== undefined && <div className="list-entry-facts">{children}</div>}
-        <div className="list-entry-line list-entry-foot">
-          <span className="min-w-0">{foot}</span>
-          <span className="list-entry-deeds">{deeds}</span>
-        </div>
+        {(foot !== undefined || deeds !== undefined) && (
+          <div className="list-entry-line list-entry-foot">
+            <span className="min-w-0">{foot}</span>
+            <span className="list-entry-deeds">{deeds}</span>
+          </div>
+        )}
       </div>
     </div>
   );
