@@ -10,10 +10,10 @@ export function RequestsSkeleton() {
   const { t } = useTranslation('requests');
   return (
     <div aria-busy="true">
-      <LoadingWords>{t('loading')}</LoadingWords>
       <div className="requests-heading">
         <h2>{t('pending')}</h2>
       </div>
+      <LoadingWords>{t('loading')}</LoadingWords>
       <div className="slips" aria-hidden="true">
         {slips.map(slip => (
           <div key={slip} className="slip">
