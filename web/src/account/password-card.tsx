@@ -67,10 +67,10 @@ function PasswordForm({ username, onClose }: { username: string; onClose: () => 
         <Field label={t('password.current')} error={problem(errors.currentPassword)}>
           <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />
         </Field>
-        <Field label={t('password.next')} error={problem(errors.newPassword)}>
-          <PasswordInput {...form.register('newPassword')} autoComplete="new-password" />
-        </Field>
         <div>
+          <Field label={t('password.next')} error={problem(errors.newPassword)}>
+            <PasswordInput {...form.register('newPassword')} autoComplete="new-password" />
+          </Field>
           <PasswordHints password={newPassword} repeat={repeat} username={username} />
         </div>
         <Field
