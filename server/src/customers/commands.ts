@@ -154,5 +154,10 @@ export async function changeCustomer(db: Database, id: string, body: CustomerCha
  * @throws Refusal 404, 409 `customer_has_orders`
  */
 export async function deleteCustomer(db: Database, id: string): Promise<void> {
-  if (!(await orRefuse(removeCustomer(db, id)))) throw notFound();
+  await orRefuse(
+    db.transaction(async tx => {
+      // Undone with what triggers have written, who do not look whether there was one.
+      if (!(await removeCustomer(tx, id))) throw notFound();
+    }),
+  );
 }
