@@ -1,6 +1,9 @@
-import { type Scene, scrollToEnd, unanswered } from './scene.ts';
+import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const list = 'GET /api/orders';
+
+/** The sheet comes with a part of the program that is loaded after the list. */
+const untilOpen = ({ page }: Stage) => page.getByRole('dialog').getByRole('heading', { name: /TPT-/ }).waitFor();
 
 /** A shop's orders; for staff those of all shops. */
 export const orderScenes: Scene[] = [
@@ -11,19 +14,33 @@ export const orderScenes: Scene[] = [
   { name: 'orders-empty', as: 'newcomer', path: '/orders' },
   ...unanswered({ name: 'orders', as: 'shop', path: '/orders' }, list),
   { name: 'orders-staff', as: 'staff', path: '/orders' },
-  { name: 'order-details', as: 'shop', path: ({ order }) => `/orders?order=${order.id}` },
+  {
+    name: 'order-details',
+    as: 'shop',
+    path: ({ order }) => `/orders?order=${order.id}`,
+    act: untilOpen,
+  },
   {
     name: 'order-details-end',
     as: 'shop',
     path: ({ order }) => `/orders?order=${order.id}`,
-    act: scrollToEnd,
+    act: async stage => {
+      await untilOpen(stage);
+      await scrollToEnd(stage);
+    },
   },
   {
     name: 'order-details-cancelled',
     as: 'staff',
     path: ({ cancelledOrder }) => `/orders?order=${cancelledOrder.id}`,
+    act: untilOpen,
   },
-  { name: 'order-details-staff', as: 'staff', path: ({ order }) => `/orders?order=${order.id}` },
+  {
+    name: 'order-details-staff',
+    as: 'staff',
+    path: ({ order }) => `/orders?order=${order.id}`,
+    act: untilOpen,
+  },
   {
     name: 'order-details-loading',
     as: 'shop',
