@@ -1,3 +1,5 @@
+import type { Account, AccountSession } from '@toptan/contract/account';
+import type { Deed } from '@toptan/contract/audit';
 import { type Scene, type Stage, unanswered } from './scene.ts';
 
 const path = '/account';
@@ -23,10 +25,54 @@ const toTheKey = async (stage: Stage) => {
 
 const fixed = ({ network }: Stage) => network.answer('POST /api/account/second-factor', key);
 
+const browsers = {
+  windows:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
+  iPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
+  android:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36',
+};
+
+const session = (userAgent: string, index: number): AccountSession => ({
+  id: `0193d8c7-e800-72b7-ba77-897737f8cb${index}f`,
+  isCurrent: index === 0,
+  createdAt: '2026-11-02T08:00:00Z',
+  lastSeenAt: `2026-11-${20 - 3 * index}T08:00:00Z`,
+  userAgent,
+  address: index === 2 ? '2a02:ff0:331b:8c1d:94af:1bff:fe33:207e' : `88.230.17.${40 + index}`,
+});
+
+/** A second factor and three devices, as after some months. */
+async function settled({ network }: Stage) {
+  await network.change<Account>('GET /api/account', account => ({
+    ...account,
+    secondFactor: { isOn: true, isRequired: false, recoveryCodesLeft: 7 },
+  }));
+  await network.answer('GET /api/account/sessions', Object.values(browsers).map(session));
+}
+
+/** The newest deed was refused, and the server ended before it answered the next one. */
+const mixed = ({ network }: Stage) =>
+  network.change<Deed[]>('GET /api/audit', ([refused, unknown, ...others]) => [
+    {
+      ...refused,
+      deed: 'PUT /api/orders/{id}/status',
+      subject: 'SIP-2026-0412',
+      status: 409,
+      details: { status: 'delivered', version: 3, isUrgent: false },
+    },
+    { ...unknown, deed: 'DELETE /api/products/{id}', subject: 'TRK-104', status: null },
+    ...others,
+  ]);
+
+const openNewest = ({ page }: Stage) => page.locator('main tbody tr, main .list-entry a').first().click();
+
 /** The own account, and the record of staff. */
 export const accountScenes: Scene[] = [
   { name: 'account', as: 'shop', path },
   { name: 'account-staff', as: 'staff', path },
+  { name: 'account-settled', as: 'shop', path, before: settled },
   {
     name: 'account-password-errors',
     as: 'shop',
@@ -59,11 +105,8 @@ export const accountScenes: Scene[] = [
   },
   { name: 'audit', as: 'staff', path: '/admin/audit' },
   { name: 'audit-none-found', as: 'staff', path: '/admin/audit?q=kuzey+yıldızı' },
-  {
-    name: 'audit-details',
-    as: 'staff',
-    path: '/admin/audit',
-    act: ({ page }) => page.locator('main tbody tr, main .list-entry a').first().click(),
-  },
+  { name: 'audit-outcomes', as: 'staff', path: '/admin/audit', before: mixed },
+  { name: 'audit-details', as: 'staff', path: '/admin/audit', act: openNewest },
+  { name: 'audit-sent', as: 'staff', path: '/admin/audit', before: mixed, act: openNewest },
   ...unanswered({ name: 'audit', as: 'staff', path: '/admin/audit' }, 'GET /api/audit'),
 ];
