@@ -3,7 +3,8 @@ import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 const list = 'GET /api/orders';
 
 /** The sheet comes with a part of the program that is loaded after the list. */
-const untilOpen = ({ page }: Stage) => page.getByRole('dialog').getByRole('heading', { name: /TPT-/ }).waitFor();
+const untilOpen = ({ page }: Stage) =>
+  page.getByRole('dialog').getByRole('heading', { name: /TPT-/ }).waitFor();
 
 /** A shop's orders; for staff those of all shops. */
 export const orderScenes: Scene[] = [

@@ -21,6 +21,8 @@ interface DataListProps<Row extends object> {
   loading: boolean;
   /** The items begin with a picture. */
   hasPictures: boolean;
+  /** They end in a line of deeds. */
+  hasDeeds: boolean;
   onPick: (id: string, range: boolean) => void;
   onSelectAll: (on: boolean) => void;
 }
@@ -30,7 +32,9 @@ const placeholders = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** px of a list item before it is measured. */
 const itemHeight = 130;
 
-function Placeholders({ count, selects, pictures }: { count: number; selects: boolean; pictures: boolean }) {
+type Shape = { selects: boolean; pictures: boolean; deeds: boolean };
+
+function Placeholders({ count, selects, pictures, deeds }: Shape & { count: number }) {
   return placeholders.slice(0, count).map(id => (
     <li key={id} className={selects ? 'data-item-selects' : undefined}>
       {selects && (
@@ -43,7 +47,11 @@ function Placeholders({ count, selects, pictures }: { count: number; selects: bo
         <div className="list-entry-words grid gap-2">
           <Skeleton width="46%" />
           <Skeleton shape="thin" width="72%" />
-          <Skeleton shape="badge" width="40%" height="2.75rem" />
+          {deeds ? (
+            <Skeleton shape="badge" width="40%" height="2.75rem" />
+          ) : (
+            <Skeleton shape="thin" width="58%" />
+          )}
         </div>
       </div>
     </li>
@@ -53,7 +61,7 @@ function Placeholders({ count, selects, pictures }: { count: number; selects: bo
 /** The rows of a table on a phone: the mark at the start side, what is decided underneath. */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { rows, ids, renderItem, selection, isQuiet, gone, firstRow = 1, loading } = props;
-  const shape = { selects: selection !== undefined, pictures: props.hasPictures };
+  const shape = { selects: selection !== undefined, pictures: props.hasPictures, deeds: props.hasDeeds };
   const list = useRef<HTMLUListElement>(null);
   const { slices, after, measure } = useVirtualRows({
     ids,

@@ -171,6 +171,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ids={ids}
             loading={status === 'loading'}
             hasPictures={columns.some(({ meta }) => meta?.kind === 'picture')}
+            hasDeeds={columns.some(({ meta }) => meta?.kind === 'deeds')}
             onPick={keys.handlers.pick}
             onSelectAll={selectAll}
           />
