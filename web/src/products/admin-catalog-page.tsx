@@ -67,7 +67,7 @@ export function AdminCatalogPage() {
         list={list}
         tableTitle={
           <>
-            {t('allProducts')} <span>{list.total === undefined ? '' : number(list.total)}</span>
+            {t('tableTitle')} <span>{list.total === undefined ? '' : number(list.total)}</span>
           </>
         }
         tableTools={

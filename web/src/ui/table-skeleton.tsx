@@ -30,7 +30,7 @@ export function TableSkeleton({ columns, selects, rows }: TableSkeletonProps) {
         const shape = looks?.kind === 'picture' ? 'picture' : (looks?.skeletonShape ?? 'line');
         return (
           <td key={id} className={cellClass(looks)}>
-            <Skeleton shape={shape} width={shape === 'picture' ? '24px' : scaled(first, row)} end={end} />
+            <Skeleton shape={shape} {...(shape !== 'picture' && { width: scaled(first, row) })} end={end} />
             {second !== undefined && (
               <Skeleton shape="thin" className="mt-2" width={scaled(second, row)} end={end} />
             )}
