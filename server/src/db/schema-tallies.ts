@@ -88,10 +88,10 @@ export const customerMonthTallies = pgTable(
 
 /**
  * Names the state of what lists search in a room; each change of it gives it another name. What was found in a state is
- * there to be found for as long as it stays (decision 0018).
+ * there to be found for as long as it stays (decision 0018). Of `order_lines`: what lines show of their products (0019).
  */
 export const searchStates = pgTable('search_states', {
-  /** Name of the table. */
+  /** Name of a table. */
   room: text('room').primaryKey(),
   state: uuid('state').notNull().defaultRandom(),
 });

@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '@toptan/contract/orders';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
@@ -8,7 +8,6 @@ import {
   type JsonText,
   jsonText,
   orNull,
-  type Writing,
   writeList,
   writeNull,
   writeNumber,
@@ -17,6 +16,7 @@ import {
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
+import { searchStates } from '../db/schema-tallies.ts';
 import { writeImageUrl } from '../images/image-url.ts';
 
 const line = writeObject<OrderItem>({
@@ -76,54 +76,63 @@ const writeOrder = (isForStaff: boolean) =>
     statusHistory: writeList(sql<JsonText<Step>>`history.list`),
   });
 
-/**
- * Names the rows that an order is made of, as they are: PostgreSQL gives every row that is written the number of its
- * transaction. With the start of the server, for one that is restored counts on from where it was.
- */
-const version = sql<string>`concat_ws(' ', pg_postmaster_start_time(),
-  ${orders}.xmin, ${customers}.xmin, ${manufacturers}.xmin, lines.version, history.version)`;
+/** What holds for the versions of all orders. A database that is restored counts its transactions on from where it was. */
+const versionOfAll = sql`(select concat_ws(' ', pg_postmaster_start_time(),
+  (select ${searchStates.state} from ${searchStates} where ${searchStates.room} = 'order_lines')))`;
 
-/** @param isWritten else only the versions are read */
-const reading = (isForStaff: boolean, isWritten: boolean) => {
-  const list = (each: Writing<unknown>, order: SQL) =>
-    isWritten ? sql`${aggregated(each, order)} as list,` : sql``;
-  const lines = sql`lateral (
-    select ${list(line, sql`${orderItems.position}`)}
-      string_agg(concat_ws(' ', ${orderItems}.xmin, ${products}.xmin), ' ' order by ${orderItems.position}) as version
-    from ${orderItems} join ${products} on ${products.id} = ${orderItems.productId} where ${orderItems.orderId} = ${orders.id}
-  ) as lines`;
-  const history = sql`lateral (
-    select ${list(step, sql`${orderStatusChanges.at}, ${orderStatusChanges.id}`)}
-      string_agg(${orderStatusChanges}.xmin::text, ' ' order by ${orderStatusChanges.at}, ${orderStatusChanges.id}) as version
-    from ${orderStatusChanges} where ${orderStatusChanges.orderId} = ${orders.id}
-  ) as history`;
-  const json = isWritten ? jsonText(writeOrder(isForStaff)) : sql<JsonText<Order>>`null`;
-  return builtOnce(db =>
+/**
+ * Names an order as it is, by the transactions that wrote its rows (`xmin`): a trigger writes the row of an order with its
+ * lines and its history, and another one names anew what all lines show of their products.
+ */
+const versionOf = (isForStaff: boolean) =>
+  sql<string>`concat_ws(' ', ${orders}.xmin, ${customers}.xmin, ${isForStaff ? sql`${manufacturers}.xmin, ` : sql``}${versionOfAll})`;
+
+const among = (isForStaff: boolean) =>
+  and(
+    sql`${orders.id} = any(${sql.placeholder('ids')}::uuid[])`,
+    isForStaff ? undefined : eq(orders.customerId, sql.placeholder('customerId')),
+  );
+
+const linesOfOrder = sql`lateral (
+  select ${aggregated(line, sql`${orderItems.position}`)} as list
+  from ${orderItems} join ${products} on ${products.id} = ${orderItems.productId} where ${orderItems.orderId} = ${orders.id}
+) as lines`;
+
+const historyOfOrder = sql`lateral (
+  select ${aggregated(step, sql`${orderStatusChanges.at}, ${orderStatusChanges.id}`)} as list
+  from ${orderStatusChanges} where ${orderStatusChanges.orderId} = ${orders.id}
+) as history`;
+
+const writing = (isForStaff: boolean) =>
+  builtOnce(db =>
     db
-      .select({ id: orders.id, version, json })
+      .select({ id: orders.id, version: versionOf(isForStaff), json: jsonText(writeOrder(isForStaff)) })
       .from(orders)
       .innerJoin(customers, eq(customers.id, orders.customerId))
       .leftJoin(manufacturers, eq(manufacturers.id, orders.manufacturerId))
-      .innerJoin(lines, sql`true`)
-      .innerJoin(history, sql`true`)
-      .where(
-        and(
-          sql`${orders.id} = any(${sql.placeholder('ids')}::uuid[])`,
-          isForStaff ? undefined : eq(orders.customerId, sql.placeholder('customerId')),
-        ),
-      )
+      .innerJoin(linesOfOrder, sql`true`)
+      .innerJoin(historyOfOrder, sql`true`)
+      .where(among(isForStaff))
       .orderBy(desc(orders.createdAt), desc(orders.id))
       .prepare(''),
   );
-};
 
-const written = { staff: reading(true, true), shop: reading(false, true) };
-const named = { staff: reading(true, false), shop: reading(false, false) };
+const naming = (isForStaff: boolean) =>
+  builtOnce(db =>
+    db
+      .select({ id: orders.id, version: versionOf(isForStaff) })
+      .from(orders)
+      .innerJoin(customers, eq(customers.id, orders.customerId))
+      .leftJoin(manufacturers, eq(manufacturers.id, orders.manufacturerId))
+      .where(among(isForStaff))
+      .prepare(''),
+  );
 
-const readThose = (queries: typeof written, db: Queryable, scope: CustomerScope, ids: readonly string[]) =>
-  scope.all
-    ? queries.staff(db).execute({ ids })
-    : queries.shop(db).execute({ ids, customerId: scope.customerId });
+const written = { staff: writing(true), shop: writing(false) };
+const named = { staff: naming(true), shop: naming(false) };
+
+const valuesOf = (scope: CustomerScope, ids: readonly string[]) =>
+  scope.all ? { ids } : { ids, customerId: scope.customerId };
 
 /** Those of these orders that are within the scope, newest first, with lines and histories, as they go on the wire. */
 export function readOrders(
@@ -131,7 +140,7 @@ export function readOrders(
   scope: CustomerScope,
   ids: readonly string[],
 ): Promise<{ id: string; version: string; json: JsonText<Order> }[]> {
-  return readThose(written, db, scope, ids);
+  return (scope.all ? written.staff : written.shop)(db).execute(valuesOf(scope, ids));
 }
 
 /** The versions that those of these orders have which are within the scope. */
@@ -140,6 +149,6 @@ export async function readVersions(
   scope: CustomerScope,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await readThose(named, db, scope, ids);
+  const rows = await (scope.all ? named.staff : named.shop)(db).execute(valuesOf(scope, ids));
   return new Map(rows.map(({ id, version }) => [id, version]));
 }

@@ -71,6 +71,10 @@ const changes: [string, () => PromiseLike<unknown>, 'staff'?][] = [
         .set({ at: sql`created_at - interval '1 day'`.mapWith(String) })
         .where(eq(orderStatusChanges.orderId, placed.id)),
   ],
+  [
+    'a step of the history',
+    () => portal.db.insert(orderStatusChanges).values({ orderId: placed.id, status: 'shipped' }),
+  ],
   ['the lines that there are', () => portal.db.delete(orderItems).where(eq(orderItems.orderId, placed.id))],
 ];
 
