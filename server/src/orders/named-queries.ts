@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
@@ -10,7 +10,7 @@ import { countOrders, newestIn, type Range, type Stretch, thoseOf } from './list
 const visitedMax = 300;
 
 /** The ids of more are not kept. */
-const namedMax = 2_000;
+const keptMax = 2_000;
 
 const isNamed = (term: string) => contains(customers.namesText, term);
 
@@ -21,15 +21,24 @@ export async function isOneNamed(db: Queryable, term: string, id: string): Promi
 
 const keptOfCustomers = keptWhileUnchanged('customers');
 
-/** The customers whose name in any of its three forms contains a term; null for very many. */
-function findNamed(db: Queryable, term: string): Promise<string[] | null> {
+/** The customers whom a term names, or else all others; null where both are very many. */
+type Named = { ids: string[]; areOthers: boolean };
+
+async function idsWhere(db: Queryable, where: SQL): Promise<string[] | null> {
+  const found = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(where)
+    .limit(keptMax + 1);
+  return found.length > keptMax ? null : found.map(({ id }) => id);
+}
+
+/** The customers whose name in any of its three forms contains a term. */
+function findNamed(db: Queryable, term: string): Promise<Named | null> {
   return keptOfCustomers(db, term, async () => {
-    const named = await db
-      .select({ id: customers.id })
-      .from(customers)
-      .where(isNamed(term))
-      .limit(namedMax + 1);
-    return named.length > namedMax ? null : named.map(({ id }) => id);
+    const named = await idsWhere(db, isNamed(term));
+    const ids = named ?? (await idsWhere(db, not(isNamed(term))));
+    return ids && { ids, areOthers: named === null };
   });
 }
 
@@ -38,8 +47,9 @@ export type OfNamed = {
   /** Selects the customers' ids. */
   ids: SQL;
   isTheirs: SQL;
-  newest: SQL;
   total: number;
+  /** Finds the newest. */
+  newest(): SQL | Promise<SQL>;
 };
 
 /** A walk goes on for so many times the steps that it should take, for a customer's orders may lie together. */
@@ -92,28 +102,43 @@ async function ofFew(
   return {
     ids: sql`select unnest(${ids}::uuid[]) as id`,
     isTheirs,
-    newest: await newestOfFew(db, range, isTheirs, stretch, total),
     total,
+    newest: () => newestOfFew(db, range, isTheirs, stretch, total),
   };
+}
+
+/** What is left of all orders without those of the others is quicker to add up where these are fewer. */
+async function countOfNamed(
+  db: Queryable,
+  statuses: Range['statuses'],
+  ids: SQL,
+  named: Named | null,
+): Promise<number> {
+  const [all, counted] = await Promise.all([
+    named?.areOthers ? countOrders(db, { customerIds: null, statuses }) : 0,
+    countOrders(db, { customerIds: named?.ids ?? sql`(${ids})`, statuses }),
+  ]);
+  return named?.areOthers ? all - counted : counted;
 }
 
 async function ofMany(
   db: Queryable,
   statuses: Range['statuses'],
-  { term, named }: { term: string; named: string[] | null },
+  { term, named }: { term: string; named: Named | null },
   stretch: Stretch,
 ): Promise<OfNamed> {
-  const ids = named
-    ? sql`select unnest(${sql.param(named)}::uuid[]) as id`
-    : sql`select ${customers.id} from ${customers} where ${isNamed(term)}`;
+  const ids =
+    named && !named.areOthers
+      ? sql`select unnest(${sql.param(named.ids)}::uuid[]) as id`
+      : sql`select ${customers.id} from ${customers} where ${isNamed(term)}`;
   const isTheirs = sql`exists (
     select from ${customers} where ${customers.id} = ${orders.customerId} and ${isNamed(term)}
   )`;
   return {
     ids,
     isTheirs,
-    newest: newestIn({ customerIds: null, statuses }, stretch, isTheirs),
-    total: await countOrders(db, { customerIds: named ?? sql`(${ids})`, statuses }),
+    total: await countOfNamed(db, statuses, ids, named),
+    newest: () => newestIn({ customerIds: null, statuses }, stretch, isTheirs),
   };
 }
 
@@ -125,7 +150,7 @@ export async function ordersOfNamed(
   stretch: Stretch,
 ): Promise<OfNamed | null> {
   const named = await findNamed(db, term);
-  return named && named.length <= visitedMax
-    ? ofFew(db, statuses, named, stretch)
+  return named && !named.areOthers && named.ids.length <= visitedMax
+    ? ofFew(db, statuses, named.ids, stretch)
     : ofMany(db, statuses, { term, named }, stretch);
 }

@@ -1,4 +1,4 @@
-import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { orders } from '../db/schema-orders.ts';
 import {
@@ -47,7 +47,7 @@ async function countBoth(db: Queryable, where: SQL | undefined, { ids }: OfNamed
   return Number(rows[0]?.orders ?? 0);
 }
 
-/** Orders with such a number, of anybody or of customers other than those named; how many is always of the others. */
+/** Orders with such a number, and those of the customers whom the term names. */
 async function selectNumbered(
   db: Queryable,
   statuses: Range['statuses'],
@@ -56,13 +56,22 @@ async function selectNumbered(
   stretch: Stretch,
 ): Promise<Selection> {
   const inRange = and(where, inStatuses(statuses));
-  if (!count) return selectFew(db, and(inRange, theirs ? not(theirs.isTheirs) : undefined), stretch);
+  const sourcesWith = async (numbered: SQL[]) => [...numbered, ...(theirs ? [await theirs.newest()] : [])];
+  const theirTotal = theirs?.total ?? 0;
+  if (!count) {
+    const few = await selectFew(db, and(inRange, theirs ? not(theirs.isTheirs) : undefined), stretch);
+    return { sources: await sourcesWith(few.sources), total: (await few.total) + theirTotal };
+  }
   const [counted, both] = await Promise.all([
     count(db, statuses),
     theirs ? countBoth(db, inRange, theirs) : 0,
   ]);
-  const newest = newestIn({ customerIds: null, statuses }, stretch, and(where, counted.within));
-  return { sources: counted.orders > 0 ? [newest] : [], total: counted.orders - both };
+  const total = counted.orders - both + theirTotal;
+  if (counted.orders === 0) return { sources: await sourcesWith([]), total };
+  const newest = (found: SQL | undefined) => newestIn({ customerIds: null, statuses }, stretch, found);
+  if (counted.within) return { sources: await sourcesWith([newest(and(where, counted.within))]), total };
+  // Among so many orders the walk that meets a page of them meets the newest of the customers on its way.
+  return { sources: [newest(or(where, theirs?.isTheirs))], total };
 }
 
 /** Orders of one customer are few enough to look through. */
@@ -93,9 +102,6 @@ export async function searchOrders(
       : searchOwn(db, range, number, stretch);
   const { statuses } = range;
   const theirs = await ordersOfNamed(db, statuses, term, stretch);
-  const byNumber = number && (await selectNumbered(db, statuses, number, theirs, stretch));
-  return {
-    sources: [...(theirs ? [theirs.newest] : []), ...(byNumber?.sources ?? [])],
-    total: (theirs?.total ?? 0) + ((await byNumber?.total) ?? 0),
-  };
+  if (number) return selectNumbered(db, statuses, number, theirs, stretch);
+  return theirs ? { sources: [await theirs.newest()], total: theirs.total } : { sources: [], total: 0 };
 }
