@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
 import { gathered } from '../db/gathered.ts';
+import { isOneOf } from '../db/one-of.ts';
 import { customers, sessions, users } from '../db/schema-people.ts';
 
 /** Days until a session that is not used ends. */
@@ -86,7 +87,7 @@ const sessionsByTokens = builtOnce(db =>
     .leftJoin(customers, eq(customers.id, users.customerId))
     .where(
       and(
-        sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')}::bytea[])`,
+        isOneOf(sessions.tokenHash, 'tokenHashes'),
         gt(sessions.expiresAt, sql`now()`),
         or(isNull(users.customerId), eq(customers.isActive, true)),
       ),

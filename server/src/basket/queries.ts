@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import type { CustomerScope } from '../auth/scope.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
+import { isOneOf } from '../db/one-of.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
@@ -135,7 +136,7 @@ const articlesToKeep = builtOnce(db =>
   db
     .select(articleColumns)
     .from(products)
-    .where(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .where(isOneOf(products.id, 'ids'))
     .orderBy(products.id)
     .for('key share')
     .prepare(''),
@@ -226,7 +227,7 @@ const linesToLock = builtOnce(db =>
     .where(
       and(
         eq(basketItems.customerId, sql.placeholder('customerId')),
-        sql`${basketItems.productId} = any(${sql.placeholder('productIds')}::uuid[])`,
+        isOneOf(basketItems.productId, 'productIds'),
       ),
     )
     .orderBy(basketItems.id)

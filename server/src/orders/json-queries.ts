@@ -13,6 +13,7 @@ import {
   writeNumber,
   writeObject,
 } from '../db/json-text.ts';
+import { isOneOf } from '../db/one-of.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
@@ -89,7 +90,7 @@ const versionOf = (isForStaff: boolean) =>
 
 const among = (isForStaff: boolean) =>
   and(
-    sql`${orders.id} = any(${sql.placeholder('ids')}::uuid[])`,
+    isOneOf(orders.id, 'ids'),
     isForStaff ? undefined : eq(orders.customerId, sql.placeholder('customerId')),
   );
 

@@ -11,6 +11,7 @@ import {
   writeNumber,
   writeObject,
 } from '../db/json-text.ts';
+import { isOneOf } from '../db/one-of.ts';
 import { products, stockPools } from '../db/schema-goods.ts';
 import { writeImageUrl } from '../images/image-url.ts';
 import { type Viewer, visible } from './presentation.ts';
@@ -54,7 +55,7 @@ const reading = (viewer: Viewer) =>
       .select({ json: jsonText(writeProduct(viewer)) })
       .from(products)
       .innerJoin(stock, sql`true`)
-      .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`, visible(viewer)))
+      .where(and(isOneOf(products.id, 'ids'), visible(viewer)))
       .orderBy(desc(products.id))
       .prepare(''),
   );

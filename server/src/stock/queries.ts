@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { builtOnce } from '../db/built-once.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
+import { isOneOf } from '../db/one-of.ts';
 import { products, stockPools } from '../db/schema-goods.ts';
 import type { Pool, Variant } from './allocation.ts';
 
@@ -16,7 +17,7 @@ const standingPools = builtOnce(db =>
   db
     .select(poolColumns)
     .from(stockPools)
-    .where(sql`${stockPools.productId} = any(${sql.placeholder('productIds')}::uuid[])`)
+    .where(isOneOf(stockPools.productId, 'productIds'))
     .orderBy(stockPools.productId, stockPools.size, stockPools.color)
     .prepare(''),
 );
@@ -44,7 +45,7 @@ const servingPools = builtOnce(db =>
     .select(poolColumns)
     .from(stockPools)
     .where(
-      sql`${stockPools.productId} = any(${sql.placeholder('productIds')}::uuid[]) and exists (
+      sql`${isOneOf(stockPools.productId, 'productIds')} and exists (
         select from unnest(
           ${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('sizes')}::text[], ${sql.placeholder('colors')}::text[]
         ) as wanted (product_id, size, color)
