@@ -5,8 +5,8 @@ import type { Config } from '../config.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
 import { gathered } from '../db/gathered.ts';
-import { isOneOf } from '../db/one-of.ts';
 import { customers, sessions, users } from '../db/schema-people.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
 
 /** Days until a session that is not used ends. */
 export const sessionDays = 30;
@@ -87,7 +87,7 @@ const sessionsByTokens = builtOnce(db =>
     .leftJoin(customers, eq(customers.id, users.customerId))
     .where(
       and(
-        isOneOf(sessions.tokenHash, 'tokenHashes'),
+        isOneOf(sessions.tokenHash, sql.placeholder('tokenHashes')),
         gt(sessions.expiresAt, sql`now()`),
         or(isNull(users.customerId), eq(customers.isActive, true)),
       ),

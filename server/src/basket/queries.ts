@@ -4,10 +4,10 @@ import { v7 } from 'uuid';
 import type { CustomerScope } from '../auth/scope.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
-import { isOneOf } from '../db/one-of.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
 import { imageUrl } from '../images/image-url.ts';
 import { allocate, type StockWish } from '../stock/allocation.ts';
 import { poolsOf } from '../stock/queries.ts';
@@ -136,7 +136,7 @@ const articlesToKeep = builtOnce(db =>
   db
     .select(articleColumns)
     .from(products)
-    .where(isOneOf(products.id, 'ids'))
+    .where(isOneOf(products.id, sql.placeholder('ids')))
     .orderBy(products.id)
     .for('key share')
     .prepare(''),
@@ -227,7 +227,7 @@ const linesToLock = builtOnce(db =>
     .where(
       and(
         eq(basketItems.customerId, sql.placeholder('customerId')),
-        isOneOf(basketItems.productId, 'productIds'),
+        isOneOf(basketItems.productId, sql.placeholder('productIds')),
       ),
     )
     .orderBy(basketItems.id)

@@ -13,11 +13,11 @@ import {
   writeNumber,
   writeObject,
 } from '../db/json-text.ts';
-import { isOneOf } from '../db/one-of.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { searchStates } from '../db/schema-tallies.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
 import { writeImageUrl } from '../images/image-url.ts';
 
 const line = writeObject<OrderItem>({
@@ -90,7 +90,7 @@ const versionOf = (isForStaff: boolean) =>
 
 const among = (isForStaff: boolean) =>
   and(
-    isOneOf(orders.id, 'ids'),
+    isOneOf(orders.id, sql.placeholder('ids')),
     isForStaff ? undefined : eq(orders.customerId, sql.placeholder('customerId')),
   );
 

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@toptan/contract/orders';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
+import { unseen } from '../db/unseen-arrays.ts';
 import type { StockShare } from '../stock/allocation.ts';
 
 /** Where an order stands; `stockReturned` while the units of a cancelled one are back in stock. */
@@ -45,7 +46,7 @@ export async function writeShares(
   const pieces = sql.param(shares.map(share => share.fromStock));
   await tx.execute(sql`
     update ${orderItems} set from_stock = share.pieces, stock_pool_id = share.pool
-    from unnest(${ids}::uuid[], ${pools}::uuid[], ${pieces}::integer[]) as share (line, pool, pieces)
+    from unnest(${unseen(ids, 'uuid')}, ${unseen(pools, 'uuid')}, ${unseen(pieces, 'integer')}) as share (line, pool, pieces)
     where ${orderItems.id} = share.line
   `);
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Queryable } from '../db/client.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customerOrderTallies, orderTallies } from '../db/schema-tallies.ts';
+import { isOneOf, unseen } from '../db/unseen-arrays.ts';
 import { decodeCursor } from '../pagination.ts';
 import { fieldRefusal } from '../refusal.ts';
 
@@ -38,12 +39,12 @@ export const newestOf = (source: SQL, where: SQL | undefined, count: number) =>
 
 /** The customers and statuses of a range: of both only those that have orders, as the triggers count. */
 function partsOf({ customerIds, statuses }: Range): SQL | null {
-  const customers = customerIds && sql`${sql.param([...customerIds])}::uuid[]`;
-  const states = statuses && sql`${sql.param([...statuses])}::text[]`;
+  const customers = customerIds && unseen(sql.param([...customerIds]), 'uuid');
+  const states = statuses && unseen(sql.param([...statuses]), 'text');
   if (customers && states)
     return sql`
       select ${customerOrderTallies.customerId} as customer, ${customerOrderTallies.status} as state from ${customerOrderTallies}
-      where ${customerOrderTallies.customerId} = any(${customers}) and ${customerOrderTallies.status} = any(${states})
+      where ${customerOrderTallies.customerId} = any(${customers}::uuid[]) and ${customerOrderTallies.status} = any(${states}::text[])
         and ${customerOrderTallies.orders} > 0`;
   if (customers) return sql`select unnest(${customers}) as customer`;
   return states && sql`select unnest(${states}) as state`;
@@ -89,7 +90,7 @@ export async function findPage(db: Queryable, sources: readonly SQL[], count: nu
 
 /** Orders that were found, as one of a page's queries. */
 export const thoseOf = (ids: readonly string[]) =>
-  sql`select id, created_at from ${orders} where id = any(${sql.param([...ids])}::uuid[])`;
+  sql`select id, created_at from ${orders} where ${isOneOf(orders.id, sql.param([...ids]))}`;
 
 /** Orders in these statuses, as a condition. */
 export function inStatuses(statuses: Range['statuses']): SQL | undefined {
@@ -108,7 +109,7 @@ export async function countOrders(
   const ofCustomers =
     customerIds &&
     (Array.isArray(customerIds)
-      ? sql`${customerOrderTallies.customerId} = any(${sql.param([...customerIds])}::uuid[])`
+      ? isOneOf(customerOrderTallies.customerId, sql.param([...customerIds]))
       : sql`${customerOrderTallies.customerId} in ${customerIds}`);
   const [row] = await db
     .select({ orders: sql`coalesce(sum(${table.orders}), 0)`.mapWith(Number) })

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import type { Transaction } from '../db/client.ts';
 import { stockPools } from '../db/schema-goods.ts';
 import { basketItems, orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
+import { isOneOf, unseen } from '../db/unseen-arrays.ts';
 import type { StockShare } from '../stock/allocation.ts';
 import { piecesTaken } from '../stock/commands.ts';
 import type { Amounts } from './lines.ts';
@@ -61,10 +62,10 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<Pla
       values (${v7()}, ${id}, 'pending', ${order.userId})
     ), taken as (
       update ${stockPools} set quantity = ${stockPools.quantity} + moved.pieces
-      from unnest(${sql.param([...moves.keys()])}::uuid[], ${sql.param([...moves.values()])}::integer[]) as moved (id, pieces)
+      from unnest(${unseen(sql.param([...moves.keys()]), 'uuid')}, ${unseen(sql.param([...moves.values()]), 'integer')}) as moved (id, pieces)
       where ${stockPools.id} = moved.id
     ), ordered as (
-      delete from ${basketItems} where id = any(${sql.param([...order.basketLineIds])}::uuid[])
+      delete from ${basketItems} where ${isOneOf(basketItems.id, sql.param([...order.basketLineIds]))}
     )
     select order_number, created_at from placed`);
   const [placed] = rows;

@@ -11,8 +11,8 @@ import {
   writeNumber,
   writeObject,
 } from '../db/json-text.ts';
-import { isOneOf } from '../db/one-of.ts';
 import { products, stockPools } from '../db/schema-goods.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
 import { writeImageUrl } from '../images/image-url.ts';
 import { type Viewer, visible } from './presentation.ts';
 
@@ -55,7 +55,7 @@ const reading = (viewer: Viewer) =>
       .select({ json: jsonText(writeProduct(viewer)) })
       .from(products)
       .innerJoin(stock, sql`true`)
-      .where(and(isOneOf(products.id, 'ids'), visible(viewer)))
+      .where(and(isOneOf(products.id, sql.placeholder('ids')), visible(viewer)))
       .orderBy(desc(products.id))
       .prepare(''),
   );

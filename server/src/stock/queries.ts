@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { builtOnce } from '../db/built-once.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
-import { isOneOf } from '../db/one-of.ts';
 import { products, stockPools } from '../db/schema-goods.ts';
+import { isOneOf, unseen } from '../db/unseen-arrays.ts';
 import type { Pool, Variant } from './allocation.ts';
 
 const poolColumns = {
@@ -17,7 +17,7 @@ const standingPools = builtOnce(db =>
   db
     .select(poolColumns)
     .from(stockPools)
-    .where(isOneOf(stockPools.productId, 'productIds'))
+    .where(isOneOf(stockPools.productId, sql.placeholder('productIds')))
     .orderBy(stockPools.productId, stockPools.size, stockPools.color)
     .prepare(''),
 );
@@ -35,7 +35,7 @@ export async function keepProducts(tx: Transaction, productIds: readonly string[
   await tx
     .select({ id: products.id })
     .from(products)
-    .where(sql`${products.id} = any(${sql.param([...new Set(productIds)])}::uuid[])`)
+    .where(isOneOf(products.id, sql.param([...new Set(productIds)])))
     .orderBy(products.id)
     .for('key share');
 }
@@ -45,7 +45,7 @@ const servingPools = builtOnce(db =>
     .select(poolColumns)
     .from(stockPools)
     .where(
-      sql`${isOneOf(stockPools.productId, 'productIds')} and exists (
+      sql`${isOneOf(stockPools.productId, sql.placeholder('productIds'))} and exists (
         select from unnest(
           ${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('sizes')}::text[], ${sql.placeholder('colors')}::text[]
         ) as wanted (product_id, size, color)
@@ -73,7 +73,7 @@ export function lockPools(tx: Transaction, productIds: readonly string[]): Promi
   return tx
     .select(poolColumns)
     .from(stockPools)
-    .where(sql`${stockPools.productId} = any(${sql.param([...new Set(productIds)])}::uuid[])`)
+    .where(isOneOf(stockPools.productId, sql.param([...new Set(productIds)])))
     .orderBy(stockPools.id)
     .for('update');
 }
@@ -85,7 +85,7 @@ export async function movePieces(tx: Transaction, pieces: ReadonlyMap<string, nu
   const amounts = sql.param([...pieces.values()]);
   await tx.execute(sql`
     update ${stockPools} set quantity = ${stockPools.quantity} + moved.pieces
-    from unnest(${ids}::uuid[], ${amounts}::integer[]) as moved (id, pieces)
+    from unnest(${unseen(ids, 'uuid')}, ${unseen(amounts, 'integer')}) as moved (id, pieces)
     where ${stockPools.id} = moved.id
   `);
 }
