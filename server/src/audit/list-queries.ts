@@ -39,13 +39,16 @@ async function countDeeds(
   return ofMonths + ofDays;
 }
 
-/** An order's number, whole or its beginning, with three figures or more. */
-const orderNumber = /^tpt-(?:\d\d-)?(\d{3,})$/i;
+/** An order's number, whole or its beginning, with three figures or more behind its last dash. */
+const orderNumber = /^tpt(?:-\d\d)?(-\d{3,})$/i;
 
 /** What ends so is in few deeds. */
 const endsInFigures = /\d{3}$/;
 
-/** Every order's number begins alike: only its last figures lead an index to few deeds, which are then compared. */
+/**
+ * Every order's number begins alike: only its last figures lead an index to few deeds, which are then compared. The dash
+ * before them leaves out those that have them further on.
+ */
 function mentions(term: string): SQL {
   const [, figures] = orderNumber.exec(toLatinDigits(term)) ?? [];
   if (!figures) return contains(deeds.searchText, term);
@@ -70,7 +73,7 @@ async function parted(db: Queryable, term: string): Promise<{ named: string[]; o
       union all
       select ${next(sql`${deeds.username} > people.username`)} from people where people.username is not null
     )
-    select username, ${contains(sql`fold(username)`, term)} as "isNamed" from people where username is not null`);
+    select username, strpos(fold(username), fold(${term})) > 0 as "isNamed" from people where username is not null`);
   const namesOf = (named: boolean) =>
     rows.filter(({ isNamed }) => isNamed === named).map(({ username }) => username);
   return { named: namesOf(true), others: namesOf(false) };
@@ -88,13 +91,17 @@ async function search(db: Queryable, filter: Filter, term: string, stretch: Stre
     return { found: sql`${deeds.id} = any(${sql.param(ids)}::uuid[])`, total };
   }
   if (named.length === 0) return { found: about, total: db.$count(deeds, about) };
+  const theirs = inArray(deeds.username, named);
+  // Without the term a plan serves every call (decision 0013).
+  if (others.length === 0)
+    return { found: and(filtered(filter), theirs), total: countDeeds(db, filter, named) };
   const counted = [
     countDeeds(db, filter, named),
-    others.length > 0 ? db.$count(deeds, and(about, inArray(deeds.username, others))) : 0,
+    db.$count(deeds, and(about, inArray(deeds.username, others))),
   ];
   return {
-    found: and(filtered(filter), or(inArray(deeds.username, named), mentions(term))),
-    total: Promise.all(counted).then(([theirs = 0, rest = 0]) => theirs + rest),
+    found: and(filtered(filter), or(theirs, mentions(term))),
+    total: Promise.all(counted).then(([byThem = 0, byOthers = 0]) => byThem + byOthers),
   };
 }
 
