@@ -3,9 +3,6 @@ import { builtOnce } from './db/built-once.ts';
 import type { Queryable } from './db/client.ts';
 import { searchStates } from './db/schema-tallies.ts';
 
-/** What is kept of a room at most; beyond it all is let go. */
-const keptMax = 500;
-
 type Kept = { state: string; finds: Map<string, Promise<unknown>> };
 
 const readState = builtOnce(db =>
@@ -21,8 +18,9 @@ const readState = builtOnce(db =>
  * each change names the state anew in its own transaction, and the state is read before what is found in it.
  * @returns a function that answers what is kept, or what `find` finds; who asks the same at once shares it. A name tells
  * all that an answer depends on besides the rows
+ * @param keptMax what is kept at most; beyond it all is let go
  */
-export function keptWhileUnchanged(room: 'products' | 'customers') {
+export function keptWhileUnchanged(room: 'products' | 'customers', keptMax = 500) {
   const keptOn = new WeakMap<Queryable, Kept>();
   return async <Found>(db: Queryable, name: string, find: () => PromiseLike<Found>): Promise<Found> => {
     const [row] = await readState(db).execute({ room });

@@ -2,37 +2,14 @@ import type { Customer, listCustomers } from '@toptan/contract/customers';
 import type { QueryOf } from '@toptan/contract/endpoint';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
+import { type JsonBytes, jsonBytes } from '../db/json-text.ts';
 import { customers, users } from '../db/schema-people.ts';
 import { keptWhileUnchanged } from '../kept-finds.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { contains } from '../search.ts';
 import { countTallied, talliesOf } from '../tallies.ts';
-
-const columns = {
-  id: customers.id,
-  customerId: customers.customerId,
-  customerShortName: customers.customerShortName,
-  customerFullName: customers.customerFullName,
-  companyName: customers.companyName,
-  customerAddress: customers.customerAddress,
-  ownerFullName: customers.ownerFullName,
-  ownerMobile: customers.ownerMobile,
-  landline: customers.landline,
-  email: customers.email,
-  alternativeEmail: customers.alternativeEmail,
-  userName: users.username,
-  vatOffice: customers.vatOffice,
-  vatNumber: customers.vatNumber,
-  phone: customers.phone,
-  address: customers.address,
-  isActive: customers.isActive,
-  createdAt: customers.createdAt,
-  sortName: customers.sortName,
-};
-
-const selectCustomers = (db: Queryable) =>
-  db.select(columns).from(customers).leftJoin(users, eq(users.customerId, customers.id));
+import { selectCustomers } from './json-queries.ts';
 
 type Filter = QueryOf<typeof listCustomers>;
 
@@ -43,7 +20,12 @@ const isNamed = (term: string) =>
 const ofActivity = (active: Filter['active']) =>
   active === undefined ? undefined : eq(customers.isActive, active === 'true');
 
-const keptOfCustomers = keptWhileUnchanged('customers');
+const keptFinds = keptWhileUnchanged('customers');
+
+/** Of the longest pages, 32 MB. */
+const pagesMax = 64;
+
+const keptPages = keptWhileUnchanged('customers', pagesMax);
 
 /** So few are read by their ids; of more, who walks the list meets a page soon. */
 const fewMax = 300;
@@ -52,7 +34,7 @@ const fewMax = 300;
 type Found = { total: number; ids: string[] | null };
 
 function find(db: Queryable, term: string, active: Filter['active']): Promise<Found> {
-  return keptOfCustomers(db, JSON.stringify([term, active]), async () => {
+  return keptFinds(db, JSON.stringify([term, active]), async () => {
     const { rows } = await db.execute<Found>(sql`
       with found as materialized (
         select ${customers.id} from ${customers}
@@ -75,8 +57,7 @@ function behind(cursor: string | undefined): SQL | undefined {
   return key ? sql`(${customers.sortName}, ${customers.id}) > (${key[0]}, ${key[1]}::uuid)` : undefined;
 }
 
-/** A page of customers by company name. */
-export async function listCustomerPage(db: Queryable, filter: Filter): Promise<Page<Customer>> {
+async function readPage(db: Queryable, filter: Filter): Promise<Page<JsonBytes<Customer>>> {
   const { q, active, limit, cursor } = filter;
   const found = q ? await find(db, q, active) : null;
   const those = found?.ids
@@ -91,12 +72,17 @@ export async function listCustomerPage(db: Queryable, filter: Filter): Promise<P
       .limit(limit + 1),
     found?.total ?? countTallied(db, talliesOf('customers', [active])),
   ]);
-  return pageOf(rows, limit, total, row => [row.sortName, row.id]);
+  const page = pageOf(rows, limit, total, row => [row.sortName, row.id]);
+  return { ...page, rows: page.rows.map(({ json }) => jsonBytes(json)) };
 }
+
+/** A page of customers by company name, kept until a customer or a user name changes. */
+export const listCustomerPage = (db: Queryable, filter: Filter): Promise<Page<JsonBytes<Customer>>> =>
+  keptPages(db, JSON.stringify(filter), () => readPage(db, filter));
 
 export async function findCustomer(db: Queryable, id: string): Promise<Customer | null> {
   const [customer] = await selectCustomers(db).where(eq(customers.id, id));
-  return customer ?? null;
+  return customer ? JSON.parse(customer.json) : null;
 }
 
 /** Holds a customer's row until the transaction ends; null when there is none. Orders may be placed meanwhile. */
