@@ -62,6 +62,9 @@ function createdId(payload: unknown): string | null {
   return idSchema.safeParse(id).data ?? null;
 }
 
+/** No deed, and most of what is asked. */
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
 /**
  * Writes down every write of the contract that an administrator makes, before it is made: a deed can lack its outcome
  * when the server dies meanwhile, but never its record. What a refused shape or a missing right stopped is no deed.
@@ -69,12 +72,13 @@ function createdId(payload: unknown): string | null {
 export function registerDeeds(app: FastifyInstance, db: Database): void {
   app.decorateRequest('deedId', null);
 
-  app.addHook('preHandler', async request => {
+  async function begin(request: FastifyRequest): Promise<void> {
     const { contract } = request.routeOptions.config;
-    if (!contract || request.method === 'GET') return;
-    const deed = describe(request, contract);
+    const deed = contract && describe(request, contract);
     if (deed) request.deedId = await insertDeed(db, deed);
-  });
+  }
+
+  app.addHook('preHandler', (request, _reply, done) => (isReading(request) ? done() : begin(request)));
 
   async function conclude(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void> {
     const deed = request.routeOptions.config.contract;
@@ -89,7 +93,9 @@ export function registerDeeds(app: FastifyInstance, db: Database): void {
   }
 
   // A deed that was done is answered as done: without its outcome the record still has it.
-  app.addHook('onSend', (request, reply, payload) =>
-    conclude(request, reply, payload).catch(error => request.log.error(error, 'A deed has no outcome')),
+  app.addHook('onSend', (request, reply, payload, done) =>
+    isReading(request)
+      ? done()
+      : conclude(request, reply, payload).catch(error => request.log.error(error, 'A deed has no outcome')),
   );
 }

@@ -49,6 +49,15 @@ describe('a deed of staff', () => {
     expect(newest).toMatchObject({ deed: 'PUT /api/orders/{id}/status', subject: orderNumber, status: 200 });
   });
 
+  it('is none to look at something, not even at its head', async () => {
+    const [newest] = await portal.db.select().from(deeds).orderBy(desc(deeds.id)).limit(1);
+    const { cookie } = admin;
+    for (const method of ['GET', 'HEAD'] as const)
+      await portal.app.inject({ method, url: '/api/manufacturers', headers: { cookie } });
+    const seen = await portal.db.select().from(deeds).orderBy(desc(deeds.id)).limit(1);
+    expect(seen).toEqual([newest]);
+  });
+
   it('keeps the name of what it deleted, and of what it made', async () => {
     const made = await admin.call('POST', '/api/manufacturers', { ...manufacturer, manufacturerId: 'BD-1' });
     const { id } = made.json<{ id: string }>();

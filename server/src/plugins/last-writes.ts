@@ -7,7 +7,8 @@ import type { Database } from '../db/client.ts';
  * not older. Needed where reads go to a replica.
  */
 export function noteLastWrites(app: FastifyInstance, db: Database): void {
-  app.addHook('onSend', async ({ session, method, routeOptions }) => {
-    if (session && routeOptions.config.contract && method !== 'GET') await noteWrite(db, session.id);
+  app.addHook('onSend', ({ session, method, routeOptions }, _reply, _payload, done) => {
+    const isRead = method === 'GET' || method === 'HEAD';
+    return session && routeOptions.config.contract && !isRead ? noteWrite(db, session.id) : done();
   });
 }
