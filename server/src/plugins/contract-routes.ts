@@ -6,8 +6,9 @@ import type { Config } from '../config.ts';
 import { type JsonBytes, listOfJson } from '../db/json-text.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
-import { etagOf, KeptAnswers, type ReadyAnswer } from './kept-answers.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { readMultipart, refuseForm, type UploadedFile } from './multipart.ts';
+import { jsonType, type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts';
 
 /** One page of a list. */
 export type Page<Row> = {
@@ -109,16 +110,10 @@ function nextLink(request: FastifyRequest, cursor: string): string {
   return `<${url.pathname}${url.search}>; rel="next"`;
 }
 
-function writePageHeaders(
-  { total, nextCursor }: Omit<Page<unknown>, 'rows'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  reply.header('x-total-count', total);
-  if (nextCursor !== null) reply.header('link', nextLink(request, nextCursor));
+/** How many rows there are, and where the next ones are. They depend on the address and the database alone. */
+function pageHeaders({ total, nextCursor }: Page<unknown>, request: FastifyRequest) {
+  return { 'x-total-count': total, ...(nextCursor !== null && { link: nextLink(request, nextCursor) }) };
 }
-
-const jsonType = 'application/json; charset=utf-8';
 
 const bytesOf = (answer: unknown, reply: FastifyReply) =>
   Buffer.from(String(reply.serialize(answer as Record<string, unknown>)));
@@ -128,22 +123,18 @@ const bytesOfRows = (rows: readonly unknown[], reply: FastifyReply) =>
   Buffer.isBuffer(rows[0]) ? listOfJson(rows as Buffer[]) : bytesOf(rows, reply);
 
 function sendPage(page: Page<unknown>, request: FastifyRequest, reply: FastifyReply) {
-  writePageHeaders(page, request, reply);
-  return reply.type(jsonType).send(bytesOfRows(page.rows, reply));
+  return reply.headers(pageHeaders(page, request)).type(jsonType).send(bytesOfRows(page.rows, reply));
 }
 
-/** An answer as it is kept. */
-function ready(endpoint: Endpoint, answer: unknown, reply: FastifyReply): ReadyAnswer {
-  const { rows, ...page } = answer as Page<unknown>;
-  const body = endpoint.paged ? bytesOfRows(rows, reply) : bytesOf(answer, reply);
-  return { body, etag: etagOf(body), page: endpoint.paged ? page : null };
-}
-
-function sendReady({ body, etag, page }: ReadyAnswer, request: FastifyRequest, reply: FastifyReply) {
-  if (page) writePageHeaders(page, request, reply);
-  reply.header('etag', etag);
-  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-  return reply.type(jsonType).send(body);
+function ready(
+  endpoint: Endpoint,
+  answer: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ReadyAnswer {
+  if (!endpoint.paged) return readyAnswer(bytesOf(answer, reply));
+  const page = answer as Page<unknown>;
+  return readyAnswer(bytesOfRows(page.rows, reply), pageHeaders(page, request));
 }
 
 /**
@@ -194,7 +185,7 @@ export function handle<E extends Endpoint>(
       if (sharedBy && request.session) {
         reply.status(status);
         const { session, url } = request;
-        const make = async () => ready(endpoint, await answer(), reply);
+        const make = async () => ready(endpoint, await answer(), request, reply);
         const kept = await app.keptAnswers.answer(session.snapshot, `${sharedBy(session)} ${url}`, make);
         return sendReady(kept, request, reply);
       }

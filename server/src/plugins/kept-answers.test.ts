@@ -5,7 +5,8 @@ import { products } from '../db/schema-goods.ts';
 import { recordStatements } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { createProduct, order } from '../testing/trade.ts';
-import { etagOf, KeptAnswers, type ReadyAnswer } from './kept-answers.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { type ReadyAnswer, readyAnswer } from './ready-answer.ts';
 
 describe('lists', () => {
   let portal: Portal;
@@ -70,10 +71,7 @@ describe('lists', () => {
 });
 
 describe('answers', () => {
-  const answerOf = (text: string): ReadyAnswer => {
-    const body = Buffer.from(text);
-    return { body, etag: etagOf(body), page: null };
-  };
+  const answerOf = (text: string) => readyAnswer(Buffer.from(text));
 
   /** Asks so often for one name, and answers how often it was made. */
   async function timesMade(kept: KeptAnswers, snapshots: (string | null)[], text = 'answer') {

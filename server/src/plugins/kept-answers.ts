@@ -1,19 +1,6 @@
-import { createHash } from 'node:crypto';
+import type { ReadyAnswer } from './ready-answer.ts';
 
-/** What a list answers, ready to be sent. */
-export type ReadyAnswer = {
-  body: Buffer;
-  etag: string;
-  /** Of a page: rows on all pages together, and where the next one starts. */
-  page: { total: number; nextCursor: string | null } | null;
-};
-
-/** Names an answer by its content, however it is packed. */
-export function etagOf(body: Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url')}"`;
-}
-
-/** Bytes of answers that are kept at most; beyond it they are all let go. */
+/** Bytes of answers, as they are before packing, that are kept at most; beyond it they are all let go. */
 const bytesMax = 16 * 1024 * 1024;
 
 /**
