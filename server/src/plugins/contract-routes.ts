@@ -1,6 +1,12 @@
 import { checkSession } from '@toptan/contract/auth';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@toptan/contract/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preValidationAsyncHookHandler,
+  RouteOptions,
+} from 'fastify';
 import { mustSetUpSecondFactor, type Session } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import { type JsonBytes, listOfJson } from '../db/json-text.ts';
@@ -67,6 +73,21 @@ function isOfOwnAccount(call = ''): boolean {
   return call === callName(checkSession) || call.split(' ')[1]?.startsWith('/api/account') === true;
 }
 
+/** Why whoever makes a call may not make it. */
+function refusalOf(
+  { routeOptions, session, is404 }: FastifyRequest,
+  config: Pick<Config, 'STAFF_SECOND_FACTOR'>,
+): Refusal | undefined {
+  const { access, contract } = routeOptions.config;
+  if (access === 'public' || is404) return undefined;
+  if (!session) return new Refusal('not_signed_in', 'Sign in first');
+  if (access === 'admin' && session.role !== 'admin')
+    return new Refusal('forbidden', 'This call is for administrators');
+  if (mustSetUpSecondFactor(session, config) && !isOfOwnAccount(contract))
+    return new Refusal('second_factor_setup_required', 'Set up a second factor first');
+  return undefined;
+}
+
 /** Registers what every contract route needs: default deny and the list of what exists. */
 export function prepareContractRoutes(
   app: FastifyInstance,
@@ -88,18 +109,7 @@ export function prepareContractRoutes(
     const silent = routes.find(route => !route.config?.access);
     if (silent) throw new Error(`${silent.method} ${silent.url} does not say who may call it`);
   });
-  app.addHook('onRequest', async request => {
-    const access = request.routeOptions.config.access;
-    if (access === 'public' || request.is404) return;
-    if (!request.session) throw new Refusal('not_signed_in', 'Sign in first');
-    if (access === 'admin' && request.session.role !== 'admin')
-      throw new Refusal('forbidden', 'This call is for administrators');
-    if (
-      mustSetUpSecondFactor(request.session, config) &&
-      !isOfOwnAccount(request.routeOptions.config.contract)
-    )
-      throw new Refusal('second_factor_setup_required', 'Set up a second factor first');
-  });
+  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, config)));
 }
 
 function nextLink(request: FastifyRequest, cursor: string): string {
@@ -137,6 +147,19 @@ function ready(
   return readyAnswer(bytesOfRows(page.rows, reply), pageHeaders(page, request));
 }
 
+/** What a body goes through first; most calls have none. */
+function beforeValidation({ file: filePart, body }: Endpoint): preValidationAsyncHookHandler[] {
+  if (filePart)
+    return [
+      async request => {
+        const form = await readMultipart(request, filePart);
+        request.body = form.fields;
+        request.uploadedFile = form.file;
+      },
+    ];
+  return body ? [async request => refuseForm(request)] : [];
+}
+
 /**
  * Registers a call of the contract: access, validation, status and response filter come from its description.
  * @param sharedBy for answers that depend on the address, the database and nothing else, not even the time: who gets the
@@ -149,7 +172,6 @@ export function handle<E extends Endpoint>(
   sharedBy?: (session: Session) => string,
 ): void {
   const status = endpoint.status ?? (endpoint.response ? 200 : 204);
-  const { file: filePart } = endpoint;
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -159,18 +181,10 @@ export function handle<E extends Endpoint>(
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.response && { response: { [status]: endpoint.response } }),
-      ...(filePart && { consumes: ['multipart/form-data'] }),
+      ...(endpoint.file && { consumes: ['multipart/form-data'] }),
     },
     config: { access: endpoint.access, contract: callName(endpoint) },
-    preValidation: async request => {
-      if (!filePart) {
-        if (endpoint.body) refuseForm(request);
-        return;
-      }
-      const form = await readMultipart(request, filePart);
-      request.body = form.fields;
-      request.uploadedFile = form.file;
-    },
+    preValidation: beforeValidation(endpoint),
     handler: async (request, reply) => {
       const answer = (): Promise<unknown> =>
         handler({
