@@ -22,8 +22,8 @@ export async function findStretch(
   const { rows } = await db.execute<Selection>(sql`
     with found as materialized (select ${table.id} from ${table} where ${where})
     select (select count(*)::integer from found) as total, array(
-      select id::text from found where ${before === undefined ? sql`true` : sql`found.id < ${before}`}
-      order by found.id desc limit ${count} offset ${offset}
-    ) as ids`);
+      select id from found where ${before === undefined ? sql`true` : sql`id < ${before}`}
+      order by id desc limit ${count} offset ${offset}
+    )::text[] as ids`);
   return rows[0] ?? { total: 0, ids: [] };
 }

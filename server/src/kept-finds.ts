@@ -5,7 +5,7 @@ import { searchStates } from './db/schema-tallies.ts';
 
 type Kept = { state: string; finds: Map<string, Promise<unknown>> };
 
-const readState = builtOnce(db =>
+const stateOf = builtOnce(db =>
   db
     .select({ state: searchStates.state })
     .from(searchStates)
@@ -14,20 +14,21 @@ const readState = builtOnce(db =>
 );
 
 /**
- * Keeps what is found in a room for as long as no row changes in what is searched (decision 0018). Nothing is ever stale:
- * each change names the state anew in its own transaction, and the state is read before what is found in it.
+ * Keeps what is found for as long as a state lasts (decision 0018). Nothing is ever stale: the state is read before what
+ * is found in it.
+ * @param readState names the state of what is searched; a name that has gone never comes back. Undefined: nothing is kept
+ * @param keptMax what is kept at most; beyond it all is let go
  * @returns a function that answers what is kept, or what `find` finds; who asks the same at once shares it. A name tells
  * all that an answer depends on besides the rows
- * @param keptMax what is kept at most; beyond it all is let go
  */
-export function keptWhileUnchanged(room: 'products' | 'customers', keptMax = 500) {
+export function keptInState(readState: (db: Queryable) => Promise<string | undefined>, keptMax = 500) {
   const keptOn = new WeakMap<Queryable, Kept>();
   return async <Found>(db: Queryable, name: string, find: () => PromiseLike<Found>): Promise<Found> => {
-    const [row] = await readState(db).execute({ room });
-    if (!row) return find();
+    const state = await readState(db);
+    if (state === undefined) return find();
     let kept = keptOn.get(db);
-    if (kept?.state !== row.state || kept.finds.size >= keptMax) {
-      kept = { state: row.state, finds: new Map() };
+    if (kept?.state !== state || kept.finds.size >= keptMax) {
+      kept = { state, finds: new Map() };
       keptOn.set(db, kept);
     }
     const { finds } = kept;
@@ -39,3 +40,7 @@ export function keptWhileUnchanged(room: 'products' | 'customers', keptMax = 500
     return found;
   };
 }
+
+/** Keeps what is found in a room for as long as no row changes in what is searched: each change names the state anew in its own transaction. */
+export const keptWhileUnchanged = (room: 'products' | 'customers', keptMax?: number) =>
+  keptInState(async db => (await stateOf(db).execute({ room }))[0]?.state, keptMax);

@@ -1,0 +1,86 @@
+import { toLatinDigits } from '@toptan/contract/text';
+import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { builtOnce } from '../db/built-once.ts';
+import type { Queryable } from '../db/client.ts';
+import { deeds } from '../db/schema-deeds.ts';
+import { tallies } from '../db/schema-tallies.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
+import { findStretch, type Stretch } from '../found-once.ts';
+import { keptInState } from '../kept-finds.ts';
+import { contains } from '../search.ts';
+import { talliedRows, talliesOf } from '../tallies.ts';
+import { countDeeds, type Filter, filtered } from './count-queries.ts';
+
+/** An order's number, whole or its beginning, with three figures or more behind its last dash. */
+const orderNumber = /^tpt(?:-\d\d)?(-\d{3,})$/i;
+
+/** What ends so is in few deeds. */
+const endsInFigures = /\d{3}$/;
+
+/**
+ * Every order's number begins alike: only its last figures lead an index to few deeds, which are then compared. The dash
+ * before them leaves out those that have them further on.
+ */
+function mentions(term: string): SQL {
+  const [, figures] = orderNumber.exec(toLatinDigits(term)) ?? [];
+  if (!figures) return contains(deeds.searchText, term);
+  return sql`${contains(deeds.searchText, figures)} and strpos(${deeds.searchText}, fold(${term})) > 0`;
+}
+
+/** Everybody who did something, each found behind the one before in the index of their names. */
+async function parted(db: Queryable, term: string): Promise<{ named: string[]; others: string[] }> {
+  const next = (behind: SQL) =>
+    sql`(select ${deeds.username} from ${deeds} where ${behind} order by ${deeds.username} limit 1)`;
+  const { rows } = await db.execute<{ username: string; isNamed: boolean }>(sql`
+    with recursive people as (
+      ${next(sql`true`)}
+      union all
+      select ${next(sql`${deeds.username} > people.username`)} from people where people.username is not null
+    )
+    select username, strpos(fold(username), fold(${term})) > 0 as "isNamed" from people where username is not null`);
+  const namesOf = (named: boolean) =>
+    rows.filter(({ isNamed }) => isNamed === named).map(({ username }) => username);
+  return { named: namesOf(true), others: namesOf(false) };
+}
+
+/** Which deeds a page is made of, and how many there are on all pages. */
+type Selection = { found: SQL | undefined; total: number };
+
+/** Deeds of those whom a term names, and what others did about something that it names. */
+async function find(db: Queryable, filter: Filter, term: string, stretch: Stretch): Promise<Selection> {
+  const { named, others } = await parted(db, term);
+  const about = and(filtered(filter), mentions(term));
+  if (named.length === 0 && endsInFigures.test(toLatinDigits(term))) {
+    const { ids, total } = await findStretch(db, deeds, about, stretch);
+    return { found: isOneOf(deeds.id, sql.param(ids)), total };
+  }
+  if (named.length === 0) return { found: about, total: await db.$count(deeds, about) };
+  const theirs = inArray(deeds.username, named);
+  // Without the term a plan serves every call (decision 0013).
+  if (others.length === 0)
+    return { found: and(filtered(filter), theirs), total: await countDeeds(db, filter, named) };
+  const [byThem, byOthers] = await Promise.all([
+    countDeeds(db, filter, named),
+    db.$count(deeds, and(about, inArray(deeds.username, others))),
+  ]);
+  return { found: and(filtered(filter), or(theirs, mentions(term))), total: byThem + byOthers };
+}
+
+const deedsSoFar = builtOnce(db =>
+  db
+    .select({ state: sql<string>`concat_ws(' ', ${talliedRows}, pg_postmaster_start_time())` })
+    .from(tallies)
+    .where(talliesOf('deeds', [undefined, undefined, undefined]))
+    .prepare(''),
+);
+
+/** Deeds are only ever added, so that while there are as many of them on a server that has not been started anew, they are the same. */
+const keptFinds = keptInState(async db => (await deedsSoFar(db).execute())[0]?.state);
+
+/** What a term finds, kept until the next deed. */
+export const searchDeeds = (
+  db: Queryable,
+  filter: Filter,
+  term: string,
+  stretch: Stretch,
+): Promise<Selection> => keptFinds(db, JSON.stringify(filter), () => find(db, filter, term, stretch));
