@@ -9,6 +9,7 @@ import { OrderList } from '../orders/order-list.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { basketPieces, useBasket } from './api.ts';
 import { CurrentBasket } from './current-basket.tsx';
@@ -26,6 +27,11 @@ export function BasketPage() {
   const isAdmin = useIsAdmin();
   const basket = useBasket();
   const orders = useQuery(pageQuery(listOrders, { query: { limit: 1 } }));
+  /** What a tab counts, or the room for it while it is on its way. */
+  const counted = (isPending: boolean, count: number | undefined) => {
+    if (isPending) return <Skeleton width="1.25rem" />;
+    return count === undefined ? undefined : number(count);
+  };
 
   if (placed) return <OrderPlaced orderId={placed} />;
   if (!customer)
@@ -58,9 +64,13 @@ export function BasketPage() {
           {
             value: 'current',
             label: t('current'),
-            count: basket.data && number(basketPieces(basket.data)),
+            count: counted(basket.isPending, basket.data && basketPieces(basket.data)),
           },
-          { value: 'history', label: t('history'), count: orders.data && number(orders.data.total) },
+          {
+            value: 'history',
+            label: t('history'),
+            count: counted(orders.isPending, orders.data?.total),
+          },
         ]}
       >
         <TabPanel value="current">

@@ -7,55 +7,14 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Field } from '../ui/field.tsx';
-import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
 import { Textarea } from '../ui/textarea.tsx';
 import { useBasket } from './api.ts';
 import './basket.css';
 import './basket-lines.css';
+import { BasketColumns } from './basket-columns.tsx';
 import { BasketGroup, groupLines } from './basket-group.tsx';
+import { BasketSkeleton } from './basket-skeleton.tsx';
 import { BasketSummary } from './basket-summary.tsx';
-
-const skeletonGroups = [0, 1, 2];
-
-function BasketSkeleton() {
-  const { t } = useTranslation('words');
-  return (
-    <div className="basket">
-      <LoadingWords>{t('loading')}</LoadingWords>
-      <div className="basket-lines" aria-hidden="true">
-        <div className="basket-columns" />
-        {skeletonGroups.map(group => (
-          <div key={group} className="basket-group">
-            <span className="picture" />
-            <div className="grid content-start gap-4">
-              <Skeleton width="40%" />
-              <Skeleton shape="box" width="100%" height="36px" />
-              <Skeleton shape="box" width="100%" height="36px" />
-            </div>
-          </div>
-        ))}
-      </div>
-      <div className="basket-summary" aria-hidden="true">
-        <p className="basket-summary-title">
-          <Skeleton shape="text" width="45%" />
-        </p>
-        <div className="summary-rows summary-ruled summary-brief">
-          <Skeleton shape="text" width="60%" />
-          <Skeleton shape="text" width="88px" end />
-          <Skeleton shape="text" width="46%" />
-          <Skeleton shape="text" width="56px" end />
-          <p className="summary-strong">
-            <Skeleton shape="text" width="62%" />
-          </p>
-          <p className="summary-strong">
-            <Skeleton shape="text" width="116px" />
-          </p>
-        </div>
-        <Skeleton shape="box" height="52px" />
-      </div>
-    </div>
-  );
-}
 
 interface CurrentBasketProps {
   customerId: string;
@@ -88,16 +47,7 @@ export function CurrentBasket({ customerId, onPlaced }: CurrentBasketProps) {
   return (
     <div className="basket">
       <div className="basket-lines">
-        <div className="basket-columns" aria-hidden="true">
-          <span>{t('product')}</span>
-          <div className="basket-row">
-            <span>{t('colour')}</span>
-            <span>{t('size')}</span>
-            <span>{t('quantity')}</span>
-            <span className="num">{t('unit')}</span>
-            <span className="num">{t('amount')}</span>
-          </div>
-        </div>
+        <BasketColumns />
         {groupLines(lines).map(group => (
           <BasketGroup key={group.product.id} {...group} />
         ))}

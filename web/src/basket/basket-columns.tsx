@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+
+/** What stands in each column, where the list has room for columns. */
+export function BasketColumns() {
+  const { t } = useTranslation('basket');
+  return (
+    <div className="basket-columns" aria-hidden="true">
+      <span>{t('product')}</span>
+      <div className="basket-row">
+        <span>{t('colour')}</span>
+        <span>{t('size')}</span>
+        <span>{t('quantity')}</span>
+        <span className="num">{t('unit')}</span>
+        <span className="num">{t('amount')}</span>
+      </div>
+    </div>
+  );
+}

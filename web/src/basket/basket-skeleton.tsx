@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
+import { BasketColumns } from './basket-columns.tsx';
+
+const groups = [0, 1, 2];
+const lines = [0, 1];
+
+/** A figure that is on its way, on the side of its column on which the figures stand. */
+function Figure({ width }: { width: string }) {
+  return <Skeleton shape="text" width={width} className="inline-block align-top" />;
+}
+
+function GroupSkeleton() {
+  return (
+    <div className="basket-group">
+      <span className="picture" style={{ '--picture-ratio': '4/5' }} />
+      <div className="basket-group-head basket-row items-start">
+        <div className="basket-group-title">
+          <p className="basket-group-name">
+            <Skeleton shape="text" width="160px" />
+          </p>
+          <p className="basket-group-each quiet">
+            <Skeleton shape="text" width="140px" />
+          </p>
+        </div>
+        <Skeleton shape="text" width="56px" className="basket-group-pieces" />
+        <p className="basket-group-sum num">
+          <Figure width="84px" />
+        </p>
+      </div>
+      <div className="basket-group-lines">
+        {lines.map(line => (
+          <div key={line} className="basket-line basket-row">
+            <p className="basket-line-colour">
+              <Skeleton shape="text" width="56px" />
+            </p>
+            <p className="basket-line-size">
+              <Skeleton shape="text" width="20px" />
+            </p>
+            <span className="stepper stepper-sm border-transparent">
+              <Skeleton shape="box" width="100%" height="100%" className="col-span-full" />
+            </span>
+            <p className="basket-line-unit num">
+              <Figure width="64px" />
+            </p>
+            <p className="basket-line-total num">
+              <Figure width="76px" />
+            </p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Lines of some products and their sums, in the shape of what comes. */
+export function BasketSkeleton() {
+  const { t } = useTranslation('words');
+  return (
+    <div className="basket">
+      <LoadingWords>{t('loading')}</LoadingWords>
+      <div className="basket-lines" aria-hidden="true">
+        <BasketColumns />
+        {groups.map(group => (
+          <GroupSkeleton key={group} />
+        ))}
+      </div>
+      <div className="basket-summary" aria-hidden="true">
+        <p className="basket-summary-title">
+          <Skeleton shape="text" width="45%" />
+        </p>
+        <div className="summary-rows summary-ruled summary-brief">
+          <Skeleton shape="text" width="60%" />
+          <Skeleton shape="text" width="88px" end />
+          <Skeleton shape="text" width="46%" />
+          <Skeleton shape="text" width="56px" end />
+          <p className="summary-strong">
+            <Skeleton shape="text" width="62%" />
+          </p>
+          <p className="summary-strong">
+            <Skeleton shape="text" width="116px" />
+          </p>
+        </div>
+        <Skeleton shape="box" height="52px" />
+        <div className="basket-summary-note">
+          <Skeleton shape="text" width="100%" />
+          <Skeleton shape="text" width="64%" />
+        </div>
+      </div>
+    </div>
+  );
+}
