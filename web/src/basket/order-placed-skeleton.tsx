@@ -1,7 +1,8 @@
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const lines = [0, 1, 2];
-const sums = ['72px', '104px', '56px'];
+const halves = ['stock', 'produce'];
+const sums = ['72px', '104px'];
 
 /** Number, moment and status of the order, in the shape of what comes. */
 export function OrderNumberSkeleton() {
@@ -30,14 +31,28 @@ export function OrderSlipSkeleton() {
   return (
     <div className="order-placed-slip" aria-hidden="true">
       <div>
-        <Skeleton shape="text" width="84px" />
-        <Skeleton shape="text" width="100%" />
-        <Skeleton shape="text" width="56%" />
+        <p className="stock-split-title">
+          <Skeleton shape="text" width="84px" />
+        </p>
+        <Skeleton width="100%" height="10px" />
+        <dl className="stock-split-keys">
+          {halves.map(half => (
+            <div key={half}>
+              <Skeleton width="12px" height="12px" />
+              <dd>
+                <Skeleton shape="text" width="36px" />
+              </dd>
+              <dt>
+                <Skeleton shape="text" width="72px" />
+              </dt>
+            </div>
+          ))}
+        </dl>
       </div>
       <div className="order-lines">
         {lines.map(line => (
           <div key={line} className="order-line">
-            <span className="picture" />
+            <span className="picture" style={{ '--picture-ratio': '4/5' }} />
             <p className="order-line-name">
               <Skeleton shape="text" width="64%" />
             </p>
@@ -60,6 +75,12 @@ export function OrderSlipSkeleton() {
             <Skeleton shape="text" width="72px" />
           </p>
         ))}
+        <p className="summary-strong">
+          <Skeleton shape="text" width="56px" />
+        </p>
+        <p className="summary-strong">
+          <Skeleton shape="text" width="72px" />
+        </p>
       </div>
     </div>
   );

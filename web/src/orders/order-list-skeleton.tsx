@@ -19,7 +19,7 @@ export function OrderListSkeleton() {
         <div key={row} className="order-row" aria-hidden="true">
           <div className="order-row-link">
             <span className="order-row-number">
-              <Skeleton width="112px" />
+              <Skeleton shape="text" width="112px" />
             </span>
             {isAdmin && (
               <span className="order-row-company">
@@ -34,13 +34,16 @@ export function OrderListSkeleton() {
               {!isAdmin && <Skeleton width="45%" />}
             </span>
             <span className="order-row-facts">
-              <Skeleton width="88px" />
+              <Skeleton shape="text" width="56px" />
+              <span className="order-row-pieces">
+                <Skeleton shape="text" width="64px" className="inline-block align-top" />
+              </span>
             </span>
             <span className="order-row-status">
               <Skeleton shape="badge" width="104px" height="1.5rem" />
             </span>
             <span className="order-row-total">
-              <Skeleton width="92px" end />
+              <Skeleton shape="text" width="92px" className="inline-block align-top" />
             </span>
             <span className="order-row-progress">
               <Skeleton width="100%" height="3px" />

@@ -46,6 +46,10 @@ function PickerSkeleton() {
           <p className="picker-facts picker-price">
             <Skeleton shape="text" width="72%" />
           </p>
+          <div className="picker-description">
+            <Skeleton shape="text" width="100%" />
+            <Skeleton shape="text" width="36%" />
+          </div>
           {waitingOptions.map(({ label, width, height }) => (
             <div key={width} className="picker-option">
               <p className={label}>
