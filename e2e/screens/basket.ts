@@ -81,5 +81,11 @@ export const basketScenes: Scene[] = [
     },
     waitsFor: pageHeading,
   },
+  {
+    name: 'placed-failed',
+    as: 'shop',
+    path: placed,
+    before: ({ network }) => network.fail('GET /api/orders/*'),
+  },
   { name: 'placed-gone', as: 'shop', path: ({ noId }) => `/basket?placed=${noId}` },
 ];

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getOrder } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
+import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { OrderLines } from '../orders/order-lines.tsx';
@@ -11,6 +13,7 @@ import { StockSplit } from '../orders/stock-split.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Thread } from '../ui/thread.tsx';
 import './order-placed.css';
@@ -18,10 +21,25 @@ import { OrderNumberSkeleton, OrderSlipSkeleton } from './order-placed-skeleton.
 
 /** After confirming: the order number, what happens next, and where to go from here. */
 export function OrderPlaced({ orderId }: { orderId: string }) {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'orders']);
+  const say = useErrorText();
   const { date, list } = useFormat();
-  const { data: order, isLoadingError } = useQuery(dataQuery(getOrder, { params: { id: orderId } }));
-  if (isLoadingError || order === null)
+  const query = useQuery(dataQuery(getOrder, { params: { id: orderId } }));
+  const { data: order, error } = query;
+  const isGone = error instanceof ApiError && error.status === 404;
+  if (query.isLoadingError && !isGone)
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <ErrorState
+          title={t('orders:detailsFailed')}
+          text={say(error)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      </>
+    );
+  if (isGone || order === null)
     return (
       <>
         <PageHeader title={t('title')} />
