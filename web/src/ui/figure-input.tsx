@@ -82,6 +82,8 @@ export function FigureInput({
     <input
       role="spinbutton"
       type="text"
+      // Digits run from left to right in every language, and the caret goes on behind the last of them.
+      dir="ltr"
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
