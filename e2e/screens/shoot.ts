@@ -220,6 +220,14 @@ async function arrived(page: Page): Promise<void> {
   );
   // One that never comes leaves a hole, which the picture shows.
   await pictures.catch(() => undefined);
+  // One that has come is drawn only once it is decoded.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      [...document.images]
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+        .map(image => image.decode()),
+    ),
+  );
   await drawn(page);
   await page.evaluate(() => document.fonts.ready);
 }
