@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatList, formatMoney, formatMonth, formatNumber } from './format.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatList,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  joinNames,
+} from './format.ts';
 
 describe('money', () => {
   it.each([
@@ -53,4 +61,10 @@ describe('dates', () => {
 it('an enumeration has the comma of its language and no empty part', () => {
   expect(formatList(['White', null, '30'], 'en')).toBe('White, 30');
   expect(formatList(['أبيض', '', '30'], 'ar')).toBe('أبيض، 30');
+});
+
+it('names keep the comma of their own writing, whatever the language around them', () => {
+  expect(joinNames(['Beyaz Yaka', null, 'Beyaz Yaka Kadın'])).toBe('Beyaz Yaka, Beyaz Yaka Kadın');
+  expect(joinNames(['2000 حلب', 'Halep'])).toBe('2000 حلب، Halep');
+  expect(joinNames([null, ''])).toBe('');
 });

@@ -37,6 +37,15 @@ export function formatList(parts: readonly (string | null | undefined)[], langua
   return parts.filter(Boolean).join(languageTable[language].comma);
 }
 
+const beginsInArabic = /^\P{L}*\p{Script=Arabic}/u;
+
+/** Names as people typed them, with the comma of the writing that the first is in; what is empty is left out. */
+export function joinNames(names: readonly (string | null | undefined)[]): string {
+  const given = names.filter(Boolean);
+  const writing = beginsInArabic.test(given.join('')) ? 'ar' : 'en';
+  return given.join(languageTable[writing].comma);
+}
+
 /** 1248 → '1.248' (tr), '1,248' (en, ar). */
 export function formatNumber(value: number, language: Language): string {
   return numberFormat(language, {}).format(value);

@@ -1,7 +1,7 @@
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { joinNames } from '../i18n/format.ts';
 import { CapacityBars } from '../ui/capacity-bars.tsx';
 import {
   codeColumn,
@@ -23,7 +23,6 @@ export type ManufacturerDeeds = {
 /** The columns of the manufacturers' table. Keep the deeds stable between renders. */
 export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): TableColumn<Manufacturer>[] {
   const { t } = useTranslation('manufacturers');
-  const { list } = useFormat();
   return useMemo(
     () => [
       codeColumn(t('columns.code'), ({ manufacturerId }) => manufacturerId),
@@ -32,7 +31,7 @@ export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): Tab
         t('columns.manufacturer'),
         ({ companyName, catalogName1, catalogName2, catalogName3 }) => ({
           name: companyName,
-          second: list([catalogName1, catalogName2, catalogName3]) || t('noCatalogName'),
+          second: joinNames([catalogName1, catalogName2, catalogName3]) || t('noCatalogName'),
         }),
       ),
       ownerColumn(t('columns.owner'), manufacturer => ({
@@ -71,6 +70,6 @@ export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): Tab
         onDelete: remove,
       }),
     ],
-    [t, list, edit, remove],
+    [t, edit, remove],
   );
 }
