@@ -7,6 +7,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { FormWaiting } from '../shell/form-waiting.tsx';
 import { type OpenForm, StaffList } from '../shell/staff-list.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Asked, useQuestion } from '../ui/use-question.tsx';
 import type { AdminCustomersSearch } from './admin-customers-search.ts';
 import { useCustomer, useCustomerCounts } from './api.ts';
@@ -27,6 +28,8 @@ export function AdminCustomersPage() {
   const address = useListAddress<AdminCustomersSearch>(route.useNavigate());
   const list = usePagedRows(listCustomers, { ...(q && { q }), ...(active && { active }) }, page);
   const counts = useCustomerCounts(q);
+  const waiting = counts === undefined ? <Skeleton width="2ch" /> : undefined;
+  const countOf = (kind: 'all' | 'active' | 'inactive') => (counts ? number(counts[kind]) : waiting);
   const { ask, question } = useQuestion<Customer>();
   const columns = useCustomerColumns({ edit: address.edit, remove: ask });
 
@@ -63,9 +66,9 @@ export function AdminCustomersPage() {
             value={active ?? 'all'}
             onChange={value => address.change({ active: value === 'all' ? undefined : value })}
             options={[
-              { value: 'all', label: t('filters.all'), count: counts && number(counts.all) },
-              { value: 'true', label: t('filters.active'), count: counts && number(counts.active) },
-              { value: 'false', label: t('filters.inactive'), count: counts && number(counts.inactive) },
+              { value: 'all', label: t('filters.all'), count: countOf('all') },
+              { value: 'true', label: t('filters.active'), count: countOf('active') },
+              { value: 'false', label: t('filters.inactive'), count: countOf('inactive') },
             ]}
           />
         }

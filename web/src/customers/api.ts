@@ -15,14 +15,15 @@ import { refresh } from '../api/query-client.ts';
 import { useLastKnown } from '../api/use-last-known.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 
-/** How many customers the search finds, by whether they are active; undefined until both are known. */
+/** How many customers the search finds, by whether they are active; undefined until both are known, null when they cannot be. */
 export function useCustomerCounts(q: string | undefined) {
   const count = (active: 'true' | 'false') => pageQuery(listCustomers, { query: { q, active, limit: 1 } });
   const keep = { placeholderData: <T>(previous: T | undefined) => previous };
-  const active = useQuery({ ...count('true'), ...keep }).data?.total;
-  const inactive = useQuery({ ...count('false'), ...keep }).data?.total;
-  if (active === undefined || inactive === undefined) return undefined;
-  return { all: active + inactive, active, inactive };
+  const active = useQuery({ ...count('true'), ...keep });
+  const inactive = useQuery({ ...count('false'), ...keep });
+  if (!active.data || !inactive.data) return active.isError || inactive.isError ? null : undefined;
+  const [some, others] = [active.data.total, inactive.data.total];
+  return { all: some + others, active: some, inactive: others };
 }
 
 /** The customer of an open form: from the list where it stands there, otherwise asked for. */

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
 import type { TableSelection } from './data-table.tsx';
+import { ListItem } from './list-item.tsx';
 import { overall } from './row-range.ts';
 import { Skeleton } from './skeleton.tsx';
 import { useVirtualRows } from './use-virtual-rows.ts';
@@ -23,6 +24,8 @@ interface DataListProps<Row extends object> {
   hasPictures: boolean;
   /** They end in a line of deeds. */
   hasDeeds: boolean;
+  /** What is decided in that line stands in badges. */
+  hasBadges: boolean;
   onPick: (id: string, range: boolean) => void;
   onSelectAll: (on: boolean) => void;
 }
@@ -32,9 +35,10 @@ const placeholders = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** px of a list item before it is measured. */
 const itemHeight = 130;
 
-type Shape = { selects: boolean; pictures: boolean; deeds: boolean };
+type Shape = { selects: boolean; pictures: boolean; deeds: boolean; badges: boolean };
 
-function Placeholders({ count, selects, pictures, deeds }: Shape & { count: number }) {
+function Placeholders({ count, selects, pictures, deeds, badges }: Shape & { count: number }) {
+  const line = <Skeleton shape="text" width="72%" />;
   return placeholders.slice(0, count).map(id => (
     <li key={id} className={selects ? 'data-item-selects' : undefined}>
       {selects && (
@@ -42,18 +46,22 @@ function Placeholders({ count, selects, pictures, deeds }: Shape & { count: numb
           <Skeleton shape="box" />
         </span>
       )}
-      <div className="list-entry">
-        {pictures && <Skeleton shape="picture" width="64px" height="80px" />}
-        <div className="list-entry-words grid gap-2">
-          <Skeleton width="46%" />
-          <Skeleton shape="thin" width="72%" />
-          {deeds ? (
-            <Skeleton shape="badge" width="40%" height="2.75rem" />
+      <ListItem
+        picture={pictures && <Skeleton shape="picture" width="64px" height="80px" />}
+        title={<Skeleton shape="text" width="7rem" />}
+        end={<Skeleton shape="text" width="4rem" />}
+        {...(deeds && {
+          foot: badges ? (
+            <Skeleton shape="badge" width="8rem" height="2.75rem" />
           ) : (
-            <Skeleton shape="thin" width="58%" />
-          )}
-        </div>
-      </div>
+            <Skeleton shape="text" width="10rem" />
+          ),
+          deeds: <Skeleton shape="box" className="me-3" />,
+        })}
+      >
+        {line}
+        {!deeds && line}
+      </ListItem>
     </li>
   ));
 }
@@ -61,7 +69,12 @@ function Placeholders({ count, selects, pictures, deeds }: Shape & { count: numb
 /** The rows of a table on a phone: the mark at the start side, what is decided underneath. */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { rows, ids, renderItem, selection, isQuiet, gone, firstRow = 1, loading } = props;
-  const shape = { selects: selection !== undefined, pictures: props.hasPictures, deeds: props.hasDeeds };
+  const shape = {
+    selects: selection !== undefined,
+    pictures: props.hasPictures,
+    deeds: props.hasDeeds,
+    badges: props.hasBadges,
+  };
   const list = useRef<HTMLUListElement>(null);
   const { slices, after, measure } = useVirtualRows({
     ids,

@@ -172,6 +172,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             loading={status === 'loading'}
             hasPictures={columns.some(({ meta }) => meta?.kind === 'picture')}
             hasDeeds={columns.some(({ meta }) => meta?.kind === 'deeds')}
+            hasBadges={columns.some(({ meta }) => meta?.skeletonShape === 'badge')}
             onPick={keys.handlers.pick}
             onSelectAll={selectAll}
           />
