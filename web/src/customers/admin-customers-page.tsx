@@ -41,7 +41,7 @@ export function AdminCustomersPage() {
           search: t('search'),
           add: t('add'),
           found: t('count', { count: list.total ?? 0 }),
-          empty: t('empty'),
+          empty: t(q || active ? 'empty' : 'emptyList'),
           emptyText: q ? t('emptySearched', { q }) : active ? t('emptyFiltered') : t('emptyHint'),
           clear: t('clearFilters'),
           failed: t('failed'),

@@ -33,7 +33,7 @@ export function AdminManufacturersPage() {
           search: t('search'),
           add: t('add'),
           found: t('count', { count: list.total ?? 0 }),
-          empty: t('empty'),
+          empty: t(q ? 'empty' : 'emptyList'),
           emptyText: q ? t('emptySearched', { q }) : t('emptyHint'),
           clear: t('clearSearch'),
           failed: t('failed'),

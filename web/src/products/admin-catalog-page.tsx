@@ -52,7 +52,7 @@ export function AdminCatalogPage() {
           search: t('search'),
           add: t('add'),
           found: t('count', { count: list.total ?? 0 }),
-          empty: t('empty'),
+          empty: t(isFiltered ? 'empty' : 'emptyList'),
           emptyText: q ? t('emptySearched', { q }) : t(isFiltered ? 'emptyFiltered' : 'emptyHint'),
           clear: t('clearFilters'),
           failed: t('failed'),
