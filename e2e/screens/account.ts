@@ -1,6 +1,6 @@
 import type { Account, AccountSession } from '@toptan/contract/account';
 import type { Deed } from '@toptan/contract/audit';
-import { type Scene, type Stage, unanswered } from './scene.ts';
+import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const path = '/account';
 
@@ -73,6 +73,7 @@ export const accountScenes: Scene[] = [
   { name: 'account', as: 'shop', path },
   { name: 'account-staff', as: 'staff', path },
   { name: 'account-settled', as: 'shop', path, before: settled },
+  { name: 'account-settled-end', as: 'shop', path, before: settled, act: scrollToEnd, only: 'phone' },
   {
     name: 'account-password-errors',
     as: 'shop',

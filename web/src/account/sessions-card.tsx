@@ -91,7 +91,7 @@ function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => 
           )}
           {address !== null && (
             <>
-              {' · '}
+              <span className="max-md:hidden">{' · '}</span>
               <bdi className="code">{address}</bdi>
             </>
           )}
