@@ -36,7 +36,7 @@ export function DeedDetails({ deed, onClose }: { deed: Deed; onClose: () => void
           <dl className="deed-sent">
             {sent.map(([name, value]) => (
               <div key={name}>
-                <dt className="code">{name}</dt>
+                <dt>{code(name)}</dt>
                 <dd>
                   <bdi>{shown(value)}</bdi>
                 </dd>
