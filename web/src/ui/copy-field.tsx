@@ -14,7 +14,7 @@ export interface CopyFieldProps {
 export function CopyField({ value, label, variant = 'primary' }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 text-start">
       <TextInput
         ref={input}
         className="min-w-0 flex-1"
