@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { invitationHours } from '@toptan/contract/password-links';
 import { KeyRound, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../ui/brand-mark.tsx';
@@ -13,7 +12,7 @@ export function LinkExpired() {
     <>
       <BrandMark sign="notice" className="mt-7 mb-3.5 h-14 w-12 text-ink-3" />
       <h1>{t('setPassword.expiredTitle')}</h1>
-      <p className="public-lead">{t('setPassword.expiredText', { hours: invitationHours })}</p>
+      <p className="public-lead">{t('setPassword.expiredText')}</p>
       <InfoList
         className="mt-5"
         items={[
