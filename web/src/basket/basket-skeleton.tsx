@@ -69,7 +69,7 @@ export function BasketSkeleton() {
         <p className="basket-summary-title">
           <Skeleton shape="text" width="45%" />
         </p>
-        <div className="summary-rows summary-ruled summary-brief">
+        <div className="summary-rows summary-ruled">
           <Skeleton shape="text" width="60%" />
           <Skeleton shape="text" width="88px" end />
           <Skeleton shape="text" width="46%" />

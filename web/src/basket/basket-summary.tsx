@@ -62,7 +62,6 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
       <Announcement>{t('announced', { count: basketPieces(lines), total: money(total) })}</Announcement>
       <SummaryRows
         ruled
-        totalInDeed
         rows={[
           { label: t('subtotal', { count: basketPieces(lines) }), value: <Money lira={subtotal} /> },
           { label: t('fee'), value: <Money lira={processingFee} /> },

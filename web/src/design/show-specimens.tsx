@@ -183,7 +183,6 @@ export function ShowSpecimens({ words }: { words: SpecimenWords }) {
         <Card flat title={words.current} end={words.visible}>
           <SummaryRows
             ruled
-            totalInDeed
             rows={[
               { label: words.subtotal, value: '₺24,036.00' },
               { label: words.fee, value: '₺25.00' },

@@ -5,15 +5,13 @@ import { classNames } from './class-names.ts';
 export interface SummaryRowsProps {
   /** Subtotal, fee and total, in this order; strong marks the total. Values are formatted amounts. */
   rows: readonly { label: string; value: ReactNode; strong?: boolean }[];
-  /** On phones and tablets the total is left out: the deed below says it. */
-  totalInDeed?: boolean;
   /** The total is set off by a line and larger (basket). */
   ruled?: boolean;
 }
 
-export function SummaryRows({ rows, ruled, totalInDeed }: SummaryRowsProps) {
+export function SummaryRows({ rows, ruled }: SummaryRowsProps) {
   return (
-    <dl className={classNames('summary-rows', ruled && 'summary-ruled', totalInDeed && 'summary-brief')}>
+    <dl className={classNames('summary-rows', ruled && 'summary-ruled')}>
       {rows.map(row => (
         <Fragment key={row.label}>
           <dt className={row.strong ? 'summary-strong' : undefined}>{row.label}</dt>
