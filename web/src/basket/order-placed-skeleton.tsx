@@ -1,7 +1,7 @@
+import { OrderLinesSkeleton } from '../orders/order-lines-skeleton.tsx';
+import { StockSplitSkeleton } from '../orders/stock-split-skeleton.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-const lines = [0, 1, 2];
-const halves = ['stock', 'produce'];
 const sums = ['72px', '104px'];
 
 /** Number, moment and status of the order, in the shape of what comes. */
@@ -30,44 +30,8 @@ export function OrderNumberSkeleton() {
 export function OrderSlipSkeleton() {
   return (
     <div className="order-placed-slip" aria-hidden="true">
-      <div>
-        <p className="stock-split-title">
-          <Skeleton shape="text" width="84px" />
-        </p>
-        <Skeleton width="100%" height="10px" />
-        <dl className="stock-split-keys">
-          {halves.map(half => (
-            <div key={half}>
-              <Skeleton width="12px" height="12px" />
-              <dd>
-                <Skeleton shape="text" width="36px" />
-              </dd>
-              <dt>
-                <Skeleton shape="text" width="72px" />
-              </dt>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div className="order-lines">
-        {lines.map(line => (
-          <div key={line} className="order-line">
-            <span className="picture" style={{ '--picture-ratio': '4/5' }} />
-            <p className="order-line-name">
-              <Skeleton shape="text" width="64%" />
-            </p>
-            <p className="order-line-facts">
-              <Skeleton shape="text" width="48%" />
-            </p>
-            <p className="order-line-split">
-              <Skeleton shape="text" width="56%" />
-            </p>
-            <p className="order-line-total">
-              <Skeleton shape="text" width="72px" />
-            </p>
-          </div>
-        ))}
-      </div>
+      <StockSplitSkeleton />
+      <OrderLinesSkeleton />
       <div className="summary-rows">
         {sums.map(width => (
           <p key={width} className="contents">

@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { ManufacturerCell } from './manufacturer-cell.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
 import './admin-order-item.css';
@@ -39,6 +40,28 @@ export function AdminOrderItem({ order }: { order: Order }) {
         <OrderStatusSelect order={order} />
         <ManufacturerCell order={order} />
         <ChevronRight className="flip" aria-hidden="true" />
+      </div>
+    </div>
+  );
+}
+
+/** An order on its way, in the shape of what comes. */
+export function AdminOrderItemSkeleton() {
+  return (
+    <div className="admin-order">
+      <div className="grid gap-0.5">
+        <div className="admin-order-line">
+          <Skeleton shape="text" width="7rem" className="admin-order-number" />
+          <Skeleton shape="text" width="6rem" />
+        </div>
+        <div className="admin-order-line">
+          <Skeleton shape="text" width="9.5rem" className="admin-order-number" />
+          <Skeleton shape="text" width="3rem" />
+        </div>
+      </div>
+      <div className="admin-order-deeds">
+        <Skeleton shape="badge" width="7.5rem" height="2.75rem" />
+        <Skeleton shape="badge" width="8.5rem" height="2.75rem" />
       </div>
     </div>
   );

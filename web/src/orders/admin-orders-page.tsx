@@ -17,7 +17,7 @@ import { useShortcuts } from '../ui/use-shortcuts.ts';
 import { useAdminOrderColumns } from './admin-order-columns.tsx';
 import { AdminOrderDetails } from './admin-order-details.tsx';
 import { NoOrders, StatusFilter } from './admin-order-filters.tsx';
-import { AdminOrderItem } from './admin-order-item.tsx';
+import { AdminOrderItem, AdminOrderItemSkeleton } from './admin-order-item.tsx';
 import type { AdminOrdersSearch } from './admin-orders-search.ts';
 import { useOrderRows } from './use-order-rows.ts';
 import { useOrderSelection } from './use-order-selection.tsx';
@@ -118,6 +118,7 @@ export function AdminOrdersPage() {
           />
         }
         renderItem={order => <AdminOrderItem order={order} />}
+        itemSkeleton={<AdminOrderItemSkeleton />}
         footer={
           <ListEnd
             found={list.total === undefined ? undefined : t('words:orders', { count: list.total })}

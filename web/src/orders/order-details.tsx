@@ -15,9 +15,10 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { ProgressSteps } from '../ui/progress-line.tsx';
 import { SheetSection, SideSheet } from '../ui/side-sheet.tsx';
-import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { ManufacturerCell } from './manufacturer-cell.tsx';
 import { OrderAgain } from './order-again.tsx';
+import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
@@ -39,28 +40,6 @@ export interface OrderDetailsProps {
 
 /** Specification, section 2: ids are shown by their first eight characters. */
 export const shortId = (id: string) => `${id.slice(0, 8)}…`;
-
-function DetailsSkeleton() {
-  const { t } = useTranslation('words');
-  return (
-    <>
-      <LoadingWords>{t('loading')}</LoadingWords>
-      <SheetSection>
-        <Skeleton shape="box" width="100%" height="40px" />
-      </SheetSection>
-      {['22%', '18%', '20%'].map(heading => (
-        <SheetSection key={heading}>
-          <div className="grid gap-4">
-            <Skeleton width={heading} />
-            <Skeleton shape="thin" width="72%" />
-            <Skeleton shape="thin" width="58%" />
-            <Skeleton shape="thin" width="64%" />
-          </div>
-        </SheetSection>
-      ))}
-    </>
-  );
-}
 
 function Progress({ order }: { order: Order }) {
   const { t } = useTranslation('words');
@@ -229,7 +208,7 @@ export function OrderDetails({ orderId, known, canEdit, onClose, onPrevious, onN
       {...(onPrevious !== undefined && { onPrevious })}
       {...(onNext !== undefined && { onNext })}
     >
-      {query.isPending && <DetailsSkeleton />}
+      {query.isPending && <OrderDetailsSkeleton canEdit={canEdit} />}
       {isGone && (
         <EmptyState
           inline

@@ -12,6 +12,7 @@ interface DataListProps<Row extends object> {
   rows: readonly Row[];
   ids: readonly string[];
   renderItem: (row: Row) => ReactNode;
+  itemSkeleton?: ReactNode;
   selection?: TableSelection<Row>;
   isQuiet?: (row: Row) => boolean;
   gone?: ReadonlySet<string>;
@@ -24,8 +25,6 @@ interface DataListProps<Row extends object> {
   hasPictures: boolean;
   /** They end in a line of deeds. */
   hasDeeds: boolean;
-  /** What is decided in that line stands in badges. */
-  hasBadges: boolean;
   onPick: (id: string, range: boolean) => void;
   onSelectAll: (on: boolean) => void;
 }
@@ -35,9 +34,9 @@ const placeholders = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** px of a list item before it is measured. */
 const itemHeight = 130;
 
-type Shape = { selects: boolean; pictures: boolean; deeds: boolean; badges: boolean };
+type Shape = { selects: boolean; pictures: boolean; deeds: boolean; own: ReactNode };
 
-function Placeholders({ count, selects, pictures, deeds, badges }: Shape & { count: number }) {
+function Placeholders({ count, selects, pictures, deeds, own }: Shape & { count: number }) {
   const line = <Skeleton shape="text" width="72%" />;
   return placeholders.slice(0, count).map(id => (
     <li key={id} className={selects ? 'data-item-selects' : undefined}>
@@ -46,22 +45,20 @@ function Placeholders({ count, selects, pictures, deeds, badges }: Shape & { cou
           <Skeleton shape="box" />
         </span>
       )}
-      <ListItem
-        picture={pictures && <Skeleton shape="picture" width="64px" height="80px" />}
-        title={<Skeleton shape="text" width="7rem" />}
-        end={<Skeleton shape="text" width="4rem" />}
-        {...(deeds && {
-          foot: badges ? (
-            <Skeleton shape="badge" width="8rem" height="2.75rem" />
-          ) : (
-            <Skeleton shape="text" width="10rem" />
-          ),
-          deeds: <Skeleton shape="box" className="me-3" />,
-        })}
-      >
-        {line}
-        {!deeds && line}
-      </ListItem>
+      {own ?? (
+        <ListItem
+          picture={pictures && <Skeleton shape="picture" width="64px" height="80px" />}
+          title={<Skeleton shape="text" width="7rem" />}
+          end={<Skeleton shape="text" width="4rem" />}
+          {...(deeds && {
+            foot: <Skeleton shape="text" width="10rem" />,
+            deeds: <Skeleton shape="box" className="me-3" />,
+          })}
+        >
+          {line}
+          {!deeds && line}
+        </ListItem>
+      )}
     </li>
   ));
 }
@@ -73,7 +70,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     selects: selection !== undefined,
     pictures: props.hasPictures,
     deeds: props.hasDeeds,
-    badges: props.hasBadges,
+    own: props.itemSkeleton,
   };
   const list = useRef<HTMLUListElement>(null);
   const { slices, after, measure } = useVirtualRows({

@@ -87,6 +87,8 @@ export interface DataTableProps<Row extends object> {
   skeletonRows?: number;
   /** On phones the table becomes a list of these. */
   renderItem: (row: Row) => ReactNode;
+  /** Such an item on its way, where it looks unlike a ListItem. */
+  itemSkeleton?: ReactNode;
   /** Pagination. */
   footer?: ReactNode;
   /** Least width before it scrolls sideways on tablets, such as '960px'. */
@@ -172,7 +174,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             loading={status === 'loading'}
             hasPictures={columns.some(({ meta }) => meta?.kind === 'picture')}
             hasDeeds={columns.some(({ meta }) => meta?.kind === 'deeds')}
-            hasBadges={columns.some(({ meta }) => meta?.skeletonShape === 'badge')}
             onPick={keys.handlers.pick}
             onSelectAll={selectAll}
           />

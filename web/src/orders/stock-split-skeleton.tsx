@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { SplitKey } from '../ui/split-bar.tsx';
+import './stock-split.css';
+
+/** The pieces of an order on their way: what they are told apart by is known. */
+export function StockSplitSkeleton() {
+  const { t } = useTranslation('orders');
+  const figure = <Skeleton shape="text" width="2rem" />;
+  return (
+    <div>
+      <div className="stock-split-title">
+        <Skeleton shape="text" width="5rem" />
+      </div>
+      <Skeleton shape="box" height="10px" />
+      <dl className="stock-split-keys">
+        <div>
+          <SplitKey half="stock" />
+          <dd>{figure}</dd>
+          <dt>{t('fromStock')}</dt>
+        </div>
+        <div>
+          <SplitKey half="produce" />
+          <dd>{figure}</dd>
+          <dt>{t('toProduce')}</dt>
+        </div>
+      </dl>
+    </div>
+  );
+}
