@@ -37,6 +37,6 @@ export const deeds = pgTable(
     index('deeds_at').on(table.at),
     index('deeds_user').on(table.userId),
     index('deeds_username').on(table.username, table.id),
-    index('deeds_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('deeds_search').using('gin', table.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 );

@@ -121,6 +121,14 @@ async function countOfNamed(
   return named?.areOthers ? all - counted : counted;
 }
 
+/** Whether an order is of a customer whom a term names. */
+function isOfNamed(term: string, named: Named | null): SQL {
+  if (!named)
+    return sql`exists (select from ${customers} where ${customers.id} = ${orders.customerId} and ${isNamed(term)})`;
+  const isKept = sql`${orders.customerId} = any(${sql.param(named.ids)}::uuid[])`;
+  return named.areOthers ? not(isKept) : isKept;
+}
+
 async function ofMany(
   db: Queryable,
   statuses: Range['statuses'],
@@ -131,9 +139,7 @@ async function ofMany(
     named && !named.areOthers
       ? sql`select unnest(${sql.param(named.ids)}::uuid[]) as id`
       : sql`select ${customers.id} from ${customers} where ${isNamed(term)}`;
-  const isTheirs = sql`exists (
-    select from ${customers} where ${customers.id} = ${orders.customerId} and ${isNamed(term)}
-  )`;
+  const isTheirs = isOfNamed(term, named);
   return {
     ids,
     isTheirs,
