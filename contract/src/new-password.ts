@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { passwordMax, sessionSchema, usernameMax } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import { timestampSchema } from './ids.ts';
 import { secondFactorCode } from './second-factor-code.ts';
 import { requiredText } from './text.ts';
 
@@ -23,6 +24,7 @@ export const checkPasswordLink = endpoint({
     companyName: z.string().nullable(),
     /** Whether it replaces a password; a new account has none yet. */
     hasPassword: z.boolean(),
+    expiresAt: timestampSchema,
   }),
 });
 

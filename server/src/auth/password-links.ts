@@ -43,17 +43,24 @@ const isOpen = (token: string) =>
     gt(passwordLinks.expiresAt, sql`now()`),
   );
 
+/** What its page says of a link that is open. */
+type OpenLink = {
+  userId: string;
+  username: string;
+  companyName: string | null;
+  hasPassword: boolean;
+  expiresAt: string;
+};
+
 /** Whose link it is; null when it is unknown, used or over, or its user may not enter. */
-export async function findLink(
-  db: Queryable,
-  token: string,
-): Promise<{ userId: string; username: string; companyName: string | null; hasPassword: boolean } | null> {
+export async function findLink(db: Queryable, token: string): Promise<OpenLink | null> {
   const [link] = await db
     .select({
       userId: users.id,
       username: users.username,
       companyName: customers.companyName,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      expiresAt: passwordLinks.expiresAt,
     })
     .from(passwordLinks)
     .innerJoin(users, eq(users.id, passwordLinks.userId))

@@ -35,7 +35,12 @@ describe('a letter with login details', () => {
     const token = tokenIn(letter.text, language);
     expect(tokenIn(letter.html, language)).toBe(token);
     const look = await portal.anonymous.call('POST', '/api/auth/password-link', { token });
-    expect(look.json()).toEqual({ username, companyName: 'Kardelen Giyim', hasPassword: false });
+    expect(look.json()).toEqual({
+      username,
+      companyName: 'Kardelen Giyim',
+      hasPassword: false,
+      expiresAt: expect.any(String),
+    });
 
     await portal.settled(id, 'sent', 1);
     const mail = await portal.newestMail(id);

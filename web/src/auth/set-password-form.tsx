@@ -1,4 +1,3 @@
-import { invitationHours } from '@toptan/contract/password-links';
 import './set-password-form.css';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -15,6 +14,7 @@ import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
 import { queryClient } from '../api/query-client.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { PublicForm } from '../shell/public-form.tsx';
 import { WIDE } from '../shell/public-layout.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -38,6 +38,7 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
   const { t } = useTranslation('auth');
   const problem = useProblemText();
   const errorText = useErrorText();
+  const { dateTime } = useFormat();
   const navigate = useNavigate();
   const form = useForm<z.input<typeof formSchema>>({
     resolver: contractResolver(formSchema),
@@ -123,7 +124,7 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
       </PublicForm>
       <p className="public-fine flex gap-2">
         <Link2 aria-hidden="true" />
-        {t(owner.hasPassword ? 'setPassword.onceAgain' : 'setPassword.once', { hours: invitationHours })}
+        {t('setPassword.once', { until: dateTime(owner.expiresAt) })}
       </p>
     </>
   );
