@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { fillDatabase, openCluster } from '../load/database.ts';
 import { measureCase, placeOf, startPortal } from '../load/portal.ts';
 import { openStage } from '../load/stage.ts';
-import { inRounds } from '../speed/rounds.ts';
+import { inRounds, type Result } from '../speed/rounds.ts';
 import { writeTable } from '../speed/table.ts';
 import { scaleCases } from './cases.ts';
 import { type BySize, tableOf } from './table.ts';
@@ -33,39 +33,49 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const cluster = await openCluster(options.folder);
 
-async function measure(share: number): Promise<BySize> {
+const toClose: (() => Promise<unknown>)[] = [() => cluster.stop()];
+
+/** The cases at a size, each with what it measures. */
+async function openSize(share: number) {
   const name = `scale_${String(share).replace('.', '_')}`;
   say(`${name}: filled, or filled now`);
   const url = await fillDatabase(cluster, name, share);
   const stage = await openStage(url);
+  toClose.push(stage.close);
   const portal = await startPortal(url, options.folder);
-  try {
-    const chosen = (await scaleCases(stage)).filter(each => each.name.includes(options.only));
-    const results = await inRounds(
-      chosen.map(each => ({
-        name: each.name,
-        connections,
-        run: () =>
-          measureCase(placeOf(portal), stage.database, each, {
-            connections,
-            seconds,
-            warmUp: seconds / 3,
-            isBusy: true,
-          }),
-      })),
-      Number(options.rounds),
-      say,
-    );
-    return results.map((result, at) => ({ ...result, growsAtMost: chosen[at]?.growsAtMost ?? 0 }));
-  } finally {
-    await Promise.all([portal.stop(), stage.close()]);
-  }
+  toClose.push(portal.stop);
+  const run = { connections, seconds, warmUp: seconds / 3, isBusy: true };
+  const chosen = (await scaleCases(stage)).filter(each => each.name.includes(options.only));
+  return chosen.map(({ growsAtMost, ...each }) => ({
+    name: each.name,
+    growsAtMost,
+    measured: {
+      name: `${each.name}, ${share}`,
+      connections,
+      run: () => measureCase(placeOf(portal), stage.database, each, run),
+    },
+  }));
+}
+
+/** The same call at one size after the other, so that what drifts drifts for all sizes. */
+async function measure(sizes: readonly number[]): Promise<BySize[]> {
+  const opened: Awaited<ReturnType<typeof openSize>>[] = [];
+  for (const share of sizes) opened.push(await openSize(share));
+  const [first = []] = opened;
+  const inTurn = first.flatMap((_, at) => opened.flatMap(cases => cases[at]?.measured ?? []));
+  const results = await inRounds(inTurn, Number(options.rounds), say);
+  return opened.map((cases, size) =>
+    cases.map(({ name, growsAtMost }, at) => ({
+      ...(results[at * opened.length + size] as Result),
+      name,
+      growsAtMost,
+    })),
+  );
 }
 
 try {
   const sizes = options.sizes.split(',').map(Number);
-  const bySize: BySize[] = [];
-  for (const share of sizes) bySize.push(await measure(share));
+  const bySize = await measure(sizes);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const about = `Commit ${commit}, Node ${process.version}, ${connections} connections, medians of ${options.rounds} rounds of ${seconds} s.`;
   const table = tableOf(sizes, bySize, about);
@@ -78,5 +88,5 @@ try {
     writeTable('bench:scale', table);
   }
 } finally {
-  await cluster.stop();
+  for (const end of toClose.reverse()) await end();
 }
