@@ -27,7 +27,6 @@ export function settings(durability: Durability, logFolder: string, memory = ava
     random_page_cost: '1.1',
     jit: 'off',
     max_wal_size: '512MB',
-    wal_compression: 'on',
     timezone: "'UTC'",
     idle_in_transaction_session_timeout: '5min',
     logging_collector: 'on',
