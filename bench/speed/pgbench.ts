@@ -41,7 +41,7 @@ export async function placeByPgbench(
 ): Promise<Outcome> {
   const numbers = ['-D', `shops=${shops}`, '-D', `products=${products}`];
   const { stdout } = await promisify(execFile)(findPgbench(), [
-    ...['-n', '-M', 'prepared', '-f', script, '-c', String(clients), '-j', '2', '-T', String(seconds)],
+    ...['-n', '-M', 'prepared', '-f', script, '-c', String(clients), '-j', '2', '-T', String(Math.ceil(seconds))],
     ...numbers,
     url,
   ]);
