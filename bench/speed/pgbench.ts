@@ -40,8 +40,9 @@ export async function placeByPgbench(
   seconds: number,
 ): Promise<Outcome> {
   const numbers = ['-D', `shops=${shops}`, '-D', `products=${products}`];
+  const duration = String(Math.ceil(seconds));
   const { stdout } = await promisify(execFile)(findPgbench(), [
-    ...['-n', '-M', 'prepared', '-f', script, '-c', String(clients), '-j', '2', '-T', String(Math.ceil(seconds))],
+    ...['-n', '-M', 'prepared', '-f', script, '-c', String(clients), '-j', '2', '-T', duration],
     ...numbers,
     url,
   ]);
