@@ -1,4 +1,6 @@
+import type { AnswerOf } from '@toptan/contract/endpoint';
 import type { Language } from '@toptan/contract/languages';
+import type { checkPasswordLink } from '@toptan/contract/new-password';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { customers, passwordLinks, users } from '../db/schema-people.ts';
@@ -43,14 +45,7 @@ const isOpen = (token: string) =>
     gt(passwordLinks.expiresAt, sql`now()`),
   );
 
-/** What its page says of a link that is open. */
-type OpenLink = {
-  userId: string;
-  username: string;
-  companyName: string | null;
-  hasPassword: boolean;
-  expiresAt: string;
-};
+type OpenLink = AnswerOf<typeof checkPasswordLink> & { userId: string };
 
 /** Whose link it is; null when it is unknown, used or over, or its user may not enter. */
 export async function findLink(db: Queryable, token: string): Promise<OpenLink | null> {

@@ -83,3 +83,7 @@ export class ApiError extends Error {
     return new ApiError(`0: ${reason}`, 0, 'offline', null, null);
   }
 }
+
+/** Whether a call was refused for this reason. */
+export const hasCode = (error: unknown, code: ApiErrorCode) =>
+  error instanceof ApiError && error.code === code;

@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
+import { LoadingWords, Skeleton, TextSkeleton } from '../ui/skeleton.tsx';
+import { SummaryRowsSkeleton } from '../ui/summary-rows.tsx';
 import { BasketColumns } from './basket-columns.tsx';
 
 const groups = [0, 1, 2];
 const lines = [0, 1];
+
+const sums = [
+  ['60%', '88px'],
+  ['46%', '56px'],
+  ['62%', '116px'],
+] as const;
 
 /** A figure that is on its way, on the side of its column on which the figures stand. */
 function Figure({ width }: { width: string }) {
@@ -16,12 +23,8 @@ function GroupSkeleton() {
       <span className="picture" style={{ '--picture-ratio': '4/5' }} />
       <div className="basket-group-head basket-row items-start">
         <div className="basket-group-title">
-          <p className="basket-group-name">
-            <Skeleton shape="text" width="160px" />
-          </p>
-          <p className="basket-group-each quiet">
-            <Skeleton shape="text" width="140px" />
-          </p>
+          <TextSkeleton className="basket-group-name" width="160px" />
+          <TextSkeleton className="basket-group-each quiet" width="140px" />
         </div>
         <Skeleton shape="text" width="56px" className="basket-group-pieces" />
         <p className="basket-group-sum num">
@@ -31,12 +34,8 @@ function GroupSkeleton() {
       <div className="basket-group-lines">
         {lines.map(line => (
           <div key={line} className="basket-line basket-row">
-            <p className="basket-line-colour">
-              <Skeleton shape="text" width="56px" />
-            </p>
-            <p className="basket-line-size">
-              <Skeleton shape="text" width="20px" />
-            </p>
+            <TextSkeleton className="basket-line-colour" width="56px" />
+            <TextSkeleton className="basket-line-size" width="20px" />
             <span className="stepper stepper-sm border-transparent">
               <Skeleton shape="box" width="100%" height="100%" className="col-span-full" />
             </span>
@@ -66,21 +65,8 @@ export function BasketSkeleton() {
         ))}
       </div>
       <div className="basket-summary" aria-hidden="true">
-        <p className="basket-summary-title">
-          <Skeleton shape="text" width="45%" />
-        </p>
-        <div className="summary-rows summary-ruled">
-          <Skeleton shape="text" width="60%" />
-          <Skeleton shape="text" width="88px" end />
-          <Skeleton shape="text" width="46%" />
-          <Skeleton shape="text" width="56px" end />
-          <p className="summary-strong">
-            <Skeleton shape="text" width="62%" />
-          </p>
-          <p className="summary-strong">
-            <Skeleton shape="text" width="116px" />
-          </p>
-        </div>
+        <TextSkeleton className="basket-summary-title" width="45%" />
+        <SummaryRowsSkeleton ruled rows={sums} />
         <Skeleton shape="box" height="52px" />
         <div className="basket-summary-note">
           <Skeleton shape="text" width="100%" />

@@ -1,25 +1,24 @@
 import { OrderLinesSkeleton } from '../orders/order-lines-skeleton.tsx';
 import { StockSplitSkeleton } from '../orders/stock-split-skeleton.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton, TextSkeleton } from '../ui/skeleton.tsx';
+import { SummaryRowsSkeleton } from '../ui/summary-rows.tsx';
 
-const sums = ['72px', '104px'];
+const sums = [
+  ['72px', '72px'],
+  ['104px', '72px'],
+  ['56px', '72px'],
+] as const;
 
 /** Number, moment and status of the order, in the shape of what comes. */
 export function OrderNumberSkeleton() {
   return (
     <div className="order-placed-number" aria-hidden="true">
       <div>
-        <p>
-          <Skeleton shape="text" width="96px" />
-        </p>
-        <p className="order-placed-code">
-          <Skeleton shape="text" width="148px" />
-        </p>
+        <TextSkeleton width="96px" />
+        <TextSkeleton className="order-placed-code" width="148px" />
       </div>
       <div className="order-placed-when">
-        <p>
-          <Skeleton shape="text" width="128px" />
-        </p>
+        <TextSkeleton width="128px" />
         <Skeleton shape="badge" width="104px" />
       </div>
     </div>
@@ -32,20 +31,7 @@ export function OrderSlipSkeleton() {
     <div className="order-placed-slip" aria-hidden="true">
       <StockSplitSkeleton />
       <OrderLinesSkeleton />
-      <div className="summary-rows">
-        {sums.map(width => (
-          <p key={width} className="contents">
-            <Skeleton shape="text" width={width} />
-            <Skeleton shape="text" width="72px" />
-          </p>
-        ))}
-        <p className="summary-strong">
-          <Skeleton shape="text" width="56px" />
-        </p>
-        <p className="summary-strong">
-          <Skeleton shape="text" width="72px" />
-        </p>
-      </div>
+      <SummaryRowsSkeleton rows={sums} />
     </div>
   );
 }

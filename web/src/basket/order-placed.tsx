@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getOrder } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/api-error.ts';
+import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -26,7 +26,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
   const { date, list } = useFormat();
   const query = useQuery(dataQuery(getOrder, { params: { id: orderId } }));
   const { data: order, error } = query;
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isGone = hasCode(error, 'not_found');
   if (query.isLoadingError && !isGone)
     return (
       <>

@@ -5,7 +5,7 @@ import {
   removeFromBasket,
   setBasketQuantity,
 } from '@toptan/contract/basket';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useLiveStore } from '../api/live-store.ts';
 import { newKey } from '../api/new-key.ts';
@@ -83,8 +83,7 @@ export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<Basket
 export type Refused = { product: string; error: unknown };
 
 /** A line that is gone, as was wanted: an earlier try reached the server, and its answer did not reach us. */
-const isDone = ({ type }: WaitingChange, error: unknown) =>
-  type === 'remove' && error instanceof ApiError && error.status === 404;
+const isDone = ({ type }: WaitingChange, error: unknown) => type === 'remove' && hasCode(error, 'not_found');
 
 /** Sends what waits for an account, in its order, until it is empty, no answer comes or somebody else has signed in. */
 async function sendAll(userId: string): Promise<Refused[]> {

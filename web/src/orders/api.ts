@@ -12,7 +12,7 @@ import {
 import { listProducts } from '@toptan/contract/products';
 import { getStats } from '@toptan/contract/stats';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/api-error.ts';
+import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { changeAtOnce } from '../api/change-at-once.ts';
 import { queryKey } from '../api/queries.ts';
@@ -91,9 +91,6 @@ export function useAssignManufacturer(id: string) {
   });
 }
 
-/** What somebody else has deleted meanwhile is deleted. */
-const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
-
 /**
  * Deletes orders one by one (specification, section 7: one call for each); fails when any of them stays. Says how it
  * ended by itself.
@@ -105,7 +102,10 @@ export function useDeleteOrders() {
     mutationFn: async (ids: readonly string[]) => {
       for (const id of ids) touched.add(id);
       const results = await Promise.allSettled(ids.map(id => call(deleteOrder, { params: { id } })));
-      const failed = results.find(result => result.status === 'rejected' && !isGone(result.reason));
+      // What somebody else has deleted meanwhile is deleted.
+      const failed = results.find(
+        result => result.status === 'rejected' && !hasCode(result.reason, 'not_found'),
+      );
       if (failed?.status === 'rejected') throw failed.reason;
     },
     onSuccess: (_done, { length: count }) => {

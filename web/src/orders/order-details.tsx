@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getOrder, type Order } from '@toptan/contract/orders';
 import { CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/api-error.ts';
+import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useCustomer } from '../auth/session-store.ts';
@@ -173,7 +173,7 @@ export function OrderDetails({ orderId, known, canEdit, onClose, onPrevious, onN
   const order = query.data;
   const customer = useCustomer();
   // Without a connection an order that is on the screen stays; one that was deleted does not.
-  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  const isGone = hasCode(query.error, 'not_found');
   const isMissing = isGone || query.isLoadingError;
   return (
     <SideSheet

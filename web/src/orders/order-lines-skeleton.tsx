@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx';
+import { TextSkeleton } from '../ui/skeleton.tsx';
 import './order-lines.css';
 
 const lines = [0, 1, 2];
@@ -10,18 +10,10 @@ export function OrderLinesSkeleton() {
       {lines.map(line => (
         <div key={line} className="order-line">
           <span className="picture" style={{ '--picture-ratio': '4/5' }} />
-          <p className="order-line-name">
-            <Skeleton shape="text" width="64%" />
-          </p>
-          <p className="order-line-facts">
-            <Skeleton shape="text" width="48%" />
-          </p>
-          <p className="order-line-split">
-            <Skeleton shape="text" width="56%" />
-          </p>
-          <p className="order-line-total">
-            <Skeleton shape="text" width="72px" />
-          </p>
+          <TextSkeleton className="order-line-name" width="64%" />
+          <TextSkeleton className="order-line-facts" width="48%" />
+          <TextSkeleton className="order-line-split" width="56%" />
+          <TextSkeleton className="order-line-total" width="72px" />
         </div>
       ))}
     </div>

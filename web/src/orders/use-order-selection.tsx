@@ -7,7 +7,7 @@ import type { EndlessRows } from '../api/use-endless-rows.ts';
 import { Money } from '../i18n/money.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import type { TableSelection } from '../ui/data-table.tsx';
+import type { TableSelection } from '../ui/data-table-props.ts';
 import { toast } from '../ui/toast-store.ts';
 import { useDeleteOrders } from './api.ts';
 import { piecesOf } from './stock-split.tsx';

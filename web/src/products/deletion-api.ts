@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { updateProduct } from '@toptan/contract/product-changes';
 import { deleteProduct, listProducts, type Product } from '@toptan/contract/products';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/api-error.ts';
+import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { changeAtOnce } from '../api/change-at-once.ts';
 import { useErrorText } from '../api/form.ts';
@@ -12,8 +12,6 @@ import { toast } from '../ui/toast-store.ts';
 
 /** A product that could not be deleted, and why. */
 export type KeptProduct = { product: Product; error: unknown };
-
-const hasCode = (error: unknown, code: ApiError['code']) => error instanceof ApiError && error.code === code;
 
 export const isInHistory = (error: unknown) => hasCode(error, 'product_in_order_history');
 

@@ -1,14 +1,14 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/api-error.ts';
+import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { Button } from '../ui/button.tsx';
 import { PlainDialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
+import { LoadingWords, Skeleton, TextSkeleton } from '../ui/skeleton.tsx';
 import { useProduct } from './api.ts';
 import { PickerForm } from './picker-form.tsx';
 import './picker.css';
@@ -19,8 +19,6 @@ export interface PickerProps {
   lines: readonly BasketItem[];
   onClose: () => void;
 }
-
-const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
 
 /** Colours, two rows of sizes, the quantity. */
 const waitingOptions = [
@@ -40,21 +38,15 @@ function PickerSkeleton() {
       <div className="picker-form">
         <LoadingWords>{t('loading')}</LoadingWords>
         <div className="picker-body" aria-hidden="true">
-          <p className="picker-title">
-            <Skeleton shape="text" width="56%" />
-          </p>
-          <p className="picker-facts picker-price">
-            <Skeleton shape="text" width="72%" />
-          </p>
+          <TextSkeleton className="picker-title" width="56%" />
+          <TextSkeleton className="picker-facts picker-price" width="72%" />
           <div className="picker-description">
             <Skeleton shape="text" width="100%" />
             <Skeleton shape="text" width="36%" />
           </div>
           {waitingOptions.map(({ label, width, height }) => (
             <div key={width} className="picker-option">
-              <p className={label}>
-                <Skeleton shape="text" width="20%" />
-              </p>
+              <TextSkeleton className={label} width="20%" />
               <Skeleton shape="box" width={width} height={height} />
             </div>
           ))}
@@ -78,7 +70,7 @@ export function Picker({ productId, lines, onClose }: PickerProps) {
   const { product, error, retry, isFetching } = useProduct(productId);
 
   function content(): ReactNode {
-    if (isGone(error))
+    if (hasCode(error, 'not_found'))
       return (
         <div className="picker-state">
           <EmptyState

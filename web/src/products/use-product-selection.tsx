@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
-import type { TableSelection } from '../ui/data-table.tsx';
+import type { TableSelection } from '../ui/data-table-props.ts';
 import { toast } from '../ui/toast-store.ts';
 
 type Selectable = { loaded: Product[]; hasMore: boolean; loadAll: () => Promise<Product[] | null> };

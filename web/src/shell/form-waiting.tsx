@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/api-error.ts';
+import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -20,7 +20,7 @@ export function FormWaiting({
 }) {
   const { t } = useTranslation(['shell', 'words', 'ui']);
   const say = useErrorText();
-  const isGone = error instanceof ApiError && error.code === 'not_found';
+  const isGone = hasCode(error, 'not_found');
   return (
     <Dialog
       open

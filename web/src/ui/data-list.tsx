@@ -2,7 +2,7 @@ import './data-list.css';
 import { type ReactNode, useRef } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
-import type { TableSelection } from './data-table.tsx';
+import type { TableSelection } from './data-table-props.ts';
 import { ListItem } from './list-item.tsx';
 import { overall } from './row-range.ts';
 import { Skeleton } from './skeleton.tsx';

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { DataTable, type DataTableProps } from './data-table.tsx';
+import { DataTable } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { renderUi } from './render-ui.tsx';
 import { SearchBox } from './search-box.tsx';
 import { tableColumns } from './table-columns.ts';

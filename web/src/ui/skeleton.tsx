@@ -30,6 +30,15 @@ export function Skeleton({ shape = 'line', width, height, end, className }: Skel
   );
 }
 
+/** A line of text on its way, in a paragraph of the kind that comes. */
+export function TextSkeleton({ width, className }: { width: string; className?: string }) {
+  return (
+    <p className={className}>
+      <Skeleton shape="text" width={width} />
+    </p>
+  );
+}
+
 /** Says once that something is coming, for those who do not see the skeleton. */
 export function LoadingWords({ children }: { children: string }) {
   return (

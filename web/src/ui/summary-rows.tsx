@@ -1,6 +1,7 @@
 import './summary-rows.css';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Skeleton, TextSkeleton } from './skeleton.tsx';
 
 export interface SummaryRowsProps {
   /** Subtotal, fee and total, in this order; strong marks the total. Values are formatted amounts. */
@@ -21,5 +22,32 @@ export function SummaryRows({ rows, ruled }: SummaryRowsProps) {
         </Fragment>
       ))}
     </dl>
+  );
+}
+
+interface SummaryRowsSkeletonProps {
+  /** Widths of what is summed and of its amount; the last row is the total. */
+  rows: readonly (readonly [label: string, amount: string])[];
+  ruled?: boolean;
+}
+
+/** Sums on their way. */
+export function SummaryRowsSkeleton({ rows, ruled }: SummaryRowsSkeletonProps) {
+  return (
+    <div className={classNames('summary-rows', ruled && 'summary-ruled')} aria-hidden="true">
+      {rows.map(([label, amount], at) =>
+        at === rows.length - 1 ? (
+          <Fragment key={label}>
+            <TextSkeleton className="summary-strong" width={label} />
+            <TextSkeleton className="summary-strong" width={amount} />
+          </Fragment>
+        ) : (
+          <Fragment key={label}>
+            <Skeleton shape="text" width={label} />
+            <Skeleton shape="text" width={amount} end />
+          </Fragment>
+        ),
+      )}
+    </div>
   );
 }

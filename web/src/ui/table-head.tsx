@@ -1,7 +1,7 @@
 import type { Header } from '@tanstack/react-table';
 import { FlexRender } from '@tanstack/react-table';
 import { Checkbox } from './checkbox.tsx';
-import type { TableSelection } from './data-table.tsx';
+import type { TableSelection } from './data-table-props.ts';
 import { overall } from './row-range.ts';
 import type { features } from './table-columns.ts';
 import { cellClass } from './table-looks.ts';
