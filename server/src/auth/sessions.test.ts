@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { customers } from '../db/schema-people.ts';
+import { customers, sessions } from '../db/schema-people.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
+import { findSession } from './sessions.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -32,4 +33,35 @@ it('takes one connection for all who ask at the same moment', async () => {
   await Promise.all(people.map(({ cookie }) => whoIs(cookie)));
   portal.pool.off('acquire', count);
   expect(taken).toBeLessThan(people.length);
+});
+
+it('ends at its moment, though nothing is written', async () => {
+  const shop = await portal.shop();
+  await portal.db
+    .update(sessions)
+    .set({ expiresAt: sql`now() + interval '400 milliseconds'` })
+    .where(eq(sessions.userId, shop.userId));
+  // Without a call: it would move the end.
+  const find = async () => (await findSession(portal.db, shop.cookie.replace('toptan=', '')))?.userId;
+  expect(await find()).toBe(shop.userId);
+  await expect.poll(find).toBeUndefined();
+});
+
+it('is as it is for who asks next, whoever changes it and how often it was asked for before', async () => {
+  const shop = await portal.shop();
+  const steps: [string, string, unknown][] = [
+    ['yeni adı', `update customers set company_name = 'yeni adı' where id = $1`, shop.customerId],
+    ['401', 'update customers set is_active = false where id = $1', shop.customerId],
+    ['yeni adı', 'update customers set is_active = true where id = $1', shop.customerId],
+    ['401', 'delete from sessions where user_id = $1', shop.userId],
+  ];
+  const companyOf = async () => {
+    const answer = await portal.app.inject({ url: '/api/auth/check', headers: { cookie: shop.cookie } });
+    return answer.statusCode === 200 ? answer.json().customer.companyName : String(answer.statusCode);
+  };
+  for (const [expected, statement, id] of steps) {
+    await Promise.all([companyOf(), companyOf()]);
+    await portal.pool.query(statement, [id]);
+    expect(await companyOf()).toBe(expected);
+  }
 });

@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Role, SessionInfo } from '@toptan/contract/auth';
-import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
 import { gathered } from '../db/gathered.ts';
-import { customers, sessions, users } from '../db/schema-people.ts';
-import { isOneOf } from '../db/unseen-arrays.ts';
+import { sessions } from '../db/schema-people.ts';
+import { SessionReadings } from './session-readings.ts';
 
 /** Days until a session that is not used ends. */
 export const sessionDays = 30;
@@ -24,7 +24,7 @@ export type Session = {
   hasSecondFactor: boolean;
   /** The session's end has been moved; the cookie is to follow. */
   expiresAt: string;
-  /** What PostgreSQL showed as it was read; null on a standby, where it does not tell all. See `KeptAnswers`. */
+  /** What PostgreSQL shows; null on a standby, where it does not tell all. See `KeptAnswers`. */
   snapshot: string | null;
   /** Where the write-ahead log stood after its last write; kept where reads go to a replica. */
   lastWrite: string | null;
@@ -63,57 +63,10 @@ export async function exchangeToken(db: Queryable, id: string): Promise<string |
   return exchanged.length > 0 ? token : null;
 }
 
-const snapshot = sql<string | null>`case when not pg_is_in_recovery() then pg_current_snapshot()::text end`;
-
-const sessionsByTokens = builtOnce(db =>
-  db
-    .select({
-      id: sessions.id,
-      tokenHash: sessions.tokenHash,
-      userId: users.id,
-      username: users.username,
-      role: users.role,
-      customerId: users.customerId,
-      companyName: customers.companyName,
-      customerShortName: customers.customerShortName,
-      email: customers.email,
-      hasSecondFactor: sql<boolean>`${users.totpConfirmedAt} is not null`,
-      expiresAt: sessions.expiresAt,
-      snapshot,
-      lastWrite: sessions.lastWrite,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(customers, eq(customers.id, users.customerId))
-    .where(
-      and(
-        isOneOf(sessions.tokenHash, sql.placeholder('tokenHashes')),
-        gt(sessions.expiresAt, sql`now()`),
-        or(isNull(users.customerId), eq(customers.isActive, true)),
-      ),
-    )
-    .prepare(''),
-);
-
-type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionsByTokens>['execute']>>[number];
-
-function sessionOf({ companyName, customerShortName, email, ...session }: SessionRow): Session {
-  const { customerId } = session;
-  const customer =
-    customerId && companyName && customerShortName && email
-      ? { id: customerId, companyName, customerShortName, email }
-      : null;
-  return { ...session, customer };
-}
-
-async function readSessions(db: Queryable, hashes: readonly string[]): Promise<(Session | null)[]> {
-  const tokenHashes = [...new Set(hashes)].map(hash => Buffer.from(hash, 'hex'));
-  const rows = await sessionsByTokens(db).execute({ tokenHashes });
-  const found = new Map(rows.map(row => [row.tokenHash.toString('hex'), sessionOf(row)]));
-  return hashes.map(hash => found.get(hash) ?? null);
-}
-
-const gatheredSessions = builtOnce(db => gathered((hashes: readonly string[]) => readSessions(db, hashes)));
+const gatheredSessions = builtOnce(db => {
+  const readings = new SessionReadings(db);
+  return gathered((hashes: readonly string[]) => readings.read(hashes));
+});
 
 /** The session of a token; null when it is unknown, over, or its customer is inactive. */
 export function findSession(db: Queryable, token: string): Promise<Session | null> {

@@ -91,11 +91,9 @@ function refusalOf(
 /** Registers what every contract route needs: default deny and the list of what exists. */
 export function prepareContractRoutes(
   app: FastifyInstance,
-  { config, pool, replica }: { config: Pick<Config, 'STAFF_SECOND_FACTOR'> } & Pick<Deps, 'pool' | 'replica'>,
+  { config, replica }: { config: Pick<Config, 'STAFF_SECOND_FACTOR'> } & Pick<Deps, 'replica'>,
 ): void {
-  const keptAnswers = new KeptAnswers(moment => replica === null || replica.hasAllUntil(moment));
-  app.decorate('keptAnswers', keptAnswers);
-  pool.on('connect', () => keptAnswers.forget());
+  app.decorate('keptAnswers', new KeptAnswers(moment => replica === null || replica.hasAllUntil(moment)));
   app.decorate('contractCalls', new Set<string>());
   app.decorate('otherRoutes', new Set<string>());
   const routes: RouteOptions[] = [];

@@ -140,13 +140,6 @@ describe('answers', () => {
     expect(await timesMade(kept, ['7:9:', '7:9:'])).toBe(1);
   });
 
-  test('are forgotten with the connection that they came by', async () => {
-    const kept = new KeptAnswers();
-    await timesMade(kept, ['7:9:']);
-    kept.forget();
-    expect(await timesMade(kept, ['7:9:'])).toBe(1);
-  });
-
   test('of more than 16 MB together are let go', async () => {
     const kept = new KeptAnswers();
     await timesMade(kept, ['7:9:'], 'x'.repeat(17 * 1024 * 1024));

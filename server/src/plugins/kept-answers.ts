@@ -31,7 +31,7 @@ export class KeptAnswers {
    */
   answer(snapshot: string | null, name: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
     if (snapshot === null) return make();
-    if (snapshot !== this.#snapshot) this.forget(snapshot);
+    if (snapshot !== this.#snapshot) this.#forget(snapshot);
     if (!this.#isFoundBy(this.#since)) return make();
     const known = this.#answers.get(name);
     if (known) return known;
@@ -47,8 +47,7 @@ export class KeptAnswers {
     return made;
   }
 
-  /** To be called where the database may be another one than before, whose snapshots could look alike. */
-  forget(snapshot: string | null = null): void {
+  #forget(snapshot: string | null): void {
     this.#snapshot = snapshot;
     this.#since = performance.now();
     this.#answers = new Map();
@@ -85,6 +84,6 @@ export class KeptAnswers {
 
   #count(body: Buffer): void {
     this.#bytes += body.length;
-    if (this.#bytes > bytesMax) this.forget(this.#snapshot);
+    if (this.#bytes > bytesMax) this.#forget(this.#snapshot);
   }
 }
