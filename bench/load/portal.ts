@@ -29,14 +29,24 @@ type Run = {
   connections: number;
   seconds: number;
   warmUp: number;
-  /** A transaction ends every millisecond meanwhile, so that no answer is kept (decision 0015). */
+  /**
+   * A transaction ends every millisecond meanwhile, so that no answer is kept (decision 0015), and an order changes some twenty
+   * times a second, so that none that was found is kept for long (decision 0018): as 100,000 shops would have it at noon.
+   */
   isBusy?: boolean;
 };
 
-/** Ends transactions that change nothing, until it is told to stop. */
+/** Transactions between two that change an order. */
+const othersBetween = 30;
+
+const changeNewest = `
+  update orders set status = status
+  where id = (select id from orders order by created_at desc, id desc limit 1 for update skip locked)`;
+
+/** Ends transactions, until it is told to stop. */
 async function beBusy(database: pg.Client, until: AbortSignal): Promise<void> {
-  while (!until.aborted) {
-    await database.query('select pg_current_xact_id()');
+  for (let turn = 0; !until.aborted; turn++) {
+    await database.query(turn % othersBetween === 0 ? changeNewest : 'select pg_current_xact_id()');
     await pause(1);
   }
 }

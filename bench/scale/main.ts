@@ -27,6 +27,9 @@ const { values: options } = parseArgs({
     folder: { type: 'string', default: join(tmpdir(), 'toptan-bench-scale') },
   },
 });
+/** Seconds. What writes is made 200 times a second, and the server has compiled it for good after some hundreds. */
+const warmUpMin = 1;
+
 const seconds = Number(options.seconds);
 const connections = Number(options.connections);
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -44,7 +47,7 @@ async function openSize(share: number) {
   toClose.push(stage.close);
   const portal = await startPortal(url, options.folder);
   toClose.push(portal.stop);
-  const run = { connections, seconds, warmUp: seconds / 3, isBusy: true };
+  const run = { connections, seconds, warmUp: Math.max(warmUpMin, seconds / 3), isBusy: true };
   const chosen = (await scaleCases(stage)).filter(each => each.name.includes(options.only));
   return chosen.map(({ growsAtMost, ...each }) => ({
     name: each.name,

@@ -1,15 +1,23 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { builtOnce } from './db/built-once.ts';
 import type { Queryable } from './db/client.ts';
 import { searchStates } from './db/schema-tallies.ts';
+import { unseen } from './db/unseen-arrays.ts';
 
 type Kept = { state: string; finds: Map<string, Promise<unknown>> };
 
+/** A room that many write at once has a state for each slot: `orders 7`. */
 const stateOf = builtOnce(db =>
   db
-    .select({ state: searchStates.state })
+    .select({
+      state: sql<
+        string | null
+      >`md5(string_agg(${searchStates.state}::text, ' ' order by ${searchStates.room}))`,
+    })
     .from(searchStates)
-    .where(eq(searchStates.room, sql.placeholder('room')))
+    .where(
+      sql`split_part(${searchStates.room}, ' ', 1) = any(${unseen(sql.placeholder('rooms'), 'text')}::text[])`,
+    )
     .prepare(''),
 );
 
@@ -41,6 +49,8 @@ export function keptInState(readState: (db: Queryable) => Promise<string | undef
   };
 }
 
-/** Keeps what is found in a room for as long as no row changes in what is searched: each change names the state anew in its own transaction. */
-export const keptWhileUnchanged = (room: 'products' | 'customers', keptMax?: number) =>
-  keptInState(async db => (await stateOf(db).execute({ room }))[0]?.state, keptMax);
+type Room = 'customers' | 'orders' | 'products';
+
+/** Keeps what is found in rooms for as long as no row changes in what is searched: each change names their state anew in its own transaction. */
+export const keptWhileUnchanged = (rooms: readonly Room[], keptMax?: number) =>
+  keptInState(async db => (await stateOf(db).execute({ rooms }))[0]?.state ?? undefined, keptMax);

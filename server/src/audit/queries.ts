@@ -1,6 +1,7 @@
 import type { Role } from '@toptan/contract/auth';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
 import { deeds } from '../db/schema-deeds.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
@@ -23,23 +24,44 @@ export type NewDeed = {
   requestId: string;
 };
 
+const subjectId = sql.placeholder('subjectId');
+
 /** What people call the rows that deeds are about, read before the deed, because some deeds delete. */
-const names: Record<string, (id: string) => SQL> = {
-  orders: id => sql`(select ${orders.orderNumber} from ${orders} where ${orders.id} = ${id})`,
-  products: id =>
-    sql`(select coalesce(${products.sku}, ${products.name}) from ${products} where ${products.id} = ${id})`,
-  customers: id => sql`(select ${customers.companyName} from ${customers} where ${customers.id} = ${id})`,
-  manufacturers: id =>
-    sql`(select ${manufacturers.companyName} from ${manufacturers} where ${manufacturers.id} = ${id})`,
-  'registration-requests': id =>
-    sql`(select ${registrationRequests.customerName} from ${registrationRequests} where ${registrationRequests.id} = ${id})`,
+const names: Record<string, SQL> = {
+  orders: sql`(select ${orders.orderNumber} from ${orders} where ${orders.id} = ${subjectId})`,
+  products: sql`(select coalesce(${products.sku}, ${products.name}) from ${products} where ${products.id} = ${subjectId})`,
+  customers: sql`(select ${customers.companyName} from ${customers} where ${customers.id} = ${subjectId})`,
+  manufacturers: sql`(select ${manufacturers.companyName} from ${manufacturers} where ${manufacturers.id} = ${subjectId})`,
+  'registration-requests': sql`(select ${registrationRequests.customerName} from ${registrationRequests} where ${registrationRequests.id} = ${subjectId})`,
 };
+
+const writing = (subject: SQL | Placeholder) =>
+  builtOnce(db =>
+    db
+      .insert(deeds)
+      .values({
+        id: sql.placeholder('id'),
+        userId: sql.placeholder('userId'),
+        username: sql.placeholder('username'),
+        role: sql.placeholder('role'),
+        deed: sql.placeholder('deed'),
+        subjectId,
+        subject,
+        details: sql.placeholder('details'),
+        address: sql.placeholder('address'),
+        requestId: sql.placeholder('requestId'),
+      })
+      .prepare(''),
+  );
+
+const writingNew = writing(sql.placeholder('subject'));
+const writingOf = new Map(Object.entries(names).map(([room, name]) => [room, writing(name)]));
 
 /** @returns the deed's id, under which its outcome is written down */
 export async function insertDeed(db: Queryable, { room, ...deed }: NewDeed): Promise<string> {
   const id = v7();
-  const name = deed.subjectId ? names[room]?.(deed.subjectId) : undefined;
-  await db.insert(deeds).values({ id, ...deed, ...(name && { subject: name }) });
+  const written = (deed.subjectId && writingOf.get(room)) || writingNew;
+  await written(db).execute({ id, ...deed });
   return id;
 }
 
@@ -55,6 +77,17 @@ export async function insertEntry(
   if (user) await db.insert(deeds).values({ ...user, ...entry });
 }
 
+const concluding = builtOnce(db =>
+  db
+    .update(deeds)
+    .set({
+      status: sql`${sql.placeholder('status')}`,
+      subjectId: sql`coalesce(${sql.placeholder('createdId')}, ${deeds.subjectId})`,
+    })
+    .where(eq(deeds.id, sql.placeholder('id')))
+    .prepare(''),
+);
+
 /** @param createdId the row that the deed made */
 export async function recordOutcome(
   db: Queryable,
@@ -62,8 +95,5 @@ export async function recordOutcome(
   status: number,
   createdId: string | null,
 ): Promise<void> {
-  await db
-    .update(deeds)
-    .set({ status, ...(createdId && { subjectId: createdId }) })
-    .where(eq(deeds.id, id));
+  await concluding(db).execute({ id, status, createdId });
 }

@@ -20,12 +20,12 @@ const isNamed = (term: string) =>
 const ofActivity = (active: Filter['active']) =>
   active === undefined ? undefined : eq(customers.isActive, active === 'true');
 
-const keptFinds = keptWhileUnchanged('customers');
+const keptFinds = keptWhileUnchanged(['customers']);
 
 /** Of the longest pages, 32 MB. */
 const pagesMax = 64;
 
-const keptPages = keptWhileUnchanged('customers', pagesMax);
+const keptPages = keptWhileUnchanged(['customers'], pagesMax);
 
 /** So few are read by their ids; of more, who walks the list meets a page soon. */
 const fewMax = 300;

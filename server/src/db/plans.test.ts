@@ -10,7 +10,7 @@ import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import type { Shop } from '../testing/trade.ts';
 
 /** Tables that do not grow with the trade: dozens of manufacturers, a few rows for each month and status. */
-const small = new Set(['manufacturers', 'order_tallies', 'order_digit_tallies']);
+const small = new Set(['manufacturers', 'order_tallies', 'order_digit_tallies', 'search_states']);
 
 let portal: Portal;
 let admin: Caller;

@@ -91,7 +91,7 @@ export const customerMonthTallies = pgTable(
  * there to be found for as long as it stays (decision 0018). Of `order_lines`: what lines show of their products (0019).
  */
 export const searchStates = pgTable('search_states', {
-  /** Name of a table. */
+  /** Name of a table; of `orders`, which many write at once, with the slot of the connection: `orders 7`. */
   room: text('room').primaryKey(),
   state: uuid('state').notNull().defaultRandom(),
 });

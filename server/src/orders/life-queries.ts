@@ -1,5 +1,7 @@
 import type { OrderStatus } from '@toptan/contract/orders';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { builtOnce } from '../db/built-once.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { unseen } from '../db/unseen-arrays.ts';
@@ -8,13 +10,18 @@ import type { StockShare } from '../stock/allocation.ts';
 /** Where an order stands; `stockReturned` while the units of a cancelled one are back in stock. */
 export type Standing = { status: OrderStatus; stockReturned: boolean };
 
-/** Locks an order until the transaction ends; undefined when there is none. */
-export async function lockOrder(tx: Transaction, id: string): Promise<Standing | undefined> {
-  const [order] = await tx
+const locking = builtOnce(db =>
+  db
     .select({ status: orders.status, stockReturned: orders.stockReturned })
     .from(orders)
-    .where(eq(orders.id, id))
-    .for('update');
+    .where(eq(orders.id, sql.placeholder('id')))
+    .for('update')
+    .prepare(''),
+);
+
+/** Locks an order until the transaction ends; undefined when there is none. */
+export async function lockOrder(tx: Transaction, id: string): Promise<Standing | undefined> {
+  const [order] = await locking(tx).execute({ id });
   return order;
 }
 
@@ -54,18 +61,39 @@ export async function writeShares(
 /** After waiting for a lock `now()` lies before what happened meanwhile. */
 const thisMoment = sql`clock_timestamp()`;
 
+const standing = builtOnce(tx => {
+  const written = tx.$with('written').as(
+    tx
+      .update(orders)
+      .set({
+        status: sql`${sql.placeholder('status')}`,
+        stockReturned: sql`${sql.placeholder('stockReturned')}`,
+        updatedAt: thisMoment,
+      })
+      .where(eq(orders.id, sql.placeholder('orderId')))
+      .returning({ id: orders.id }),
+  );
+  return tx
+    .with(written)
+    .insert(orderStatusChanges)
+    .values({
+      id: sql.placeholder('id'),
+      orderId: sql.placeholder('orderId'),
+      status: sql.placeholder('status'),
+      userId: sql.placeholder('userId'),
+      at: thisMoment,
+    })
+    .prepare('');
+});
+
 /** Brings a locked order into a status, and remembers when and by whom. */
 export async function writeStanding(
   tx: Transaction,
   orderId: string,
-  standing: Standing,
+  { status, stockReturned }: Standing,
   userId: string,
 ): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ ...standing, updatedAt: thisMoment })
-    .where(eq(orders.id, orderId));
-  await tx.insert(orderStatusChanges).values({ orderId, status: standing.status, userId, at: thisMoment });
+  await standing(tx).execute({ id: v7(), orderId, status, stockReturned, userId });
 }
 
 /** Gives an order that has no manufacturer this one; answers whether it did. */

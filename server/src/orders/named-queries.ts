@@ -19,7 +19,7 @@ export async function isOneNamed(db: Queryable, term: string, id: string): Promi
   return (await db.$count(customers, and(eq(customers.id, id), isNamed(term)))) > 0;
 }
 
-const keptOfCustomers = keptWhileUnchanged('customers');
+const keptOfCustomers = keptWhileUnchanged(['customers']);
 
 /** The customers whom a term names, or else all others; null where both are very many. */
 type Named = { ids: string[]; areOthers: boolean };

@@ -3,6 +3,7 @@ import type { listOrders, Order } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Queryable } from '../db/client.ts';
 import type { JsonBytes } from '../db/json-text.ts';
+import { keptWhileUnchanged } from '../kept-finds.ts';
 import { pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { readOrders } from './json-queries.ts';
@@ -24,6 +25,8 @@ function customersIn(scope: CustomerScope, { customerId }: ListQuery): string[] 
   return customerId === undefined || customerId === scope.customerId ? [scope.customerId] : [];
 }
 
+const keptFinds = keptWhileUnchanged(['orders', 'customers']);
+
 /** A page of orders, newest first. */
 export async function listOrderPage(
   db: Queryable,
@@ -33,8 +36,16 @@ export async function listOrderPage(
   const { q, limit, cursor } = query;
   const stretch = { behind: behindCursor(cursor), count: limit + 1 };
   const range = { customerIds: customersIn(scope, query), statuses: statusesIn(query) };
-  const { sources, total } = q ? await searchOrders(db, range, q, stretch) : selectRange(db, range, stretch);
-  const [found, number] = await Promise.all([findPage(db, sources, stretch.count), total]);
+  const find = async () => {
+    const { sources, total } = q
+      ? await searchOrders(db, range, q, stretch)
+      : selectRange(db, range, stretch);
+    return Promise.all([findPage(db, sources, stretch.count), total]);
+  };
+  // The newest of one shop are found in less time than the state is read.
+  const isFoundSoon = range.customerIds !== null && !q;
+  const name = JSON.stringify([range, q, cursor, limit]);
+  const [found, number] = await (isFoundSoon ? find() : keptFinds(db, name, find));
   const page = pageOf(found, limit, number, row => [row.placedAt, row.id]);
   const ids = page.rows.map(({ id }) => id);
   return { ...page, rows: await readKeptOrders(db, scope, ids) };

@@ -16,7 +16,7 @@ import { type Viewer, visible } from './presentation.ts';
 export type ProductFilter = QueryOf<typeof countProductsCall>;
 
 /** What is found among products, for as long as none changes in what is searched and filtered. */
-export const keptOfProducts = keptWhileUnchanged('products');
+export const keptOfProducts = keptWhileUnchanged(['products']);
 
 /** Products that a filter shows whatever their kind. */
 function found(viewer: Viewer, { q, active }: Pick<ProductFilter, 'q' | 'active'>): SQL | undefined {
