@@ -18,7 +18,7 @@ import { fleetTable } from './table.ts';
  * `npm run bench:fleet`: one, two and four servers behind each balancer that is installed, on one PostgreSQL, and one server
  * alone. Writes bench/fleet/results.json and docs/performance.md.
  *
- * `--rounds 3` `--seconds 2` `--connections 16` `--folder <where the embedded database lies>`; `DATABASE_URL`: on that server.
+ * `--rounds 3` `--seconds 2` `--connections 16` for each server, so that each has as much to do; `--folder <where the embedded database lies>`; `DATABASE_URL`: on that server.
  */
 const { values: options } = parseArgs({
   options: {
@@ -98,11 +98,11 @@ try {
       ...arrangement,
       call: isBusy ? `${call}, read anew` : call,
       name: `${call}${isBusy ? ', read anew' : ''}; ${arrangement.balancer} ${arrangement.servers}`,
-      connections,
+      connections: connections * arrangement.servers,
       run: () =>
         arranged(arrangement, fleet, place =>
           measureCase(place, database, caseNamed(cases, call), {
-            connections,
+            connections: connections * arrangement.servers,
             seconds,
             warmUp: Math.max(0.5, seconds / 3),
             isBusy,
@@ -118,7 +118,7 @@ try {
 
   const { rows } = await database.query('show server_version');
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const about = `Commit ${commit}, Node ${process.version}, PostgreSQL ${rows[0].server_version} (${cluster.name}), ${availableParallelism()} cores, ${connections} connections, medians of ${options.rounds} alternating rounds of ${seconds} s.`;
+  const about = `Commit ${commit}, Node ${process.version}, PostgreSQL ${rows[0].server_version} (${cluster.name}), ${availableParallelism()} cores, ${connections} connections for each server, medians of ${options.rounds} alternating rounds of ${seconds} s.`;
   const table = fleetTable(results, about);
   say(table);
   writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify({ about, results }, null, 2)}\n`);

@@ -7,12 +7,12 @@ import {
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { FieldError } from '@toptan/contract/errors';
 import type { CustomerScope } from '../auth/scope.ts';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import { together } from '../db/together.ts';
 import { claimKey, keepAnswer, type RepeatableCall } from '../idempotency.ts';
 import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
 import { type Choice, choiceProblem } from './availability.ts';
-import { type Article, addPieces, keepArticles, keepCustomer, readBasket, setQuantity } from './queries.ts';
+import { type Article, addPieces, keepArticles, keepCustomer, readLinesOf, setQuantity } from './queries.ts';
 
 const choiceMessages = {
   required: 'Choose one of those that the product offers',
@@ -30,13 +30,8 @@ function refuseWrongChoice(article: Article, choice: Choice): void {
   if (fields.length > 0) throw new Refusal('validation_failed', 'Choose a size and a colour', { fields });
 }
 
-async function lineOf(
-  tx: Transaction,
-  id: string,
-  customerId: string,
-  productId: string,
-): Promise<BasketItem> {
-  const line = (await readBasket(tx, customerId, productId)).find(item => item.id === id);
+function lineOf(lines: readonly BasketItem[], id: string): BasketItem {
+  const line = lines.find(item => item.id === id);
   if (!line) throw notFound();
   return line;
 }
@@ -72,10 +67,13 @@ export function addToCustomerBasket(
     if (!article.isActive)
       throw fieldRefusal('product_unavailable', 'productId', 'not_offered', 'The product is not for sale');
     refuseWrongChoice(article, choice);
-    const id = await addPieces(tx, { customerId, productId, quantity, ...choice });
+    const [id, lines] = await together([
+      addPieces(tx, { customerId, productId, quantity, ...choice }),
+      readLinesOf(tx, customerId, productId),
+    ]);
     if (id === undefined)
       throw new Refusal('basket_line_full', `A basket line holds at most ${lineQuantityMax} pieces`);
-    const line = await lineOf(tx, id, customerId, productId);
+    const line = lineOf(lines, id);
     if (call) await keepAnswer(tx, call, line);
     return line;
   });
@@ -91,6 +89,6 @@ export function setLineQuantity(
   return db.transaction(async tx => {
     const changed = await setQuantity(tx, scope, id, quantity);
     if (!changed) throw notFound();
-    return lineOf(tx, id, changed.customerId, changed.productId);
+    return lineOf(await readLinesOf(tx, changed.customerId, changed.productId), id);
   });
 }

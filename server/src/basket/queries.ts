@@ -7,9 +7,10 @@ import type { Queryable, Transaction } from '../db/client.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
+import { together } from '../db/together.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { imageUrl } from '../images/image-url.ts';
-import { allocate, type StockWish } from '../stock/allocation.ts';
+import { allocate, type Pool, type StockWish } from '../stock/allocation.ts';
 import { poolsOf } from '../stock/queries.ts';
 import { type Choice, isAvailable } from './availability.ts';
 
@@ -69,23 +70,13 @@ const rowsOfProduct = builtOnce(db =>
   selectRows(db, eq(basketItems.productId, sql.placeholder('productId'))),
 );
 
-/**
- * A customer's basket in the order of adding, with what stock covers of each line after the lines before it. A line
- * that cannot be ordered claims nothing.
- * @param productId only the lines of this product
- */
-export async function readBasket(
-  db: Queryable,
-  customerId: string,
-  productId?: string,
-): Promise<BasketItem[]> {
-  const query = productId === undefined ? allRows(db) : rowsOfProduct(db);
-  const rows = await query.execute({ customerId, productId });
-  const available = rows.filter(({ line, product }) => isAvailable(product, line)).map(({ line }) => line);
-  const pools = await poolsOf(
-    db,
-    available.map(line => line.productId),
-  );
+type Row = Awaited<ReturnType<ReturnType<typeof allRows>['execute']>>[number];
+
+const linesToOrder = (rows: readonly Row[]) =>
+  rows.filter(({ line, product }) => isAvailable(product, line)).map(({ line }) => line);
+
+function presentLines(rows: readonly Row[], pools: readonly Pool[]): BasketItem[] {
+  const available = linesToOrder(rows);
   const shares = allocate(pools, available.map(wishOf));
   const covered = new Map(available.map((line, at) => [line.id, shares[at]?.fromStock]));
   return rows.map(({ line, product: { imageHash, isActive: _, sizes: _s, colors: _c, ...product } }) => ({
@@ -93,6 +84,29 @@ export async function readBasket(
     fromStock: covered.get(line.id) ?? 0,
     product: { ...product, imageUrl: imageUrl(imageHash), isAvailable: covered.has(line.id) },
   }));
+}
+
+/**
+ * A customer's basket in the order of adding, with what stock covers of each line after the lines before it. A line
+ * that cannot be ordered claims nothing.
+ */
+export async function readBasket(db: Queryable, customerId: string): Promise<BasketItem[]> {
+  const rows = await allRows(db).execute({ customerId });
+  const productIds = linesToOrder(rows).map(({ productId }) => productId);
+  return presentLines(rows, await poolsOf(db, productIds));
+}
+
+/** The same of one product. Its statements can be sent together with others of a transaction. */
+export async function readLinesOf(
+  db: Queryable,
+  customerId: string,
+  productId: string,
+): Promise<BasketItem[]> {
+  const [rows, pools] = await together([
+    rowsOfProduct(db).execute({ customerId, productId }),
+    poolsOf(db, [productId]),
+  ]);
+  return presentLines(rows, pools);
 }
 
 export async function customerExists(db: Queryable, customerId: string): Promise<boolean> {
