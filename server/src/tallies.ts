@@ -29,7 +29,7 @@ export function talliesOf<Room extends keyof Tallied>(
   term = '',
 ): SQL | undefined {
   const wanted = values.map((value, at) => (value === undefined ? undefined : eq(facet(at + 1), value)));
-  return and(eq(tallies.room, room), eq(tallies.gram, sql`fold(${term})`), ...wanted);
+  return and(eq(tallies.room, room), eq(tallies.gram, term && sql`fold(${term})`), ...wanted);
 }
 
 /** How many rows tallies stand for. */

@@ -49,7 +49,7 @@ const statement = builtOnce(db => {
       and(
         isOneOf(sessions.tokenHash, wanted),
         gt(sessions.expiresAt, sql`now()`),
-        or(isNull(users.customerId), eq(customers.isActive, true)),
+        or(isNull(users.customerId), sql`${customers.isActive}`),
       ),
     );
   return db

@@ -18,7 +18,7 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * Has a connection prepare each statement the first time it is sent with values, and only execute it from then on:
+ * Has a connection prepare each statement the first time it is sent, and only execute it from then on:
  * parsing and planning cost PostgreSQL more than most of ours take to run (decision 0013).
  */
 export function prepareStatements(client: pg.ClientBase): void {
@@ -27,7 +27,7 @@ export function prepareStatements(client: pg.ClientBase): void {
     query(config: unknown, values: unknown, ...rest: unknown[]) {
       const isStatement =
         typeof config === 'object' && config !== null && 'text' in config && Array.isArray(values);
-      const name = isStatement && values.length > 0 && nameOf(String(config.text));
+      const name = isStatement && nameOf(String(config.text));
       return query(name ? { ...(config as pg.QueryConfig), name } : config, values, ...rest);
     },
   });
