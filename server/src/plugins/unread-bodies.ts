@@ -7,7 +7,7 @@ const mostBytes = 8 * 1024 * 1024;
 const longest = 2_000;
 
 /** Milliseconds between two looks. */
-const lookInterval = 50;
+const lookInterval = 5;
 
 /**
  * Cuts off callers who go on sending what was refused: Node would take gigabytes and throw them away, for as long as a
