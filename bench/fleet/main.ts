@@ -34,9 +34,6 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const sizes = [1, 2, 4];
 
-/** Seconds. Four servers that share two cores take so long until each has compiled for good what it does 80 times a second. */
-const warmUp = 4;
-
 /** Calls that cost the session check alone, a page, and an order. */
 const measured: { call: string; isBusy?: boolean }[] = [
   { call: 'session check' },
@@ -107,7 +104,7 @@ try {
           measureCase(place, database, caseNamed(cases, call), {
             connections: connections * arrangement.servers,
             seconds,
-            warmUp,
+            warmUp: Math.max(0.5, seconds / 3),
             isBusy,
           }),
         ),

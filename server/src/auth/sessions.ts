@@ -6,7 +6,7 @@ import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
 import { gathered } from '../db/gathered.ts';
 import { sessions } from '../db/schema-people.ts';
-import { SessionReadings } from './session-readings.ts';
+import { SessionReadings } from './session-queries.ts';
 
 /** Days until a session that is not used ends. */
 export const sessionDays = 30;
