@@ -12,7 +12,8 @@ import { together } from '../db/together.ts';
 import { claimKey, keepAnswer, type RepeatableCall } from '../idempotency.ts';
 import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
 import { type Choice, choiceProblem } from './availability.ts';
-import { type Article, addPieces, keepArticles, keepCustomer, readLinesOf, setQuantity } from './queries.ts';
+import { type Article, keepArticles, keepCustomer } from './locking-queries.ts';
+import { addPieces, readLinesOf, setQuantity } from './queries.ts';
 
 const choiceMessages = {
   required: 'Choose one of those that the product offers',

@@ -8,13 +8,12 @@ import { products } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { together } from '../db/together.ts';
-import { isOneOf } from '../db/unseen-arrays.ts';
 import { imageUrl } from '../images/image-url.ts';
 import { allocate, type Pool, type StockWish } from '../stock/allocation.ts';
 import { poolsOf } from '../stock/queries.ts';
 import { type Choice, isAvailable } from './availability.ts';
 
-const lineColumns = {
+export const lineColumns = {
   id: basketItems.id,
   customerId: basketItems.customerId,
   productId: basketItems.productId,
@@ -113,65 +112,6 @@ export async function customerExists(db: Queryable, customerId: string): Promise
   return (await db.$count(customers, eq(customers.id, customerId))) > 0;
 }
 
-const customerToKeep = builtOnce(db =>
-  db
-    .select({
-      isActive: customers.isActive,
-      customerShortName: customers.customerShortName,
-      companyName: customers.companyName,
-      email: customers.email,
-      phone: customers.phone,
-      address: customers.address,
-    })
-    .from(customers)
-    .where(eq(customers.id, sql.placeholder('customerId')))
-    .for('key share')
-    .prepare(''),
-);
-
-/** Holds a customer in existence until the transaction ends; undefined when there is none. */
-export async function keepCustomer(tx: Transaction, customerId: string) {
-  const [customer] = await customerToKeep(tx).execute({ customerId });
-  return customer;
-}
-
-const articleColumns = {
-  id: products.id,
-  name: products.name,
-  sku: products.sku,
-  price: products.price,
-  category: products.category,
-  imageHash: products.imageHash,
-  isActive: products.isActive,
-  sizes: products.sizes,
-  colors: products.colors,
-};
-
-const articlesToKeep = builtOnce(db =>
-  db
-    .select(articleColumns)
-    .from(products)
-    .where(isOneOf(products.id, sql.placeholder('ids')))
-    .orderBy(products.id)
-    .for('key share')
-    .prepare(''),
-);
-
-/** What an order or a basket needs to know of a product; its price is in lira for one piece. */
-export type Article = Awaited<ReturnType<ReturnType<typeof articlesToKeep>['execute']>>[number];
-
-/**
- * Reads products once, all in one moment, and holds them in existence until the transaction ends. Edits of a price go
- * on meanwhile: they count for the next order.
- */
-export async function keepArticles(
-  tx: Transaction,
-  productIds: readonly string[],
-): Promise<Map<string, Article>> {
-  const articles = await articlesToKeep(tx).execute({ ids: [...new Set(productIds)] });
-  return new Map(articles.map(article => [article.id, article]));
-}
-
 const sum = sql`${basketItems.quantity} + excluded.quantity`;
 
 const morePieces = builtOnce(db =>
@@ -233,28 +173,4 @@ export async function setQuantity(
 export async function removeLine(db: Queryable, scope: CustomerScope, id: string): Promise<boolean> {
   const removed = await db.delete(basketItems).where(within(scope, id)).returning({ id: basketItems.id });
   return removed.length > 0;
-}
-
-const linesToLock = builtOnce(db =>
-  db
-    .select(lineColumns)
-    .from(basketItems)
-    .where(
-      and(
-        eq(basketItems.customerId, sql.placeholder('customerId')),
-        isOneOf(basketItems.productId, sql.placeholder('productIds')),
-      ),
-    )
-    .orderBy(basketItems.id)
-    .for('update')
-    .prepare(''),
-);
-
-/** Locks a customer's basket lines of these products, in the order of their ids, so that two orders never cross. */
-export function lockLines(
-  tx: Transaction,
-  customerId: string,
-  productIds: readonly string[],
-): Promise<BasketLine[]> {
-  return linesToLock(tx).execute({ customerId, productIds: [...new Set(productIds)] });
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { type Order, placeOrder } from '@toptan/contract/orders';
-import { keepArticles, keepCustomer, lockLines, wishOf } from '../basket/queries.ts';
+import { keepArticles, keepCustomer, lockLines } from '../basket/locking-queries.ts';
+import { wishOf } from '../basket/queries.ts';
 import type { Database } from '../db/client.ts';
 import { together } from '../db/together.ts';
 import { claimKey, keepAnswer, type RepeatableCall } from '../idempotency.ts';

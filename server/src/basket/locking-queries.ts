@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { builtOnce } from '../db/built-once.ts';
+import type { Transaction } from '../db/client.ts';
+import { products } from '../db/schema-goods.ts';
+import { basketItems } from '../db/schema-orders.ts';
+import { customers } from '../db/schema-people.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
+import { type BasketLine, lineColumns } from './queries.ts';
+
+const customerToKeep = builtOnce(db =>
+  db
+    .select({
+      isActive: customers.isActive,
+      customerShortName: customers.customerShortName,
+      companyName: customers.companyName,
+      email: customers.email,
+      phone: customers.phone,
+      address: customers.address,
+    })
+    .from(customers)
+    .where(eq(customers.id, sql.placeholder('customerId')))
+    .for('key share')
+    .prepare(''),
+);
+
+/** Holds a customer in existence until the transaction ends; undefined when there is none. */
+export async function keepCustomer(tx: Transaction, customerId: string) {
+  const [customer] = await customerToKeep(tx).execute({ customerId });
+  return customer;
+}
+
+const articleColumns = {
+  id: products.id,
+  name: products.name,
+  sku: products.sku,
+  price: products.price,
+  category: products.category,
+  imageHash: products.imageHash,
+  isActive: products.isActive,
+  sizes: products.sizes,
+  colors: products.colors,
+};
+
+const articlesToKeep = builtOnce(db =>
+  db
+    .select(articleColumns)
+    .from(products)
+    .where(isOneOf(products.id, sql.placeholder('ids')))
+    .orderBy(products.id)
+    .for('key share')
+    .prepare(''),
+);
+
+/** What an order or a basket needs to know of a product; its price is in lira for one piece. */
+export type Article = Awaited<ReturnType<ReturnType<typeof articlesToKeep>['execute']>>[number];
+
+/**
+ * Reads products once, all in one moment, and holds them in existence until the transaction ends. Edits of a price go
+ * on meanwhile: they count for the next order.
+ */
+export async function keepArticles(
+  tx: Transaction,
+  productIds: readonly string[],
+): Promise<Map<string, Article>> {
+  const articles = await articlesToKeep(tx).execute({ ids: [...new Set(productIds)] });
+  return new Map(articles.map(article => [article.id, article]));
+}
+
+const linesToLock = builtOnce(db =>
+  db
+    .select(lineColumns)
+    .from(basketItems)
+    .where(
+      and(
+        eq(basketItems.customerId, sql.placeholder('customerId')),
+        isOneOf(basketItems.productId, sql.placeholder('productIds')),
+      ),
+    )
+    .orderBy(basketItems.id)
+    .for('update')
+    .prepare(''),
+);
+
+/** Locks a customer's basket lines of these products, in the order of their ids, so that two orders never cross. */
+export function lockLines(
+  tx: Transaction,
+  customerId: string,
+  productIds: readonly string[],
+): Promise<BasketLine[]> {
+  return linesToLock(tx).execute({ customerId, productIds: [...new Set(productIds)] });
+}
