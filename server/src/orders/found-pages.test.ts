@@ -41,6 +41,18 @@ test('a page that was found is not looked for again while orders stay as they ar
   expect(statements.filter(({ text }) => text.includes('created_at desc'))).toEqual([]);
 });
 
+test('of what a shop has seen before, a page takes one statement beside the session', async () => {
+  const look = async () => {
+    await portal.pool.query('select pg_current_xact_id()');
+    return (await shop.call('GET', '/api/orders?limit=2')).json<{ id: string }[]>();
+  };
+  const before = await look();
+  const statements = recordStatements(portal.pool);
+  expect(await look()).toEqual(before);
+  const about = statements.filter(({ text }) => /orders|tallies|customers/.test(text));
+  expect(about.filter(({ text }) => !text.includes('token_hash'))).toHaveLength(1);
+});
+
 /** One after the other: the change, what is asked for, and what it finds then. */
 const changes: [string, string, () => PromiseLike<unknown>, () => string[]][] = [
   ['placed', '?q=tpt', place, () => ids],

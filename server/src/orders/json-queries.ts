@@ -85,7 +85,7 @@ const versionOfAll = sql`(select concat_ws(' ', pg_postmaster_start_time(),
  * Names an order as it is, by the transactions that wrote its rows (`xmin`): a trigger writes the row of an order with its
  * lines and its history, and another one names anew what all lines show of their products.
  */
-const versionOf = (isForStaff: boolean) =>
+export const versionOf = (isForStaff: boolean) =>
   sql<string>`concat_ws(' ', ${orders}.xmin, ${customers}.xmin, ${isForStaff ? sql`${manufacturers}.xmin, ` : sql``}${versionOfAll})`;
 
 const among = (isForStaff: boolean) =>
@@ -150,6 +150,7 @@ export async function readVersions(
   scope: CustomerScope,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
   const rows = await (scope.all ? named.staff : named.shop)(db).execute(valuesOf(scope, ids));
   return new Map(rows.map(({ id, version }) => [id, version]));
 }

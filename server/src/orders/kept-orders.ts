@@ -47,15 +47,17 @@ function keptFor(db: Queryable, scope: CustomerScope): KeptOrders {
 /**
  * Those of these orders that are within the scope, in their order, as they go on the wire. Of those that were read before
  * only the versions are, and they are read again where something has changed. Not for transactions: they see what others never may.
+ * @param known the versions of all of them, where they were read already
  */
 export async function readKeptOrders(
   db: Queryable,
   scope: CustomerScope,
   ids: readonly string[],
+  known?: ReadonlyMap<string, string>,
 ): Promise<JsonBytes<Order>[]> {
   const kept = keptFor(db, scope);
   const before = new Map(ids.flatMap(id => kept.entry(id)));
-  const versions = before.size > 0 ? await readVersions(db, scope, [...before.keys()]) : new Map();
+  const versions = known ?? (await readVersions(db, scope, [...before.keys()]));
   const current = new Map([...before].filter(([id, { version }]) => version === versions.get(id)));
   const others = ids.filter(id => !current.has(id));
   for (const { id, version, json } of others.length > 0 ? await readOrders(db, scope, others) : [])

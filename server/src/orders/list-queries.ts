@@ -2,12 +2,16 @@ import type { QueryOf } from '@toptan/contract/endpoint';
 import { type listOrders, type OrderStatus, statusesOf } from '@toptan/contract/orders';
 import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { CustomerScope } from '../auth/scope.ts';
 import type { Queryable } from '../db/client.ts';
+import { manufacturers } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
+import { customers } from '../db/schema-people.ts';
 import { customerOrderTallies, orderTallies } from '../db/schema-tallies.ts';
 import { isOneOf, unseen } from '../db/unseen-arrays.ts';
 import { decodeCursor } from '../pagination.ts';
 import { fieldRefusal } from '../refusal.ts';
+import { versionOf } from './json-queries.ts';
 
 /** Orders of these customers in these statuses; null: of any, in any. */
 export type Range = { customerIds: readonly string[] | null; statuses: readonly OrderStatus[] | null };
@@ -69,22 +73,24 @@ export function newestIn(range: Range, { behind, count }: Stretch, filter?: SQL)
 }
 
 /** What a page is sorted by: `placedAt` with all its microseconds, for the cursor. */
-type Place = { id: string; placedAt: string };
+export type Place = { id: string; placedAt: string };
 
-/**
- * The newest orders that these queries select. Found apart from reading them, which PostgreSQL then plans once for any
- * number of orders.
- */
-export async function findPage(db: Queryable, sources: readonly SQL[], count: number): Promise<Place[]> {
-  if (sources.length === 0) return [];
+const placedAt = sql`to_char(page.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** The newest orders that these queries select. */
+function pageAmong(sources: readonly SQL[], count: number): SQL {
   const found = sql.join(
     sources.map(source => sql`(${source})`),
     sql` union `,
   );
+  return sql`(select id, created_at from (${found}) as found order by created_at desc, id desc limit ${count}) as page`;
+}
+
+/** Finds a page. Apart from reading its orders, which PostgreSQL then plans once for any number of them. */
+export async function findPage(db: Queryable, sources: readonly SQL[], count: number): Promise<Place[]> {
+  if (sources.length === 0) return [];
   const { rows } = await db.execute<Place>(sql`
-    select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "placedAt"
-    from (select id, created_at from (${found}) as found order by created_at desc, id desc limit ${count}) as page
-    order by created_at desc, id desc`);
+    select page.id, ${placedAt} as "placedAt" from ${pageAmong(sources, count)} order by page.created_at desc, page.id desc`);
   return rows;
 }
 
@@ -97,25 +103,42 @@ export function inStatuses(statuses: Range['statuses']): SQL | undefined {
   return statuses === null ? undefined : inArray(orders.status, [...statuses]);
 }
 
-/**
- * How many orders a range has, as the triggers count.
- * @param customerIds a list, or a query of them
- */
-export async function countOrders(
-  db: Queryable,
-  { customerIds, statuses }: { customerIds: Range['customerIds'] | SQLWrapper; statuses: Range['statuses'] },
-): Promise<number> {
+type Counted = { customerIds: Range['customerIds'] | SQLWrapper; statuses: Range['statuses'] };
+
+/** How many orders a range has, as the triggers count, to be selected. */
+function numberIn({ customerIds, statuses }: Counted): SQL {
   const table = customerIds ? customerOrderTallies : orderTallies;
   const ofCustomers =
     customerIds &&
     (Array.isArray(customerIds)
       ? isOneOf(customerOrderTallies.customerId, sql.param([...customerIds]))
       : sql`${customerOrderTallies.customerId} in ${customerIds}`);
-  const [row] = await db
-    .select({ orders: sql`coalesce(sum(${table.orders}), 0)`.mapWith(Number) })
-    .from(table)
-    .where(
-      and(ofCustomers ?? undefined, statuses === null ? undefined : inArray(table.status, [...statuses])),
-    );
-  return row?.orders ?? 0;
+  const inRange = and(
+    ofCustomers ?? undefined,
+    statuses === null ? undefined : inArray(table.status, [...statuses]),
+  );
+  return sql`(select coalesce(sum(${table.orders}), 0)::integer from ${table} where ${inRange ?? sql`true`})`;
+}
+
+/** @param customerIds a list, or a query of them */
+export async function countOrders(db: Queryable, range: Counted): Promise<number> {
+  const { rows } = await db.execute<{ orders: number }>(sql`select ${numberIn(range)} as orders`);
+  return rows[0]?.orders ?? 0;
+}
+
+/** A page of a range with the version that each order has for the scope, and how many there are on all pages: in one statement. */
+export async function findVersions(
+  db: Queryable,
+  scope: CustomerScope,
+  range: Range,
+  stretch: Stretch,
+): Promise<{ found: (Place & { version: string })[]; total: number }> {
+  const { rows } = await db.execute<Place & { version: string; total: number }>(sql`
+    select page.id, ${placedAt} as "placedAt", ${versionOf(scope.all)} as version, ${numberIn(range)} as total
+    from ${pageAmong([newestIn(range, stretch)], stretch.count)}
+      join ${orders} on ${orders.id} = page.id
+      join ${customers} on ${customers.id} = ${orders.customerId}
+      left join ${manufacturers} on ${manufacturers.id} = ${orders.manufacturerId}
+    order by page.created_at desc, page.id desc`);
+  return { found: rows, total: rows[0]?.total ?? (await countOrders(db, range)) };
 }

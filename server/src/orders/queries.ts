@@ -8,7 +8,7 @@ import { pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { readOrders } from './json-queries.ts';
 import { readKeptOrders } from './kept-orders.ts';
-import { behindCursor, findPage, statusesIn } from './list-queries.ts';
+import { behindCursor, findPage, findVersions, type Place, statusesIn } from './list-queries.ts';
 import { searchOrders, selectRange } from './search-queries.ts';
 
 type ListQuery = QueryOf<typeof listOrders>;
@@ -36,17 +36,20 @@ export async function listOrderPage(
   const { q, limit, cursor } = query;
   const stretch = { behind: behindCursor(cursor), count: limit + 1 };
   const range = { customerIds: customersIn(scope, query), statuses: statusesIn(query) };
-  const find = async () => {
-    const { sources, total } = q
-      ? await searchOrders(db, range, q, stretch)
-      : selectRange(db, range, stretch);
-    return Promise.all([findPage(db, sources, stretch.count), total]);
-  };
+  const toPage = <Row extends Place>(found: readonly Row[], total: number) =>
+    pageOf(found, limit, total, row => [row.placedAt, row.id]);
   // The newest of one shop are found in less time than the state is read.
-  const isFoundSoon = range.customerIds !== null && !q;
-  const name = JSON.stringify([range, q, cursor, limit]);
-  const [found, number] = await (isFoundSoon ? find() : keptFinds(db, name, find));
-  const page = pageOf(found, limit, number, row => [row.placedAt, row.id]);
+  if (range.customerIds && !q) {
+    const { found, total } = await findVersions(db, scope, range, stretch);
+    const page = toPage(found, total);
+    const versions = new Map(page.rows.map(({ id, version }) => [id, version]));
+    return { ...page, rows: await readKeptOrders(db, scope, [...versions.keys()], versions) };
+  }
+  const [found, total] = await keptFinds(db, JSON.stringify([range, q, cursor, limit]), async () => {
+    const selection = q ? await searchOrders(db, range, q, stretch) : selectRange(db, range, stretch);
+    return Promise.all([findPage(db, selection.sources, stretch.count), selection.total]);
+  });
+  const page = toPage(found, total);
   const ids = page.rows.map(({ id }) => id);
   return { ...page, rows: await readKeptOrders(db, scope, ids) };
 }
