@@ -6,6 +6,7 @@ import { connect } from '../db/client.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
+import { formOf } from '../testing/calls.ts';
 import { untilBlocked } from '../testing/locks.ts';
 import { recordStatements } from '../testing/plan.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
@@ -124,6 +125,22 @@ test('an order and the deletion of its product do not wait for each other in tur
     return { placing: answer };
   });
   expect((await placing).statusCode).toBe(201);
+});
+
+test('an order does not wait for an edit of its product that waits itself', async () => {
+  const [admin, shop] = [await portal.admin(), await portal.shop()];
+  const productId = await createProduct(portal.db);
+  const line = await addToBasket(shop, productId);
+  const { body, headers } = formOf({ name: 'Şal' });
+  const { editing } = await portal.db.transaction(async tx => {
+    await tx.execute(sql`select from search_states where room = 'products' for update`);
+    const answer = admin.call('PUT', `/api/products/${productId}`, body, headers);
+    await untilBlocked(portal.db);
+    const placed = await shop.call('POST', '/api/orders', { customerId: shop.customerId, items: [line] });
+    expect([placed.statusCode, placed.json().orderItems[0].productName]).toEqual([201, 'Keten gömlek']);
+    return { editing: answer };
+  });
+  expect((await editing).json().name).toBe('Şal');
 });
 
 test('an order for a customer who is being deleted waits, then finds nobody', async () => {

@@ -66,9 +66,10 @@ export function updateProduct(
   picture: Picture | null,
 ): Promise<Product> {
   return write(db, async tx => {
-    const before = await lockProduct(tx, id);
+    const touchesStock = stockQuantity !== undefined || stockPools || values.sizes || values.colors;
+    const before = await lockProduct(tx, id, touchesStock ? 'update' : 'no key update');
     if (!before) throw notFound();
-    if (stockQuantity !== undefined || stockPools || values.sizes || values.colors) {
+    if (touchesStock) {
       const offering = { sizes: values.sizes ?? before.sizes, colors: values.colors ?? before.colors };
       const present = await lockPools(tx, [id]);
       await replacePools(tx, id, planStock(offering, present, { stockQuantity, stockPools }));
@@ -89,7 +90,7 @@ export function updateProduct(
  */
 export async function deleteProduct(db: Database, id: string): Promise<void> {
   await db.transaction(async tx => {
-    const product = await lockProduct(tx, id);
+    const product = await lockProduct(tx, id, 'update');
     if (!product) throw notFound();
     const named = await whereNamed(tx, id);
     if (named.order)

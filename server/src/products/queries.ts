@@ -12,9 +12,17 @@ export async function findProduct(db: Queryable, viewer: Viewer, id: string): Pr
   return json && JSON.parse(json);
 }
 
-/** Locks a product's row, which everybody who touches the product or its stock takes first, and reads it. */
-export async function lockProduct(tx: Transaction, id: string): Promise<ProductRow | undefined> {
-  const [row] = await tx.select(productColumns).from(products).where(eq(products.id, id)).for('update');
+/**
+ * Locks a product's row, which everybody who touches the product or its stock takes first, and reads it.
+ * @param strength `no key update` where neither its stock nor its sizes and colours are to change: orders and baskets, which
+ * hold the product in existence, go on meanwhile
+ */
+export async function lockProduct(
+  tx: Transaction,
+  id: string,
+  strength: 'update' | 'no key update',
+): Promise<ProductRow | undefined> {
+  const [row] = await tx.select(productColumns).from(products).where(eq(products.id, id)).for(strength);
   return row;
 }
 
