@@ -38,3 +38,14 @@ test('a transaction that fails is rolled back and gives its connection back', as
   expect(rows).toEqual([{ half: null }]);
   expect(connection.pool.totalCount).toBe(1);
 });
+
+test('what is read is prepared, and an edit, which is worded by its columns, is not', async () => {
+  const { db, pool } = connection;
+  await db.execute(sql`create temporary table products (id integer, name text)`);
+  await db.execute(sql`select name from products where id = ${1}`);
+  await db.execute(sql`update "products" set name = ${'Kot'}`);
+  const { rows } = await pool.query('select statement from pg_prepared_statements');
+  const prepared = rows.map(({ statement }) => statement.split(' ')[0]);
+  expect(prepared).toContain('select');
+  expect(prepared).not.toContain('update');
+});

@@ -3,15 +3,18 @@ import type pg from 'pg';
 /** Statements that a connection keeps prepared at most; beyond it they are planned each time. */
 const keptMax = 300;
 
-/** The plan of these depends on what is looked for, which a prepared one does not know. */
-const dependsOnTerm = / like |grams\(|\^@/;
+/**
+ * A plan of these that is kept would not know what is looked for; an edit is worded by the columns that it changes, and
+ * names that are given to all wordings would be missing for what is sent all day.
+ */
+const differsEachTime = / like |grams\(|\^@|^update "(products|customers|manufacturers)" set/;
 
 /** The same text has the same name on every connection of the process. */
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= keptMax || dependsOnTerm.test(text)) return known;
+  if (known || names.size >= keptMax || differsEachTime.test(text)) return known;
   const name = `toptan_${names.size}`;
   names.set(text, name);
   return name;

@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { builtOnce } from '../db/built-once.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { products, stockPools } from '../db/schema-goods.ts';
@@ -100,14 +101,14 @@ export async function writePools(
   pools: readonly NewPool[],
 ): Promise<void> {
   if (pools.length === 0) return;
-  await tx
-    .insert(stockPools)
-    .values(pools.map(pool => ({ productId, ...pool })))
-    .onConflictDoUpdate({
-      target: [stockPools.productId, stockPools.size, stockPools.color],
-      set: { quantity: sql`excluded.quantity` },
-      setWhere: sql`${stockPools.quantity} <> excluded.quantity`,
-    });
+  const rows = JSON.stringify(pools.map(pool => ({ id: v7(), ...pool })));
+  await tx.execute(sql`
+    insert into ${stockPools} (id, product_id, size, color, quantity)
+    select id, ${productId}, size, color, quantity
+    from json_to_recordset(${rows}) as pool (id uuid, size text, color text, quantity integer)
+    on conflict (product_id, size, color) do update set quantity = excluded.quantity
+      where ${stockPools.quantity} <> excluded.quantity
+  `);
 }
 
 /** Removes pools; order lines that took from them forget where. */
@@ -115,5 +116,5 @@ export async function removePools(tx: Transaction, productId: string, ids: reado
   if (ids.length === 0) return;
   await tx
     .delete(stockPools)
-    .where(and(eq(stockPools.productId, productId), inArray(stockPools.id, [...ids])));
+    .where(and(eq(stockPools.productId, productId), isOneOf(stockPools.id, sql.param([...ids]))));
 }
