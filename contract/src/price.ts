@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { toLatinDigits } from './digits.ts';
 import { toKurus, toLira } from './money.ts';
-import { toLatinDigits } from './text.ts';
 
 /** numeric(10,2), specification section 9. */
 export const priceMax = '99999999.99';

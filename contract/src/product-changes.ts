@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toLatinDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema } from './ids.ts';
 import { priceSchema } from './price.ts';
@@ -10,7 +11,7 @@ import {
   productSchema,
   stockMax,
 } from './products.ts';
-import { optionalText, requiredText, toLatinDigits } from './text.ts';
+import { optionalText, requiredText } from './text.ts';
 
 /** Stock of the product as a whole (size and colour null), or of one size and colour. Pieces. */
 export const stockPoolSchema = z.strictObject({

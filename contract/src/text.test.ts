@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emailSchema, nameSchema, optionalText, phoneSchema, requiredText, toLatinDigits } from './text.ts';
+import { emailSchema, nameSchema, optionalText, phoneSchema, requiredText } from './text.ts';
 
 describe('text', () => {
-  it('brings the digits of Arabic and Persian keyboards to Latin ones', () => {
-    expect(toLatinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹')).toBe('0123456789 0123456789');
-  });
-
   it('is trimmed, and empty text is no text', () => {
     expect(requiredText(10).parse('  çanta ')).toBe('çanta');
     expect(optionalText(10).parse('   ')).toBeNull();

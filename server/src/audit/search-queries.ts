@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@toptan/contract/text';
+import { toLatinDigits } from '@toptan/contract/digits';
 import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';

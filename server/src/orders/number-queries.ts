@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@toptan/contract/text';
+import { toLatinDigits } from '@toptan/contract/digits';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { orders } from '../db/schema-orders.ts';

@@ -1,5 +1,5 @@
+import { toLatinDigits } from '@toptan/contract/digits';
 import { stockMax } from '@toptan/contract/products';
-import { toLatinDigits } from '@toptan/contract/text';
 
 /** '٠١٢' or ' 12 ' → 12; what is no figure counts as none. */
 export function piecesIn(text: string): number {

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@toptan/contract/digits';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useFieldControl } from './field-context.ts';
 
@@ -18,10 +19,9 @@ export interface FigureInputProps {
   className?: string;
 }
 
-/** Western digits, also of what an Arabic keyboard typed; no letters, signs or leading zeros. */
+/** Latin digits, also of what an Arabic or Persian keyboard typed; no letters, signs or leading zeros. */
 function digitsOf(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - 0x0660))
+  return toLatinDigits(text)
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '');
 }

@@ -17,6 +17,7 @@ describe('parseMoney', () => {
     ['007', '7.00'],
     ['₺ 1 120,00', '1120.00'],
     ['١٢٣٫٤٥', '123.45'],
+    ['۱۲۳٫۴۵', '123.45'],
   ])('reads %s as %s lira', (typed, lira) => {
     expect(parseMoney(typed)).toBe(lira);
   });

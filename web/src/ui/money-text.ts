@@ -1,12 +1,8 @@
-const ARABIC_ZERO = 0x0660;
-const PERSIAN_ZERO = 0x06f0;
+import { toLatinDigits } from '@toptan/contract/digits';
 
-function latinDigits(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - ARABIC_ZERO))
-    .replace(/[\u06F0-\u06F9]/g, digit => String(digit.charCodeAt(0) - PERSIAN_ZERO))
-    .replaceAll('\u066B', '.')
-    .replaceAll('\u066C', ',');
+/** Latin digits and separators, also of what an Arabic keyboard typed. */
+function toLatinFigures(text: string): string {
+  return toLatinDigits(text).replaceAll('\u066B', '.').replaceAll('\u066C', ',');
 }
 
 /**
@@ -16,7 +12,7 @@ function latinDigits(text: string): string {
  * @returns the amount as '123.45', '' for nothing, or null for what is no amount (letters, a minus, three decimals).
  */
 export function parseMoney(text: string): string | null {
-  const plain = latinDigits(text).replace(/[\s\u00A0\u202F₺'’]/g, '');
+  const plain = toLatinFigures(text).replace(/[\s\u00A0\u202F₺'’]/g, '');
   if (plain === '') return '';
   const match = /^(\d*|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{0,2}))?$/.exec(plain);
   if (match === null) return null;

@@ -66,3 +66,12 @@ it('takes no letters, signs or leading zeros', async () => {
   expect(input.value).toBe('24');
   expect(shown()).toBe('24');
 });
+
+it.each(['٣٦', '۳۶'])('takes %s of an Arabic or Persian keyboard', async typed => {
+  const { user } = await renderUi(<Counter start={1} min={0} settled={[]} />);
+  const input = screen.getByRole<HTMLInputElement>('spinbutton');
+  await user.clear(input);
+  await user.type(input, typed);
+  expect(input.value).toBe('36');
+  expect(shown()).toBe('36');
+});
