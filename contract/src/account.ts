@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { passwordMax } from './auth.ts';
+import { toLatinDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { newPasswordSchema } from './new-password.ts';
@@ -11,7 +12,7 @@ const currentPassword = z.string().min(1).max(passwordMax);
 /** Six digits of an authenticator app; spaces between them are how people read them aloud. */
 export const oneTimeCodeSchema = z
   .string()
-  .transform(code => code.replace(/\s/g, ''))
+  .transform(code => toLatinDigits(code).replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/));
 
 export const recoveryCodeCount = 10;

@@ -21,11 +21,11 @@ const letTimePass = (userId: string) =>
   portal.db.update(users).set({ totpLastStep: null }).where(eq(users.id, userId));
 
 /** Sets an authenticator app up and answers its key and the recovery codes. */
-async function setUp(caller: Pick<Caller, 'call' | 'userId'>) {
+async function setUp(caller: Pick<Caller, 'call' | 'userId'>, written = (code: string) => code) {
   const begun = await caller.call('POST', '/api/account/second-factor', { currentPassword: password });
   const { secret } = begun.json<{ secret: string }>();
   const confirmed = await caller.call('POST', '/api/account/second-factor/confirm', {
-    code: codeOf(secret),
+    code: written(codeOf(secret)),
   });
   expect(confirmed.statusCode).toBe(200);
   await letTimePass(caller.userId);
@@ -50,6 +50,16 @@ describe('a second factor', () => {
     expect((await shop.signIn({ code })).statusCode).toBe(200);
     const again = await shop.signIn({ code });
     expect([again.statusCode, again.json().code]).toEqual([401, 'second_factor_wrong']);
+  });
+
+  it.each(['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'])('takes codes in the digits %s', async digits => {
+    const written = (code = '') => code.replace(/\d/g, digit => digits[Number(digit)] ?? '');
+    const shop = await person(portal);
+    const { secret, recoveryCodes } = await setUp(shop, written);
+    const code = written(codeOf(secret).replace(/(...)/, '$1 '));
+    expect((await shop.signIn({ code })).statusCode).toBe(200);
+    const recoveryCode = written(recoveryCodes.find(code => /\d/.test(code)));
+    expect((await shop.signIn({ code: recoveryCode })).statusCode).toBe(200);
   });
 
   it('takes the code before and after the present one and no other', async () => {

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { oneTimeCodeSchema, recoveryCodeCount } from '@toptan/contract/account';
+import { toLatinDigits } from '@toptan/contract/digits';
 import { Secret, TOTP } from 'otpauth';
 import type { Transaction } from '../db/client.ts';
 import { Refusal } from '../refusal.ts';
@@ -57,7 +58,9 @@ export function newRecoveryCodes(): string[] {
 
 /** How a recovery code is stored and found: however it is written, together with its owner. */
 export function hashRecoveryCode(userId: string, code: string): Buffer {
-  const plain = code.toLowerCase().replace(/[^0-9a-z]/g, '');
+  const plain = toLatinDigits(code)
+    .toLowerCase()
+    .replace(/[^0-9a-z]/g, '');
   return createHash('sha256').update(`${userId}:${plain}`).digest();
 }
 
