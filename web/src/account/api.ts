@@ -66,11 +66,18 @@ export function useEndSessions() {
   });
 }
 
-/** What a second factor changes: the account, its sessions, and what the session may reach. */
-async function refreshAccess(): Promise<void> {
-  await refresh(getAccount);
+async function refreshSession(): Promise<void> {
   const session = await queryClient.fetchQuery({ ...dataQuery(checkSession), staleTime: 0 });
   if (session) rememberSession(session);
+}
+
+/**
+ * What a second factor changes: the account, its sessions, and what the session may reach. Nobody waits for it: the deed
+ * is done whether or not the answers come, and its recovery codes are shown only once.
+ */
+function refreshAccess(): void {
+  void refresh(getAccount);
+  refreshSession().catch(() => undefined);
 }
 
 export function useBeginSecondFactor(isSaid: IsSaid) {
