@@ -13,9 +13,11 @@ export const pageQuery = {
   cursor: z.string().max(cursorMax).optional(),
 };
 
+export const searchMax = 200;
+
 /** A search term; folded on the server like the text it is compared with. */
 export const searchTerm = z
   .string()
   .trim()
-  .max(200)
+  .max(searchMax)
   .refine(term => !term.includes('\0') && term.isWellFormed());

@@ -19,6 +19,17 @@ test('a search folds case, diacritics and the dotless i, and the address keeps i
   await expect(page.getByText('No products found')).toBeVisible();
 });
 
+test('a search that is longer than a search may be finds nothing, and nothing fails', async ({ visit }) => {
+  const message = 'Merhaba, bu üründen sipariş vermek istiyoruz. '.repeat(10);
+  const page = await visit('/catalog', { as: atlas });
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.insertText(message);
+  await expect(page.getByText('No products found')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue(message.slice(0, 200));
+  await page.goto(`/catalog?q=${encodeURIComponent(message)}`);
+  await expect(page.getByText('No products found')).toBeVisible();
+});
+
 test('another gender resets the category, and the back button keeps the filter @desktop', async ({
   visit,
 }) => {

@@ -30,5 +30,6 @@ it('reads of an address only what its fields may hold', () => {
   });
   expect(read({ edit: 'new', unknown: 'x' })).toEqual({ edit: 'new' });
   for (const page of ['0', '-1', '1.5', 'x', '']) expect(read({ page })).toEqual({});
+  expect(read({ q: `${'k'.repeat(199)}👜👜` })).toEqual({ q: `${'k'.repeat(199)}\ufffd` });
   expect(read({ q: 5, status: 'lost', edit: 'old' })).toEqual({});
 });

@@ -1,3 +1,5 @@
+import { searchMax } from '@toptan/contract/pagination';
+
 /** Reads `?status=pending&q=26` as plain text; the routes' schemas make numbers of it where they want them. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
@@ -22,7 +24,9 @@ export function searchReader<const Fields extends Record<string, Reader<unknown>
   };
 }
 
-export const text: Reader<string> = value => (typeof value === 'string' && value ? value : undefined);
+/** Cut to what a search takes: a longer one would be refused. */
+export const text: Reader<string> = value =>
+  typeof value === 'string' && value ? value.slice(0, searchMax).toWellFormed() : undefined;
 
 export function oneOf<const T extends string>(offered: readonly T[]): Reader<T> {
   return value => offered.find(one => one === value);

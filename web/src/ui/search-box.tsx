@@ -1,3 +1,4 @@
+import { searchMax } from '@toptan/contract/pagination';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -87,6 +88,7 @@ export function SearchBox({
       enterKeyHint="search"
       autoComplete="off"
       spellCheck={false}
+      maxLength={searchMax}
       aria-label={label}
       placeholder={placeholder}
       value={text}
