@@ -55,6 +55,26 @@ test('a manufacturer code that is taken is said beside its field @desktop', asyn
   await expect(form.getByLabel('Company name')).toHaveValue('Denizli Dokuma');
 });
 
+test('a manufacturer that only orders name stays, and no way to its products is offered @desktop', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const { id, companyName } = await staffApi.createManufacturer();
+  const { account } = await staffApi.createShop();
+  const order = await (await api(account)).placeOrder(await staffApi.createProduct());
+  await staffApi.put(`/api/orders/${order.id}/manufacturer`, { manufacturerId: id });
+  const page = await visit('/admin/manufacturers', { as: admin });
+  await page.getByRole('searchbox').fill(companyName);
+  const row = page.getByRole('row', { name: new RegExp(companyName) });
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  const counted = page.waitForResponse(/\/api\/products\?.*manufacturerId=/);
+  await confirm(page, 'Delete');
+  await counted;
+  const question = page.getByRole('alertdialog', { name: 'Failed to delete manufacturer' });
+  await expect(question.getByRole('button')).toHaveText(['Close']);
+});
+
 test('a manufacturer whose goods are in the catalogue stays, and the way to them is offered @desktop', async ({
   visit,
   api,

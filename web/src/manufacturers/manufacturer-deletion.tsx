@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
+import { listProducts } from '@toptan/contract/products';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { pageQuery } from '../api/queries.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { isInUse, useDeleteManufacturer } from './api.ts';
 
@@ -16,6 +19,11 @@ export function ManufacturerDeletion({ manufacturer, open, onOpenChange }: Manuf
   const { t } = useTranslation(['manufacturers', 'words']);
   const navigate = useNavigate();
   const deletion = useDeleteManufacturer();
+  const isKept = isInUse(deletion.error);
+  const { data: products } = useQuery({
+    ...pageQuery(listProducts, { query: { manufacturerId: manufacturer.id, limit: 1 } }),
+    enabled: isKept,
+  });
   const close = () => onOpenChange(false);
   const things = [{ id: manufacturer.id, code: manufacturer.manufacturerId, name: manufacturer.companyName }];
 
@@ -27,7 +35,7 @@ export function ManufacturerDeletion({ manufacturer, open, onOpenChange }: Manuf
       },
     });
 
-  if (isInUse(deletion.error)) {
+  if (isKept) {
     return (
       <ConfirmDialog
         open={open}
@@ -37,7 +45,7 @@ export function ManufacturerDeletion({ manufacturer, open, onOpenChange }: Manuf
         things={things}
         cancelLabel={t('close')}
         tone="primary"
-        confirmLabel={t('showProducts')}
+        confirmLabel={products?.total ? t('showProducts') : undefined}
         onConfirm={() => void navigate({ to: '/admin/catalog', search: { manufacturer: manufacturer.id } })}
       />
     );
