@@ -1,4 +1,5 @@
 import { admin, atlas, unique } from '../fixtures/api.ts';
+import { expectNoSidewaysScroll } from '../fixtures/look.ts';
 import { bringNoAnswers } from '../fixtures/page-answers.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -19,15 +20,22 @@ test('a search folds case, diacritics and the dotless i, and the address keeps i
   await expect(page.getByText('No products found')).toBeVisible();
 });
 
-test('a search that is longer than a search may be finds nothing, and nothing fails', async ({ visit }) => {
+test('a search that is longer than a search may be finds nothing, and nothing fails @phone', async ({
+  visit,
+}) => {
   const message = 'Merhaba, bu üründen sipariş vermek istiyoruz. '.repeat(10);
   const page = await visit('/catalog', { as: atlas });
   await page.getByRole('searchbox').focus();
   await page.keyboard.insertText(message);
   await expect(page.getByText('No products found')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue(message.slice(0, 200));
-  await page.goto(`/catalog?q=${encodeURIComponent(message)}`);
+  const oneWord = `?q=${'x'.repeat(300)}`;
+  await page.goto(`/catalog${oneWord}`);
   await expect(page.getByText('No products found')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const staff = await visit(`/admin/customers${oneWord}`, { as: admin });
+  await expect(staff.getByText('No customers found')).toBeVisible();
+  await expectNoSidewaysScroll(staff);
 });
 
 test('another gender resets the category, and the back button keeps the filter @desktop', async ({
