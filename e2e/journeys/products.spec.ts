@@ -165,6 +165,23 @@ test('stock by size and colour is filled like a spreadsheet @desktop', async ({ 
   expect(stockPools).toContainEqual({ size: '32', color: 'Black', quantity: 1200 });
 });
 
+test('stock that was set to nothing by size is nothing as one figure @desktop', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const product = await staffApi.createProduct({
+    sizes: JSON.stringify(['30']),
+    stockPools: JSON.stringify([{ size: '30', color: null, quantity: 50 }]),
+  });
+  const page = await visit(`/admin/catalog?edit=${product.id}`, { as: admin });
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: /^30/ }).fill('0');
+  await form.getByRole('radio', { name: 'As one figure' }).click();
+  await expect(form.getByRole('spinbutton', { name: 'Stock' })).toHaveValue('0');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  const { stockPools } = await staffApi.get<Product>(`/api/products/${product.id}`);
+  expect(stockPools).toEqual([{ size: null, color: null, quantity: 0 }]);
+});
+
 test('on a phone a whole size run of stock is typed with the thumb @phone', async ({ visit, api }) => {
   const staffApi = await api(admin);
   const product = await staffApi.createProduct({

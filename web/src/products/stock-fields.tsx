@@ -46,9 +46,10 @@ export function StockFields({ form }: { form: ProductFormState }) {
   const byVariant = isByVariant(values);
 
   function setMode(mode: 'whole' | 'variant') {
-    // What was counted by size and colour is the first proposal for the one figure.
+    // What was counted by size and colour is the first proposal for the one figure, also where nothing is left of it.
     const total = gridTotal(values);
-    if (mode === 'whole' && total > 0) form.setValue('stockQuantity', total, { shouldDirty: true });
+    const isCounted = total > 0 || form.formState.defaultValues?.stockByVariant;
+    if (mode === 'whole' && isCounted) form.setValue('stockQuantity', total, { shouldDirty: true });
     form.setValue('stockByVariant', mode === 'variant', { shouldDirty: true });
   }
 
