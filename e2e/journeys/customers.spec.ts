@@ -45,6 +45,10 @@ test('the form marks the fields that are missing and keeps the rest @desktop', a
   await expect(form.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(form.getByLabel('Short name')).toBeFocused();
   await expect(form.getByLabel('Full name')).toHaveValue('Kardelen Giyim');
+  await page.keyboard.type('Kardelen');
+  await expect(form.getByLabel('Short name'), 'one field fewer is wrong').toHaveValue('Kardelen');
+  await expect(form.getByLabel('Short name')).toBeFocused();
+  await expect(form.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('deactivating a customer signs its shop out at once @desktop', async ({ visit, api }) => {

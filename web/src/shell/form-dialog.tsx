@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -50,8 +50,11 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const { t } = useTranslation(['shell', 'words']);
+  const knownErrors = useRef(0);
   useEffect(() => {
-    if (errorCount > 0) focusFirstProblem();
+    // Fewer: somebody is at it, and stays where they type.
+    if (errorCount > knownErrors.current) focusFirstProblem();
+    knownErrors.current = errorCount;
   }, [errorCount]);
   const leaving = useBlocker({
     // A search that comes to rest behind the open form changes the address too, and leaves nothing.
