@@ -50,6 +50,15 @@ test('a shop signs another device out', async ({ visit, api }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(toast(page)).toContainText('Signed out');
   await expect(page.getByRole('button', { name: /^Sign out / })).toHaveCount(0);
+
+  await page.route('**/api/account/sessions', route => route.abort());
+  await page.getByRole('link', { name: 'Catalog' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
+  const failed = page.waitForEvent('requestfailed', request => request.url().endsWith('/sessions'));
+  await page.goBack();
+  await failed;
+  await expect(page.getByText('This device'), 'what was known of them stays').toBeVisible();
+
   await elsewhere.reload();
   await expect(elsewhere.getByLabel('Username')).toBeVisible();
 });

@@ -228,3 +228,18 @@ test('a status that cannot be set goes back, and a toast says so', async ({ visi
   await expect(toast(page)).toContainText('Failed to update order status');
   await expect(status).toContainText('Pending');
 });
+
+test('what is on the screen stays when a newer state of it cannot be had @desktop', async ({
+  visit,
+  api,
+}) => {
+  const product = await (await api(admin)).createProduct();
+  const dashboard = await visit('/', { as: admin });
+  const months = dashboard.getByRole('img', { name: /^Orders by month/ });
+  await expect(months).toBeVisible();
+  await dashboard.route('**/api/stats/months', route => route.abort());
+  const failed = dashboard.waitForEvent('requestfailed', request => request.url().endsWith('/months'));
+  await (await api(atlas)).placeOrder(product);
+  await failed;
+  await expect(months).toBeVisible();
+});

@@ -33,7 +33,7 @@ export function SessionsCard() {
         )
       }
     >
-      {sessions.error ? (
+      {sessions.isLoadingError ? (
         <ErrorState
           inline
           title={t('loadFailed')}

@@ -19,7 +19,7 @@ export function MonthlyOrders() {
   const { date, month, number } = useFormat();
   const say = useErrorText();
   const isPhone = useMedia(PHONE);
-  const { data: months, error, refetch, isFetching } = useQuery(dataQuery(getMonthlyStats));
+  const { data: months, error, isLoadingError, refetch, isFetching } = useQuery(dataQuery(getMonthlyStats));
 
   const drawn = isPhone ? months?.slice(-monthsOnPhones) : months;
   const total = drawn?.reduce((sum, { orders }) => sum + orders, 0);
@@ -39,7 +39,7 @@ export function MonthlyOrders() {
       }
       className="monthly"
     >
-      {error ? (
+      {isLoadingError ? (
         <ErrorState
           inline
           quiet
