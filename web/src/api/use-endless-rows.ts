@@ -13,6 +13,8 @@ export type EndlessRows<Row> = {
   /** Loads the rows behind the last one, unless they are on their way or there are none. Stable between renders. */
   loadMore: () => void;
   isLoadingMore: boolean;
+  /** The last try to load more has failed; what is loaded may be true for all that. */
+  isLoadMoreError: boolean;
   /** Loads what is left and answers all rows; null when search or filter changed meanwhile: nobody meant those rows. */
   loadAll: () => Promise<Row[] | null>;
   status: 'ready' | 'loading' | 'failed';
@@ -69,6 +71,7 @@ export function useEndlessRows<E extends ListEndpoint>(
     hasMore: hasNextPage,
     loadMore,
     isLoadingMore: list.isFetchingNextPage,
+    isLoadMoreError: isFetchNextPageError,
     loadAll,
     // What is loaded stays on the screen when what is behind it, or newer, cannot be.
     status: list.isLoadingError ? 'failed' : list.isPending ? 'loading' : 'ready',

@@ -122,7 +122,7 @@ export function AdminOrdersPage() {
         footer={
           <ListEnd
             found={list.total === undefined ? undefined : t('words:orders', { count: list.total })}
-            failed={list.status === 'ready' && list.error !== null ? t('moreFailed') : undefined}
+            failed={list.isLoadMoreError ? t('moreFailed') : undefined}
             onRetry={list.loadMore}
           />
         }
