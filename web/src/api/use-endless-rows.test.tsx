@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { listCustomers } from '@toptan/contract/customers';
 import { type PropsWithChildren, useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../testing/answers.ts';
+import { type Answer, answerCalls } from '../testing/answers.ts';
 import { useEndlessRows } from './use-endless-rows.ts';
 
 let client: QueryClient;
@@ -50,4 +50,23 @@ it('what is loaded stays when a newer state of it cannot be had, which is no fai
   answerCalls({ [`GET ${firstPage}`]: 'offline' });
   await client.invalidateQueries();
   await screen.findByText('ready, 1 rows, one failure');
+});
+
+it('all of it is loaded on top of a newer state that is on its way', async () => {
+  answerCalls({ [`GET ${firstPage}`]: { body: [{ id: '1' }, { id: '2' }], headers: moreFollows } });
+  const list = renderHook(() => useEndlessRows(listCustomers, {}, 2), { wrapper }).result;
+  await vi.waitFor(() => expect(list.current.rows).toHaveLength(2));
+  let answer = (_newer: Answer) => {};
+  answerCalls({
+    [`GET ${firstPage}`]: new Promise<Answer>(resolve => {
+      answer = resolve;
+    }),
+    [`GET ${secondPage}`]: { body: [{ id: '4' }] },
+  });
+  await act(async () => {
+    void client.invalidateQueries();
+    const all = list.current.loadAll();
+    answer({ body: [{ id: '2' }, { id: '3' }], headers: moreFollows });
+    expect((await all)?.map(({ id }) => id)).toEqual(['2', '3', '4']);
+  });
 });

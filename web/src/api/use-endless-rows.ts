@@ -58,8 +58,10 @@ export function useEndlessRows<E extends ListEndpoint>(
 
   async function loadAll(): Promise<RowOf<E>[] | null> {
     const isMeant = () => latest.current === asked;
-    let answer = await fetchNextPage();
-    while (isMeant() && answer.hasNextPage && !answer.isError) answer = await fetchNextPage();
+    // A newer state of what is loaded may be on its way: it is waited for, not called off.
+    const loadOn = () => fetchNextPage({ cancelRefetch: false });
+    let answer = await loadOn();
+    while (isMeant() && answer.hasNextPage && !answer.isError) answer = await loadOn();
     if (!isMeant()) return null;
     if (answer.isError) throw answer.error;
     return answer.data?.pages.flatMap(page => page.rows) ?? [];

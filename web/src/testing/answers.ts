@@ -2,18 +2,18 @@ import { vi } from 'vitest';
 
 export type SentCall = { method: string; address: string; headers: Headers; body: unknown };
 
-type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline';
+export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline';
 
 /**
  * Stands in for the network: answers `GET /api/orders` and the like from a table (404 where it has nothing) and keeps
- * what was sent.
+ * what was sent. What is promised comes when the test says so.
  */
-export function answerCalls(answers: Record<string, Answer>): SentCall[] {
+export function answerCalls(answers: Record<string, Answer | Promise<Answer>>): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
     sent.push({ method, address, headers: new Headers(init.headers), body: init.body });
-    const answer = answers[`${method} ${address}`] ?? { status: 404 };
+    const answer = (await answers[`${method} ${address}`]) ?? { status: 404 };
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     const { status = 200, body, headers = {} } = answer;
     const text = typeof body === 'string' || body === undefined ? (body ?? null) : JSON.stringify(body);
