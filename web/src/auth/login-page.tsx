@@ -70,8 +70,7 @@ export function LoginPage() {
     setBusy(true);
     try {
       const session = await call(login, { body });
-      await navigate({ to: '/' });
-      await beginSession(session);
+      await beginSession(session, () => navigate({ to: '/' }));
     } catch (error) {
       sayRefused(error);
       setBusy(false);

@@ -16,10 +16,13 @@ export const useSessionCheck = create<SessionCheck>()(() => ({ status: 'running'
 /** Set while a logout waits for a server that could not be reached; the cookie must not open the shop again. */
 const pendingLogout = 'logout-pending';
 
+/** Milliseconds; a weak signal keeps a call open for minutes, and the next check waits for this one. */
+const patience = 20_000;
+
 /** Specification, section 7: a 401 yields an empty result, and is not retried. */
-async function findSession(): Promise<SessionInfo | null> {
+async function findSession(signal: AbortSignal): Promise<SessionInfo | null> {
   try {
-    return await call(checkSession);
+    return await call(checkSession, {}, { signal });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
@@ -32,33 +35,50 @@ async function enter(session: SessionInfo): Promise<void> {
   rememberSession(session);
 }
 
-/**
- * Asks the server who is signed in and makes the browser's memory agree (specification, section 2): nothing found, or
- * no answer, clears it; it stays where the page itself came without the server.
- */
-export async function runSessionCheck(): Promise<void> {
+async function check(): Promise<void> {
+  const signal = AbortSignal.timeout(patience);
   const { user } = useSessionStore.getState();
+  // Whoever signs in while a call is on its way stays, whatever its answer.
+  const isOvertaken = () => ![null, user].includes(useSessionStore.getState().user);
   try {
     if (localStorage.getItem(pendingLogout)) {
-      await call(logout);
+      await call(logout, {}, { signal });
       localStorage.removeItem(pendingLogout);
     }
-    const found = await findSession();
-    if (found) await enter(found);
-    // Somebody may have signed in while this call was on its way.
-    else if (useSessionStore.getState().user === user) loseSession();
+    const found = await findSession(signal);
+    if (!isOvertaken()) {
+      if (found) await enter(found);
+      else loseSession();
+    }
     useSessionCheck.setState({ status: 'done' });
   } catch {
     // A page that opened without the server has asked nobody: what is remembered holds until the stream of events says.
-    const isTrusted = isKeptPage() && useSessionStore.getState().isAuthenticated;
+    const isTrusted = isOvertaken() || (isKeptPage() && useSessionStore.getState().isAuthenticated);
     if (!isTrusted) forgetSession();
     useSessionCheck.setState({ status: isTrusted ? 'done' : 'unreachable' });
   }
 }
 
-/** Begins the session that the server has just answered with. */
-export async function beginSession(session: SessionInfo): Promise<void> {
+let running: Promise<void> | undefined;
+
+/**
+ * Asks the server who is signed in and makes the browser's memory agree (specification, section 2): nothing found, or
+ * no answer, clears it; it stays where the page itself came without the server. One check at a time.
+ */
+export function runSessionCheck(): Promise<void> {
+  running ??= check().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+/**
+ * Begins the session that the server has just answered with, on the screen that `open` leads to. A logout that waits is
+ * overtaken: sent while the screen is fetched, it would end this session.
+ */
+export async function beginSession(session: SessionInfo, open: () => Promise<void>): Promise<void> {
   localStorage.removeItem(pendingLogout);
+  await open();
   await enter(session);
   useSessionCheck.setState({ status: 'done' });
 }

@@ -54,10 +54,7 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
     {
       mutationFn: (chosen: Omit<BodyOf<typeof setPassword>, 'token'>) =>
         call(setPassword, { body: { token, ...chosen } }),
-      onSuccess: async session => {
-        await navigate({ to: '/', replace: true });
-        await beginSession(session);
-      },
+      onSuccess: session => beginSession(session, () => navigate({ to: '/', replace: true })),
       onError: error => {
         if (placeFieldErrors(error, ['password', 'code'], form.setError)) return;
         if (error instanceof ApiError && error.code === 'second_factor_required') return setNeedsCode(true);

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { App } from '../app.tsx';
-import { runSessionCheck, useSessionCheck } from '../auth/session-check.ts';
+import { beginSession, runSessionCheck, useSessionCheck } from '../auth/session-check.ts';
 import { forgetSession, rememberSession, useSessionStore } from '../auth/session-store.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { createAppRouter } from '../router.tsx';
-import { answerCalls } from '../testing/answers.ts';
+import { type Answer, answerCalls } from '../testing/answers.ts';
 
 const customerId = '0190d3a0-0000-7000-8000-000000000002';
 const shop = {
@@ -185,6 +185,29 @@ describe('the session', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await findHeading('Dashboard');
     expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('stays when a check from before the login fails late, and no other check begins beside it', async () => {
+    let fail = (_answer: Answer) => {};
+    const sent = answerCalls({
+      'GET /api/auth/check': new Promise<Answer>(resolve => {
+        fail = resolve;
+      }),
+    });
+    const checks = [runSessionCheck(), runSessionCheck()];
+    await beginSession(shop, async () => {});
+    fail('offline');
+    await Promise.all(checks);
+    expect(useSessionStore.getState()).toMatchObject(shop);
+    expect(useSessionCheck.getState().status).toBe('done');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not ended by a logout that waited, while its first screen is fetched', async () => {
+    localStorage.setItem('logout-pending', 'true');
+    const sent = answerCalls({ 'GET /api/auth/check': { body: shop } });
+    await beginSession(shop, runSessionCheck);
+    expect(sent.map(({ method, address }) => `${method} ${address}`)).toEqual(['GET /api/auth/check']);
   });
 
   it('says what is required beside the field', async () => {
