@@ -229,6 +229,34 @@ test('a status that cannot be set goes back, and a toast says so', async ({ visi
   await expect(status).toContainText('Pending');
 });
 
+test('an order is not sent when a change before it begins to wait @desktop', async ({ visit, api }) => {
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct();
+  await shop.addToBasket(product, 2);
+  const page = await visit('/basket', { as: atlas });
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  const orders: string[] = [];
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/orders')) orders.push(request.url());
+  });
+  let drop = () => {};
+  const dropped = new Promise<void>(resolve => {
+    drop = resolve;
+  });
+  await page.route('**/api/basket/*', async route => {
+    await dropped;
+    await route.abort();
+  });
+  await setPieces(page, 7);
+  await page.getByRole('button', { name: /Confirm order/ }).click();
+  await expect(page.getByRole('button', { name: 'Placing the order...' })).toBeVisible();
+  drop();
+  await expect(toast(page)).toContainText('No connection.');
+  await expect(notice(page)).toContainText('1 change');
+  await expect(page.getByRole('spinbutton')).toHaveValue('7');
+  expect(orders).toEqual([]);
+});
+
 /** From now on this address gives no answer; resolves once it has been asked. */
 async function silence(page: Page, address: RegExp): Promise<{ asked: Promise<unknown> }> {
   await page.route(address, route => route.abort());

@@ -9,6 +9,8 @@ import { newKey } from '../api/new-key.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
 import { basketChanges, basketKey } from './lines-api.ts';
+import { refreshBasket } from './send-waiting.ts';
+import { hasWaiting } from './waiting-changes.ts';
 
 export function useBasket() {
   return useQuery(dataQuery(listBasket));
@@ -51,12 +53,14 @@ function isSameBasket(first: readonly BasketItem[], second: readonly BasketItem[
 
 /**
  * Places the order once the changes before it are through; a retry of the same basket after a lost answer yields the
- * same order. When one of those changes was refused, it is not the basket that was confirmed, and nothing is sent.
+ * same order. When one of those changes was refused, it is not the basket that was confirmed, and when one has got no
+ * answer, the server does not know that basket yet: nothing is sent.
  */
 export function usePlaceOrder() {
   return useMutation({
     ...basketChanges,
     mutationFn: ({ customerId, lines, notes }: Placement) => {
+      if (hasWaiting()) throw ApiError.offline('changes wait');
       const current = queryClient.getQueryData<BasketItem[]>(basketKey) ?? lines;
       if (!isSameBasket(lines, current)) throw ApiError.foreseen('basket_changed');
       const body = { customerId, items: itemsOf(current), ...(notes && { notes }) };
@@ -70,6 +74,6 @@ export function usePlaceOrder() {
       // Not waited for: the order shows at once.
       void refresh(listBasket, listOrders, getStats);
     },
-    onError: () => refresh(listBasket),
+    onError: refreshBasket,
   });
 }

@@ -3,10 +3,9 @@ import { type BasketItem, listBasket } from '@toptan/contract/basket';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
-import { queryClient, refresh } from '../api/query-client.ts';
+import { queryClient } from '../api/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
-import { sendOrKeep } from './send-waiting.ts';
-import { hasWaiting } from './waiting-changes.ts';
+import { refreshBasket, sendOrKeep } from './send-waiting.ts';
 
 export const basketKey = queryKey(listBasket);
 
@@ -30,13 +29,9 @@ export async function basketAsShown(): Promise<Lines> {
   return queryClient.getQueryData<Lines>(basketKey) ?? [];
 }
 
-/**
- * The last change to be answered asks how the basket stands; before that it would come back half changed. While changes
- * wait for a connection the server knows less than the screen.
- */
+/** The last change to be answered asks how the basket stands; before that it would come back half changed. */
 function settle(): void {
-  if (hasWaiting()) return;
-  if (queryClient.isMutating({ mutationKey: lineChange.mutationKey }) <= 1) void refresh(listBasket);
+  if (queryClient.isMutating({ mutationKey: lineChange.mutationKey }) <= 1) void refreshBasket();
 }
 
 /** What stock covered as a whole it goes on covering, as far as one can tell before the server has said so. */

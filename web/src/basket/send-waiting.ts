@@ -10,7 +10,7 @@ import { call } from '../api/call.ts';
 import { useLiveStore } from '../api/live-store.ts';
 import { newKey } from '../api/new-key.ts';
 import { queryKey } from '../api/queries.ts';
-import { queryClient } from '../api/query-client.ts';
+import { queryClient, refresh } from '../api/query-client.ts';
 import { useSessionStore } from '../auth/session-store.ts';
 import {
   dropChange,
@@ -79,6 +79,11 @@ export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<Basket
   return undefined;
 }
 
+/** Asks how the basket stands, unless changes wait: then the server knows less than the screen. */
+export async function refreshBasket(): Promise<void> {
+  if (!hasWaiting()) await refresh(listBasket);
+}
+
 /** A change that the server refused when it was sent at last. */
 export type Refused = { product: string; error: unknown };
 
@@ -129,7 +134,7 @@ export function startSending(userId: string, tell: (refused: Refused[]) => void)
         .build<Refused[], Error, void, unknown>(queryClient, {
           mutationFn: () => alone(userId, () => sendAll(userId)),
           onSettled: () => {
-            if (!hasWaiting()) void queryClient.invalidateQueries({ queryKey: basketKey });
+            void refreshBasket();
           },
         })
         .execute();
