@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { OrderItem } from '@toptan/contract/orders';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
+import { startI18n } from '../i18n/i18n.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { useOrderAgain } from './order-again-api.ts';
 
@@ -16,6 +17,8 @@ const start = () =>
     wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   }).result;
 
+beforeAll(() => startI18n('en'));
+
 afterEach(() => {
   queryClient.clear();
   vi.unstubAllGlobals();
@@ -24,10 +27,11 @@ afterEach(() => {
 const keysOf = (sent: ReturnType<typeof answerCalls>) =>
   sent.flatMap(({ headers }) => headers.get('idempotency-key') ?? []);
 
-it('sends the lines under their keys again when a try broke off, and under new ones after it went well', async () => {
-  const again = start();
+it('sends the lines under their keys again when a try broke off, also on a screen opened anew, and under new ones after it went well', async () => {
+  const left = start();
   const begun = answerCalls({ [add]: 'offline' });
-  await act(() => expect(again.current.mutateAsync(order)).rejects.toMatchObject({ code: 'offline' }));
+  await act(() => expect(left.current.mutateAsync(order)).rejects.toMatchObject({ code: 'offline' }));
+  const again = start();
   const resumed = answerCalls({ [add]: { status: 201, body: {} } });
   await act(() => again.current.mutateAsync(order));
   const repeated = answerCalls({ [add]: { status: 201, body: {} } });

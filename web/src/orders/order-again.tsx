@@ -3,12 +3,11 @@ import type { Order } from '@toptan/contract/orders';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
-import { useOrderAgain } from '../basket/order-again-api.ts';
+import { useIsOrderingAgain, useOrderAgain } from '../basket/order-again-api.ts';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
-import { toast } from '../ui/toast-store.ts';
 import './order-again.css';
 
 /** Fills the basket with an order once more and leads there; what cannot be ordered any more is named. */
@@ -19,22 +18,20 @@ export function OrderAgain({ order, customerId }: { order: Order; customerId: st
   const { list } = useFormat();
   const navigate = useNavigate();
   const again = useOrderAgain();
+  const isBusy = useIsOrderingAgain();
   const refused = again.data ?? [];
 
-  async function fill() {
-    try {
-      const left = await again.mutateAsync({ customerId, items: order.orderItems });
-      if (left.length > 0) return;
-      toast({ variant: 'success', description: t('again.done') });
-      await navigate({ to: '/basket' });
-    } catch (error) {
-      toast({ variant: 'destructive', title: t('again.failed'), description: say(error) });
-    }
+  // Handed a callback, not awaited: whoever has left this screen meanwhile is not led away.
+  function fill() {
+    again.mutate(
+      { customerId, items: order.orderItems },
+      { onSuccess: left => left.length === 0 && void navigate({ to: '/basket' }) },
+    );
   }
 
   if (refused.length === 0)
     return (
-      <Button variant="primary" size="lg" wide busy={again.isPending} onClick={() => void fill()}>
+      <Button variant="primary" size="lg" wide busy={isBusy} onClick={fill}>
         <RotateCcw className="flip" aria-hidden="true" />
         {t('again.deed')}
       </Button>
