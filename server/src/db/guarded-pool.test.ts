@@ -31,22 +31,24 @@ test('who waits for a database that falls silent hears of it within 5 s, and who
   const times = await Promise.all([...busy, queued].map(timeToRefusal));
   expect(Math.max(...times)).toBeLessThan(5_000);
   await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'DATABASE_AWAY' });
-  expect(pool.isReachable).toBe(false);
 });
 
 test('a database that answers again is used again', async () => {
   await pool.query('select 1');
   line.cut();
   await expect(pool.query('select 1')).rejects.toThrow();
-  await expect.poll(() => pool.isReachable).toBe(false);
+  await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'DATABASE_AWAY' });
   line.mend();
-  await expect.poll(() => pool.isReachable, { timeout: 5_000 }).toBe(true);
-  expect((await pool.query('select 1')).rowCount).toBe(1);
+  const rowsFound = () =>
+    pool.query('select 1').then(
+      ({ rowCount }) => rowCount,
+      () => null,
+    );
+  await expect.poll(rowsFound, { timeout: 5_000 }).toBe(1);
 });
 
 test('a statement that takes long is left alone while the database answers others', async () => {
   expect((await pool.query('select pg_sleep(3)')).rowCount).toBe(1);
-  expect(pool.isReachable).toBe(true);
 });
 
 test('of those who wait for a connection, the one too many is sent away at once', async () => {

@@ -77,11 +77,6 @@ export class GuardedPool extends pg.Pool {
     this.#looking = setInterval(() => this.#look(), lookInterval).unref();
   }
 
-  /** False while the database does not answer. */
-  get isReachable(): boolean {
-    return !this.#isAway;
-  }
-
   override connect(): Promise<pg.PoolClient>;
   override connect(taken: Taken): void;
   override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {

@@ -5,7 +5,7 @@ import { products, stockPools } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
 import { createProduct } from '../testing/trade.ts';
-import { giveBackUnits, replacePools, setWholeStock, takeUnits } from './commands.ts';
+import { giveBackUnits, replacePools, takeUnits } from './commands.ts';
 import { type NewPool, poolsOf } from './queries.ts';
 
 let portal: Portal;
@@ -92,7 +92,7 @@ test('an edit of stock and orders of the same product do not deadlock', async ()
   const edit = () =>
     portal.db.transaction(async tx => {
       await tx.select().from(products).where(eq(products.id, id)).for('update');
-      await setWholeStock(tx, id, 10);
+      await replacePools(tx, id, [whole(10)]);
       await tx.update(products).set({ sku: v7() }).where(eq(products.id, id));
     });
   const { customerId } = await portal.shop();

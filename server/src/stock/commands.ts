@@ -81,8 +81,3 @@ export async function replacePools(
   );
   await writePools(tx, productId, pools);
 }
-
-/** Makes stock of a product one pool for the whole. */
-export function setWholeStock(tx: Transaction, productId: string, quantity: number): Promise<void> {
-  return replacePools(tx, productId, [{ size: null, color: null, quantity }]);
-}
