@@ -12,7 +12,6 @@ const latin: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
-  '&': ' ve ',
 };
 
 function slug(text: string): string {
