@@ -22,7 +22,7 @@ export type Session = {
   customer: SessionInfo['customer'];
   /** An authenticator app is set up. */
   hasSecondFactor: boolean;
-  /** The session's end has been moved; the cookie is to follow. */
+  /** When it ends unless it is used before, ISO 8601. */
   expiresAt: string;
   /** What PostgreSQL shows; null on a standby, where it does not tell all. See `KeptAnswers`. */
   snapshot: string | null;

@@ -138,8 +138,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Attempts that are throttled (failed sign-ins, registration requests), by account and by address, so that the count
- * survives a restart and holds across servers.
+ * Attempts that are throttled (sign-ins, passwords and codes typed again, letters asked for, registration requests), by
+ * account and by address, so that the count survives a restart and holds across servers.
  */
 export const throttledAttempts = pgTable(
   'throttled_attempts',
@@ -147,7 +147,8 @@ export const throttledAttempts = pgTable(
     id: id(),
     /**
      * What is counted: `login:account:<hash of the folded name>`, `login:address:<network>`,
-     * `login:pair:<hash>:<network>`, `registration:address:<network>`.
+     * `login:pair:<hash>:<network>`, `reset:login:pair:<hash>:<network>`, `reset:address:<network>`, `code:<user>`,
+     * `password:<user>`, `registration:address:<network>`.
      */
     subject: text('subject').notNull(),
     at: createdAt(),

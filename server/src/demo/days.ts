@@ -19,3 +19,8 @@ export function weekdayOf(moment: Date): number {
 export function monthOf(moment: Date): number {
   return new Date(moment.getTime() + istanbulMs).getUTCMonth();
 }
+
+/** 2026, in Istanbul. */
+export function yearOf(moment: Date): number {
+  return new Date(moment.getTime() + istanbulMs).getUTCFullYear();
+}

@@ -5,6 +5,7 @@ import type { Transaction } from '../db/client.ts';
 import { basketItems, orderItems, orderStatusChanges, orders as orderTable } from '../db/schema-orders.ts';
 import { basket } from './basket.ts';
 import { products } from './catalogue/products.ts';
+import { yearOf } from './days.ts';
 import type { LoadedGoods } from './load-goods.ts';
 import type { LoadedPeople } from './load-people.ts';
 import { orders } from './orders.ts';
@@ -19,7 +20,7 @@ type Keys = { id: string; number: number };
 
 /** 'TPT-25-00042', as the server numbers orders. */
 function orderNumber(createdAt: Date, number: number): string {
-  return `TPT-${String(createdAt.getUTCFullYear() % 100)}-${String(number).padStart(5, '0')}`;
+  return `TPT-${String(yearOf(createdAt) % 100)}-${String(number).padStart(5, '0')}`;
 }
 
 function productOf(line: DemoLine) {

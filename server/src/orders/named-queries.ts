@@ -21,7 +21,7 @@ export async function isOneNamed(db: Queryable, term: string, id: string): Promi
 
 const keptOfCustomers = keptWhileUnchanged(['customers']);
 
-/** The customers whom a term names, or else all others; null where both are very many. */
+/** The customers whom a term names, or else all others. */
 type Named = { ids: string[]; areOthers: boolean };
 
 async function idsWhere(db: Queryable, where: SQL): Promise<string[] | null> {
@@ -33,7 +33,7 @@ async function idsWhere(db: Queryable, where: SQL): Promise<string[] | null> {
   return found.length > keptMax ? null : found.map(({ id }) => id);
 }
 
-/** The customers whose name in any of its three forms contains a term. */
+/** The customers whose name in any of its three forms contains a term; null where they and the others are very many. */
 function findNamed(db: Queryable, term: string): Promise<Named | null> {
   return keptOfCustomers(db, term, async () => {
     const named = await idsWhere(db, isNamed(term));
