@@ -156,7 +156,7 @@ export async function changeCustomer(db: Database, id: string, body: CustomerCha
 export async function deleteCustomer(db: Database, id: string): Promise<void> {
   await orRefuse(
     db.transaction(async tx => {
-      // Undone with what triggers have written, who do not look whether there was one.
+      // Triggers write even when no row was deleted; the rollback undoes that.
       if (!(await removeCustomer(tx, id))) throw notFound();
     }),
   );

@@ -5,8 +5,8 @@ import type { Picture } from './picture.ts';
 
 /**
  * Lets transactions that add or drop pictures pass one by one until they end: the same picture may be added for one
- * product while its last other product lets go of it. The caller holds the rows of its products already, and has not
- * yet changed any: what is counted of products is locked by the change.
+ * product while its last other product lets go of it. The caller holds the rows of its products already. Call it before
+ * the first write to `products`: that write locks the tallies, which others take after this lock.
  */
 export async function takeTurns(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('images'))`);

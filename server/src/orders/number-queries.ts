@@ -6,8 +6,11 @@ import { orderDigitTallies, orderTallies } from '../db/schema-tallies.ts';
 import { contains } from '../search.ts';
 import type { Range } from './list-queries.ts';
 
-/** How many orders there are, and what holds for all of them beside what they were counted by. */
-type Counted = { orders: number; within?: SQL };
+type Counted = {
+  orders: number;
+  /** An upper bound on the `created_at` of all of them. */
+  within?: SQL;
+};
 
 /** Orders whose number contains a term. */
 export type Numbered = {

@@ -15,8 +15,9 @@ export class KeptAnswers {
   #since = 0;
   #answers = new Map<string, Promise<ReadyAnswer>>();
   #bytes = 0;
-  /** By name: the answers that are being made, whatever becomes of them, and those that are made when these are done. */
+  /** Answers that are being made, by name; resolved when one is done, whatever became of it. */
   readonly #underWay = new Map<string, Promise<void>>();
+  /** Answers whose making begins when the one of the same name that is under way is done. */
   readonly #next = new Map<string, Promise<ReadyAnswer>>();
 
   /** @param isFoundBy whether answers are made of everything that was committed before a moment: not yet on a replica */
