@@ -17,6 +17,7 @@ type Tallied = {
 /** The value of a row's column, as it stands in its tally. */
 export const facet = (place: number) => sql<string | null>`${tallies.facets}[${sql.raw(String(place))}]`;
 
+/** Adds up, over the tallies that a query selects, the rows that they stand for. */
 export const talliedRows = sql<number>`coalesce(sum(${tallies.rows}), 0)`.mapWith(Number);
 
 /**

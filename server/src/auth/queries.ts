@@ -10,6 +10,7 @@ export const mayEnter = sql<boolean>`coalesce(${customers.isActive}, ${users.rol
 /** What a sign-in is checked against. `nameKey` is the name as names are compared, whether somebody has it or not. */
 export type Login = { nameKey: string; user: { id: string; passwordHash: string | null } | null };
 
+/** What a sign-in under this name is checked against. */
 export async function findLogin(db: Queryable, username: string): Promise<Login> {
   const { rows } = await db.execute<{ name_key: string; id: string | null; password: string | null }>(sql`
     select asked.name_key, ${users.id}, ${users.passwordHash}
@@ -31,6 +32,7 @@ export async function lockUser(tx: Transaction, userId: string): Promise<void> {
 /** What opens the door to a user, as it stands. */
 export type Entry = Authenticator & { username: string; passwordHash: string | null; mayEnter: boolean };
 
+/** Null when there is no such user. */
 export async function findEntry(db: Queryable, userId: string): Promise<Entry | null> {
   const [entry] = await db
     .select({

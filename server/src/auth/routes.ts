@@ -10,6 +10,7 @@ import { findLink } from './password-links.ts';
 import { sendResetLink } from './reset-commands.ts';
 import { endSession, presentSession } from './sessions.ts';
 
+/** Signing in and out and one-time links, for everybody. */
 export function registerAuth(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
   handle(app, checkSession, async ({ session }) => presentSession(session, config));

@@ -14,6 +14,7 @@ import { notFound } from '../refusal.ts';
 import { addToCustomerBasket, setLineQuantity } from './commands.ts';
 import { customerExists, readBasket, removeLine } from './queries.ts';
 
+/** Baskets: a shop reaches its own, staff every customer's. */
 export function registerBasket(app: FastifyInstance, { db }: Deps): void {
   handle(app, listBasket, async ({ session }) =>
     session.customerId === null ? [] : readBasket(db, session.customerId),

@@ -10,6 +10,7 @@ import { notFound } from '../refusal.ts';
 import { changeCustomer, createCustomer, deleteCustomer } from './commands.ts';
 import { findCustomer, listCustomerPage } from './queries.ts';
 
+/** Customers, for administrators. */
 export function registerCustomers(app: FastifyInstance, { db, reads }: Deps): void {
   handle(app, listCustomers, ({ session, query }) => reads.run(session, db => listCustomerPage(db, query)));
 

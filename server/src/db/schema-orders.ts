@@ -45,6 +45,7 @@ export const basketItems = pgTable(
 /** Numbers the orders: `TPT-26-01482`. */
 export const orderNumbers = pgSequence('order_numbers');
 
+/** What shops have ordered. Amounts in lira. */
 export const orders = pgTable(
   'orders',
   {

@@ -14,6 +14,7 @@ const backlogMax = 64 * 1024;
 const event = (name: string, data: unknown = {}) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const changed = (changes: readonly Change[]) => changes.map(change => event('change', change)).join('');
 
+/** A stream that says what has changed within the session's scope, for anybody signed in. */
 export function registerEvents(app: FastifyInstance, { events }: Deps): void {
   const open = new Set<() => void>();
   let isClosing = false;

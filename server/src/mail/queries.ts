@@ -16,6 +16,7 @@ export type QueuedMail = {
 /** The one-time link, of which nothing is left once the letter is sent or given up. */
 const withoutLink = sql`${mails.params} - 'link'`;
 
+/** Writes a letter that is to be sent; answers its id. */
 export async function insertMail(tx: Transaction, letter: Letter): Promise<string> {
   const [mail] = await tx.insert(mails).values(letter).returning({ id: mails.id });
   if (!mail) throw new Error('An insert answers its row');

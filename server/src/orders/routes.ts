@@ -16,6 +16,7 @@ import { assignOnce, changeStatus, deleteWithUnits } from './commands.ts';
 import { placeFromBasket } from './placing-commands.ts';
 import { findOrder, listOrderPage } from './queries.ts';
 
+/** Orders: a shop reads and places its own; staff reaches all of them and decides what becomes of them. */
 export function registerOrders(app: FastifyInstance, { db, reads }: Deps): void {
   handle(
     app,

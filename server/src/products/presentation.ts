@@ -11,6 +11,7 @@ export const productColumns = columns;
 
 export type ProductRow = Omit<typeof products.$inferSelect, 'searchText'>;
 
+/** A shop sees active products, staff sees all. */
 export function visible(viewer: Viewer): SQL | undefined {
   return viewer === 'shop' ? eq(products.isActive, true) : undefined;
 }

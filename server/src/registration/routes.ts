@@ -19,6 +19,7 @@ import { insertRequest, listRequestPage } from './queries.ts';
 const mostPerHour = 20;
 const hour = 60 * 60;
 
+/** Registration requests: anybody makes one, administrators decide. */
 export function registerRegistration(app: FastifyInstance, { config, db, outbox }: Deps): void {
   const meansOf = (request: FastifyRequest, { userId }: Session): DecisionMeans => ({
     db,
