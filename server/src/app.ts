@@ -84,7 +84,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   registerDeeds(app, db);
   if (deps.replica) noteLastWrites(app, db);
   await registerMultipart(app);
-  await registerReference(app);
+  await registerReference(app, config);
 
   registerHealth(app, deps);
   registerAuth(app, deps);

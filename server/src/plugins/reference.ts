@@ -2,12 +2,17 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
 import { completeDocument } from './openapi.ts';
+import { cookieName, isHttps } from './session.ts';
 
 const isContractRoute = (route: RouteOptions) => Boolean(route.config?.contract);
 
 /** The OpenAPI document at /api/openapi.json and its page at /api/docs, both made from the contract. */
-export async function registerReference(app: FastifyInstance): Promise<void> {
+export async function registerReference(
+  app: FastifyInstance,
+  config: Pick<Config, 'PUBLIC_URL'>,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -18,7 +23,9 @@ export async function registerReference(app: FastifyInstance): Promise<void> {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'toptan' } } },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName(isHttps(config)) } },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: document =>

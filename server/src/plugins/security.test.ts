@@ -98,6 +98,14 @@ describe('the cookie of a session', () => {
     );
   });
 
+  test('is named in the reference as it is set', async () => {
+    const nameAt = async ({ anonymous }: Portal) => {
+      const document = (await anonymous.call('GET', '/api/openapi.json')).json();
+      return document.components.securitySchemes.session.name;
+    };
+    expect([await nameAt(portal), await nameAt(behindHttps)]).toEqual(['toptan', '__Host-toptan']);
+  });
+
   test('that a sibling host sets for us opens nothing', async () => {
     const shop = await behindHttps.shop();
     const headers = { cookie: shop.cookie.replace('__Host-', '') };

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
+import { isHttps } from './session.ts';
 
 const yearSeconds = 31_536_000;
 
@@ -11,7 +12,6 @@ const yearSeconds = 31_536_000;
  * a first try on http://localhost does not lock the browser out.
  */
 function contentPolicy(config: Config): HelmetOptions {
-  const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -29,7 +29,7 @@ function contentPolicy(config: Config): HelmetOptions {
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: yearSeconds, includeSubDomains: false } : false,
+    strictTransportSecurity: isHttps(config) ? { maxAge: yearSeconds, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,

@@ -26,13 +26,15 @@ const hourSeconds = 3_600;
 
 type Reached = Pick<Config, 'PUBLIC_URL'>;
 
+/** Whether the settings say that browsers reach the portal over https. */
+export const isHttps = ({ PUBLIC_URL }: Reached) => PUBLIC_URL?.startsWith('https:') === true;
+
 /** Whether browsers reach the portal over https: it is said so, or a proxy that is trusted says so. */
-const isSecure = (request: FastifyRequest, { PUBLIC_URL }: Reached) =>
-  request.protocol === 'https' || PUBLIC_URL?.startsWith('https:') === true;
+const isSecure = (request: FastifyRequest, config: Reached) =>
+  request.protocol === 'https' || isHttps(config);
 
 /** Behind https the `__Host-` prefix pins the cookie to this host and path. */
-const cookieName = (request: FastifyRequest, config: Reached) =>
-  isSecure(request, config) ? '__Host-toptan' : 'toptan';
+export const cookieName = (isSecure: boolean) => (isSecure ? '__Host-toptan' : 'toptan');
 
 const cookieOptions = (request: FastifyRequest, config: Reached) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request, config) }) as const;
@@ -43,7 +45,7 @@ function setSessionCookie(
   config: Reached,
   token: string,
 ): void {
-  reply.setCookie(cookieName(request, config), token, {
+  reply.setCookie(cookieName(isSecure(request, config)), token, {
     ...cookieOptions(request, config),
     maxAge: sessionDays * daySeconds,
   });
@@ -81,7 +83,7 @@ export async function startSession(
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, config: Reached): void {
-  reply.clearCookie(cookieName(request, config), cookieOptions(request, config));
+  reply.clearCookie(cookieName(isSecure(request, config)), cookieOptions(request, config));
 }
 
 /** What a browser says of a call that our own pages make, or that somebody types. */
@@ -103,7 +105,7 @@ export async function registerSession(app: FastifyInstance, db: Database, config
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && isForeign(request, config))
       throw new Refusal('foreign_origin', 'This call comes from another site');
     if (!request.routeOptions.config.contract) return;
-    const token = request.cookies[cookieName(request, config)];
+    const token = request.cookies[cookieName(isSecure(request, config))];
     if (!token) return;
     request.session = await findSession(db, token);
     if (request.session && isAgeing(request.session)) {
