@@ -1,5 +1,6 @@
 import { and, eq, gte, notExists, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../db/client.ts';
+import { builtOnce } from '../db/built-once.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
 import { images, imageVariants, products } from '../db/schema-goods.ts';
 import type { Picture } from './picture.ts';
 
@@ -30,12 +31,8 @@ export async function removeUnusedImage(tx: Transaction, hash: string): Promise<
   await tx.delete(images).where(and(eq(images.hash, hash), notExists(users)));
 }
 
-/**
- * Reads the WebP of a picture in a width, or in the next larger one that it is kept in: a picture may be older than a
- * width. Null when there is none.
- */
-export function variantReader(db: Database): (hash: string, width: number) => Promise<Buffer | null> {
-  const query = db
+const variant = builtOnce(db =>
+  db
     .select({ bytes: imageVariants.bytes })
     .from(imageVariants)
     .where(
@@ -46,7 +43,14 @@ export function variantReader(db: Database): (hash: string, width: number) => Pr
     )
     .orderBy(imageVariants.width)
     .limit(1)
-    // Built once, without a name: behind pgbouncer the next call may get a connection that does not know it.
-    .prepare('');
-  return async (hash, width) => (await query.execute({ hash, width }))[0]?.bytes ?? null;
+    .prepare(''),
+);
+
+/**
+ * The WebP of a picture in a width, or in the next larger one that it is kept in: a picture may be older than a width.
+ * Null when there is none.
+ */
+export async function readVariant(db: Queryable, hash: string, width: number): Promise<Buffer | null> {
+  const [found] = await variant(db).execute({ hash, width });
+  return found?.bytes ?? null;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../refusal.ts';
-import { variantReader } from './queries.ts';
+import { readVariant } from './queries.ts';
 
 const addressSchema = z.object({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
@@ -15,14 +15,13 @@ const forever = 'public, max-age=31536000, immutable';
 
 /** Serves `GET /images/<hash>/<width>.webp`, outside the contract: a picture of a shop window is no secret. */
 export function registerImages(app: FastifyInstance, { db }: Deps): void {
-  const readVariant = variantReader(db);
   app.get('/images/:hash/:file', { config: { access: 'public' } }, async (request, reply) => {
     const address = addressSchema.safeParse(request.params);
     if (!address.success) throw notFound();
     const { hash, file } = address.data;
     const width = Number.parseInt(file, 10);
     const etag = `"${hash}-${width}"`;
-    const bytes = await readVariant(hash, width);
+    const bytes = await readVariant(db, hash, width);
     if (!bytes) throw notFound();
     reply.header('etag', etag).header('cache-control', forever);
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
