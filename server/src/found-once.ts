@@ -4,22 +4,22 @@ import type { deeds } from './db/schema-deeds.ts';
 import type { products } from './db/schema-goods.ts';
 
 /** Where a page of a list begins that shows the newest id first, and how many rows it takes. */
-export type Stretch = { before: string | undefined; offset: number; count: number };
+export type Slice = { before: string | undefined; offset: number; count: number };
 
 /** What a list shows: the ids of a page, and how many rows there are on all pages. */
-export type Selection = { ids: string[]; total: number };
+export type FoundIds = { ids: string[]; total: number };
 
 /**
  * Finds rows once, for a page and for their number, and sorts them then: a planner that is left to choose walks the whole
  * table from the newest row in the hope of meeting a page of matches soon.
  */
-export async function findStretch(
+export async function findSlice(
   db: Queryable,
   table: typeof products | typeof deeds,
   where: SQL | undefined,
-  { before, offset, count }: Stretch,
-): Promise<Selection> {
-  const { rows } = await db.execute<Selection>(sql`
+  { before, offset, count }: Slice,
+): Promise<FoundIds> {
+  const { rows } = await db.execute<FoundIds>(sql`
     with found as materialized (select ${table.id} from ${table} where ${where})
     select (select count(*)::integer from found) as total, array(
       select id from found where ${before === undefined ? sql`true` : sql`id < ${before}`}

@@ -66,15 +66,15 @@ export async function insertDeed(db: Queryable, { room, ...deed }: NewDeed): Pro
 }
 
 /** Writes down how somebody tried to come in, if it was staff. */
-export async function insertEntry(
+export async function insertSignIn(
   db: Queryable,
-  { username, ...entry }: Pick<NewDeed, 'username' | 'deed' | 'address' | 'requestId'> & { status: number },
+  { username, ...signIn }: Pick<NewDeed, 'username' | 'deed' | 'address' | 'requestId'> & { status: number },
 ): Promise<void> {
   const [user] = await db
     .select({ userId: users.id, username: users.username, role: users.role })
     .from(users)
     .where(and(eq(users.usernameKey, sql`fold(${username})`), eq(users.role, 'admin')));
-  if (user) await db.insert(deeds).values({ ...user, ...entry });
+  if (user) await db.insert(deeds).values({ ...user, ...signIn });
 }
 
 const concluding = builtOnce(db =>

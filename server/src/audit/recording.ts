@@ -4,7 +4,7 @@ import { setPassword } from '@toptan/contract/new-password';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/client.ts';
 import { callName } from '../plugins/contract-routes.ts';
-import { insertDeed, insertEntry, type NewDeed, recordOutcome } from './queries.ts';
+import { insertDeed, insertSignIn, type NewDeed, recordOutcome } from './queries.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 declare module 'fastify' {
@@ -43,12 +43,12 @@ function describe(request: FastifyRequest, deed: string): NewDeed | null {
 }
 
 /** Somebody who signs in has no session yet: staff are known by the name that was typed, or the one that was answered. */
-const entries = new Set([callName(login), callName(setPassword)]);
+const signIns = new Set([callName(login), callName(setPassword)]);
 
 /** Let in, turned away, held off; a body that was refused for its shape names nobody. */
-const entryStatuses = new Set([200, 401, 429]);
+const signInStatuses = new Set([200, 401, 429]);
 
-function nameOfEntry(request: FastifyRequest, payload: unknown): string | null {
+function signedInName(request: FastifyRequest, payload: unknown): string | null {
   const typed = request.body as { username?: unknown } | undefined;
   if (typeof typed?.username === 'string') return typed.username;
   if (typeof payload !== 'string') return null;
@@ -82,10 +82,10 @@ export function registerDeeds(app: FastifyInstance, db: Database): void {
 
   async function conclude(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void> {
     const deed = request.routeOptions.config.contract;
-    if (deed && entries.has(deed) && entryStatuses.has(reply.statusCode)) {
-      const username = nameOfEntry(request, payload);
+    if (deed && signIns.has(deed) && signInStatuses.has(reply.statusCode)) {
+      const username = signedInName(request, payload);
       const { ip: address, id: requestId } = request;
-      if (username) await insertEntry(db, { username, deed, address, requestId, status: reply.statusCode });
+      if (username) await insertSignIn(db, { username, deed, address, requestId, status: reply.statusCode });
     }
     if (!request.deedId) return;
     const created = reply.statusCode === 201 ? createdId(payload) : null;

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/client.ts';
 import { deeds } from '../db/schema-deeds.ts';
 import { tallies } from '../db/schema-tallies.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
-import { findStretch, type Stretch } from '../found-once.ts';
+import { findSlice, type Slice } from '../found-once.ts';
 import { keptInState } from '../kept-finds.ts';
 import { contains } from '../search.ts';
 import { talliedRows, talliesOf } from '../tallies.ts';
@@ -44,14 +44,14 @@ async function parted(db: Queryable, term: string): Promise<{ named: string[]; o
 }
 
 /** Which deeds a page is made of, and how many there are on all pages. */
-type Selection = { found: SQL | undefined; total: number };
+type FoundDeeds = { found: SQL | undefined; total: number };
 
 /** Deeds of those whom a term names, and what others did about something that it names. */
-async function find(db: Queryable, filter: Filter, term: string, stretch: Stretch): Promise<Selection> {
+async function find(db: Queryable, filter: Filter, term: string, slice: Slice): Promise<FoundDeeds> {
   const { named, others } = await parted(db, term);
   const about = and(filtered(filter), mentions(term));
   if (named.length === 0 && endsInFigures.test(toLatinDigits(term))) {
-    const { ids, total } = await findStretch(db, deeds, about, stretch);
+    const { ids, total } = await findSlice(db, deeds, about, slice);
     return { found: isOneOf(deeds.id, sql.param(ids)), total };
   }
   if (named.length === 0) return { found: about, total: await db.$count(deeds, about) };
@@ -78,9 +78,5 @@ const deedsSoFar = builtOnce(db =>
 const keptFinds = keptInState(async db => (await deedsSoFar(db).execute())[0]?.state);
 
 /** What a term finds, kept until the next deed. */
-export const searchDeeds = (
-  db: Queryable,
-  filter: Filter,
-  term: string,
-  stretch: Stretch,
-): Promise<Selection> => keptFinds(db, JSON.stringify(filter), () => find(db, filter, term, stretch));
+export const searchDeeds = (db: Queryable, filter: Filter, term: string, slice: Slice): Promise<FoundDeeds> =>
+  keptFinds(db, JSON.stringify(filter), () => find(db, filter, term, slice));

@@ -6,13 +6,13 @@ export type StoredItem = Omit<OrderItem, 'orderId' | 'toProduce' | 'product'> & 
   product: Omit<OrderItem['product'], 'imageUrl'> & { imageHash: string | null };
 };
 
-type NewOrder = Omit<
+type PlacedOrder = Omit<
   Order,
   'status' | 'updatedAt' | 'manufacturerId' | 'manufacturer' | 'orderItems' | 'statusHistory'
 > & { items: readonly StoredItem[] };
 
 /** An order that has been placed at this moment, as reading it would show it. */
-export function presentNew({ items, ...order }: NewOrder): Order {
+export function presentNew({ items, ...order }: PlacedOrder): Order {
   const { id, createdAt } = order;
   return {
     ...order,

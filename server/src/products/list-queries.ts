@@ -4,13 +4,13 @@ import { and, desc, eq, lt, lte, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { type JsonBytes, jsonBytes } from '../db/json-text.ts';
 import { products } from '../db/schema-goods.ts';
-import { findStretch, type Selection, type Stretch } from '../found-once.ts';
+import { type FoundIds, findSlice, type Slice } from '../found-once.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { countFound, keptOfProducts, matching, type ProductFilter } from './count-queries.ts';
 import { readProducts } from './json-queries.ts';
 import type { Viewer } from './presentation.ts';
-import { searchStretch } from './search-queries.ts';
+import { searchSlice } from './search-queries.ts';
 
 async function newest(
   db: Queryable,
@@ -39,7 +39,7 @@ async function jump(
   db: Queryable,
   viewer: Viewer,
   filter: ProductFilter,
-  { offset, count }: Stretch,
+  { offset, count }: Slice,
 ): Promise<string[]> {
   const list = JSON.stringify(['places', viewer, filter.active, filter.gender, filter.category]);
   const places = await keptOfProducts(db, list, async () => new Map<number, string>());
@@ -51,35 +51,35 @@ async function jump(
   return ids;
 }
 
-async function listStretch(
+async function listSlice(
   db: Queryable,
   viewer: Viewer,
   filter: ProductFilter,
-  stretch: Stretch,
-): Promise<Selection> {
-  const { before, offset, count } = stretch;
+  slice: Slice,
+): Promise<FoundIds> {
+  const { before, offset, count } = slice;
   if (before === undefined && offset > passedOver) {
     const total = await countFound(db, viewer, filter);
-    return { ids: offset < total ? await jump(db, viewer, filter, stretch) : [], total };
+    return { ids: offset < total ? await jump(db, viewer, filter, slice) : [], total };
   }
   const where = and(matching(viewer, filter), before === undefined ? undefined : lt(products.id, before));
   const [ids, total] = await Promise.all([newest(db, where, count, offset), countFound(db, viewer, filter)]);
   return { ids, total };
 }
 
-async function selectStretch(
+async function selectSlice(
   db: Queryable,
   viewer: Viewer,
   filter: ProductFilter,
   maker: string | undefined,
-  stretch: Stretch,
-): Promise<Selection> {
+  slice: Slice,
+): Promise<FoundIds> {
   if (maker) {
     const where = and(matching(viewer, filter), eq(products.manufacturerId, maker));
-    return findStretch(db, products, where, stretch);
+    return findSlice(db, products, where, slice);
   }
   const { q } = filter;
-  return q ? searchStretch(db, viewer, { ...filter, q }, stretch) : listStretch(db, viewer, filter, stretch);
+  return q ? searchSlice(db, viewer, { ...filter, q }, slice) : listSlice(db, viewer, filter, slice);
 }
 
 /** A page of products, newest first. */
@@ -89,10 +89,10 @@ export async function listProducts(
   { limit, cursor, offset = 0, manufacturerId, ...filter }: QueryOf<typeof listProductsCall>,
 ): Promise<Page<JsonBytes<Product>>> {
   const [before] = decodeCursor(cursor, 1) ?? [];
-  const stretch = { before, offset, count: limit + 1 };
+  const slice = { before, offset, count: limit + 1 };
   // A shop could otherwise find out who makes what by trying.
   const maker = viewer === 'staff' ? manufacturerId : undefined;
-  const { ids, total } = await selectStretch(db, viewer, filter, maker, stretch);
+  const { ids, total } = await selectSlice(db, viewer, filter, maker, slice);
   const page = pageOf(ids, limit, total, id => [id]);
   const rows = await readProducts(db, viewer, page.rows);
   return { ...page, rows: rows.map(jsonBytes) };

@@ -1,17 +1,17 @@
 import { and, desc, lt, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { products } from '../db/schema-goods.ts';
-import { findStretch, type Selection, type Stretch } from '../found-once.ts';
+import { type FoundIds, findSlice, type Slice } from '../found-once.ts';
 import { contains } from '../search.ts';
 import { countFound, matching, type ProductFilter } from './count-queries.ts';
 import type { Viewer } from './presentation.ts';
 
 /** Looks at so many products from the newest on, or from those before an id. */
-async function walkStretch(
+async function walkSlice(
   db: Queryable,
   where: SQL | undefined,
   term: string,
-  { before, offset, count }: Stretch,
+  { before, offset, count }: Slice,
   steps: number,
 ): Promise<string[]> {
   const walked = db
@@ -41,21 +41,21 @@ const patience = 4;
  * What a term finds. Where many products have it, a walk meets a page of them soon; where few have it, or a walk does not
  * come to its end, all are found.
  */
-export async function searchStretch(
+export async function searchSlice(
   db: Queryable,
   viewer: Viewer,
   filter: ProductFilter & { q: string },
-  stretch: Stretch,
-): Promise<Selection> {
+  slice: Slice,
+): Promise<FoundIds> {
   const { q, ...others } = filter;
   const [total, all] = await Promise.all([countFound(db, viewer, filter), countFound(db, viewer, others)]);
-  const { offset, count } = stretch;
+  const { offset, count } = slice;
   const steps = Math.ceil(((offset + count) * all) / total);
   if (steps <= total * walkedForOneFound) {
-    const ids = await walkStretch(db, matching(viewer, others), q, stretch, steps * patience);
+    const ids = await walkSlice(db, matching(viewer, others), q, slice, steps * patience);
     if (ids.length === count) return { ids, total };
   }
   const { ids } =
-    total > offset ? await findStretch(db, products, matching(viewer, filter), stretch) : { ids: [] };
+    total > offset ? await findSlice(db, products, matching(viewer, filter), slice) : { ids: [] };
   return { ids, total };
 }
