@@ -11,7 +11,7 @@ const run = promisify(execFile);
  * Accounts that a root process may hand the database to, in order: the one that exists for this very purpose, then
  * the one that exists on every Unix.
  */
-const UNPRIVILEGED = ['postgres', 'nobody'];
+const unprivileged = ['postgres', 'nobody'];
 
 /** Whether this process is root, which PostgreSQL refuses to be. Never true on Windows. */
 export function isRoot(): boolean {
@@ -23,12 +23,12 @@ export function isRoot(): boolean {
  * @throws EmbeddedDatabaseError when the system knows no unprivileged account
  */
 export async function findUnprivilegedAccount(): Promise<Account> {
-  for (const name of UNPRIVILEGED) {
+  for (const name of unprivileged) {
     const [uid, gid] = await Promise.all([idOf(name, '-u'), idOf(name, '-g')]);
     if (uid !== undefined && gid !== undefined && uid !== 0) return { uid, gid };
   }
   throw new EmbeddedDatabaseError(
-    `PostgreSQL does not run as root, and there is no account named ${UNPRIVILEGED.join(' or ')} to run it as. Start as an ordinary user, or set DATABASE_URL.`,
+    `PostgreSQL does not run as root, and there is no account named ${unprivileged.join(' or ')} to run it as. Start as an ordinary user, or set DATABASE_URL.`,
   );
 }
 

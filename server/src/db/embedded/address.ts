@@ -12,16 +12,16 @@ import { readIfThere } from './read-if-there.ts';
 export type Address = { socketFolder: string } | { port: number; password: string };
 
 /** Part of the socket's file name, no more. */
-const SOCKET_PORT = 5432;
+const socketPort = 5432;
 
 /** Bytes that the strictest system (macOS) has room for in a socket's path. */
-const LONGEST_PATH = 103;
+const longestPath = 103;
 
 /** For node-postgres and psql alike. What it leaves out would come from the PG* variables of the environment. */
 export function connectionString(address: Address, database = 'toptan'): string {
   if ('socketFolder' in address) {
     const host = encodeURIComponent(address.socketFolder);
-    return `postgresql://toptan@/${database}?host=${host}&port=${SOCKET_PORT}&sslmode=disable`;
+    return `postgresql://toptan@/${database}?host=${host}&port=${socketPort}&sslmode=disable`;
   }
   return `postgresql://toptan:${address.password}@127.0.0.1:${address.port}/${database}?sslmode=disable`;
 }
@@ -30,7 +30,7 @@ export function connectionString(address: Address, database = 'toptan'): string 
 export function listenArguments(address: Address): string[] {
   const here =
     'socketFolder' in address
-      ? ['listen_addresses=', `unix_socket_directories="${address.socketFolder}"`, `port=${SOCKET_PORT}`]
+      ? ['listen_addresses=', `unix_socket_directories="${address.socketFolder}"`, `port=${socketPort}`]
       : ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${address.port}`];
   return [...here, 'unix_socket_permissions=0700'].flatMap(value => ['-c', value]);
 }
@@ -45,7 +45,7 @@ export async function createSocketAddress(account: Account | undefined): Promise
     // Where nothing can be made the next place is tried; what is said when all fail names them.
     const socketFolder = await mkdtemp(join(parent, 'toptan-')).catch(() => undefined);
     if (socketFolder === undefined) continue;
-    const fits = Buffer.byteLength(join(socketFolder, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_PATH;
+    const fits = Buffer.byteLength(join(socketFolder, `.s.PGSQL.${socketPort}`)) <= longestPath;
     if (fits && account) await chown(socketFolder, account.uid, account.gid);
     if (fits && (!account || (await canEnter(account, socketFolder)))) return { socketFolder };
     await rm(socketFolder, { recursive: true });

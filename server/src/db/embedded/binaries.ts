@@ -11,7 +11,7 @@ import { readIfThere } from './read-if-there.ts';
 export type Binaries = { folder: string; version: string };
 
 /** Milliseconds in which a copy may still be in the making by another process. */
-const COPYING = 600_000;
+const copyingTime = 600_000;
 
 /** The path of one of PostgreSQL's programs. */
 export function program(binaries: Binaries, name: 'initdb' | 'pg_ctl' | 'postgres'): string {
@@ -118,7 +118,7 @@ async function removeOtherCopies(refuge: string, kept: string): Promise<void> {
   for (const name of others) {
     const folder = join(refuge, name);
     const used = running.some(program => program.startsWith(`${folder}/`));
-    const fresh = Date.now() - (await stat(folder)).mtimeMs < COPYING;
+    const fresh = Date.now() - (await stat(folder)).mtimeMs < copyingTime;
     if (used || fresh) continue;
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import { chmod, chown, lchown, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clusterFolder, createCluster, MAJOR, MARK, type NewCluster } from './create-cluster.ts';
+import { clusterFolder, createCluster, majorVersion, type NewCluster, ownName } from './create-cluster.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import type { Home } from './home.ts';
 import { readIfThere } from './read-if-there.ts';
@@ -30,15 +30,15 @@ export async function prepareCluster(options: NewCluster, onProgress: (line: str
 
 async function inspect(folder: string, names: string[]): Promise<void> {
   const settings = await readIfThere(join(folder, 'postgresql.conf'));
-  if (!settings?.includes(MARK)) {
+  if (!settings?.includes(ownName)) {
     throw new EmbeddedDatabaseError(
       `${folder} holds something that this program did not make. Set DATA_DIR to another folder, or move it away.`,
     );
   }
   const version = (await readIfThere(join(folder, 'PG_VERSION')))?.trim();
-  if (version && version !== MAJOR) {
+  if (version && version !== majorVersion) {
     throw new EmbeddedDatabaseError(
-      `The database in ${folder} is of PostgreSQL ${version}, and this program brings ${MAJOR}. Back it up with the program's version that made it, then restore the backup into an empty DATA_DIR.`,
+      `The database in ${folder} is of PostgreSQL ${version}, and this program brings ${majorVersion}. Back it up with the program's version that made it, then restore the backup into an empty DATA_DIR.`,
     );
   }
   for (const part of ['PG_VERSION', 'global', 'base', 'pg_wal']) {

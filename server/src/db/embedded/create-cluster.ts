@@ -7,13 +7,13 @@ import { launch, outcome, ProgramFailure } from './launch.ts';
 import type { Durability } from './settings.ts';
 
 /** The version whose data files these programs understand. */
-export const MAJOR = '18';
+export const majorVersion = '18';
 
 /**
  * initdb writes it into the postgresql.conf of each cluster that we make, where the server, which gets another file,
  * never reads it. One without it is another's, with settings and roles that are not ours, and is never started.
  */
-export const MARK = 'toptan-embedded';
+export const ownName = 'toptan-embedded';
 
 export type NewCluster = {
   home: Home;
@@ -27,7 +27,7 @@ export type NewCluster = {
  * The character classes must know all letters: with the plain C locale pg_trgm finds no trigrams in Arabic text.
  * What the system calls a locale that has them differs.
  */
-const CTYPES = process.platform === 'win32' ? ['C'] : ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'C'];
+const ctypes = process.platform === 'win32' ? ['C'] : ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'C'];
 
 /** PGDATA. */
 export function clusterFolder(home: Home): string {
@@ -61,7 +61,7 @@ async function initialise(folder: string, options: NewCluster): Promise<void> {
       ? ['-A', 'trust']
       : ['-A', 'scram-sha-256', '--pwfile', join(home.folder, 'password')];
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-  const mark = ['-c', `cluster_name=${MARK}`];
+  const mark = ['-c', `cluster_name=${ownName}`];
   const fixed = [
     '-D',
     folder,
@@ -74,7 +74,7 @@ async function initialise(folder: string, options: NewCluster): Promise<void> {
     ...syncing(options),
   ];
   let output = '';
-  for (const ctype of CTYPES) {
+  for (const ctype of ctypes) {
     const ended = await outcome(
       launch(program(binaries, 'initdb'), [...fixed, `--lc-ctype=${ctype}`], home.account),
     );

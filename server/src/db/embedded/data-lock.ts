@@ -27,10 +27,10 @@ export type DataLockOptions = {
 };
 
 /** Milliseconds between signs of life. */
-const HEARTBEAT = 3_000;
+const heartbeat = 3_000;
 
 /** Milliseconds that a holder gets which says that it is stopping. */
-const STOPPING = 40_000;
+const stoppingTime = 40_000;
 
 /**
  * Takes the data directory for this process alone.
@@ -87,7 +87,7 @@ async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: Dat
     const now = performance.now();
     if (latest !== beat) quietSince = now;
     if (state === 'unknown' && now - quietSince > silence) return;
-    const mayEnd = claim.stopping ? now - begun < STOPPING : state === 'unknown' && latest === beat;
+    const mayEnd = claim.stopping ? now - begun < stoppingTime : state === 'unknown' && latest === beat;
     if (!mayEnd) {
       throw new EmbeddedDatabaseError(
         `${options.name} is in use by ${describeHolder(claim)}. Stop that one first, or set DATA_DIR to another folder.`,
@@ -143,7 +143,7 @@ function hold(
     } else await write(current);
   };
   // A full disk or a share that is away may be back at the next beat.
-  const pulse = setInterval(() => void beat().catch(() => undefined), HEARTBEAT).unref();
+  const pulse = setInterval(() => void beat().catch(() => undefined), heartbeat).unref();
   return {
     abandoned,
     update: facts => write({ ...current, ...facts }),

@@ -7,7 +7,7 @@ import { prepareCluster } from './cluster.ts';
 import { acquireDataLock, readLiveClaim } from './data-lock.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { explain } from './explain.ts';
-import { DEFAULT_REFUGE, findHome, type Home, leaveNote, possibleHomes } from './home.ts';
+import { defaultRefuge, findHome, type Home, leaveNote, possibleHomes } from './home.ts';
 import { endLeftover } from './leftover.ts';
 import { keepLogsFew, prepareLogFolder } from './logs.ts';
 import { type Durability, settings } from './settings.ts';
@@ -57,7 +57,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 
 async function start(wanted: string, options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { onProgress = () => undefined, onUnexpectedExit = () => undefined } = options;
-  const { refuge = DEFAULT_REFUGE, durability = 'full' } = options;
+  const { refuge = defaultRefuge, durability = 'full' } = options;
   const dataDir = await makeDataDir(wanted);
   const home = await findHome(dataDir, refuge, onProgress);
   const installed = await findBinaries();
@@ -154,7 +154,7 @@ function whereItIs(dataDir: string): Promise<string | undefined> {
 /** The connection string of the database that some process runs on this data directory; undefined when none does. */
 export async function findRunningDatabase(
   dataDir: string,
-  refuge = DEFAULT_REFUGE,
+  refuge = defaultRefuge,
 ): Promise<string | undefined> {
   const path = await whereItIs(dataDir);
   for (const home of path ? possibleHomes(path, refuge) : []) {
@@ -167,7 +167,7 @@ export async function findRunningDatabase(
 }
 
 /** Whether a database was ever made in this data directory. */
-export async function holdsDatabase(dataDir: string, refuge = DEFAULT_REFUGE): Promise<boolean> {
+export async function holdsDatabase(dataDir: string, refuge = defaultRefuge): Promise<boolean> {
   const path = await whereItIs(dataDir);
   return path !== undefined && possibleHomes(path, refuge).some(home => existsSync(join(home, 'postgres')));
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 /** What a new cluster and its first log need, in bytes; with less left a failure is put down to the full disk. */
-const NEEDED = 1024 * 1024;
+const neededBytes = 1024 * 1024;
 
 /** Known causes in what PostgreSQL's programs and the system print, and the line that they become. */
-const CAUSES: [RegExp, (home: string, detail: string) => string][] = [
+const causes: [RegExp, (home: string, detail: string) => string][] = [
   [
     /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/,
     home =>
@@ -47,21 +47,21 @@ const CAUSES: [RegExp, (home: string, detail: string) => string][] = [
 /** Makes one line for the operator of what a failed program printed. */
 export async function explain(output: string, home: string): Promise<EmbeddedDatabaseError> {
   const detail = lastComplaint(output);
-  const full = (await freeBytes(home)) < NEEDED;
-  const cause = full ? CAUSES[0] : CAUSES.find(([pattern]) => pattern.test(output));
+  const full = (await freeBytes(home)) < neededBytes;
+  const cause = full ? causes[0] : causes.find(([pattern]) => pattern.test(output));
   const line = cause ? cause[1](home, detail) : `PostgreSQL could not start in ${home}: ${detail}`;
   return new EmbeddedDatabaseError(line, { cause: output });
 }
 
 /** What the server answers to those who ask too early; a consequence, never a cause. */
-const NOT_YET = /the database system is|terminating connection|database "toptan" does not exist/;
+const notYet = /the database system is|terminating connection|database "toptan" does not exist/;
 
 /** The last line that names a failure, without what precedes the words themselves. */
 function lastComplaint(output: string): string {
   const lines = output
     .split('\n')
     .map(line => line.trim())
-    .filter(line => line && !NOT_YET.test(line));
+    .filter(line => line && !notYet.test(line));
   const worst =
     lines.findLast(line => /\b(PANIC|FATAL):|\berror:|\bERROR:/.test(line)) ??
     lines.at(-1) ??

@@ -10,10 +10,10 @@ import { readIfThere } from './read-if-there.ts';
 export type Home = { folder: string; account: Account | undefined };
 
 /** Where root keeps what the unprivileged account cannot reach elsewhere. */
-export const DEFAULT_REFUGE = '/var/lib/toptan';
+export const defaultRefuge = '/var/lib/toptan';
 
 /** Left in a DATA_DIR whose database lies elsewhere; its second line is that place. */
-const NOTE = 'where-is-the-database.txt';
+const noteName = 'where-is-the-database.txt';
 
 /**
  * Decides where the database of a data directory lives: in it, but for root, whose PostgreSQL runs as an account
@@ -58,7 +58,7 @@ export async function findHome(
 
 /** The note names a database that this process cannot use, instead of which it must not begin an empty one. */
 function lost(dataDir: string, noted: string, elsewhere: string): EmbeddedDatabaseError {
-  const otherwise = `or delete ${NOTE} to begin with an empty one`;
+  const otherwise = `or delete ${noteName} to begin with an empty one`;
   if (!isRoot()) {
     return new EmbeddedDatabaseError(
       `The database of ${dataDir} is in ${noted}, where root started it. Start as root, ${otherwise}.`,
@@ -75,12 +75,12 @@ function lost(dataDir: string, noted: string, elsewhere: string): EmbeddedDataba
 export async function leaveNote(dataDir: string, home: Home): Promise<void> {
   if (home.folder === dataDir) return;
   const text = `PostgreSQL does not run as root, and its account cannot enter this folder. The database is in\n${home.folder}\n`;
-  await writeFile(join(dataDir, NOTE), text);
-  await chmod(join(dataDir, NOTE), 0o644);
+  await writeFile(join(dataDir, noteName), text);
+  await chmod(join(dataDir, noteName), 0o644);
 }
 
 async function readNote(dataDir: string): Promise<string | undefined> {
-  const text = await readIfThere(join(dataDir, NOTE));
+  const text = await readIfThere(join(dataDir, noteName));
   return text?.split('\n')[1];
 }
 

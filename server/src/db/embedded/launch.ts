@@ -9,10 +9,10 @@ export class ProgramFailure extends Error {
   override name = 'ProgramFailure';
 }
 
-const KEPT_OUTPUT = 8_000;
+const keptOutput = 8_000;
 
 /** Milliseconds after the end for what was printed to arrive. */
-const LAST_WORDS = 100;
+const lastWords = 100;
 
 /**
  * Starts one of PostgreSQL's programs in a session of its own, so that Ctrl-C in a terminal reaches us alone and we
@@ -35,7 +35,7 @@ export function launch(file: string, args: string[], account: Account | undefine
 export function outcome(child: ChildProcess): Promise<Outcome> {
   let output = '';
   const keep = (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-KEPT_OUTPUT);
+    output = (output + chunk.toString()).slice(-keptOutput);
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
@@ -43,6 +43,6 @@ export function outcome(child: ChildProcess): Promise<Outcome> {
     child.once('error', error => resolve({ code: null, signal: null, output: error.message }));
     child.once('close', (code, signal) => resolve({ code, signal, output }));
     // Processes that a killed server leaves behind keep its output open for a while: its own end is what counts.
-    child.once('exit', (code, signal) => setTimeout(() => resolve({ code, signal, output }), LAST_WORDS));
+    child.once('exit', (code, signal) => setTimeout(() => resolve({ code, signal, output }), lastWords));
   });
 }

@@ -4,10 +4,10 @@ import type { Account } from './account.ts';
 import type { Home } from './home.ts';
 
 /** Files of at most 8 MB each (see settings.ts) that are kept. */
-const KEPT = 8;
+const keptMax = 8;
 
 /** Milliseconds between two looks for files that are too many. */
-const TIDYING = 3_600_000;
+const tidyingInterval = 3_600_000;
 
 /** Lets an account write to a folder and the files in it. */
 async function giveTo({ uid, gid }: Account, folder: string): Promise<void> {
@@ -28,12 +28,12 @@ export async function prepareLogFolder(home: Home): Promise<string> {
 /** Removes old logs from now on, as long as this process lives; the returned function ends that. */
 export function keepLogsFew(folder: string): () => void {
   // What cannot be removed now is looked at again next time, and is no reason to stop the database.
-  const timer = setInterval(() => void removeOldLogs(folder).catch(() => undefined), TIDYING).unref();
+  const timer = setInterval(() => void removeOldLogs(folder).catch(() => undefined), tidyingInterval).unref();
   return () => clearInterval(timer);
 }
 
 /** Names begin with the time, so their order is that of their age. */
 async function removeOldLogs(folder: string): Promise<void> {
   const names = (await readdir(folder)).sort();
-  for (const name of names.slice(0, -KEPT)) await rm(join(folder, name), { force: true });
+  for (const name of names.slice(0, -keptMax)) await rm(join(folder, name), { force: true });
 }

@@ -25,16 +25,16 @@ export type PostmasterOptions = {
 };
 
 /** Milliseconds in which processes of a killed server let go of its memory, and in which a server opens its socket. */
-const LETTING_GO = 20_000;
-const OPENING = 60_000;
+const lettingGo = 20_000;
+const opening = 60_000;
 
 /** Milliseconds of recovery after which someone may ask why nothing happens. */
-const RECOVERY_TOLD = 2_000;
+const recoveryTold = 2_000;
 
 /** How SQLSTATEs begin of a server that starts or recovers; those of a missing database and of a crowded server. */
-const NOT_YET = '57P';
-const NO_DATABASE = '3D000';
-const BUSY = '53300';
+const notYet = '57P';
+const noDatabase = '3D000';
+const busy = '53300';
 
 /**
  * Starts the server and returns when it accepts connections; after a crash that is when it has recovered.
@@ -49,7 +49,7 @@ export async function startPostmaster(options: PostmasterOptions, signal: AbortS
       return await tryPostmaster(options, signal);
     } catch (error) {
       if (!(error instanceof ProgramFailure)) throw error;
-      const mayLetGo = error.message.includes('is still in use') && performance.now() - begun < LETTING_GO;
+      const mayLetGo = error.message.includes('is still in use') && performance.now() - begun < lettingGo;
       if (!mayLetGo) {
         const log = await recentLog(options.logFolder, since);
         throw await explain(`${error.message}\n${log}`, options.home.folder);
@@ -98,17 +98,17 @@ async function waitUntilReady(
   let told = false;
   for (;;) {
     const problem = await attempt(connectionString(address));
-    if (problem === undefined || problem.code === BUSY) return;
+    if (problem === undefined || problem.code === busy) return;
     signal.throwIfAborted();
     const over = ending();
     if (over) throw new ProgramFailure(over.output || `ended with ${over.signal ?? over.code}`);
     const waited = performance.now() - begun;
-    if (problem.code === NO_DATABASE) await nameDatabase(address);
-    else if (problem.code?.startsWith(NOT_YET)) {
-      if (!told && waited > RECOVERY_TOLD)
+    if (problem.code === noDatabase) await nameDatabase(address);
+    else if (problem.code?.startsWith(notYet)) {
+      if (!told && waited > recoveryTold)
         onProgress('PostgreSQL recovers from a crash; this can take a minute');
-      told ||= waited > RECOVERY_TOLD;
-    } else if (problem instanceof pg.DatabaseError || waited > OPENING) {
+      told ||= waited > recoveryTold;
+    } else if (problem instanceof pg.DatabaseError || waited > opening) {
       throw new ProgramFailure(problem.message);
     }
     await wait(10);

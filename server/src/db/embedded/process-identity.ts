@@ -20,7 +20,7 @@ export type ProcessIdentity = {
 /** Whether the process lives; `unknown` when its number means nothing here. */
 export type Liveness = 'alive' | 'dead' | 'unknown';
 
-const PROC = '/proc/self/stat';
+const ownStat = '/proc/self/stat';
 
 export function ownIdentity(): ProcessIdentity {
   return {
@@ -58,14 +58,14 @@ export function isListed(pid: number): boolean {
 }
 
 function startOf(pid: number): string | undefined {
-  if (existsSync(PROC)) return statFields(pid)[19];
+  if (existsSync(ownStat)) return statFields(pid)[19];
   if (process.platform === 'win32') return undefined;
   return ps(pid, 'lstart=');
 }
 
 /** The command line of a running process, as far as the system tells; undefined when it does not. */
 export function commandLine(pid: number): string | undefined {
-  if (existsSync(PROC)) return read(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') || undefined;
+  if (existsSync(ownStat)) return read(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') || undefined;
   if (process.platform === 'win32') return undefined;
   return ps(pid, 'command=');
 }

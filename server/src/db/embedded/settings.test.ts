@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settings } from './settings.ts';
 
-const GB = 1024 ** 3;
+const gigabyte = 1024 ** 3;
 
 function value(
   name: string,
@@ -12,14 +12,14 @@ function value(
 }
 
 test('memory follows the machine, within bounds', () => {
-  expect(value('shared_buffers', 24 * GB)).toBe('128MB');
-  expect(value('shared_buffers', 0.5 * GB)).toBe('32MB');
-  expect(value('shared_buffers', 1024 * GB)).toBe('512MB');
-  expect(value('effective_cache_size', 24 * GB)).toBe('12288MB');
+  expect(value('shared_buffers', 24 * gigabyte)).toBe('128MB');
+  expect(value('shared_buffers', 0.5 * gigabyte)).toBe('32MB');
+  expect(value('shared_buffers', 1024 * gigabyte)).toBe('512MB');
+  expect(value('effective_cache_size', 24 * gigabyte)).toBe('12288MB');
 });
 
 test('only tests do without durability', () => {
   const names = ['fsync', 'synchronous_commit', 'full_page_writes'];
-  expect(names.map(name => value(name, GB))).toEqual(['on', 'on', 'on']);
-  expect(names.map(name => value(name, GB, 'off-for-tests'))).toEqual(['off', 'off', 'off']);
+  expect(names.map(name => value(name, gigabyte))).toEqual(['on', 'on', 'on']);
+  expect(names.map(name => value(name, gigabyte, 'off-for-tests'))).toEqual(['off', 'off', 'off']);
 });

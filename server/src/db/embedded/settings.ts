@@ -3,7 +3,7 @@ import { totalmem } from 'node:os';
 /** `full`: an acknowledged commit survives a power cut. `off-for-tests`: it survives nothing, and is faster. */
 export type Durability = 'full' | 'off-for-tests';
 
-const MB = 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 /**
  * The text of the configuration file, which lies beside the cluster's folder. It includes what initdb found out about
@@ -39,16 +39,16 @@ export function settings(durability: Durability, logFolder: string, memory = ava
     log_parameter_max_length: '0',
     log_lock_waits: 'on',
     log_checkpoints: 'off',
-    ...(durability === 'full' ? DURABLE : FAST),
+    ...(durability === 'full' ? durable : fast),
   };
   const lines = Object.entries(values).map(([name, value]) => `${name} = ${value}`);
   const inherited = "include_if_exists = 'postgres/postgresql.conf'";
   return `# Written anew at each start. Put settings of your own into the database with ALTER SYSTEM.\n${inherited}\n${lines.join('\n')}\n`;
 }
 
-const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
+const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 
-const FAST = {
+const fast = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -64,9 +64,9 @@ function availableMemory(): number {
 }
 
 function clamp(bytes: number, least: number, most: number): number {
-  return Math.min(Math.max(bytes, least * MB), most * MB);
+  return Math.min(Math.max(bytes, least * megabyte), most * megabyte);
 }
 
 function megabytes(bytes: number): string {
-  return `${Math.floor(bytes / MB)}MB`;
+  return `${Math.floor(bytes / megabyte)}MB`;
 }

@@ -9,7 +9,7 @@ const run = promisify(execFile);
  * Signals that end a server, each with the milliseconds it gets before the next, rougher one: INT cuts connections
  * and writes everything, QUIT leaves the writing to the recovery of the next start, and KILL is for one that hangs.
  */
-const STEPS: [ServerSignal, number][] = [
+const steps: [ServerSignal, number][] = [
   ['INT', 20_000],
   ['QUIT', 8_000],
   ['KILL', 2_000],
@@ -24,7 +24,7 @@ export async function shutDown(
   binaries: Binaries,
   from: ServerSignal = 'INT',
 ): Promise<boolean> {
-  for (const [signal, patience] of STEPS.slice(STEPS.findIndex(([signal]) => signal === from))) {
+  for (const [signal, patience] of steps.slice(steps.findIndex(([signal]) => signal === from))) {
     await send(pid, signal, binaries);
     for (const deadline = performance.now() + patience; performance.now() < deadline; await wait(10)) {
       if (hasEnded()) return true;

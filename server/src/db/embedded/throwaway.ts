@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { readLiveClaim } from './data-lock.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 
-const PREFIX = 'toptan-throwaway-';
+const prefix = 'toptan-throwaway-';
 
 /** Milliseconds after which a folder that no process holds was left by a test run that was killed. */
-const FORGOTTEN = 60_000;
+const forgottenAfter = 60_000;
 
 /** A file system in memory makes databases, which are a thousand files each, several times as fast as a disk does. */
-const IN_MEMORY = '/dev/shm';
+const memoryFolder = '/dev/shm';
 
 /** Bytes that a run of all tests needs at most. */
-const NEEDED = 1024 ** 3;
+const neededBytes = 1024 ** 3;
 
 /**
  * A fresh PostgreSQL for a test run: the one that shops run, but small, without durability, in a temporary folder
@@ -22,7 +22,7 @@ const NEEDED = 1024 ** 3;
 export async function startThrowawayDatabase(): Promise<EmbeddedDatabase> {
   const parent = await temporaryParent();
   await removeForgotten(parent);
-  const dataDir = await mkdtemp(join(parent, PREFIX));
+  const dataDir = await mkdtemp(join(parent, prefix));
   await chmod(dataDir, 0o711);
   const database = await startEmbeddedDatabase({ dataDir, durability: 'off-for-tests' });
   return {
@@ -36,15 +36,15 @@ export async function startThrowawayDatabase(): Promise<EmbeddedDatabase> {
 
 /** Where temporary data is made and removed fastest: in memory, where there is enough. */
 export async function temporaryParent(): Promise<string> {
-  const free = await statfs(IN_MEMORY).then(
+  const free = await statfs(memoryFolder).then(
     found => found.bavail * found.bsize,
     () => 0,
   );
-  return free > NEEDED ? IN_MEMORY : tmpdir();
+  return free > neededBytes ? memoryFolder : tmpdir();
 }
 
 async function removeForgotten(parent: string): Promise<void> {
-  for (const name of (await readdir(parent)).filter(name => name.startsWith(PREFIX))) {
+  for (const name of (await readdir(parent)).filter(name => name.startsWith(prefix))) {
     const folder = join(parent, name);
     const forgotten = await isForgotten(folder).catch(() => false);
     if (forgotten) await rm(folder, { recursive: true, force: true });
@@ -54,5 +54,5 @@ async function removeForgotten(parent: string): Promise<void> {
 /** Another account's folders cannot be looked into, and are its own concern. */
 async function isForgotten(folder: string): Promise<boolean> {
   const { mtimeMs } = await stat(folder);
-  return Date.now() - mtimeMs > FORGOTTEN && (await readLiveClaim(join(folder, 'lock'))) === undefined;
+  return Date.now() - mtimeMs > forgottenAfter && (await readLiveClaim(join(folder, 'lock'))) === undefined;
 }

@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
  * It shuts PostgreSQL down fast (SIGINT), at once (SIGQUIT) if that takes over ten seconds, and removes the socket's
  * folder. The first line that it reads is the process to end, the second the folder.
  */
-const SCRIPT = `
+const script = `
 read -r pid && read -r folder || exit 0
 while read -r _; do :; done
 end() { kill "-$1" "$pid" && n=0 && while kill -0 "$pid" && [ $n -lt 50 ]; do sleep 0.2; n=$((n + 1)); done; }
@@ -14,7 +14,7 @@ end() { kill "-$1" "$pid" && n=0 && while kill -0 "$pid" && [ $n -lt 50 ]; do sl
 `;
 
 /** Milliseconds before a watchdog that was killed is replaced. */
-const REPLACEMENT = 500;
+const replacementDelay = 500;
 
 /** The process that ends PostgreSQL when we are killed. It runs before PostgreSQL does, so that no moment is unguarded. */
 export type Watchdog = {
@@ -29,7 +29,7 @@ export function startWatchdog(account: Account | undefined): Watchdog {
   let dismissed = false;
   let current = spawnOne();
   function spawnOne() {
-    const child = spawn('/bin/sh', ['-c', SCRIPT], {
+    const child = spawn('/bin/sh', ['-c', script], {
       ...account,
       cwd: '/',
       detached: true,
@@ -45,7 +45,7 @@ export function startWatchdog(account: Account | undefined): Watchdog {
     if (dismissed) return;
     setTimeout(() => {
       if (!dismissed) current = spawnOne();
-    }, REPLACEMENT).unref();
+    }, replacementDelay).unref();
   }
   return {
     watch(pid, socketFolder) {
