@@ -1,4 +1,5 @@
 import { type ErrorCode, errorStatus, type FieldError, type FieldProblem } from '@toptan/contract/errors';
+import { violatedConstraint } from './db/errors.ts';
 
 /** A call that is refused for a reason that the caller can understand. */
 export class Refusal extends Error {
@@ -31,4 +32,19 @@ export function notFound(): Refusal {
 /** A refusal that names one field. */
 export function fieldRefusal(code: ErrorCode, path: string, problem: FieldProblem, message: string): Refusal {
   return new Refusal(code, message, { fields: [{ path, code: problem, message }] });
+}
+
+/**
+ * Waits for a write, and says in the user's terms why a constraint of the database did not let it through.
+ * @param refusals by the constraint's name; what else goes wrong is thrown as it is
+ */
+export async function orRefuse<T>(
+  write: PromiseLike<T>,
+  refusals: Readonly<Record<string, () => Refusal>>,
+): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw refusals[violatedConstraint(error) ?? '']?.() ?? error;
+  }
 }

@@ -5,8 +5,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { findUserOf, insertUser, lockUser, renameUser } from '../auth/queries.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { violatedConstraint } from '../db/errors.ts';
-import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
+import { fieldRefusal, notFound, orRefuse, Refusal } from '../refusal.ts';
 import {
   type CustomerRow,
   findCustomer,
@@ -31,20 +30,12 @@ const required = (field: string) =>
   fieldRefusal('validation_failed', field, 'required', 'A login needs a user name and a password');
 
 /** What a race with another write is refused with. */
-const refusals: Record<string, () => Refusal> = {
+const refusals = {
   customers_customer_id_unique: codeTaken,
   users_username_key: nameTaken,
   orders_customer_id_customers_id_fk: () =>
     new Refusal('customer_has_orders', 'The customer has orders: deactivate it instead'),
 };
-
-async function orRefuse<T>(deed: Promise<T>): Promise<T> {
-  try {
-    return await deed;
-  } catch (error) {
-    throw refusals[violatedConstraint(error) ?? '']?.() ?? error;
-  }
-}
 
 /** Writes a customer under its code or, without one, under the next that is free; answers its id. */
 export async function insertWithCode(
@@ -120,6 +111,7 @@ export async function createCustomer(db: Database, body: NewCustomer): Promise<C
       await applyLogin(tx, id, login);
       return found(findCustomer(tx, id));
     }),
+    refusals,
   );
 }
 
@@ -146,6 +138,7 @@ export async function changeCustomer(db: Database, id: string, body: CustomerCha
       if (fields.isActive === false) await endSessionsOfCustomer(tx, id);
       return found(findCustomer(tx, id));
     }),
+    refusals,
   );
 }
 
@@ -159,5 +152,6 @@ export async function deleteCustomer(db: Database, id: string): Promise<void> {
       // Triggers write even when no row was deleted; the rollback undoes that.
       if (!(await removeCustomer(tx, id))) throw notFound();
     }),
+    refusals,
   );
 }

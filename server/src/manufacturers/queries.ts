@@ -6,11 +6,10 @@ import type {
 } from '@toptan/contract/manufacturers';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
-import { violatedConstraint } from '../db/errors.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
-import { fieldRefusal, Refusal } from '../refusal.ts';
+import { fieldRefusal, orRefuse, Refusal } from '../refusal.ts';
 import { contains } from '../search.ts';
 
 const { searchText: _, ...columns } = getTableColumns(manufacturers);
@@ -36,27 +35,20 @@ export async function listManufacturers(
   return pageOf(rows, limit, total, row => [row.sortName, row.id]);
 }
 
-function inUsersTerms(error: unknown): unknown {
-  switch (violatedConstraint(error)) {
-    case 'manufacturers_manufacturer_id_unique':
-      return fieldRefusal('taken', 'manufacturerId', 'taken', 'Another manufacturer has this ID');
-    case 'orders_manufacturer_id_manufacturers_id_fk':
-    case 'products_manufacturer_id_manufacturers_id_fk':
-      return new Refusal('manufacturer_in_use', 'Orders or products name this manufacturer');
-    default:
-      return error;
-  }
-}
+const inUse = () => new Refusal('manufacturer_in_use', 'Orders or products name this manufacturer');
+
+const refusals = {
+  manufacturers_manufacturer_id_unique: () =>
+    fieldRefusal('taken', 'manufacturerId', 'taken', 'Another manufacturer has this ID'),
+  orders_manufacturer_id_manufacturers_id_fk: inUse,
+  products_manufacturer_id_manufacturers_id_fk: inUse,
+};
 
 /** @throws Refusal 409 `taken` (manufacturerId) */
 export async function createManufacturer(db: Queryable, values: NewManufacturer): Promise<Manufacturer> {
-  try {
-    const [row] = await db.insert(manufacturers).values(values).returning(columns);
-    if (!row) throw new Error('an insert returns its row');
-    return row;
-  } catch (error) {
-    throw inUsersTerms(error);
-  }
+  const [row] = await orRefuse(db.insert(manufacturers).values(values).returning(columns), refusals);
+  if (!row) throw new Error('an insert returns its row');
+  return row;
 }
 
 /**
@@ -70,15 +62,11 @@ export async function changeManufacturer(
   change: ManufacturerChange,
 ): Promise<Manufacturer | undefined> {
   const isThis = eq(manufacturers.id, id);
-  try {
-    const [row] =
-      Object.keys(change).length > 0
-        ? await db.update(manufacturers).set(change).where(isThis).returning(columns)
-        : await db.select(columns).from(manufacturers).where(isThis);
-    return row;
-  } catch (error) {
-    throw inUsersTerms(error);
-  }
+  const [row] =
+    Object.keys(change).length > 0
+      ? await orRefuse(db.update(manufacturers).set(change).where(isThis).returning(columns), refusals)
+      : await db.select(columns).from(manufacturers).where(isThis);
+  return row;
 }
 
 /**
@@ -86,13 +74,9 @@ export async function changeManufacturer(
  * @throws Refusal 409 `manufacturer_in_use`
  */
 export async function removeManufacturer(db: Queryable, id: string): Promise<boolean> {
-  try {
-    const removed = await db
-      .delete(manufacturers)
-      .where(eq(manufacturers.id, id))
-      .returning({ id: manufacturers.id });
-    return removed.length > 0;
-  } catch (error) {
-    throw inUsersTerms(error);
-  }
+  const removed = await orRefuse(
+    db.delete(manufacturers).where(eq(manufacturers.id, id)).returning({ id: manufacturers.id }),
+    refusals,
+  );
+  return removed.length > 0;
 }

@@ -1,8 +1,7 @@
 import { type Order, type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { violatedConstraint } from '../db/errors.ts';
-import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
+import { fieldRefusal, notFound, orRefuse, Refusal } from '../refusal.ts';
 import { giveBackUnits, takeUnits } from '../stock/commands.ts';
 import {
   assignIfFree,
@@ -66,14 +65,10 @@ export function changeStatus(
   });
 }
 
-async function tryToAssign(db: Database, orderId: string, manufacturerId: string): Promise<boolean> {
-  try {
-    return await assignIfFree(db, orderId, manufacturerId);
-  } catch (error) {
-    if (violatedConstraint(error) !== 'orders_manufacturer_id_manufacturers_id_fk') throw error;
-    throw fieldRefusal('validation_failed', 'manufacturerId', 'not_found', 'No such manufacturer');
-  }
-}
+const refusals = {
+  orders_manufacturer_id_manufacturers_id_fk: () =>
+    fieldRefusal('validation_failed', 'manufacturerId', 'not_found', 'No such manufacturer'),
+};
 
 /**
  * Gives an order its manufacturer, once; the same one again changes nothing.
@@ -85,7 +80,7 @@ export async function assignOnce(
   orderId: string,
   manufacturerId: string,
 ): Promise<Order> {
-  const isAssigned = await tryToAssign(db, orderId, manufacturerId);
+  const isAssigned = await orRefuse(assignIfFree(db, orderId, manufacturerId), refusals);
   const order = await required(findOrder(db, scope, orderId));
   if (!isAssigned && order.manufacturerId !== manufacturerId)
     throw new Refusal('manufacturer_already_assigned', 'Another manufacturer is assigned');

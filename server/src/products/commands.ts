@@ -1,10 +1,9 @@
 import type { NewProduct, ProductChange } from '@toptan/contract/product-changes';
 import type { Product } from '@toptan/contract/products';
 import type { Database, Transaction } from '../db/client.ts';
-import { violatedConstraint } from '../db/errors.ts';
 import type { Picture } from '../images/picture.ts';
 import { removeUnusedImage, storeImage, takeTurns } from '../images/queries.ts';
-import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
+import { fieldRefusal, notFound, orRefuse, Refusal } from '../refusal.ts';
 import { replacePools } from '../stock/commands.ts';
 import { planStock } from '../stock/plan.ts';
 import { lockPools } from '../stock/queries.ts';
@@ -17,27 +16,21 @@ import {
   whereNamed,
 } from './queries.ts';
 
-function inUsersTerms(error: unknown): unknown {
-  switch (violatedConstraint(error)) {
-    case 'products_sku_unique':
-      return fieldRefusal('taken', 'sku', 'taken', 'Another product has this SKU');
-    case 'products_manufacturer_id_manufacturers_id_fk':
-      return fieldRefusal('validation_failed', 'manufacturerId', 'not_found', 'No such manufacturer');
-    default:
-      return error;
-  }
-}
+const refusals = {
+  products_sku_unique: () => fieldRefusal('taken', 'sku', 'taken', 'Another product has this SKU'),
+  products_manufacturer_id_manufacturers_id_fk: () =>
+    fieldRefusal('validation_failed', 'manufacturerId', 'not_found', 'No such manufacturer'),
+};
 
-async function write(db: Database, work: (tx: Transaction) => Promise<string>): Promise<Product> {
-  try {
-    return await db.transaction(async tx => {
+function write(db: Database, work: (tx: Transaction) => Promise<string>): Promise<Product> {
+  return orRefuse(
+    db.transaction(async tx => {
       const product = await findProduct(tx, 'staff', await work(tx));
       if (!product) throw new Error('what was written is there');
       return product;
-    });
-  } catch (error) {
-    throw inUsersTerms(error);
-  }
+    }),
+    refusals,
+  );
 }
 
 /** @throws Refusal 409 `taken` (sku), 400 `not_found` (manufacturerId), and what `planStock` refuses */
