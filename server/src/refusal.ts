@@ -29,6 +29,12 @@ export function notFound(): Refusal {
   return new Refusal('not_found', 'Not found');
 }
 
+/** What was looked for; 404 when it is not there. */
+export function orNotFound<T>(found: T | null | undefined): T {
+  if (found === null || found === undefined) throw notFound();
+  return found;
+}
+
 /** A refusal that names one field. */
 export function fieldRefusal(code: ErrorCode, path: string, problem: FieldProblem, message: string): Refusal {
   return new Refusal(code, message, { fields: [{ path, code: problem, message }] });

@@ -10,7 +10,7 @@ import type { CustomerScope } from '../auth/scope.ts';
 import type { Database } from '../db/client.ts';
 import { together } from '../db/together.ts';
 import { claimKey, keepAnswer, type RepeatableCall } from '../idempotency.ts';
-import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
+import { fieldRefusal, notFound, orNotFound, Refusal } from '../refusal.ts';
 import { type Choice, choiceProblem } from './availability.ts';
 import { type Article, keepArticles, keepCustomer } from './locking-queries.ts';
 import { addPieces, readLinesOf, setQuantity } from './queries.ts';
@@ -31,11 +31,8 @@ function refuseWrongChoice(article: Article, choice: Choice): void {
   if (fields.length > 0) throw new Refusal('validation_failed', 'Choose a size and a colour', { fields });
 }
 
-function lineOf(lines: readonly BasketItem[], id: string): BasketItem {
-  const line = lines.find(item => item.id === id);
-  if (!line) throw notFound();
-  return line;
-}
+const lineOf = (lines: readonly BasketItem[], id: string): BasketItem =>
+  orNotFound(lines.find(item => item.id === id));
 
 /**
  * Adds pieces of a product in a size and colour to a customer's basket.
@@ -88,8 +85,7 @@ export function setLineQuantity(
   { quantity }: BodyOf<typeof setBasketQuantity>,
 ): Promise<BasketItem> {
   return db.transaction(async tx => {
-    const changed = await setQuantity(tx, scope, id, quantity);
-    if (!changed) throw notFound();
+    const changed = orNotFound(await setQuantity(tx, scope, id, quantity));
     return lineOf(await readLinesOf(tx, changed.customerId, changed.productId), id);
   });
 }

@@ -5,7 +5,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { findUserOf, insertUser, lockUser, renameUser } from '../auth/queries.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { fieldRefusal, notFound, orRefuse, Refusal } from '../refusal.ts';
+import { fieldRefusal, notFound, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import {
   type CustomerRow,
   findCustomer,
@@ -85,12 +85,6 @@ async function partForm<Form extends CustomerChange>({ userName, userPassword, .
   return { fields, login };
 }
 
-async function found(customer: Promise<Customer | null>): Promise<Customer> {
-  const row = await customer;
-  if (!row) throw notFound();
-  return row;
-}
-
 /**
  * Creates a customer and, with a user name and password, its login; both or neither.
  * @throws Refusal 409 `taken` with the field, 400 for half a login or a password that is too common
@@ -109,7 +103,7 @@ export async function createCustomer(db: Database, body: NewCustomer): Promise<C
     db.transaction(async tx => {
       const id = await insertWithCode(tx, row);
       await applyLogin(tx, id, login);
-      return found(findCustomer(tx, id));
+      return orNotFound(await findCustomer(tx, id));
     }),
     refusals,
   );
@@ -136,7 +130,7 @@ export async function changeCustomer(db: Database, id: string, body: CustomerCha
       await updateCustomerRow(tx, id, row);
       await applyLogin(tx, id, login);
       if (fields.isActive === false) await endSessionsOfCustomer(tx, id);
-      return found(findCustomer(tx, id));
+      return orNotFound(await findCustomer(tx, id));
     }),
     refusals,
   );

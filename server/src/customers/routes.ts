@@ -6,7 +6,7 @@ import { deleteCustomer as deleteCall, getCustomer, listCustomers } from '@topta
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../plugins/contract-routes.ts';
-import { notFound } from '../refusal.ts';
+import { orNotFound } from '../refusal.ts';
 import { changeCustomer, createCustomer, deleteCustomer } from './commands.ts';
 import { findCustomer, listCustomerPage } from './queries.ts';
 
@@ -14,11 +14,7 @@ import { findCustomer, listCustomerPage } from './queries.ts';
 export function registerCustomers(app: FastifyInstance, { db, reads }: Deps): void {
   handle(app, listCustomers, ({ session, query }) => reads.run(session, db => listCustomerPage(db, query)));
 
-  handle(app, getCustomer, async ({ params }) => {
-    const customer = await findCustomer(db, params.id);
-    if (!customer) throw notFound();
-    return customer;
-  });
+  handle(app, getCustomer, async ({ params }) => orNotFound(await findCustomer(db, params.id)));
 
   handle(app, createCall, ({ body }) => createCustomer(db, body));
 

@@ -2,7 +2,7 @@ import { imageWidths } from '@toptan/contract/products';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, orNotFound } from '../refusal.ts';
 import { readVariant } from './queries.ts';
 
 const addressSchema = z.object({
@@ -21,8 +21,7 @@ export function registerImages(app: FastifyInstance, { db }: Deps): void {
     const { hash, file } = address.data;
     const width = Number.parseInt(file, 10);
     const etag = `"${hash}-${width}"`;
-    const bytes = await readVariant(db, hash, width);
-    if (!bytes) throw notFound();
+    const bytes = orNotFound(await readVariant(db, hash, width));
     reply.header('etag', etag).header('cache-control', forever);
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
     return reply.type('image/webp').send(bytes);

@@ -3,7 +3,7 @@ import * as calls from '@toptan/contract/manufacturers';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../plugins/contract-routes.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, orNotFound } from '../refusal.ts';
 import { changeManufacturer, createManufacturer, listManufacturers, removeManufacturer } from './queries.ts';
 
 /** Manufacturers, for administrators. */
@@ -12,11 +12,9 @@ export function registerManufacturers(app: FastifyInstance, { db, reads }: Deps)
     reads.run(session, db => listManufacturers(db, query)),
   );
   handle(app, changes.createManufacturer, ({ body }) => createManufacturer(db, body));
-  handle(app, changes.updateManufacturer, async ({ params, body }) => {
-    const manufacturer = await changeManufacturer(db, params.id, body);
-    if (!manufacturer) throw notFound();
-    return manufacturer;
-  });
+  handle(app, changes.updateManufacturer, async ({ params, body }) =>
+    orNotFound(await changeManufacturer(db, params.id, body)),
+  );
   handle(app, calls.deleteManufacturer, async ({ params }) => {
     if (!(await removeManufacturer(db, params.id))) throw notFound();
     return undefined;

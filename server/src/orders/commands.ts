@@ -1,7 +1,7 @@
 import { type Order, type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { fieldRefusal, notFound, orRefuse, Refusal } from '../refusal.ts';
+import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { giveBackUnits, takeUnits } from '../stock/commands.ts';
 import {
   assignIfFree,
@@ -36,12 +36,6 @@ async function takeAgain(tx: Transaction, orderId: string): Promise<void> {
   );
 }
 
-async function required(order: Promise<Order | undefined>): Promise<Order> {
-  const found = await order;
-  if (!found) throw notFound();
-  return found;
-}
-
 /**
  * Brings an order into any of the six statuses. Cancelling before shipment gives its units back to stock; taking the
  * cancellation back takes what stock then has. The status that it has already changes nothing.
@@ -53,15 +47,14 @@ export function changeStatus(
   status: OrderStatus,
 ): Promise<Order> {
   return db.transaction(async tx => {
-    const before = await lockOrder(tx, id);
-    if (!before) throw notFound();
+    const before = orNotFound(await lockOrder(tx, id));
     if (before.status !== status) {
       const returns = status === 'cancelled' && holdsUnits(before);
       if (returns) await giveBack(tx, id);
       if (before.stockReturned) await takeAgain(tx, id);
       await writeStanding(tx, id, { status, stockReturned: returns }, userId);
     }
-    return required(findOrder(tx, scope, id));
+    return orNotFound(await findOrder(tx, scope, id));
   });
 }
 
@@ -81,7 +74,7 @@ export async function assignOnce(
   manufacturerId: string,
 ): Promise<Order> {
   const isAssigned = await orRefuse(assignIfFree(db, orderId, manufacturerId), refusals);
-  const order = await required(findOrder(db, scope, orderId));
+  const order = orNotFound(await findOrder(db, scope, orderId));
   if (!isAssigned && order.manufacturerId !== manufacturerId)
     throw new Refusal('manufacturer_already_assigned', 'Another manufacturer is assigned');
   return order;
@@ -90,8 +83,7 @@ export async function assignOnce(
 /** Deletes an order; units that it still held go back to stock. */
 export function deleteWithUnits(db: Database, id: string): Promise<void> {
   return db.transaction(async tx => {
-    const order = await lockOrder(tx, id);
-    if (!order) throw notFound();
+    const order = orNotFound(await lockOrder(tx, id));
     if (holdsUnits(order)) await giveBack(tx, id);
     await removeOrder(tx, id);
   });

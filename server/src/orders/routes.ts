@@ -11,7 +11,7 @@ import { covers, scopeName, scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
 import { repeatableCall } from '../idempotency.ts';
 import { callName, handle } from '../plugins/contract-routes.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, orNotFound } from '../refusal.ts';
 import { assignOnce, changeStatus, deleteWithUnits } from './commands.ts';
 import { placeFromBasket } from './placing-commands.ts';
 import { findOrder, listOrderPage } from './queries.ts';
@@ -25,11 +25,9 @@ export function registerOrders(app: FastifyInstance, { db, reads }: Deps): void 
     scopeName,
   );
 
-  handle(app, getOrder, async ({ session, params }) => {
-    const order = await findOrder(db, scopeOf(session), params.id);
-    if (!order) throw notFound();
-    return order;
-  });
+  handle(app, getOrder, async ({ session, params }) =>
+    orNotFound(await findOrder(db, scopeOf(session), params.id)),
+  );
 
   handle(app, placeOrder, async ({ session, body, request }) => {
     if (!covers(scopeOf(session), body.customerId)) throw notFound();

@@ -3,7 +3,7 @@ import type { Product } from '@toptan/contract/products';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Picture } from '../images/picture.ts';
 import { removeUnusedImage, storeImage, takeTurns } from '../images/queries.ts';
-import { fieldRefusal, notFound, orRefuse, Refusal } from '../refusal.ts';
+import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { replacePools } from '../stock/commands.ts';
 import { planStock } from '../stock/plan.ts';
 import { lockPools } from '../stock/queries.ts';
@@ -60,8 +60,7 @@ export function updateProduct(
 ): Promise<Product> {
   return write(db, async tx => {
     const touchesStock = stockQuantity !== undefined || stockPools || values.sizes || values.colors;
-    const before = await lockProduct(tx, id, touchesStock ? 'update' : 'no key update');
-    if (!before) throw notFound();
+    const before = orNotFound(await lockProduct(tx, id, touchesStock ? 'update' : 'no key update'));
     if (touchesStock) {
       const offering = { sizes: values.sizes ?? before.sizes, colors: values.colors ?? before.colors };
       const present = await lockPools(tx, [id]);
@@ -83,8 +82,7 @@ export function updateProduct(
  */
 export async function deleteProduct(db: Database, id: string): Promise<void> {
   await db.transaction(async tx => {
-    const product = await lockProduct(tx, id, 'update');
-    if (!product) throw notFound();
+    const product = orNotFound(await lockProduct(tx, id, 'update'));
     const named = await whereNamed(tx, id);
     if (named.order)
       throw new Refusal(

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { readPicture } from '../images/picture.ts';
 import { handle } from '../plugins/contract-routes.ts';
 import type { UploadedFile } from '../plugins/multipart.ts';
-import { notFound } from '../refusal.ts';
+import { orNotFound } from '../refusal.ts';
 import { createProduct, deleteProduct, updateProduct } from './commands.ts';
 import { countProducts } from './count-queries.ts';
 import { listProducts } from './list-queries.ts';
@@ -30,11 +30,9 @@ export function registerProducts(app: FastifyInstance, { db, reads }: Deps): voi
     ({ session, query }) => reads.run(session, db => countProducts(db, viewerOf(session), query)),
     viewerOf,
   );
-  handle(app, calls.getProduct, async ({ session, params }) => {
-    const product = await findProduct(db, viewerOf(session), params.id);
-    if (!product) throw notFound();
-    return product;
-  });
+  handle(app, calls.getProduct, async ({ session, params }) =>
+    orNotFound(await findProduct(db, viewerOf(session), params.id)),
+  );
   handle(app, changes.createProduct, async ({ body, file }) =>
     createProduct(db, body, await pictureIn(file)),
   );

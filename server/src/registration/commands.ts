@@ -7,7 +7,7 @@ import { insertWithCode } from '../customers/commands.ts';
 import { lockCustomer } from '../customers/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { orNotFound, Refusal } from '../refusal.ts';
 import { decideRequest, findRequest, lockRequest } from './queries.ts';
 import { proposeUsernames } from './usernames.ts';
 
@@ -25,16 +25,9 @@ export type DecisionMeans = {
 };
 
 async function lockPending(tx: Transaction, id: string): Promise<Applicant> {
-  const request = await lockRequest(tx, id);
-  if (!request) throw notFound();
+  const request = orNotFound(await lockRequest(tx, id));
   if (request.status !== 'pending')
     throw new Refusal('request_already_decided', 'Somebody has decided this request');
-  return request;
-}
-
-async function present(tx: Transaction, id: string): Promise<RegistrationRequest> {
-  const request = await findRequest(tx, id);
-  if (!request) throw notFound();
   return request;
 }
 
@@ -88,7 +81,10 @@ async function handOutLink(
       registrationRequestId: request.id,
     });
   }
-  return { ...(await present(tx, request.id)), setPasswordLink: outbox.isConfigured ? null : link };
+  return {
+    ...orNotFound(await findRequest(tx, request.id)),
+    setPasswordLink: outbox.isConfigured ? null : link,
+  };
 }
 
 /**
@@ -109,7 +105,7 @@ export function rejectRequest({ db, userId }: DecisionMeans, id: string): Promis
   return db.transaction(async tx => {
     await lockPending(tx, id);
     await decideRequest(tx, id, { status: 'rejected', decidedBy: userId });
-    return present(tx, id);
+    return orNotFound(await findRequest(tx, id));
   });
 }
 
@@ -119,7 +115,7 @@ export function rejectRequest({ db, userId }: DecisionMeans, id: string): Promis
  */
 export function renewLink(means: DecisionMeans, id: string): Promise<Decision> {
   return means.db.transaction(async tx => {
-    const request = await present(tx, id);
+    const request = orNotFound(await findRequest(tx, id));
     const { customerId } = request;
     // The request's own row is not held: who deletes the customer comes to it last.
     const customer = customerId ? await lockCustomer(tx, customerId) : null;
