@@ -3,6 +3,7 @@ import type { Language } from '@toptan/contract/languages';
 import type { checkPasswordLink } from '@toptan/contract/new-password';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { customers, passwordLinks, users } from '../db/schema-people.ts';
 import { mayEnter } from './queries.ts';
 import { hashToken, newToken } from './sessions.ts';
@@ -19,7 +20,7 @@ export async function removeOpenLinks(db: Queryable, userId: string): Promise<vo
 export async function createLink(tx: Transaction, userId: string, hours: number): Promise<PasswordLink> {
   const token = newToken();
   await removeOpenLinks(tx, userId);
-  const [link] = await tx
+  const links = await tx
     .insert(passwordLinks)
     .values({
       userId,
@@ -27,8 +28,7 @@ export async function createLink(tx: Transaction, userId: string, hours: number)
       expiresAt: sql`now() + make_interval(hours => ${hours})`,
     })
     .returning({ expiresAt: passwordLinks.expiresAt });
-  if (!link) throw new Error('An insert answers its row');
-  return { token, expiresAt: link.expiresAt };
+  return { token, ...onlyRow(links) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Role } from '@toptan/contract/auth';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { customers, recoveryCodes, sessions, users } from '../db/schema-people.ts';
 import type { Authenticator } from './second-factor.ts';
 
@@ -16,8 +17,7 @@ export async function findLogin(db: Queryable, username: string): Promise<Login>
     select asked.name_key, ${users.id}, ${users.passwordHash}
     from (select fold(${username}) as name_key) asked
     left join ${users} on ${users.usernameKey} = asked.name_key`);
-  const [row] = rows;
-  if (!row) throw new Error('A select without a table answers one row');
+  const row = onlyRow(rows);
   return {
     nameKey: row.name_key,
     user: row.id === null ? null : { id: row.id, passwordHash: row.password },

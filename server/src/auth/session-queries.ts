@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
 import { aggregated, jsonText, orNull, writeList, writeObject } from '../db/json-text.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { customers, sessions, users } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import type { Session } from './sessions.ts';
@@ -84,13 +85,12 @@ export class SessionReadings {
   async read(hashes: readonly string[]): Promise<(Session | null)[]> {
     if (this.#kept.size > keptMax) this.#keep(null);
     const wanted = [...new Set(hashes)];
-    const [answer] = await statement(this.#db).execute({
+    const answer = await statement(this.#db).execute({
       known: this.#snapshot,
       unknown: bytesOf(wanted.filter(hash => !this.#kept.has(hash))),
       all: bytesOf(wanted),
     });
-    if (!answer) throw new Error('A statement without a row');
-    const { snapshot: shown, now, rows } = answer;
+    const { snapshot: shown, now, rows } = onlyRow(answer);
     if (shown === null || shown !== this.#snapshot) this.#keep(shown);
     for (const hash of hashes) if (!this.#kept.has(hash)) this.#kept.set(hash, null);
     for (const row of JSON.parse(rows) as Row[]) this.#kept.set(row.tokenHash, sessionOf(row, shown));

@@ -1,6 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { mails } from '../db/schema-people.ts';
 import type { Letter } from './outbox.ts';
 
@@ -18,9 +19,7 @@ const withoutLink = sql`${mails.params} - 'link'`;
 
 /** Writes a letter that is to be sent; answers its id. */
 export async function insertMail(tx: Transaction, letter: Letter): Promise<string> {
-  const [mail] = await tx.insert(mails).values(letter).returning({ id: mails.id });
-  if (!mail) throw new Error('An insert answers its row');
-  return mail.id;
+  return onlyRow(await tx.insert(mails).values(letter).returning({ id: mails.id })).id;
 }
 
 /** Gives up letters about a request that still wait; one that is being sent at this moment is left alone. */

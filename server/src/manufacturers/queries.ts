@@ -6,6 +6,7 @@ import type {
 } from '@toptan/contract/manufacturers';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
@@ -46,9 +47,7 @@ const refusals = {
 
 /** @throws Refusal 409 `taken` (manufacturerId) */
 export async function createManufacturer(db: Queryable, values: NewManufacturer): Promise<Manufacturer> {
-  const [row] = await orRefuse(db.insert(manufacturers).values(values).returning(columns), refusals);
-  if (!row) throw new Error('an insert returns its row');
-  return row;
+  return onlyRow(await orRefuse(db.insert(manufacturers).values(values).returning(columns), refusals));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Transaction } from '../db/client.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { stockPools } from '../db/schema-goods.ts';
 import { basketItems, orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { isOneOf, unseen } from '../db/unseen-arrays.ts';
@@ -68,7 +69,6 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<Pla
       delete from ${basketItems} where ${isOneOf(basketItems.id, sql.param([...order.basketLineIds]))}
     )
     select order_number, created_at from placed`);
-  const [placed] = rows;
-  if (!placed) throw new Error('An insert returns its row');
+  const placed = onlyRow(rows);
   return { id, orderNumber: placed.order_number, createdAt: new Date(placed.created_at).toISOString() };
 }

@@ -2,6 +2,7 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '@toptan/contract/er
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { postgresError, withoutValues } from '../db/errors.ts';
 import { notFound, Refusal } from '../refusal.ts';
+import { jsonType } from './ready-answer.ts';
 
 /** Fastify's own refusals, in the contract's words. */
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -74,7 +75,7 @@ export function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply
   return reply
     .status(errorStatus[refusal.code])
     .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
+    .type(jsonType)
     .send(JSON.stringify(body));
 }
 

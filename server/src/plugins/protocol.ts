@@ -4,6 +4,7 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '@toptan/contract/er
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { sendRefusal } from './errors.ts';
+import { jsonType } from './ready-answer.ts';
 
 /** Why Node gives a request up before there is one, by its error codes. */
 const refusals: Record<string, { code: ErrorCode; message: string }> = {
@@ -40,7 +41,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   const body = JSON.stringify(refusal);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
+    `Content-Type: ${jsonType}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     ...Object.entries(defences).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',

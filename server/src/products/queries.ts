@@ -1,6 +1,7 @@
 import type { Product } from '@toptan/contract/products';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems, orderItems } from '../db/schema-orders.ts';
 import { readProducts } from './json-queries.ts';
@@ -30,9 +31,7 @@ export type ProductValues = typeof products.$inferInsert;
 
 /** @returns the id of the new product */
 export async function insertProduct(tx: Transaction, values: ProductValues): Promise<string> {
-  const [row] = await tx.insert(products).values(values).returning({ id: products.id });
-  if (!row) throw new Error('an insert returns its row');
-  return row.id;
+  return onlyRow(await tx.insert(products).values(values).returning({ id: products.id })).id;
 }
 
 /** Changes the columns that are named; `undefined` leaves a column alone. */

@@ -7,6 +7,7 @@ import type {
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Queryable } from '../db/client.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { customerMonthTallies, customerOrderTallies, orderTallies } from '../db/schema-tallies.ts';
 import { countTallied, talliesOf } from '../tallies.ts';
 
@@ -17,7 +18,7 @@ export async function readStats(db: Queryable, scope: CustomerScope): Promise<An
     sql<number>`coalesce(sum(${table.orders}) filter (where ${inArray(table.status, [...statusesOf(filter)])}), 0)`.mapWith(
       Number,
     );
-  const [[orderCounts], totalProducts] = await Promise.all([
+  const [orderCounts, totalProducts] = await Promise.all([
     db
       .select({
         pendingOrders: counted('pending'),
@@ -28,8 +29,7 @@ export async function readStats(db: Queryable, scope: CustomerScope): Promise<An
       .where(scope.all ? undefined : eq(customerOrderTallies.customerId, scope.customerId)),
     countTallied(db, talliesOf('products', ['true', undefined, undefined])),
   ]);
-  if (!orderCounts) throw new Error('a sum answers one row');
-  return { ...orderCounts, totalProducts };
+  return { ...onlyRow(orderCounts), totalProducts };
 }
 
 /** By month, without cancelled orders. */
