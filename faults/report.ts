@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { commit } from '../bench/commit.ts';
 import type { Outcome } from './fault.ts';
 
 export type Result = Required<Outcome> & { name: string; promise: string; seconds: number };
@@ -24,7 +24,6 @@ const row = (entry: Entry) =>
  * @param order every fault's name
  */
 export function writeReport(results: readonly Result[], order: readonly string[]): void {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const day = new Date().toISOString().slice(0, 10);
   const earlier: Entry[] = existsSync(json) ? JSON.parse(readFileSync(json, 'utf8')) : [];
   const entries = new Map(earlier.map(entry => [entry.name, entry]));

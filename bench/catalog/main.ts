@@ -5,7 +5,7 @@ import { atlas } from '../../e2e/fixtures/api.ts';
 import { createWorkerDatabase, startTemplateDatabase } from '../../e2e/fixtures/database.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';
 import { fillCatalogue } from './fill.ts';
-import { spread } from './results.ts';
+import { spread } from './spread.ts';
 import { type Expected, installWatch, type Journey, paintedAfter, scrollBy } from './watch.ts';
 
 /** `npm run bench:catalog`: the shop's catalogue with 10,000 products, driven in a real browser. */

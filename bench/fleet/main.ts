@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Balancer, type Kind, obstacleTo } from '../../faults/rig/balancer.ts';
 import { familyOf } from '../../faults/rig/processes.ts';
+import { commit } from '../commit.ts';
 import { openBench } from '../load/bench.ts';
 import type { Case } from '../load/cases.ts';
 import { measureCase, type Place, placeOf, startPortal } from '../load/portal.ts';
@@ -117,7 +117,6 @@ try {
   });
 
   const { rows } = await database.query('show server_version');
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const about = `Commit ${commit}, Node ${process.version}, PostgreSQL ${rows[0].server_version} (${cluster.name}), ${availableParallelism()} cores, ${connections} connections for each server, medians of ${options.rounds} alternating rounds of ${seconds} s.`;
   const table = fleetTable(results, about);
   say(table);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import pg from 'pg';
 import { startEmbeddedDatabase } from '../../server/src/db/embedded/embedded-database.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
+import { onDatabase } from '../../server/src/testing/on-database.ts';
 
 /** A PostgreSQL with full durability that databases to measure are made in. */
 export type Cluster = {
@@ -46,19 +46,6 @@ export async function openCluster(folder: string): Promise<Cluster> {
     },
     stop: async () => embedded?.stop(),
   };
-}
-
-export async function onDatabase<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 const fillText = readFileSync(new URL('../scale/fill.sql', import.meta.url), 'utf8');

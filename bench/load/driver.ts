@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { percentile } from '../catalog/results.ts';
+import { median, percentile } from '../percentile.ts';
 import { Connection } from './connection.ts';
 import type { Outcome, Plan } from './plan.ts';
 
@@ -36,7 +36,7 @@ const { user, system } = process.cpuUsage(begun);
 
 const outcome: Outcome = {
   rate: clock.times.length / ((clock.last - start) / 1000),
-  median: percentile(clock.times, 0.5),
+  median: median(clock.times),
   p99: percentile(clock.times, 0.99),
   calls: clock.times.length,
   errors: clock.errors,

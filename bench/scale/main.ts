@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { commit } from '../commit.ts';
 import { fillDatabase, openCluster } from '../load/database.ts';
 import { measureCase, placeOf, startPortal } from '../load/portal.ts';
 import { openStage } from '../load/stage.ts';
@@ -79,7 +79,6 @@ async function measure(sizes: readonly number[]): Promise<BySize[]> {
 try {
   const sizes = options.sizes.split(',').map(Number);
   const bySize = await measure(sizes);
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const about = `Commit ${commit}, Node ${process.version}, ${connections} connections, medians of ${options.rounds} rounds of ${seconds} s.`;
   const table = tableOf(sizes, bySize, about);
   say(table);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { percentile } from '../catalog/results.ts';
 import { drive } from '../load/drive.ts';
 import { type Memory, memoryOf, mostMemory } from '../load/memory.ts';
 import type { Program } from '../load/program.ts';
+import { percentile } from '../percentile.ts';
 import { prepareWhole, startWhole, withCases } from './whole.ts';
 
 /** Milliseconds after which a server that nobody calls is at rest. */

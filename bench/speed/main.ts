@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { commit } from '../commit.ts';
 import { openBench } from '../load/bench.ts';
 import { drive } from '../load/drive.ts';
 import { measureCase, placeOf, startPortal } from '../load/portal.ts';
@@ -36,7 +36,6 @@ const seconds = Number(options.seconds);
 const warmUp = Math.max(0.5, seconds / 3);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const whole = join(options.folder, 'whole');
 
 async function footprint(): Promise<void> {

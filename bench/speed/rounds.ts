@@ -1,4 +1,5 @@
 import type { Outcome } from '../load/plan.ts';
+import { median } from '../percentile.ts';
 
 /** One thing that is measured at a number of connections. */
 export type Measured = { name: string; connections: number; run(): Promise<Outcome & { cpu?: Cpu }> };
@@ -19,9 +20,6 @@ export type Result = {
   errors: number;
   cpu?: Cpu;
 };
-
-const middle = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Measures everything in turn, so many times over, so that what drifts drifts for all. */
 export async function inRounds(
@@ -45,18 +43,18 @@ export async function inRounds(
     return {
       name: each.name,
       connections: each.connections,
-      rate: middle(of('rate')),
+      rate: median(of('rate')),
       least: Math.min(...of('rate')),
       most: Math.max(...of('rate')),
-      median: middle(of('median')),
-      p99: middle(of('p99')),
+      median: median(of('median')),
+      p99: median(of('p99')),
       errors: seen.reduce((sum, outcome) => sum + outcome.errors, 0),
       ...(cpus.length > 0 && {
         cpu: {
-          server: middle(cpus.map(cpu => cpu.server)),
-          balancer: middle(cpus.map(cpu => cpu.balancer)),
-          database: middle(cpus.map(cpu => cpu.database)),
-          driver: middle(cpus.map(cpu => cpu.driver)),
+          server: median(cpus.map(cpu => cpu.server)),
+          balancer: median(cpus.map(cpu => cpu.balancer)),
+          database: median(cpus.map(cpu => cpu.database)),
+          driver: median(cpus.map(cpu => cpu.driver)),
         },
       }),
     };

@@ -1,6 +1,6 @@
-import { percentile } from '../catalog/results.ts';
 import { drive } from '../load/drive.ts';
 import { type Memory, memoryOf } from '../load/memory.ts';
+import { median } from '../percentile.ts';
 import { prepareWhole, startWhole, withCases } from './whole.ts';
 
 /** Seconds for which each call is made in turn. */
@@ -51,11 +51,7 @@ function growth(looks: readonly Look[]): string {
   if (quarter === 0) return 'Too short to tell whether it grows.';
   const [before, after] = [looks.slice(-2 * quarter, -quarter), looks.slice(-quarter)];
   const change = (part: 'server' | 'heap' | 'database') => {
-    const middle = (of: readonly Look[]) =>
-      percentile(
-        of.map(look => look[part]),
-        0.5,
-      );
+    const middle = (of: readonly Look[]) => median(of.map(look => look[part]));
     return `${middle(before).toFixed(1)} → ${middle(after).toFixed(1)} MB`;
   };
   return `Third quarter → last: server ${change('server')}, JavaScript ${change('heap')}, PostgreSQL ${change('database')}`;

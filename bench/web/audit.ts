@@ -1,5 +1,6 @@
 import type { Browser, Cookie } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { median } from '../percentile.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -34,9 +35,6 @@ type AuditOptions = {
 };
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Signs Lighthouse in: its tabs are of the browser's own context, whose cookies it leaves alone. */
 async function useCookies({ browser, cookies }: AuditOptions): Promise<void> {

@@ -1,11 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../e2e/browser/chromium.ts';
 import { atlas } from '../../e2e/fixtures/api.ts';
 import { createWorkerDatabase, startTemplateDatabase } from '../../e2e/fixtures/database.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';
 import { freePort } from '../../server/src/testing/free-port.ts';
+import { commit } from '../commit.ts';
+import { writeTable } from '../speed/table.ts';
 import { auditScreen, type Marks } from './audit.ts';
 import { tableOf } from './table.ts';
 import { type Weight, weighScreen } from './weigh.ts';
@@ -43,14 +44,10 @@ async function measure(browser: Browser, port: number, address: string): Promise
 }
 
 function write(results: readonly Result[], chromiumVersion: string): void {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const about = { commit, node: process.version, chromium: chromiumVersion, runs };
   const json = new URL('results.json', import.meta.url);
   writeFileSync(json, `${JSON.stringify({ ...about, screens: results }, null, 2)}\n`);
-  const page = new URL('../../docs/performance.md', import.meta.url);
-  const table = `<!-- bench:web -->\n${tableOf(results, about)}\n<!-- /bench:web -->`;
-  const text = readFileSync(page, 'utf8');
-  writeFileSync(page, text.replace(/<!-- bench:web -->[\s\S]*<!-- \/bench:web -->/, table));
+  writeTable('bench:web', tableOf(results, about));
 }
 
 const stopDatabase = await startTemplateDatabase();

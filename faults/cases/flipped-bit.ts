@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { findRunningDatabase } from '../../server/src/db/embedded/embedded-database.ts';
+import { onDatabase } from '../../server/src/testing/on-database.ts';
 import type { Fault } from '../fault.ts';
 import { ask } from '../rig/ask.ts';
 import { checkBooks, unanswered } from '../rig/check.ts';
@@ -20,10 +20,9 @@ const place = 8_000;
 const tables = ['orders', 'order_items', 'customers'] as const;
 
 async function fileOf(databaseUrl: string, table: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ path: string }>('select pg_relation_filepath($1) as path', [table]);
-  await client.end();
+  const { rows } = await onDatabase(databaseUrl, client =>
+    client.query<{ path: string }>('select pg_relation_filepath($1) as path', [table]),
+  );
   return rows[0]?.path ?? '';
 }
 

@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import { onDatabase } from '../../server/src/testing/on-database.ts';
 
 const companyName = 'Kardelen Giyim';
 
 export type Application = { id: string; email: string };
 
-async function ask<Row extends pg.QueryResultRow>(
-  url: string,
-  query: string,
-  values: unknown[] = [],
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(query, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const ask = <Row extends pg.QueryResultRow>(url: string, query: string, values: unknown[] = []) =>
+  onDatabase(url, async client => (await client.query<Row>(query, values)).rows);
 
 /** Writes a request for an account as the form does, which takes only so many from one network. */
 export async function apply(url: string): Promise<Application> {

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { onDatabase } from '../../server/src/testing/on-database.ts';
 import type { Ledger } from './ledger.ts';
 
 type Row = { fault: string };
@@ -57,10 +58,8 @@ async function missing(client: pg.Client, ledger: Ledger): Promise<string[]> {
  * @param stock pieces that each product of the market had
  * @returns what is wrong, one line each
  */
-export async function checkBooks(databaseUrl: string, ledger: Ledger, stock?: number): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+export function checkBooks(databaseUrl: string, ledger: Ledger, stock?: number): Promise<string[]> {
+  return onDatabase(databaseUrl, async client => {
     const faults = [...ledger.oddities, ...(await missing(client, ledger))];
     for (const [what, query] of Object.entries(books))
       for (const { fault } of (await client.query<Row>(query)).rows) faults.push(`${what}: ${fault}`);
@@ -74,9 +73,7 @@ export async function checkBooks(databaseUrl: string, ledger: Ledger, stock?: nu
     );
     for (const { fault } of strange) faults.push(`C: nobody placed the order ${fault}`);
     return faults;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Keys that got no answer although the portal was well again; each is an order of which its shop knows nothing. */

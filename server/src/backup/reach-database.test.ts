@@ -1,12 +1,12 @@
 import { chmod, mkdtemp, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
 import { startEmbeddedDatabase } from '../db/embedded/embedded-database.ts';
 import { temporaryParent } from '../db/embedded/throwaway.ts';
 import { migrate } from '../db/migrate.ts';
 import { contentOf, notBackedUp } from '../testing/content.ts';
+import { onDatabase } from '../testing/on-database.ts';
 import { fillDatabase, readDatabase } from './reach-database.ts';
 import { openBackup, restoreBackup } from './restore.ts';
 import { takeBackup } from './take.ts';
@@ -31,11 +31,7 @@ async function onEmbedded<Result>(
 
 const product = `insert into products (id, name, price) select gen_random_uuid(), repeat('Gömlek', 20), 9.90 from generate_series(1, 500)`;
 
-async function query(url: string, text: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return client.query(text).finally(() => client.end());
-}
+const query = (url: string, text: string) => onDatabase(url, client => client.query(text));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(await temporaryParent(), 'toptan-embedded-backup-'));

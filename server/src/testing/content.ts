@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { onDatabase } from './on-database.ts';
 
 /** Tables that a backup leaves out. */
 export const notBackedUp = ['sessions', 'last_backup'];
@@ -8,10 +8,8 @@ export const notBackedUp = ['sessions', 'last_backup'];
  * server itself, so that it is no copy of what a backup does.
  * @param except tables that do not count
  */
-export async function contentOf(url: string, except: string[] = []): Promise<Record<string, string>> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+export function contentOf(url: string, except: string[] = []): Promise<Record<string, string>> {
+  return onDatabase(url, async client => {
     const { rows } = await client.query<{ name: string }>(
       `select table_name as name from information_schema.tables
        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all ($1)`,
@@ -25,7 +23,5 @@ export async function contentOf(url: string, except: string[] = []): Promise<Rec
       content[name] = found[0]?.digest ?? '';
     }
     return content;
-  } finally {
-    await client.end();
-  }
+  });
 }

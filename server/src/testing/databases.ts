@@ -1,20 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { migrate } from '../db/migrate.ts';
+import { onDatabase } from './on-database.ts';
 
 /** The same server, another database. */
 export function databaseNamed(connectionString: string, name: string): string {
   return connectionString.replace(/(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`);
 }
 
-async function onServer(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+async function onServer(url: string, statement: string): Promise<void> {
+  await onDatabase(url, client => client.query(statement));
 }
 
 /** A database of a test's own. */
