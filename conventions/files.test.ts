@@ -15,6 +15,7 @@ const parts: Record<string, readonly string[]> = {
     'second-factor',
     'sessions',
     'throttle',
+    'tokens',
   ],
   basket: ['availability'],
   customers: [],

@@ -8,8 +8,10 @@ import {
   presentSecret,
   stepOf,
 } from '../auth/second-factor.ts';
-import { endSessionsOf, exchangeToken, type Session } from '../auth/sessions.ts';
-import { countAttempt, forgetSubject, loginWindow } from '../auth/throttle.ts';
+import { endSessionsOf, exchangeToken } from '../auth/session-queries.ts';
+import type { Session } from '../auth/sessions.ts';
+import { countAttempt, loginWindow } from '../auth/throttle.ts';
+import { forgetSubject } from '../auth/throttle-queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import { replaceRecoveryCodes, storeAuthenticator } from './queries.ts';

@@ -1,6 +1,7 @@
 import * as calls from '@toptan/contract/account';
 import type { FastifyInstance } from 'fastify';
-import { endSessionsOf, type Session } from '../auth/sessions.ts';
+import { endSessionsOf } from '../auth/session-queries.ts';
+import type { Session } from '../auth/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../plugins/contract-routes.ts';
 import { startSession } from '../plugins/session.ts';

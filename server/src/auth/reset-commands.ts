@@ -3,7 +3,8 @@ import { resetHours } from '@toptan/contract/password-links';
 import type { Database } from '../db/client.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { Refusal } from '../refusal.ts';
-import { createLink, linkAddress } from './password-links.ts';
+import { createLink } from './password-link-queries.ts';
+import { linkAddress } from './password-links.ts';
 import { findLogin, findMailbox, lockUser } from './queries.ts';
 import { countAttempt, loginAllowances, networkOf } from './throttle.ts';
 

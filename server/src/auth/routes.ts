@@ -6,9 +6,10 @@ import { preferredLanguage } from '../language.ts';
 import { handle } from '../plugins/contract-routes.ts';
 import { clearSessionCookie, originOf, startSession } from '../plugins/session.ts';
 import { choosePassword, linkInvalid, signIn } from './commands.ts';
-import { findLink } from './password-links.ts';
+import { findLink } from './password-link-queries.ts';
 import { sendResetLink } from './reset-commands.ts';
-import { endSession, presentSession } from './sessions.ts';
+import { endSession } from './session-queries.ts';
+import { presentSession } from './sessions.ts';
 
 /** Signing in and out and one-time links, for everybody. */
 export function registerAuth(app: FastifyInstance, deps: Deps): void {

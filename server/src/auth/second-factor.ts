@@ -5,7 +5,8 @@ import { Secret, TOTP } from 'otpauth';
 import type { Transaction } from '../db/client.ts';
 import { Refusal } from '../refusal.ts';
 import { storeLastStep, takeRecoveryCode } from './queries.ts';
-import { countAttempt, forgetSubject, loginWindow } from './throttle.ts';
+import { countAttempt, loginWindow } from './throttle.ts';
+import { forgetSubject } from './throttle-queries.ts';
 
 /** Seconds that a code of an authenticator app stands (RFC 6238, 5.2). */
 const period = 30;

@@ -1,108 +1,56 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { builtOnce } from '../db/built-once.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
-import { aggregated, jsonText, orNull, writeList, writeObject } from '../db/json-text.ts';
-import { onlyRow } from '../db/only-row.ts';
-import { customers, sessions, users } from '../db/schema-people.ts';
-import { isOneOf } from '../db/unseen-arrays.ts';
-import type { Session } from './sessions.ts';
+import { sessions } from '../db/schema-people.ts';
+import { hashToken, newToken } from './tokens.ts';
 
-/** Sessions that are kept at most, those of unknown tokens too; beyond it they are all let go. */
-const keptMax = 10_000;
+/** Days until a session that is not used ends. */
+export const sessionDays = 30;
 
-/** Which transactions have ended, as a statement is shown it, and of which start of which server: no two are named alike. */
-const snapshot = sql<string | null>`case when not pg_is_in_recovery()
-  then pg_current_snapshot()::text || ' ' || pg_postmaster_start_time()::text end`;
+const sessionEnd = sql<string>`now() + make_interval(days => ${sessionDays})`;
 
-type Row = Omit<Session, 'tokenHash' | 'snapshot'> & {
-  /** In hexadecimal. */
-  tokenHash: string;
-};
+/** Where a sign-in comes from, so that its owner recognises it later. */
+export type Origin = { address: string; userAgent: string | null };
 
-const statement = builtOnce(db => {
-  const wanted = sql`case when ${snapshot} = ${sql.placeholder('known')}::text
-    then ${sql.placeholder('unknown')}::bytea[] else ${sql.placeholder('all')}::bytea[] end`;
-  const row = writeObject<Row>({
-    id: sessions.id,
-    tokenHash: { pieces: ['"', sql`encode(${sessions.tokenHash}, 'hex')`, '"'] },
-    userId: users.id,
-    username: users.username,
-    role: users.role,
-    customerId: users.customerId,
-    customer: orNull(
-      writeObject({
-        id: customers.id,
-        companyName: customers.companyName,
-        customerShortName: customers.customerShortName,
-        email: customers.email,
-      }),
-    ),
-    hasSecondFactor: { pieces: [sql`to_json(${users.totpConfirmedAt} is not null)`] },
-    expiresAt: sessions.expiresAt,
-    lastWrite: sessions.lastWrite,
-  });
-  const found = db
-    .select({ rows: jsonText(writeList(aggregated(row, sql`${sessions.id}`))) })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(customers, eq(customers.id, users.customerId))
-    .where(
-      and(
-        isOneOf(sessions.tokenHash, wanted),
-        gt(sessions.expiresAt, sql`now()`),
-        or(isNull(users.customerId), sql`${customers.isActive}`),
-      ),
-    );
-  return db
-    .select({ snapshot, now: sql<string>`now()`.mapWith(sessions.expiresAt), rows: sql<string>`(${found})` })
-    .from(sql`(select) as nothing`)
-    .prepare('');
-});
+/** Opens a session and answers its token, which exists nowhere else. */
+export async function openSession(db: Queryable, userId: string, origin?: Origin): Promise<string> {
+  const token = newToken();
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt: sessionEnd, ...origin });
+  return token;
+}
 
-const sessionOf = (row: Row, shown: string | null): Session => ({
-  ...row,
-  tokenHash: Buffer.from(row.tokenHash, 'hex'),
-  snapshot: shown,
-});
+/** Exchanges the token of a session, so that the one before opens nothing; null when the session is over. */
+export async function exchangeToken(db: Queryable, id: string): Promise<string | null> {
+  const token = newToken();
+  const exchanged = await db
+    .update(sessions)
+    .set({ tokenHash: hashToken(token), expiresAt: sessionEnd })
+    .where(eq(sessions.id, id))
+    .returning({ id: sessions.id });
+  return exchanged.length > 0 ? token : null;
+}
 
-const bytesOf = (hashes: readonly string[]) => hashes.map(hash => Buffer.from(hash, 'hex'));
+/** Moves the end of a session that is in use. */
+export async function extendSession(db: Queryable, tokenHash: Buffer): Promise<void> {
+  await db.update(sessions).set({ expiresAt: sessionEnd }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Keeps how far the database has come. Not made durable: after a crash a replica is asked again what it has. */
+export async function noteWrite(db: Queryable, id: string): Promise<void> {
+  await db.execute(sql`
+    with unhurried as (select set_config('synchronous_commit', 'off', true))
+    update ${sessions} set last_write = pg_current_wal_lsn() from unhurried where ${sessions.id} = ${id}
+  `);
+}
+
+export async function endSession(db: Queryable, tokenHash: Buffer): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
 
 /**
- * Reads sessions, one reading after the other. Each asks PostgreSQL which snapshot it shows, and what was read under the same
- * one is not read again: equal snapshots show equal rows (decision 0015).
+ * Signs a user out everywhere: after a new password, or when the customer is deactivated.
+ * @param keptId the session that stays
  */
-export class SessionReadings {
-  readonly #db: Queryable;
-  #snapshot: string | null = null;
-  /** What that snapshot shows, by the hash of the token; null for one that opens nothing. */
-  #kept = new Map<string, Session | null>();
-
-  constructor(db: Queryable) {
-    this.#db = db;
-  }
-
-  /** @param hashes of tokens, in hexadecimal */
-  async read(hashes: readonly string[]): Promise<(Session | null)[]> {
-    if (this.#kept.size > keptMax) this.#keep(null);
-    const wanted = [...new Set(hashes)];
-    const answer = await statement(this.#db).execute({
-      known: this.#snapshot,
-      unknown: bytesOf(wanted.filter(hash => !this.#kept.has(hash))),
-      all: bytesOf(wanted),
-    });
-    const { snapshot: shown, now, rows } = onlyRow(answer);
-    if (shown === null || shown !== this.#snapshot) this.#keep(shown);
-    for (const hash of hashes) if (!this.#kept.has(hash)) this.#kept.set(hash, null);
-    for (const row of JSON.parse(rows) as Row[]) this.#kept.set(row.tokenHash, sessionOf(row, shown));
-    return hashes.map(hash => {
-      const session = this.#kept.get(hash);
-      return session && session.expiresAt > now ? session : null;
-    });
-  }
-
-  /** Begins anew, with a snapshot that shows something else. */
-  #keep(snapshot: string | null): void {
-    this.#snapshot = snapshot;
-    this.#kept = new Map();
-  }
+export async function endSessionsOf(db: Queryable, userId: string, keptId?: string): Promise<void> {
+  const others = keptId === undefined ? undefined : ne(sessions.id, keptId);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customers, sessions } from '../db/schema-people.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
-import { findSession } from './sessions.ts';
+import { findSession } from './session-reading-queries.ts';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { v7 } from 'uuid';
 import type { Queryable } from '../db/client.ts';
-import { throttledAttempts } from '../db/schema-people.ts';
 import { Refusal } from '../refusal.ts';
+import {
+  type Attempt,
+  countWithin,
+  forgetAttempt,
+  insertAttempt,
+  removeOldAttempts,
+} from './throttle-queries.ts';
 
 /** How often something may be tried. */
 export type Allowance = {
@@ -15,14 +19,8 @@ export type Allowance = {
   beyond: 'refuse' | 'delay';
 };
 
-/** Attempts that were counted. */
-export type Attempt = { ids: string[] };
-
 /** Milliseconds that a delayed answer waits. */
 const delay = 1_000;
-
-/** Days that attempts are kept; no window is longer. */
-const keptDays = 1;
 
 /** One household has a whole /64 of IPv6 addresses; they count as one. */
 export function networkOf(address: string): string {
@@ -55,36 +53,6 @@ export function loginAllowances(nameKey: string, address: string) {
   } as const satisfies Record<string, Allowance>;
 }
 
-/** Forgets old attempts, a few at a time. */
-async function removeOldAttempts(db: Queryable): Promise<void> {
-  const old = db
-    .select({ id: throttledAttempts.id })
-    .from(throttledAttempts)
-    .where(lt(throttledAttempts.at, sql`now() - make_interval(days => ${keptDays})`))
-    .limit(50)
-    .for('update', { skipLocked: true });
-  await db.delete(throttledAttempts).where(sql`${throttledAttempts.id} in (${old})`);
-}
-
-async function countWithin(db: Queryable, subjects: string[], windowSeconds: number) {
-  const rows = await db
-    .select({
-      subject: throttledAttempts.subject,
-      count: sql<number>`count(*)::int`,
-      /** Until the oldest attempt leaves the window. */
-      seconds: sql<number>`ceil(${windowSeconds} - extract(epoch from now() - min(${throttledAttempts.at})))::int`,
-    })
-    .from(throttledAttempts)
-    .where(
-      and(
-        inArray(throttledAttempts.subject, subjects),
-        gt(throttledAttempts.at, sql`now() - make_interval(secs => ${windowSeconds})`),
-      ),
-    )
-    .groupBy(throttledAttempts.subject);
-  return new Map(rows.map(row => [row.subject, row]));
-}
-
 /**
  * Counts an attempt before it is made, so that attempts side by side cannot slip through together. Beyond an
  * allowance it is refused with 429 and `Retry-After`, and forgotten again, so that refused ones prolong nothing.
@@ -95,14 +63,9 @@ export async function countAttempt(
   windowSeconds: number,
 ): Promise<Attempt> {
   await removeOldAttempts(db);
-  const rows = allowances.map(({ subject }) => ({ id: v7(), subject }));
-  const attempt = { ids: rows.map(row => row.id) };
-  await db.insert(throttledAttempts).values(rows);
-  const counts = await countWithin(
-    db,
-    rows.map(row => row.subject),
-    windowSeconds,
-  );
+  const subjects = allowances.map(({ subject }) => subject);
+  const attempt = await insertAttempt(db, subjects);
+  const counts = await countWithin(db, subjects, windowSeconds);
   const exceeded = allowances.filter(({ subject, most }) => (counts.get(subject)?.count ?? 0) > most);
   const refusing = exceeded.filter(({ beyond }) => beyond === 'refuse');
   if (refusing.length > 0) {
@@ -112,13 +75,4 @@ export async function countAttempt(
   }
   if (exceeded.length > 0) await new Promise(resolve => setTimeout(resolve, delay));
   return attempt;
-}
-
-/** An attempt that went well counts for nothing. */
-export async function forgetAttempt(db: Queryable, { ids }: Attempt): Promise<void> {
-  await db.delete(throttledAttempts).where(inArray(throttledAttempts.id, ids));
-}
-
-export async function forgetSubject(db: Queryable, subject: string): Promise<void> {
-  await db.delete(throttledAttempts).where(eq(throttledAttempts.subject, subject));
 }

@@ -1,7 +1,8 @@
 import { connect as connectSocket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endSession, hashToken, openSession } from '../auth/sessions.ts';
+import { endSession, openSession } from '../auth/session-queries.ts';
+import { hashToken } from '../auth/tokens.ts';
 import { type ListeningPortal, startListeningPortal, untilHeard } from '../testing/listening-portal.ts';
 import { password } from '../testing/person.ts';
 import { addToBasket, createProduct } from '../testing/trade.ts';

@@ -4,7 +4,7 @@ import { errorBodySchema } from '@toptan/contract/errors';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashToken, newToken } from '../auth/sessions.ts';
+import { hashToken, newToken } from '../auth/tokens.ts';
 import { sessions } from '../db/schema-people.ts';
 import { allCalls, callsWith, formOf, named, pathOf, takesBody } from '../testing/calls.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { noteWrite } from '../auth/sessions.ts';
+import { noteWrite } from '../auth/session-queries.ts';
 import type { Database } from '../db/client.ts';
 
 /**

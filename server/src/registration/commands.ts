@@ -1,7 +1,8 @@
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import { invitationHours } from '@toptan/contract/password-links';
 import type { approveRegistration, RegistrationRequest } from '@toptan/contract/registration';
-import { createLink, linkAddress } from '../auth/password-links.ts';
+import { createLink } from '../auth/password-link-queries.ts';
+import { linkAddress } from '../auth/password-links.ts';
 import { findUserOf, insertUser, lockUser } from '../auth/queries.ts';
 import { insertWithCode } from '../customers/commands.ts';
 import { lockCustomer } from '../customers/queries.ts';

@@ -4,7 +4,7 @@ import { imageWidths } from '@toptan/contract/products';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { newSecret } from '../../auth/second-factor.ts';
-import { hashToken } from '../../auth/sessions.ts';
+import { hashToken } from '../../auth/tokens.ts';
 import type { Database } from '../../db/client.ts';
 import { images, imageVariants, manufacturers, products, stockPools } from '../../db/schema-goods.ts';
 import { basketItems, orderItems, orders } from '../../db/schema-orders.ts';

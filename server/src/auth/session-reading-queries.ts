@@ -1,0 +1,120 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { builtOnce } from '../db/built-once.ts';
+import type { Queryable } from '../db/client.ts';
+import { gathered } from '../db/gathered.ts';
+import { aggregated, jsonText, orNull, writeList, writeObject } from '../db/json-text.ts';
+import { onlyRow } from '../db/only-row.ts';
+import { customers, sessions, users } from '../db/schema-people.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
+import type { Session } from './sessions.ts';
+import { hashToken } from './tokens.ts';
+
+/** Sessions that are kept at most, those of unknown tokens too; beyond it they are all let go. */
+const keptMax = 10_000;
+
+/** Which transactions have ended, as a statement is shown it, and of which start of which server: no two are named alike. */
+const snapshot = sql<string | null>`case when not pg_is_in_recovery()
+  then pg_current_snapshot()::text || ' ' || pg_postmaster_start_time()::text end`;
+
+type Row = Omit<Session, 'tokenHash' | 'snapshot'> & {
+  /** In hexadecimal. */
+  tokenHash: string;
+};
+
+const statement = builtOnce(db => {
+  const wanted = sql`case when ${snapshot} = ${sql.placeholder('known')}::text
+    then ${sql.placeholder('unknown')}::bytea[] else ${sql.placeholder('all')}::bytea[] end`;
+  const row = writeObject<Row>({
+    id: sessions.id,
+    tokenHash: { pieces: ['"', sql`encode(${sessions.tokenHash}, 'hex')`, '"'] },
+    userId: users.id,
+    username: users.username,
+    role: users.role,
+    customerId: users.customerId,
+    customer: orNull(
+      writeObject({
+        id: customers.id,
+        companyName: customers.companyName,
+        customerShortName: customers.customerShortName,
+        email: customers.email,
+      }),
+    ),
+    hasSecondFactor: { pieces: [sql`to_json(${users.totpConfirmedAt} is not null)`] },
+    expiresAt: sessions.expiresAt,
+    lastWrite: sessions.lastWrite,
+  });
+  const found = db
+    .select({ rows: jsonText(writeList(aggregated(row, sql`${sessions.id}`))) })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(customers, eq(customers.id, users.customerId))
+    .where(
+      and(
+        isOneOf(sessions.tokenHash, wanted),
+        gt(sessions.expiresAt, sql`now()`),
+        or(isNull(users.customerId), sql`${customers.isActive}`),
+      ),
+    );
+  return db
+    .select({ snapshot, now: sql<string>`now()`.mapWith(sessions.expiresAt), rows: sql<string>`(${found})` })
+    .from(sql`(select) as nothing`)
+    .prepare('');
+});
+
+const sessionOf = (row: Row, shown: string | null): Session => ({
+  ...row,
+  tokenHash: Buffer.from(row.tokenHash, 'hex'),
+  snapshot: shown,
+});
+
+const bytesOf = (hashes: readonly string[]) => hashes.map(hash => Buffer.from(hash, 'hex'));
+
+/**
+ * Reads sessions, one reading after the other. Each asks PostgreSQL which snapshot it shows, and what was read under the same
+ * one is not read again: equal snapshots show equal rows (decision 0015).
+ */
+class SessionReadings {
+  readonly #db: Queryable;
+  #snapshot: string | null = null;
+  /** What that snapshot shows, by the hash of the token; null for one that opens nothing. */
+  #kept = new Map<string, Session | null>();
+
+  constructor(db: Queryable) {
+    this.#db = db;
+  }
+
+  /** @param hashes of tokens, in hexadecimal */
+  async read(hashes: readonly string[]): Promise<(Session | null)[]> {
+    if (this.#kept.size > keptMax) this.#keep(null);
+    const wanted = [...new Set(hashes)];
+    const answer = await statement(this.#db).execute({
+      known: this.#snapshot,
+      unknown: bytesOf(wanted.filter(hash => !this.#kept.has(hash))),
+      all: bytesOf(wanted),
+    });
+    const { snapshot: shown, now, rows } = onlyRow(answer);
+    if (shown === null || shown !== this.#snapshot) this.#keep(shown);
+    for (const hash of hashes) if (!this.#kept.has(hash)) this.#kept.set(hash, null);
+    for (const row of JSON.parse(rows) as Row[]) this.#kept.set(row.tokenHash, sessionOf(row, shown));
+    return hashes.map(hash => {
+      const session = this.#kept.get(hash);
+      return session && session.expiresAt > now ? session : null;
+    });
+  }
+
+  /** Begins anew, with a snapshot that shows something else. */
+  #keep(snapshot: string | null): void {
+    this.#snapshot = snapshot;
+    this.#kept = new Map();
+  }
+}
+
+const gatheredSessions = builtOnce(db => {
+  const readings = new SessionReadings(db);
+  return gathered((hashes: readonly string[]) => readings.read(hashes));
+});
+
+/** The session of a token; null when it is unknown, over, or its customer is inactive. */
+export function findSession(db: Queryable, token: string): Promise<Session | null> {
+  return gatheredSessions(db).load(hashToken(token).toString('hex'));
+}
