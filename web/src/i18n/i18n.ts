@@ -84,7 +84,12 @@ let lastChosen: Language | undefined;
  */
 export async function changeLanguage(language: Language): Promise<void> {
   lastChosen = language;
-  await load(language);
+  let awaited: number;
+  do {
+    awaited = groups.size;
+    await load(language);
+    // A screen that opened meanwhile has asked for more, in the language before.
+  } while (groups.size > awaited);
   if (lastChosen !== language) return;
   await i18next.changeLanguage(language);
   dress(language);
