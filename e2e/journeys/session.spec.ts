@@ -130,3 +130,25 @@ test('the panel YÖNETİM has five links, and a click on one closes it', async (
     await expect(panel).toBeHidden();
   }
 });
+
+test('closing the panel leads the focus back to what opened it @desktop', async ({ visit }) => {
+  const page = await visit('/admin/customers?q=nobody', { as: admin });
+  const toggle = page.getByRole('button', { name: 'Admin', exact: true });
+  const panel = page.getByRole('navigation', { name: 'MANAGEMENT' });
+  await toggle.press('Enter');
+  await panel.getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  await toggle.press('Enter');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  await toggle.press('Enter');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});

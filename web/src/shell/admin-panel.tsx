@@ -1,7 +1,7 @@
 import './admin-panel.css';
 import { useRouterState } from '@tanstack/react-router';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminLinks } from './admin-links.tsx';
 
@@ -10,6 +10,8 @@ export function AdminPanel() {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const href = useRouterState({ select: ({ location }) => location.href });
   const [openedAt, setOpenedAt] = useState(href);
 
@@ -18,7 +20,9 @@ export function AdminPanel() {
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key !== 'Escape') return;
+      if (panel.current?.contains(document.activeElement)) toggle.current?.focus();
+      setOpen(false);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -27,6 +31,7 @@ export function AdminPanel() {
   return (
     <>
       <button
+        ref={toggle}
         type="button"
         className="head-button admin-toggle"
         aria-expanded={isOpen}
@@ -47,9 +52,12 @@ export function AdminPanel() {
             className="admin-veil"
             tabIndex={-1}
             aria-label={t('closePanel')}
-            onClick={() => setOpen(false)}
+            onClick={() => {
+              toggle.current?.focus();
+              setOpen(false);
+            }}
           />
-          <nav id={id} className="admin-panel" aria-labelledby={`${id}-title`}>
+          <nav ref={panel} id={id} className="admin-panel" aria-labelledby={`${id}-title`}>
             <div className="admin-panel-inside">
               <div>
                 <h2 id={`${id}-title`} className="admin-panel-title">
