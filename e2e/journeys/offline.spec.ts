@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { BasketItem } from '@toptan/contract/basket';
-import { admin, atlas } from '../fixtures/api.ts';
+import { admin, atlas, unique } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/look.ts';
 import { installed, shellKept } from '../fixtures/service-worker.ts';
 import { notifications, toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../screens/words.ts';
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /offline|wait/ });
 
@@ -144,20 +145,26 @@ test('an add whose answer is lost counts once', async ({ visit, api }) => {
   await expect(notice(page)).toBeHidden();
 });
 
-test('a change that is refused when it is sent at last is named', async ({ visit, api }) => {
+test('a change that is refused when it is sent at last is named, and the name keeps together in Arabic', async ({
+  visit,
+  api,
+}) => {
+  const t = wordsOf('ar');
   const shop = await api(atlas);
-  const product = await (await api(admin)).createProduct();
+  const product = await (await api(admin)).createProduct({ name: `${unique('Slim Jean')} (blue)` });
   await shop.addToBasket(product, 2);
-  const page = await visit('/basket', { as: atlas });
+  const page = await visit('/basket', { as: atlas, language: 'ar' });
   await expect(page.getByRole('spinbutton')).toBeVisible();
   await loseConnection(page);
   await setPieces(page, 5);
-  await expect(notice(page)).toContainText('1 change');
+  await expect(page.getByText(t('shell:waitingChanges.wait_one'))).toBeVisible();
   await shop.emptyBasket();
   await page.context().setOffline(false);
-  await expect(toast(page)).toContainText('A change could not be saved');
-  await expect(toast(page)).toContainText(product.name);
-  await expect(page.getByText('Your basket is empty')).toBeVisible();
+  await expect(toast(page)).toContainText(t('shell:waitingChanges.refused_one'));
+  await expect(toast(page)).toContainText(
+    `\u2068${product.name}\u2069: \u2068${t('errors:code.not_found')}\u2069`,
+  );
+  await expect(page.getByText(t('basket:empty'))).toBeVisible();
 });
 
 test('who logs out is asked about what waits, and leaves nothing behind', async ({ visit, api }) => {

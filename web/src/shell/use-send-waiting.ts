@@ -9,11 +9,13 @@ export function useSendWaiting(userId: string): void {
   const { t } = useTranslation('shell');
   const say = useErrorText();
   const tell = useEffectEvent((refused: Refused[]) => {
-    const reasons = refused.map(({ product, error }) => `${product}: ${say(error)}`);
+    const reasons = refused.map(({ product, error }) =>
+      t('waitingChanges.reason', { product, reason: say(error) }),
+    );
     toast({
       variant: 'destructive',
       title: t('waitingChanges.refused', { count: refused.length }),
-      description: reasons.join(' '),
+      description: reasons.join('\n'),
     });
   });
   useEffect(() => startSending(userId, refused => tell(refused)), [userId]);
