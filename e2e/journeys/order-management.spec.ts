@@ -84,7 +84,7 @@ test('a status that the server refuses goes back to what it was @desktop', async
   await status.click();
   await page.getByRole('option', { name: 'Shipped' }).click();
   await expect(toast(page)).toContainText('Error');
-  await expect(toast(page)).toContainText('Failed to update order status');
+  await expect(toast(page)).toContainText('Failed to update order status: Somebody else changed this');
   await expect(status).toContainText('Pending');
 });
 

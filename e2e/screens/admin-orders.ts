@@ -65,7 +65,7 @@ export const adminOrderScenes: Scene[] = [
       // A menu on a wide screen, a sheet on a phone.
       const choices = page.getByRole('option').or(page.getByRole('dialog').getByRole('button'));
       await choices.filter({ hasText: t('words:orderStatus.shipped') }).click();
-      await page.getByText(t('orders:statusFailed')).first().waitFor();
+      await page.getByText(t('words:error')).first().waitFor();
     },
   },
   { name: 'admin-orders-details', as: 'staff', path: ({ order }) => `${path}?order=${order.id}` },

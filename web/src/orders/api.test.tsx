@@ -7,13 +7,14 @@ import { queryClient } from '../api/query-client.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { currentToasts } from '../ui/toast-store.ts';
-import { useAssignManufacturer, useSetStatus } from './api.ts';
+import { useAssignManufacturer, useDeleteOrders, useSetStatus } from './api.ts';
 
 const order = (id: string): Order => ({ id, status: 'pending', manufacturerId: null }) as Order;
 const page = queryKey(listOrders, { query: { limit: 100 } });
 const shown = (id: string) =>
   queryClient.getQueryData<{ pages: { rows: Order[] }[] }>(page)?.pages[0]?.rows.find(row => row.id === id);
 const told = () => currentToasts()[0]?.description;
+const toldWhy = () => [currentToasts()[0]?.title, told()];
 
 beforeEach(async () => {
   await startI18n('en');
@@ -58,15 +59,37 @@ it('takes back what failed, and not what another change has done meanwhile', asy
   expect(shown('b')?.status).toBe('confirmed');
 });
 
-it('shows a manufacturer at once, and the empty place again when it is refused', async () => {
+it('shows a manufacturer at once, and the empty place again and why when it is refused', async () => {
   const manufacturer = { id: 'm', companyName: 'Denizli Dokuma', leadTime: '3-5 days' };
-  answerCalls({ 'PUT /api/orders/a/manufacturer': { status: 500, body: '' } });
+  answerCalls({
+    'PUT /api/orders/a/manufacturer': {
+      status: 409,
+      body: { code: 'manufacturer_already_assigned', message: 'Assigned before.' },
+    },
+  });
   const { result } = start(() => useAssignManufacturer('a'));
   const seen: unknown[] = [];
   const stop = queryClient.getQueryCache().subscribe(() => seen.push(shown('a')?.manufacturer?.companyName));
   act(() => result.current.mutate(manufacturer));
-  await waitFor(() => expect(told()).toBe('Failed to assign manufacturer'));
+  await waitFor(() =>
+    expect(toldWhy()).toEqual([
+      'Failed to assign manufacturer',
+      'A manufacturer has already been assigned to this order.',
+    ]),
+  );
   stop();
   expect(seen).toContain('Denizli Dokuma');
   expect(shown('a')?.manufacturerId).toBeNull();
+});
+
+it('says why orders could not be deleted', async () => {
+  answerCalls({ 'DELETE /api/orders/a': { status: 204 }, 'DELETE /api/orders/b': { status: 503 } });
+  const { result } = start(useDeleteOrders);
+  act(() => result.current.mutate(['a', 'b']));
+  await waitFor(() =>
+    expect(toldWhy()).toEqual([
+      'Failed to delete orders',
+      'The service cannot be reached at the moment. Please try again shortly.',
+    ]),
+  );
 });

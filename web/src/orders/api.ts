@@ -15,8 +15,10 @@ import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { changeAtOnce } from '../api/change-at-once.ts';
+import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
+import { useOutcome } from '../api/use-outcome.ts';
 import { toast } from '../ui/toast-store.ts';
 
 /** All deeds on orders; a further part names the order. */
@@ -44,6 +46,7 @@ export function useIsChanging(id: string): boolean {
  */
 export function useSetStatus(id: string) {
   const { t } = useTranslation(['orders', 'words']);
+  const say = useErrorText();
   return useMutation({
     mutationKey: [...deeds, id],
     mutationFn: (status: OrderStatus) => call(setOrderStatus, { params: { id }, body: { status } }),
@@ -54,9 +57,10 @@ export function useSetStatus(id: string) {
     onSuccess: () => {
       toast({ variant: 'success', description: t('statusUpdated') });
     },
-    onError: (_error, _status, takeBack) => {
+    onError: (error, _status, takeBack) => {
       takeBack?.();
-      toast({ variant: 'destructive', title: t('words:error'), description: t('statusFailed') });
+      const description = t('statusFailed', { reason: say(error) });
+      toast({ variant: 'destructive', title: t('words:error'), description });
     },
     // Not waited for: the change is done, and the next one may begin.
     onSettled: () => {
@@ -68,6 +72,7 @@ export function useSetStatus(id: string) {
 /** Assigns a manufacturer, once; shown at once, taken back when it fails. Says how it ended by itself. */
 export function useAssignManufacturer(id: string) {
   const { t } = useTranslation('adminOrders');
+  const outcome = useOutcome({ done: t('orderUpdated'), failed: t('assignFailed') });
   return useMutation({
     mutationKey: [...deeds, id],
     mutationFn: (manufacturer: Pick<Manufacturer, 'id' | 'companyName' | 'leadTime'>) =>
@@ -79,11 +84,11 @@ export function useAssignManufacturer(id: string) {
       }),
     onSuccess: order => {
       queryClient.setQueryData(queryKey(getOrder, { params: { id } }), order);
-      toast({ variant: 'success', description: t('orderUpdated') });
+      outcome.onSuccess();
     },
-    onError: (_error, _manufacturer, takeBack) => {
+    onError: (error, _manufacturer, takeBack) => {
       takeBack?.();
-      toast({ variant: 'destructive', description: t('assignFailed') });
+      outcome.onError(error);
     },
     onSettled: () => {
       void refreshAfterLast();
@@ -97,6 +102,7 @@ export function useAssignManufacturer(id: string) {
  */
 export function useDeleteOrders() {
   const { t } = useTranslation('adminOrders');
+  const { onError } = useOutcome({ done: '', failed: t('deleteFailed') });
   return useMutation({
     mutationKey: deeds,
     mutationFn: async (ids: readonly string[]) => {
@@ -111,9 +117,7 @@ export function useDeleteOrders() {
     onSuccess: (_done, { length: count }) => {
       toast({ variant: 'success', description: t('deleted', { count }) });
     },
-    onError: () => {
-      toast({ variant: 'destructive', description: t('deleteFailed') });
-    },
+    onError,
     onSettled: refreshAfterLast,
   });
 }
