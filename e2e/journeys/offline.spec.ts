@@ -46,6 +46,7 @@ test('without a connection the basket stays, and what is changed in it is sent w
 
   await loseConnection(page);
   await expect(notice(page)).toContainText('You are offline.');
+  await expect(notice(page)).toContainText('placing an order needs a connection');
   await expect(confirmOrder).toBeDisabled();
   await expect(page.getByText('You can confirm the order when the connection is back.')).toBeVisible();
   await expectAccessible(page);
