@@ -114,6 +114,12 @@ describe('the three catalogues', () => {
     ).toEqual([]);
   });
 
+  it('address nobody in Arabic as he or she', () => {
+    const toHim =
+      /(?<!\p{L})[وف]?(اختر|اترك|أدخل|اكتب|اضغط|انقر|حاول|راجع|تأكد|عرّف|ابدأ|أعد|استخدم|افتح|تودّ|تريد|ترغب)(نا|ها|ه)?(?!\p{L})/u;
+    expect([...sentencesOf('ar')].filter(([, sentence]) => toHim.test(sentence))).toEqual([]);
+  });
+
   it('hang no Turkish suffix on what is filled in: its vowels cannot be known', () => {
     expect(
       [...sentencesOf('tr')].filter(([, sentence]) => /\}\}(<\/\w+>)?['’]?[a-zçğıöşü]/.test(sentence)),
