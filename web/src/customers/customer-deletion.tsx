@@ -13,7 +13,7 @@ export interface CustomerDeletionProps {
 
 /** Asks before a customer goes. One with orders stays, and the same dialog offers to deactivate it instead. */
 export function CustomerDeletion({ customer, open, onOpenChange }: CustomerDeletionProps) {
-  const { t } = useTranslation(['customers', 'words']);
+  const { t } = useTranslation(['customers', 'ui', 'words']);
   const deletion = useDeleteCustomer();
   const deactivation = useDeactivateCustomer();
   // The row changes at once; what the dialog says must not change with it.
@@ -49,7 +49,7 @@ export function CustomerDeletion({ customer, open, onOpenChange }: CustomerDelet
               confirmLabel: t('deactivateInstead'),
               onConfirm: deactivate,
             }
-          : { cancelLabel: t('close') }),
+          : { cancelLabel: t('ui:close') }),
       }
     : {
         ...shared,

@@ -16,7 +16,7 @@ export interface ManufacturerDeletionProps {
 
 /** Asks before a manufacturer goes, and says why one that is in use stays. */
 export function ManufacturerDeletion({ manufacturer, open, onOpenChange }: ManufacturerDeletionProps) {
-  const { t } = useTranslation(['manufacturers', 'words']);
+  const { t } = useTranslation(['manufacturers', 'ui', 'words']);
   const navigate = useNavigate();
   const deletion = useDeleteManufacturer();
   const isKept = isInUse(deletion.error);
@@ -43,7 +43,7 @@ export function ManufacturerDeletion({ manufacturer, open, onOpenChange }: Manuf
         title={t('deleteFailed')}
         sentence={t('inUse')}
         things={things}
-        cancelLabel={t('close')}
+        cancelLabel={t('ui:close')}
         tone="primary"
         confirmLabel={products?.total ? t('showProducts') : undefined}
         onConfirm={() => void navigate({ to: '/admin/catalog', search: { manufacturer: manufacturer.id } })}

@@ -26,7 +26,7 @@ export interface ProductDeletionProps {
 
 /** Asks before products go. What orders or baskets name stays, and the same dialog offers to deactivate it instead. */
 export function ProductDeletion({ products, open, onOpenChange }: ProductDeletionProps) {
-  const { t } = useTranslation(['products', 'words']);
+  const { t } = useTranslation(['products', 'ui', 'words']);
   const say = useErrorText();
   const deletion = useDeleteProducts();
   const close = () => onOpenChange(false);
@@ -77,7 +77,7 @@ export function ProductDeletion({ products, open, onOpenChange }: ProductDeletio
           confirmLabel: t('deactivate'),
           onConfirm: deactivate,
         }
-      : { cancelLabel: t('close') }),
+      : { cancelLabel: t('ui:close') }),
   });
   return <ConfirmDialog open={open} onOpenChange={onOpenChange} {...(first ? wayOut(first) : question)} />;
 }

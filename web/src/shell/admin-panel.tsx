@@ -7,7 +7,7 @@ import { AdminLinks } from './admin-links.tsx';
 
 /** The toggle in the header and the panel that it unfolds below. For administrators. */
 export function AdminPanel() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'ui']);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ export function AdminPanel() {
             type="button"
             className="admin-veil"
             tabIndex={-1}
-            aria-label={t('closePanel')}
+            aria-label={t('ui:close')}
             onClick={() => {
               toggle.current?.focus();
               setOpen(false);
