@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useSplitWords } from '../i18n/use-split-words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { Swatch } from '../ui/swatch.tsx';
@@ -15,6 +16,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
   const { t } = useTranslation('basket');
   const { list } = useFormat();
   const colourName = useColourName();
+  const splitWords = useSplitWords();
   const setQuantity = useSetQuantity();
   const removal = useRemoveLine();
   // Pieces that were typed, until they are the line's or were refused.
@@ -68,9 +70,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
       ) : (
         toProduce > 0 && (
           <p className="basket-line-note quiet">
-            {toProduce === quantity
-              ? t('allToProduce', { count: toProduce })
-              : t('split', { stock: quantity - toProduce, produce: toProduce })}
+            {splitWords({ fromStock: quantity - toProduce, toProduce })}
           </p>
         )
       )}

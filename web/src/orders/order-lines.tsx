@@ -1,22 +1,12 @@
 import type { OrderItem } from '@toptan/contract/orders';
-import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useSplitWords } from '../i18n/use-split-words.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
 import { Swatch } from '../ui/swatch.tsx';
 import './order-lines.css';
-
-/** '12 from stock, 8 to be produced', or the half that there is. */
-export function useSplitWords(): (item: OrderItem) => string {
-  const { t } = useTranslation('orders');
-  return ({ fromStock, toProduce }) => {
-    if (toProduce === 0) return t('allFromStock', { stock: fromStock });
-    if (fromStock === 0) return t('allToProduce', { produce: toProduce });
-    return t('split', { stock: fromStock, produce: toProduce });
-  };
-}
 
 function OrderLine({ item }: { item: OrderItem }) {
   const colourName = useColourName();

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useSplitWords } from '../i18n/use-split-words.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
-import { useSplitWords } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { piecesOf } from './stock-split.tsx';
 

@@ -13,6 +13,7 @@ import { useAddToBasket } from '../basket/lines-api.ts';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useSplitWords } from '../i18n/use-split-words.ts';
 import { Button } from '../ui/button.tsx';
 import { ColourChoice } from '../ui/colour-choice.tsx';
 import { StockText } from '../ui/stock-gauge.tsx';
@@ -54,6 +55,7 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
   const { number } = useFormat();
   const say = useErrorText();
   const colourName = useColourName();
+  const splitWords = useSplitWords();
   const customer = useCustomer();
   const navigate = useNavigate();
   const { mutateAsync: add } = useAddToBasket();
@@ -168,11 +170,7 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
           {!choice.allSizes && <div className="picker-label picker-label-quantity">{t('quantity')}</div>}
           <PickerQuantity sizes={product.sizes} choice={choice} />
           <p className="picker-split" aria-live="polite">
-            {!problem &&
-              toProduce > 0 &&
-              (toProduce === pieces
-                ? t('allToProduce', { count: toProduce })
-                : t('split', { stock: pieces - toProduce, produce: toProduce }))}
+            {!problem && toProduce > 0 && splitWords({ fromStock: pieces - toProduce, toProduce })}
           </p>
         </div>
       </div>
