@@ -16,6 +16,7 @@ function offences(sources: Source[], remedy: (source: Source, target: string) =>
 /** Rooms of the server whose queries and commands a room may use. Drawn in ARCHITECTURE.md. */
 const edges: Record<string, readonly string[]> = {
   account: ['auth'],
+  events: ['auth'],
   registration: ['auth', 'customers', 'mail'],
   customers: ['auth'],
   products: ['images', 'stock'],

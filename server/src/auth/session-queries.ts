@@ -29,6 +29,11 @@ export async function exchangeToken(db: Queryable, id: string): Promise<string |
   return exchanged.length > 0 ? token : null;
 }
 
+/** Whether a session that was read is still there: nobody has ended it since. */
+export async function isSessionOpen(db: Queryable, id: string): Promise<boolean> {
+  return (await db.$count(sessions, eq(sessions.id, id))) > 0;
+}
+
 /** Moves the end of a session that is in use. */
 export async function extendSession(db: Queryable, tokenHash: Buffer): Promise<void> {
   await db.update(sessions).set({ expiresAt: sessionEnd }).where(eq(sessions.tokenHash, tokenHash));

@@ -1,6 +1,7 @@
-import { PassThrough } from 'node:stream';
+import { finished, PassThrough } from 'node:stream';
 import { type Change, streamEvents } from '@toptan/contract/events';
 import type { FastifyInstance } from 'fastify';
+import { isSessionOpen } from '../auth/session-queries.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../plugins/contract-routes.ts';
 import { Refusal } from '../refusal.ts';
@@ -15,7 +16,7 @@ const event = (name: string, data: unknown = {}) => `event: ${name}\ndata: ${JSO
 const changed = (changes: readonly Change[]) => changes.map(change => event('change', change)).join('');
 
 /** A stream that says what has changed within the session's scope, for anybody signed in. */
-export function registerEvents(app: FastifyInstance, { events }: Deps): void {
+export function registerEvents(app: FastifyInstance, { db, events }: Deps): void {
   const open = new Set<() => void>();
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -48,11 +49,15 @@ export function registerEvents(app: FastifyInstance, { events }: Deps): void {
     });
     const beat = setInterval(() => write(here()), heartbeat);
     open.add(end);
-    reply.raw.once('close', () => {
+    // Also where the caller has gone already.
+    finished(reply.raw, () => {
       clearInterval(beat);
       unsubscribe();
       open.delete(end);
     });
+    // Nobody was listening yet when a session ended just now.
+    if (!(await isSessionOpen(db, session.id)))
+      throw new Refusal('not_signed_in', 'The session was ended at this moment');
 
     reply.headers({
       'content-type': 'text/event-stream',

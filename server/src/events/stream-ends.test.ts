@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endSession, openSession } from '../auth/session-queries.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { type ListeningPortal, startListeningPortal, untilHeard } from '../testing/listening-portal.ts';
+import { untilBlocked } from '../testing/locks.ts';
 import { password } from '../testing/person.ts';
 import { addToBasket, createProduct } from '../testing/trade.ts';
 
@@ -57,6 +58,41 @@ test('a stream that the browser closes is forgotten', async () => {
   expect(portal.events.size).toBe(1);
   ear.response.destroy();
   await expect.poll(() => portal.events.size).toBe(0);
+});
+
+test('a stream whose caller is gone before it is begun is forgotten', async () => {
+  const [leaving, staying] = [await portal.shop(), await portal.shop()];
+  const socket = connectSocket(portal.port, '127.0.0.1');
+  const isGone = new Promise(resolve =>
+    portal.app.server.once('connection', line => line.once('close', resolve)),
+  );
+  await portal.db.transaction(async tx => {
+    await tx.execute(sql`lock table sessions`);
+    socket.write(`GET /api/events HTTP/1.1\r\nhost: localhost\r\ncookie: ${leaving.cookie}\r\n\r\n`);
+    await untilBlocked(portal.db);
+    socket.destroy();
+    await isGone;
+  });
+  const ear = await portal.listen(staying);
+  await untilHeard(ear, await createProduct(portal.db));
+  expect(portal.events.size).toBe(1);
+});
+
+test('a session that ends before its stream listens is told so', async () => {
+  const shop = await portal.shop();
+  const hash = hashToken(shop.cookie.replace('toptan=', ''));
+  // Half of its time is over, so that the call moves its end, and waits for whoever ends it.
+  await portal.db.execute(sql`update sessions set expires_at = now() + interval '15 days'`);
+  const { answer } = await portal.db.transaction(async tx => {
+    // Without the notice, which is sent before anybody listens.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await endSession(tx, hash);
+    const asked = { answer: shop.call('GET', '/api/events') };
+    await untilBlocked(portal.db);
+    return asked;
+  });
+  expect((await answer).statusCode).toBe(401);
+  expect(portal.events.size).toBe(0);
 });
 
 test('a reader that does not read is cut off', async () => {
