@@ -145,4 +145,14 @@ describe('answers', () => {
     await timesMade(kept, ['7:9:'], 'x'.repeat(17 * 1024 * 1024));
     expect(await timesMade(kept, ['7:9:'])).toBe(1);
   });
+
+  test.each([
+    ['many that are short', 17_000, ''],
+    ['some at long addresses', 1_700, 'x'.repeat(10_000)],
+  ])('of more than 16 MB with all that keeping them takes are let go: %s', async (_which, count, address) => {
+    const kept = new KeptAnswers();
+    expect(await timesMade(kept, ['7:9:', '7:9:'])).toBe(1);
+    for (let n = 0; n < count; n++) await kept.answer('7:9:', `${address}${n}`, async () => answerOf('[]'));
+    expect(await timesMade(kept, ['7:9:'])).toBe(1);
+  });
 });

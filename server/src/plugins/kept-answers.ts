@@ -1,7 +1,10 @@
 import type { ReadyAnswer } from './ready-answer.ts';
 
-/** Bytes of answers, as they are before packing, that are kept at most; beyond it they are all let go. */
+/** Bytes of answers, as they are before packing, and of their names that are kept at most; beyond it they are all let go. */
 const bytesMax = 16 * 1024 * 1024;
+
+/** Bytes, or so, that keeping an answer takes besides. */
+const bytesOfKeeping = 1_000;
 
 /**
  * Keeps answers for as long as nothing at all is written to the database (decision 0015). Each request reads its session,
@@ -41,7 +44,7 @@ export class KeptAnswers {
     answers.set(name, made);
     made.then(
       ({ body }) => {
-        if (answers === this.#answers) this.#count(body);
+        if (answers === this.#answers) this.#count(name.length + body.length + bytesOfKeeping);
       },
       () => answers.delete(name),
     );
@@ -83,8 +86,8 @@ export class KeptAnswers {
     return made;
   }
 
-  #count(body: Buffer): void {
-    this.#bytes += body.length;
+  #count(bytes: number): void {
+    this.#bytes += bytes;
     if (this.#bytes > bytesMax) this.#forget(this.#snapshot);
   }
 }
