@@ -43,27 +43,36 @@ async function parted(db: Queryable, term: string): Promise<{ named: string[]; o
   return { named: namesOf(true), others: namesOf(false) };
 }
 
-/** Which deeds a page is made of, and how many there are on all pages. */
-type FoundDeeds = { found: SQL | undefined; total: number };
+/** Whom a term names, whether that is everybody, and how many deeds there are on all pages. */
+type FoundDeeds = {
+  named: string[];
+  areAll: boolean;
+  /** The deeds of the page, where the term leads to few. */
+  ids: string[] | null;
+  total: number;
+};
 
 /** Deeds of those whom a term names, and what others did about something that it names. */
 async function find(db: Queryable, filter: Filter, term: string, slice: Slice): Promise<FoundDeeds> {
   const { named, others } = await parted(db, term);
   const about = and(filtered(filter), mentions(term));
-  if (named.length === 0 && endsInFigures.test(toLatinDigits(term))) {
-    const { ids, total } = await findSlice(db, deeds, about, slice);
-    return { found: isOneOf(deeds.id, sql.param(ids)), total };
-  }
-  if (named.length === 0) return { found: about, total: await db.$count(deeds, about) };
-  const theirs = inArray(deeds.username, named);
-  // Without the term a plan serves every call (decision 0013).
-  if (others.length === 0)
-    return { found: and(filtered(filter), theirs), total: await countDeeds(db, filter, named) };
+  const found = { named, areAll: false, ids: null };
+  if (named.length === 0 && endsInFigures.test(toLatinDigits(term)))
+    return { ...found, ...(await findSlice(db, deeds, about, slice)) };
+  if (named.length === 0) return { ...found, total: await db.$count(deeds, about) };
+  if (others.length === 0) return { ...found, areAll: true, total: await countDeeds(db, filter, named) };
   const [byThem, byOthers] = await Promise.all([
     countDeeds(db, filter, named),
     db.$count(deeds, and(about, inArray(deeds.username, others))),
   ]);
-  return { found: and(filtered(filter), or(theirs, mentions(term))), total: byThem + byOthers };
+  return { ...found, total: byThem + byOthers };
+}
+
+function areFound(filter: Filter, term: string, { named, areAll, ids }: FoundDeeds): SQL | undefined {
+  if (ids) return isOneOf(deeds.id, sql.param(ids));
+  const theirs = named.length > 0 ? inArray(deeds.username, named) : undefined;
+  // Without the term a plan serves every call (decision 0013).
+  return and(filtered(filter), areAll ? theirs : or(theirs, mentions(term)));
 }
 
 const deedsSoFar = builtOnce(db =>
@@ -77,6 +86,13 @@ const deedsSoFar = builtOnce(db =>
 /** Deeds are only ever added, so that while there are as many of them on a server that has not been started anew, they are the same. */
 const keptFinds = keptInState(async db => (await deedsSoFar(db).execute())[0]?.state);
 
-/** What a term finds, kept until the next deed. */
-export const searchDeeds = (db: Queryable, filter: Filter, term: string, slice: Slice): Promise<FoundDeeds> =>
-  keptFinds(db, JSON.stringify(filter), () => find(db, filter, term, slice));
+/** Which deeds a term finds, and how many there are on all pages; kept until the next deed. */
+export async function searchDeeds(
+  db: Queryable,
+  filter: Filter,
+  term: string,
+  slice: Slice,
+): Promise<{ found: SQL | undefined; total: number }> {
+  const found = await keptFinds(db, JSON.stringify(filter), () => find(db, filter, term, slice));
+  return { found: areFound(filter, term, found), total: found.total };
+}

@@ -22,10 +22,7 @@ const ofActivity = (active: Filter['active']) =>
 
 const keptFinds = keptWhileUnchanged(['customers']);
 
-/** Of the longest pages, 32 MB. */
-const pagesMax = 64;
-
-const keptPages = keptWhileUnchanged(['customers'], pagesMax);
+const keptPages = keptWhileUnchanged(['customers']);
 
 /** So few are read by their ids; of more, who walks the list meets a page soon. */
 const fewMax = 300;
