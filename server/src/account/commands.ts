@@ -14,13 +14,13 @@ import { countAttempt, loginWindow } from '../auth/throttle.ts';
 import { forgetSubject } from '../auth/throttle-queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
-import { replaceRecoveryCodes, storeAuthenticator } from './queries.ts';
+import { replaceRecoveryCodes, storeAuthenticator, storeEmail } from './queries.ts';
 
 /**
  * Asks for the password again before something that somebody who found the telephone unlocked must not do.
  * @throws Refusal 400 on `currentPassword`, 429 after ten wrong ones in a quarter of an hour
  */
-export async function confirmPassword(db: Database, { userId }: Session, password: string): Promise<Entry> {
+async function confirmPassword(db: Database, { userId }: Session, password: string): Promise<Entry> {
   const allowance = { subject: `password:${userId}`, most: 10, beyond: 'refuse' } as const;
   await countAttempt(db, [allowance], loginWindow);
   const entry = await findEntry(db, userId);
@@ -44,8 +44,7 @@ export async function changeOwnPassword(
   refuseCommonPassword(newPassword, session.username, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   return db.transaction(async tx => {
-    const entry = await lockEntry(tx, session);
-    if (entry.passwordHash !== confirmed.passwordHash) throw changedMeanwhile();
+    await lockEntry(tx, session, confirmed);
     await replacePassword(tx, session.userId, passwordHash, session.id);
     const token = await exchangeToken(tx, session.id);
     if (token === null) throw new Refusal('not_signed_in', 'The session was ended at this moment');
@@ -53,13 +52,31 @@ export async function changeOwnPassword(
   });
 }
 
-const changedMeanwhile = () => new Refusal('conflict', 'The account was changed at this moment: try again');
-
-async function lockEntry(tx: Transaction, { userId }: Session): Promise<Entry> {
+/**
+ * Holds the account until the transaction ends.
+ * @param confirmed as it was when the password was asked for, where it was
+ * @throws Refusal 409 when the password has changed since
+ */
+async function lockEntry(tx: Transaction, { userId }: Session, confirmed?: Entry): Promise<Entry> {
   await lockUser(tx, userId);
   const entry = await findEntry(tx, userId);
   if (!entry) throw new Refusal('not_signed_in', 'The account was closed at this moment');
+  if (confirmed && entry.passwordHash !== confirmed.passwordHash)
+    throw new Refusal('conflict', 'The account was changed at this moment: try again');
   return entry;
+}
+
+/** Says where the own letters go; a shop's go where its customer's do. */
+export async function changeEmail(
+  db: Database,
+  session: Session,
+  { currentPassword, email }: { currentPassword: string; email: string | null },
+): Promise<void> {
+  const confirmed = await confirmPassword(db, session, currentPassword);
+  await db.transaction(async tx => {
+    await lockEntry(tx, session, confirmed);
+    await storeEmail(tx, session.userId, email);
+  });
 }
 
 /**
@@ -67,10 +84,10 @@ async function lockEntry(tx: Transaction, { userId }: Session): Promise<Entry> {
  * @throws Refusal 409 `second_factor_on`
  */
 export async function beginAuthenticator(db: Database, session: Session, currentPassword: string) {
-  await confirmPassword(db, session, currentPassword);
+  const confirmed = await confirmPassword(db, session, currentPassword);
   const secret = newSecret();
   await db.transaction(async tx => {
-    const { totpConfirmedAt } = await lockEntry(tx, session);
+    const { totpConfirmedAt } = await lockEntry(tx, session, confirmed);
     if (totpConfirmedAt) throw new Refusal('second_factor_on', 'A second factor is set up already');
     await storeAuthenticator(tx, session.userId, { totpSecret: secret, totpLastStep: null });
   });
@@ -121,9 +138,9 @@ export async function removeAuthenticator(
   session: Session,
   currentPassword: string,
 ): Promise<void> {
-  await confirmPassword(db, session, currentPassword);
+  const confirmed = await confirmPassword(db, session, currentPassword);
   await db.transaction(async tx => {
-    await lockEntry(tx, session);
+    await lockEntry(tx, session, confirmed);
     await storeAuthenticator(tx, session.userId, {
       totpSecret: null,
       totpConfirmedAt: null,
@@ -135,9 +152,9 @@ export async function removeAuthenticator(
 
 /** @throws Refusal 409 `second_factor_not_begun` */
 export async function renewCodes(db: Database, session: Session, currentPassword: string): Promise<string[]> {
-  await confirmPassword(db, session, currentPassword);
+  const confirmed = await confirmPassword(db, session, currentPassword);
   return db.transaction(async tx => {
-    const { totpConfirmedAt } = await lockEntry(tx, session);
+    const { totpConfirmedAt } = await lockEntry(tx, session, confirmed);
     if (!totpConfirmedAt) throw new Refusal('second_factor_not_begun', 'There is no second factor');
     return giveRecoveryCodes(tx, session.userId);
   });

@@ -21,8 +21,8 @@ export async function findAccount(db: Queryable, userId: string) {
   return account ?? null;
 }
 
-export async function storeEmail(db: Queryable, userId: string, email: string | null): Promise<void> {
-  await db.update(users).set({ email }).where(eq(users.id, userId));
+export async function storeEmail(tx: Transaction, userId: string, email: string | null): Promise<void> {
+  await tx.update(users).set({ email }).where(eq(users.id, userId));
 }
 
 const isOpen = (userId: string) => and(eq(sessions.userId, userId), sql`${sessions.expiresAt} > now()`);

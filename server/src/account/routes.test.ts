@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replacePassword } from '../auth/commands.ts';
 import { sessions } from '../db/schema-people.ts';
+import { untilBlocked } from '../testing/locks.ts';
 import { cookieOf, password, person, statusOf } from '../testing/person.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
 
@@ -110,6 +112,26 @@ describe('open sessions', () => {
     const [foreign] = (await other.call('GET', '/api/account/sessions')).json<{ id: string }[]>();
     expect((await shop.call('DELETE', `/api/account/sessions/${foreign?.id}`)).statusCode).toBe(404);
     expect(await statusOf(portal, other.cookie)).toBe(200);
+  });
+});
+
+describe('what is asked with a password that is replaced at this moment is refused:', () => {
+  it.each([
+    ['another address', 'PUT', '/api/account/email', { email: 'elsewhere@toptan.example' }],
+    ['another password', 'PUT', '/api/account/password', { newPassword: 'velvet and wool' }],
+    ['a second factor', 'POST', '/api/account/second-factor', {}],
+    ['none', 'POST', '/api/account/second-factor/remove', {}],
+    ['recovery codes', 'POST', '/api/account/recovery-codes', {}],
+  ] as const)('%s', async (_what, method, url, wish) => {
+    const admin = await person(portal, 'admin');
+    const { answer } = await portal.db.transaction(async tx => {
+      await replacePassword(tx, admin.userId, 'of another password');
+      const asked = { answer: admin.call(method, url, { ...wish, currentPassword: password }) };
+      await untilBlocked(portal.db);
+      return asked;
+    });
+    const { statusCode, body } = await answer;
+    expect([statusCode, JSON.parse(body).code]).toEqual([409, 'conflict']);
   });
 });
 

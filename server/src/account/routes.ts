@@ -8,13 +8,13 @@ import { startSession } from '../plugins/session.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import {
   beginAuthenticator,
+  changeEmail,
   changeOwnPassword,
   confirmAuthenticator,
-  confirmPassword,
   removeAuthenticator,
   renewCodes,
 } from './commands.ts';
-import { findAccount, listOpenSessions, removeSession, storeEmail } from './queries.ts';
+import { findAccount, listOpenSessions, removeSession } from './queries.ts';
 
 /** What everybody does with the account that is their own; no call names another one. */
 export function registerAccount(app: FastifyInstance, deps: Deps): void {
@@ -36,8 +36,7 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
   handle(app, calls.getAccount, ({ session }) => present(session));
 
   handle(app, calls.setAccountEmail, async ({ body, session }) => {
-    await confirmPassword(db, session, body.currentPassword);
-    await storeEmail(db, session.userId, body.email);
+    await changeEmail(db, session, body);
     return present(session);
   });
 
