@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Config, ConfigError } from '../config.ts';
+import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database } from '../db/client.ts';
 import { isTooCommon } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { hasAdministrator, insertUser } from './queries.ts';
-
-/** Any number that nothing else on this database locks. */
-const administratorLock = 7_867_827;
 
 type FirstAdministrator = Pick<Config, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>;
 
@@ -22,7 +20,7 @@ export async function createFirstAdministrator(
 ): Promise<void> {
   const password = chosen ?? randomBytes(12).toString('base64url');
   const isCreated = await db.transaction(async transaction => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${administratorLock})`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.firstAdministrator})`);
     if (await hasAdministrator(transaction)) return false;
     if (chosen && isTooCommon(chosen, username))
       throw new ConfigError('Setting ADMIN_PASSWORD is wrong: guessers try this one first.');

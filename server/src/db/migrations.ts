@@ -6,17 +6,15 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { advisoryLocks } from './advisory-locks.ts';
 import { postgresError } from './errors.ts';
 import { DatabaseError } from './single-connection.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
-/** Any number that no other program on this database locks. */
-const migrationLock = 7_867_826;
-
 /** Waits for migrations under way and keeps others from beginning, until the connection ends. */
 export async function holdMigrations(client: pg.Client): Promise<void> {
-  await client.query('select pg_advisory_lock($1)', [migrationLock]);
+  await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
 }
 
 /** Waits for migrations under way; what is done then sees the tables as they are after them. */
@@ -24,9 +22,9 @@ export async function betweenMigrations<Result>(
   client: pg.Client,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await client.query('select pg_advisory_lock_shared($1)', [migrationLock]);
+  await client.query('select pg_advisory_lock_shared($1)', [advisoryLocks.migrations]);
   const result = await work();
-  await client.query('select pg_advisory_unlock_shared($1)', [migrationLock]);
+  await client.query('select pg_advisory_unlock_shared($1)', [advisoryLocks.migrations]);
   return result;
 }
 

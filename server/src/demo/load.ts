@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { hasAdministrator } from '../auth/queries.ts';
+import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database } from '../db/client.ts';
 import { products as productTable } from '../db/schema-goods.ts';
 import type { Picture } from '../images/picture.ts';
 import { loadGoods, readPictures } from './load-goods.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
-
-/** Any number that nothing else on this database locks. */
-const demoLock = 7_867_828;
 
 /**
  * Fills an empty database with the demo shop, dated relative to today; leaves any other as it is. One transaction: a
@@ -21,7 +19,7 @@ export async function loadDemo(db: Database, say: (line: string) => void): Promi
   say('Filling the demo shop, once ...');
   const pictures: readonly Picture[] = await readPictures(say);
   await db.transaction(async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`);
     if (await isFilled(tx)) return;
     const goods = await loadGoods(tx, pictures, today);
     const people = await loadPeople(tx, today);

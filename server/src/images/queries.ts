@@ -1,4 +1,5 @@
 import { and, eq, gte, notExists, sql } from 'drizzle-orm';
+import { advisoryLocks } from '../db/advisory-locks.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { images, imageVariants, products } from '../db/schema-goods.ts';
@@ -10,7 +11,7 @@ import type { Picture } from './picture.ts';
  * the first write to `products`: that write locks the tallies, which others take after this lock.
  */
 export async function takeTurns(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('images'))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.images})`);
 }
 
 /** Stores a picture, unless it is there already. Call it in the transaction of whatever names the picture. */

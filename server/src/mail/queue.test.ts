@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advisoryLocks } from '../db/advisory-locks.ts';
 import { mails } from '../db/schema-people.ts';
 import {
   arrived,
@@ -57,6 +58,14 @@ const letterTo = (recipient: string): Letter => ({
 });
 
 describe('sending', () => {
+  it('begins while another server fills the demo shop', async () => {
+    await openPortal('');
+    await portal.db.transaction(async tx => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`);
+      await openOutbox(server.url);
+    });
+  });
+
   it('tries again when the mail server refuses, and says so meanwhile', async () => {
     await openPortal(server.url);
     server.refuseNext(1);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
+import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { withoutValues } from '../db/errors.ts';
 import { mailSender, type Send, UndeliverableError } from './delivery.ts';
@@ -17,9 +18,6 @@ const queue = 'mail';
 
 /** Twelve tries more, after 10 seconds or so and then each time twice as long: about 17 hours, well within a link's 72. */
 const jobOptions = { retryLimit: 12, retryDelay: 10, retryBackoff: true, expireInSeconds: 180 };
-
-/** Any number that nothing else on this database locks. */
-const installLock = 7_867_828;
 
 /** Milliseconds between two looks into the queue. */
 const lookInterval = 1_000;
@@ -69,7 +67,7 @@ function handleJob(db: Database, boss: PgBoss, send: Send, job: MailJob): Promis
 /** Servers that start together take turns: pg-boss makes its tables without regard for another that does the same. */
 function install(db: Database, boss: PgBoss): Promise<void> {
   return db.transaction(async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${installLock})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.mailQueue})`);
     await boss.start();
     await boss.createQueue(queue);
   });

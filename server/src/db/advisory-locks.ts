@@ -1,0 +1,8 @@
+/** The advisory locks of this database; servers of several versions share them, so a number stays what it is. */
+export const advisoryLocks = {
+  migrations: 7_867_826,
+  firstAdministrator: 7_867_827,
+  mailQueue: 7_867_828,
+  demo: 7_867_829,
+  images: 7_867_830,
+} as const;
