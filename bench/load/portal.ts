@@ -68,10 +68,10 @@ export async function measureCase(
   const calls = await prepare(connections);
   const before = [sumOfTimes(servers), sumOfTimes(balancer), await databaseTimes(database)] as const;
   const stopping = new AbortController();
-  const others = isBusy ? beBusy(database, stopping.signal) : null;
-  const outcome = await drive({ address, calls, isEndless, seconds, warmUp });
-  stopping.abort();
-  await others;
+  const [outcome] = await Promise.all([
+    drive({ address, calls, isEndless, seconds, warmUp }).finally(() => stopping.abort()),
+    isBusy && beBusy(database, stopping.signal),
+  ]);
   // What was warming up used the processor too.
   const all = Math.max(1, outcome.calls * (1 + warmUp / seconds));
   return {

@@ -29,7 +29,7 @@ export async function startProgram(
     pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     },
   };
 }

@@ -46,7 +46,7 @@ export async function startPortal() {
   server.stderr.pipe(process.stderr);
   const stop = async () => {
     server.kill('SIGTERM');
-    if (server.exitCode === null) await once(server, 'exit');
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
     await rm(folder, { recursive: true });
   };
   try {

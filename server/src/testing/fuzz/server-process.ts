@@ -51,7 +51,8 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
   child.stderr.on('data', data => {
     logs += data;
   });
-  await untilReady(child, () => logs);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  await untilReady(child, hasEnded, () => logs);
   return {
     port,
     newLogs() {
@@ -59,18 +60,18 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
       logs = '';
       return written;
     },
-    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    hasEnded,
     async stop() {
-      if (child.exitCode !== null) return;
+      if (hasEnded()) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },
   };
 }
 
-async function untilReady(child: ChildProcess, logs: () => string): Promise<void> {
+async function untilReady(child: ChildProcess, hasEnded: () => boolean, logs: () => string): Promise<void> {
   while (!logs().includes('Toptan is ready')) {
-    if (child.exitCode !== null) throw new Error(`The server did not start:\n${logs()}`);
+    if (hasEnded()) throw new Error(`The server did not start:\n${logs()}`);
     await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')]);
   }
 }
