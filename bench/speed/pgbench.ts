@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type pg from 'pg';
+import { percentile } from '../catalog/results.ts';
 import type { Outcome } from '../load/plan.ts';
 
 const script = fileURLToPath(new URL('order.sql', import.meta.url));
@@ -32,6 +35,14 @@ export async function prepareOrders(database: pg.Client): Promise<{ shops: numbe
   return rows[0];
 }
 
+/** Milliseconds that each transaction took: pgbench writes a file for each thread, with microseconds in the third column. */
+async function readTimes(folder: string): Promise<number[]> {
+  const files = await readdir(folder);
+  const logs = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')));
+  const lines = logs.flatMap(log => log.trimEnd().split('\n'));
+  return lines.map(line => Number(line.split(' ')[2]) / 1000);
+}
+
 /** Places orders as plain SQL by so many clients, each with a durable commit. */
 export async function placeByPgbench(
   url: string,
@@ -41,16 +52,20 @@ export async function placeByPgbench(
 ): Promise<Outcome> {
   const numbers = ['-D', `shops=${shops}`, '-D', `products=${products}`];
   const duration = String(Math.ceil(seconds));
+  const folder = await mkdtemp(join(tmpdir(), 'toptan-pgbench-'));
   const { stdout } = await promisify(execFile)(findPgbench(), [
     ...['-n', '-M', 'prepared', '-f', script, '-c', String(clients), '-j', '2', '-T', duration],
+    ...['--log', '--log-prefix', join(folder, 'times')],
     ...numbers,
     url,
   ]);
+  const times = await readTimes(folder);
+  await rm(folder, { recursive: true });
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? Number.NaN);
   return {
     rate: number(/tps = ([\d.]+)/),
-    median: number(/latency average = ([\d.]+)/),
-    p99: Number.NaN,
+    median: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
     calls: number(/actually processed: (\d+)/),
     errors: number(/failed transactions: (\d+)/),
     driving: Number.NaN,
