@@ -18,6 +18,7 @@ describe('a wrong setting', () => {
     ['DATABASE_URL', 'mysql://host/toptan'],
     ['DATABASE_REPLICA_URL', 'mysql://host/toptan'],
     // Of the embedded database there is none.
+    ['DATABASE_DIRECT_URL', 'postgres://host/toptan'],
     ['DATABASE_REPLICA_URL', 'postgres://host/toptan'],
     ['SMTP_URL', 'mail.example.com'],
     ['SMTP_URL', 'smtp://'],

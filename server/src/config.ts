@@ -69,6 +69,9 @@ const settings = z
     /** Lets the demo listen beyond loopback, where its published passwords can be reached. */
     DEMO_ANYWHERE: flag,
   })
+  .refine(({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_URL || !DATABASE_DIRECT_URL, {
+    path: ['DATABASE_DIRECT_URL'],
+  })
   .refine(({ DATABASE_URL, DATABASE_REPLICA_URL }) => DATABASE_URL || !DATABASE_REPLICA_URL, {
     path: ['DATABASE_REPLICA_URL'],
   });
@@ -82,7 +85,8 @@ const expectations: Record<keyof Config, string> = {
   PUBLIC_URL: 'the address from outside without a path, like https://orders.example.com',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/toptan',
-  DATABASE_DIRECT_URL: 'an address like postgres://user:password@host:5432/toptan',
+  DATABASE_DIRECT_URL:
+    'an address like postgres://user:password@host:5432/toptan, of the same database as DATABASE_URL',
   DATABASE_REPLICA_URL:
     'an address like postgres://user:password@host:5432/toptan, of a replica of the one in DATABASE_URL',
   SMTP_URL: 'an address like smtp://user:password@host:587',
