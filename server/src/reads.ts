@@ -3,15 +3,15 @@ import type { Database } from './db/client.ts';
 import type { Replica } from './db/replica.ts';
 import { Refusal } from './refusal.ts';
 
-/** Where reads went since the start. */
-export type ReadCounts = { replica: number; primary: number };
+/** Where reads went since the start, and how many of them the primary made because the replica had failed. */
+export type ReadCounts = { replica: number; primary: number; failed: number };
 
 /**
  * Reads that may find what was true a second ago, but never what was before the session's own last write, nor before a
  * change that a screen was told of: on the replica where there is one, else on the primary.
  */
 export class Reads {
-  readonly counts: ReadCounts = { replica: 0, primary: 0 };
+  readonly counts: ReadCounts = { replica: 0, primary: 0, failed: 0 };
   readonly #primary: Database;
   readonly #replica: Replica | null;
 
@@ -33,6 +33,7 @@ export class Reads {
         return result;
       } catch (error) {
         if (error instanceof Refusal) throw error;
+        this.counts.failed += 1;
       }
     this.counts.primary += 1;
     return read(this.#primary);

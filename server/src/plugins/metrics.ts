@@ -141,6 +141,15 @@ function measureReplica({ replica, reads }: Deps, registers: Registers): void {
       this.inc({ place: 'primary' }, reads.counts.primary);
     },
   });
+  new Counter({
+    name: 'database_replica_failures_total',
+    help: 'Lists and sums that the replica failed, which the primary read instead',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(reads.counts.failed);
+    },
+  });
 }
 
 /** What an operator watches and alerts on; docs/operations.md says on what. */
