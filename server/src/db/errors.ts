@@ -1,15 +1,28 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
+import { DatabaseAwayError } from './away-error.ts';
 
-type PostgresError = { code: string; message: string; constraint?: string };
+/** What was thrown before Drizzle wrapped it. */
+export const unwrapped = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error);
 
-function isPostgresError(error: unknown): error is PostgresError {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
+/** What PostgreSQL threw, wrapped or not; null when something else did. */
+export function postgresError(error: unknown): pg.DatabaseError | null {
+  const thrown = unwrapped(error);
+  return thrown instanceof pg.DatabaseError ? thrown : null;
 }
 
-/** The PostgreSQL error behind what Drizzle threw, which wraps it as `cause`; null when it is none. */
-export function postgresError(error: unknown): PostgresError | null {
-  if (error instanceof Error && isPostgresError(error.cause)) return error.cause;
-  return isPostgresError(error) ? error : null;
+/** What a connection calls the system for; a file that is missing has the same code as a socket that is, of another call. */
+const callsOfConnections = new Set(['connect', 'getaddrinfo', 'read', 'write']);
+
+/** Why a connection to the database failed, wrapped or not: `ECONNREFUSED`, say; null when something else did. */
+export function connectionCode(error: unknown): string | null {
+  const thrown = unwrapped(error);
+  if (thrown instanceof DatabaseAwayError) return thrown.code;
+  // Where a name has several addresses, each has failed.
+  const first: unknown = thrown instanceof AggregateError ? thrown.errors[0] : thrown;
+  if (!(first instanceof Error)) return null;
+  const { code, syscall } = first as NodeJS.ErrnoException;
+  return code && syscall && callsOfConnections.has(syscall) ? code : null;
 }
 
 /** PostgreSQL 18 tells a restricted delete (23001) from other broken references (23503). */
@@ -18,7 +31,7 @@ const constraintViolations = new Set(['23001', '23503', '23505', '23514', '23P01
 /** Name of the constraint that refused a write, so that a command can say it in the user's terms; null otherwise. */
 export function violatedConstraint(error: unknown): string | null {
   const cause = postgresError(error);
-  return cause && constraintViolations.has(cause.code) ? (cause.constraint ?? null) : null;
+  return cause && constraintViolations.has(cause.code ?? '') ? (cause.constraint ?? null) : null;
 }
 
 /** A stack without the message at its head. */
@@ -30,7 +43,7 @@ const framesOf = ({ stack = '', message }: Error) => stack.split(message).at(-1)
  */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;
-  const { code, constraint } = postgresError(error) ?? {};
+  const { code = connectionCode(error), constraint } = postgresError(error) ?? {};
   const bare = new Error(error.cause?.message ?? 'The query failed');
   bare.stack = `${bare.message}${framesOf(error)}`;
   return Object.assign(bare, { query: error.query, code, constraint });

@@ -53,7 +53,7 @@ async function run(client: pg.Client, folder: string): Promise<void> {
     await migrate(drizzle(client), { migrationsFolder: folder });
   } catch (error) {
     const cause = postgresError(error);
-    if (!cause || !operatorsBusiness.has(cause.code)) throw error;
+    if (!cause || !operatorsBusiness.has(cause.code ?? '')) throw error;
     throw new DatabaseError(`The database cannot be prepared: ${cause.message}`);
   }
 }

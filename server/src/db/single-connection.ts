@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { postgresError } from './errors.ts';
+import { connectionCode, postgresError, unwrapped } from './errors.ts';
 
 /** Milliseconds until a server that does not answer counts as out of reach. */
 const connectTimeout = 10_000;
@@ -48,11 +48,11 @@ const lostCodes = /^(08|57P|ECONNRESET|EPIPE)/;
 const lostMessages = /^(Connection terminated|Client has encountered a connection error)/;
 
 function explain(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof DatabaseError) return error;
-  const cause = postgresError(error);
-  const isLost = lostCodes.test(cause?.code ?? '') || lostMessages.test(error.message);
-  if (!isLost) return error;
-  return new DatabaseError(`The connection to the database was lost: ${cause?.message ?? error.message}`);
+  const thrown = unwrapped(error);
+  if (!(thrown instanceof Error) || thrown instanceof DatabaseError) return error;
+  const code = postgresError(thrown)?.code ?? connectionCode(thrown) ?? '';
+  if (!lostCodes.test(code) && !lostMessages.test(thrown.message)) return error;
+  return new DatabaseError(`The connection to the database was lost: ${thrown.message}`);
 }
 
 /**

@@ -1,15 +1,24 @@
+import dns from 'node:dns';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { DatabaseAwayError } from '../db/away-error.ts';
+import { connect as connectDatabase } from '../db/client.ts';
 import { listen } from '../listen.ts';
 import { registerErrors } from './errors.ts';
 
 let log: string;
 let app: ReturnType<typeof server>;
 let statuses: number[];
+let work: () => Promise<unknown>;
+
+const databaseError = (message: string, code: string) =>
+  Object.assign(new pg.DatabaseError(message, message.length, 'error'), { code });
 
 function server() {
   const stream = new Writable({
@@ -28,15 +37,15 @@ function server() {
     throw new Error('select secret from users');
   });
   instance.get('/query', async () => {
-    const cause = Object.assign(new Error('null value in column "language"'), {
-      code: '23502',
+    const cause = Object.assign(databaseError('null value in column "language"', '23502'), {
       detail: 'Failing row contains (1, open-sesame).',
     });
     throw new DrizzleQueryError('insert into mails values ($1)', ['\n    at open-sesame'], cause);
   });
   instance.get<{ Params: { code: string } }>('/database/:code', async ({ params }) => {
-    throw new DrizzleQueryError('select 1', [], Object.assign(new Error('no'), params));
+    throw new DrizzleQueryError('select 1', [], databaseError('no', params.code));
   });
+  instance.get('/thrown', () => work());
   return instance;
 }
 
@@ -63,9 +72,6 @@ test('the log names the query that failed, and none of its values', async () => 
 });
 
 test.each([
-  ['it is out of reach', 'DATABASE_AWAY'],
-  ['it refuses connections', 'ECONNREFUSED'],
-  ['nobody answers at its address', 'EHOSTUNREACH'],
   ['it shuts down', '57P01'],
   ['a statement took too long', '57014'],
   ['a lock was not given', '55P03'],
@@ -80,6 +86,38 @@ test.each([
     '2',
     'unavailable',
   ]);
+});
+
+test.each([
+  ['at an address', 'postgres://nobody@127.0.0.1:1/none'],
+  ['at a name with several addresses', 'postgres://nobody@several:1/none'],
+  ['behind a socket', 'postgres://nobody@localhost/none?host=/nowhere'],
+])('a database that refuses connections %s: 503, whatever is asked of it', async (_where, url) => {
+  const addresses = ['127.0.0.1', '127.0.0.2'].map(address => ({ address, family: 4 }));
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation((...given: unknown[]) => {
+    (given.at(-1) as (error: null, found: typeof addresses) => void)(null, addresses);
+  });
+  const { db, close } = connectDatabase(url);
+  onTestFinished(async () => {
+    lookup.mockRestore();
+    await close();
+  });
+  const deeds = [() => db.execute('select 1'), () => db.transaction(async tx => tx.execute('select 1'))];
+  for (const deed of deeds) {
+    work = deed;
+    expect((await app.inject({ url: '/thrown' })).statusCode).toBe(503);
+  }
+});
+
+test('a database that is known to be away: 503', async () => {
+  work = () => Promise.reject(new DatabaseAwayError('The database does not answer'));
+  expect((await app.inject({ url: '/thrown' })).statusCode).toBe(503);
+});
+
+test('a file that is missing is a fault of ours, whatever the database does', async () => {
+  work = () => readFile('/nowhere/to/be/found');
+  expect((await app.inject({ url: '/thrown' })).statusCode).toBe(500);
+  expect(log).toContain('/nowhere/to/be/found');
 });
 
 test('a page that is damaged is a fault, not an absence', async () => {

@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@toptan/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { postgresError, withoutValues } from '../db/errors.ts';
+import { connectionCode, postgresError, withoutValues } from '../db/errors.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { jsonType } from './ready-answer.ts';
 
@@ -21,7 +21,7 @@ const unavailableRetry = 2;
  * (the disk); a lock or a transaction that was not got on with (55P03, 25P0.), a standby that does not write (25006).
  */
 const unreachable = /^(08|53|57|58|55P03|25P0[34]|25006)/;
-const networkCodes = new Set([
+const connectionCodes = new Set([
   'DATABASE_AWAY',
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -38,10 +38,10 @@ const badData = new Set(['22021', '22P05', '22003']);
 const collisions = new Set(['40P01', '40001']);
 
 function databaseRefusal(error: unknown): Refusal | null {
-  const code = postgresError(error)?.code;
+  const code = postgresError(error)?.code ?? connectionCode(error);
   const timedOut =
     error instanceof Error && /timeout exceeded|Connection terminated/.test(`${error} ${error.cause}`);
-  if (timedOut || (code && (unreachable.test(code) || networkCodes.has(code))))
+  if (timedOut || (code && (unreachable.test(code) || connectionCodes.has(code))))
     return new Refusal('unavailable', 'The database is out of reach', { retryAfter: unavailableRetry });
   if (code && collisions.has(code))
     return new Refusal('conflict', 'Somebody changed the same thing at this moment; try again');
