@@ -1,3 +1,4 @@
+import type { Order } from '@toptan/contract/orders';
 import { admin, atlas } from '../fixtures/api.ts';
 import { bringNoAnswers } from '../fixtures/page-answers.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -35,4 +36,34 @@ test('the quick order says a sum once the basket is there, and none before', asy
   await expect(quickOrder).not.toContainText('₺');
   answer();
   await expect(quickOrder).toContainText('₺200.00');
+});
+
+test('the note to an order stays while one looks elsewhere, and goes with this order only', async ({
+  visit,
+  api,
+}) => {
+  const product = await (await api(admin)).createProduct();
+  const shopApi = await api(atlas);
+  await shopApi.addToBasket(product, 2);
+  const page = await visit('/basket', { as: atlas });
+  const note = page.getByLabel('Note to us');
+  await note.fill('Leave it with the porter');
+  await page.getByRole('tab', { name: /^Order History/ }).click();
+  await page.getByRole('tab', { name: /^Current Basket/ }).click();
+  await expect(note).toHaveValue('Leave it with the porter');
+  await page.reload();
+  await expect(note).toHaveValue('Leave it with the porter');
+  await page.getByRole('button', { name: /Confirm order/ }).click();
+  await expect(page.getByText('Your order has been placed successfully').first()).toBeVisible();
+  const [order] = await shopApi.get<Order[]>('/api/orders?limit=1');
+  expect(order?.notes).toBe('Leave it with the porter');
+
+  await shopApi.addToBasket(product, 2);
+  await page.goto('/basket');
+  await expect(note).toHaveValue('');
+  await note.fill('Not for the next one here');
+  await page.getByRole('button', { name: /Atlas/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => sessionStorage.getItem('order-note'))).not.toContain('the next one');
 });

@@ -9,6 +9,7 @@ import { newKey } from '../api/new-key.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
 import { basketChanges, basketKey } from './lines-api.ts';
+import { forgetOrderNote } from './order-note.ts';
 import { refreshBasket } from './send-waiting.ts';
 import { hasWaiting } from './waiting-changes.ts';
 
@@ -70,6 +71,7 @@ export function usePlaceOrder() {
       return call(placeOrder, { body }, { idempotencyKey: attempt.key, signal });
     },
     onSuccess: order => {
+      forgetOrderNote();
       queryClient.setQueryData(queryKey(getOrder, { params: { id: order.id } }), order);
       // Not waited for: the order shows at once.
       void refresh(listBasket, listOrders, getStats);

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { notesMax, type Order } from '@toptan/contract/orders';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,6 +14,7 @@ import { BasketColumns } from './basket-columns.tsx';
 import { BasketGroup, groupLines } from './basket-group.tsx';
 import { BasketSkeleton } from './basket-skeleton.tsx';
 import { BasketSummary } from './basket-summary.tsx';
+import { keepOrderNote, useOrderNote } from './order-note.ts';
 
 interface CurrentBasketProps {
   customerId: string;
@@ -26,7 +26,7 @@ export function CurrentBasket({ customerId, onPlaced }: CurrentBasketProps) {
   const { t } = useTranslation('basket');
   const say = useErrorText();
   const basket = useBasket();
-  const [notes, setNotes] = useState('');
+  const notes = useOrderNote();
   if (basket.isPending) return <BasketSkeleton />;
   if (basket.isLoadingError)
     return <ErrorState title={t('failed')} text={say(basket.error)} onRetry={() => void basket.refetch()} />;
@@ -56,7 +56,7 @@ export function CurrentBasket({ customerId, onPlaced }: CurrentBasketProps) {
             rows={2}
             maxLength={notesMax}
             value={notes}
-            onChange={event => setNotes(event.target.value)}
+            onChange={event => keepOrderNote(event.target.value)}
           />
         </Field>
       </div>
