@@ -3,6 +3,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 import type { Order, OrderStatus } from '@toptan/contract/orders';
 import type { Api } from '../fixtures/api.ts';
 import { admin } from '../fixtures/api.ts';
+import { bringNoAnswers, serversAnswer } from '../fixtures/page-answers.ts';
 import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -98,6 +99,24 @@ test('the dashboard shows the five newest orders, and a new shop the way to the 
   await page.getByRole('link', { name: 'View all' }).click();
   await expect(page).toHaveURL('/orders');
   await expect(page.getByText(/^TPT-/)).toHaveCount(6);
+});
+
+test('an order of the first hour of a month stands under that month', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  await (await api(account)).placeOrder(await staffApi.createProduct());
+  const page = await visit('/', { as: account });
+  await bringNoAnswers(page);
+  await page.route(/\/api\/orders\?/, async route => {
+    const response = await serversAnswer(route);
+    if (!response) return;
+    const orders = (await response.json()) as Order[];
+    // Half past midnight in Istanbul.
+    const createdAt = '2026-10-31T21:30:00.000Z';
+    await route.fulfill({ response, json: orders.map(order => ({ ...order, createdAt })) });
+  });
+  await page.goto('/orders');
+  await expect(page.getByRole('region', { name: 'November 2026' })).toContainText('1 Nov');
 });
 
 test('the order that a shop opens keeps the prices it was placed at', async ({ visit, api }) => {

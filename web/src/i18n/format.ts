@@ -77,6 +77,12 @@ export function formatDate(iso: string, style: DateStyle, language: Language): s
   return dateFormat(languageTable[language].locale, dateStyles[style]).format(new Date(iso));
 }
 
+/** A moment of the server as its month in the same time zone: '2026-11'. */
+export function monthOf(iso: string): string {
+  const moment = new Date(iso);
+  return `${moment.getFullYear()}-${String(moment.getMonth() + 1).padStart(2, '0')}`;
+}
+
 /** dd/MM/yyyy HH:mm in every language (specification, section 9). */
 export function formatDateTime(iso: string): string {
   const moment = new Date(iso);
@@ -84,7 +90,7 @@ export function formatDateTime(iso: string): string {
   return `${day} ${dateFormat('en-GB', dateStyles.time).format(moment)}`;
 }
 
-/** '2026-11' of the monthly figures → its name, whatever the time zone. */
+/** '2026-11' → its name, whatever the time zone. */
 export function formatMonth(
   month: string,
   style: Extract<DateStyle, 'month' | 'monthShort' | 'monthYear'>,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { listQuery } from '../api/queries.ts';
 import { groupBy } from '../group-by.ts';
+import { monthOf } from '../i18n/format.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -61,7 +62,7 @@ export function OrderList({ filter }: { filter: OrderFilter | undefined }) {
       />
     );
   if (orders.length === 0) return <NoOrders isFiltered={filter !== undefined} />;
-  const months = [...groupBy(orders, order => order.createdAt.slice(0, 7))];
+  const months = [...groupBy(orders, order => monthOf(order.createdAt))];
   // Of the last month more may be still to come.
   const isWhole = (at: number) => at < months.length - 1 || !query.hasNextPage;
   return (
