@@ -242,3 +242,19 @@ test('the details step to the orders before and after', async ({ visit, api }) =
   await page.keyboard.press('k');
   await expect(details).toContainText(newer.orderNumber);
 });
+
+test('orders that cannot be loaded on are said to be missing, and come with the next try', async ({
+  visit,
+}) => {
+  const page = await visit('/orders', { as: admin });
+  const numbers = page.getByText(/^TPT-/);
+  await expect(numbers).toHaveCount(20);
+  await page.route(/\/api\/orders\?.*cursor=/, route => route.abort());
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.click();
+  await expect(page.getByRole('alert')).toHaveText('The next orders could not be loaded');
+  await page.unroute(/\/api\/orders\?.*cursor=/);
+  await more.click();
+  await expect(numbers).toHaveCount(40);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

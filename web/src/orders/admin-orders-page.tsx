@@ -27,7 +27,7 @@ const rowId = ({ id }: Order) => id;
 
 /** Order management: every order, its status and manufacturer in place, selections and bulk deletion. */
 export function AdminOrdersPage() {
-  const { t } = useTranslation(['adminOrders', 'words']);
+  const { t } = useTranslation(['adminOrders', 'orders', 'words']);
   const { number } = useFormat();
   const say = useErrorText();
   const search = route.useSearch();
@@ -122,7 +122,7 @@ export function AdminOrdersPage() {
         footer={
           <ListEnd
             found={list.total === undefined ? undefined : t('words:orders', { count: list.total })}
-            failed={list.isLoadMoreError ? t('moreFailed') : undefined}
+            failed={list.isLoadMoreError ? t('orders:moreFailed') : undefined}
             onRetry={list.loadMore}
           />
         }

@@ -82,6 +82,12 @@ export function OrderList({ filter }: { filter: OrderFilter | undefined }) {
       ))}
       {query.hasNextPage && (
         <div className="order-list-more">
+          {query.isFetchNextPageError && (
+            // Read out again each time it fails.
+            <p key={query.errorUpdatedAt} role="alert">
+              {t('moreFailed')}
+            </p>
+          )}
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {t('more')}
           </Button>
