@@ -135,6 +135,27 @@ test('the order that a shop opens keeps the prices it was placed at', async ({ v
   await expect(details.getByRole('combobox'), 'a shop reads the status only').toHaveCount(0);
 });
 
+test('a status that was set back leaves no date behind, on the screen or on paper', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const order = await (await api(account)).placeOrder(await staffApi.createProduct());
+  const set = (status: OrderStatus) => staffApi.put(`/api/orders/${order.id}/status`, { status });
+  for (const status of ['confirmed', 'delivered', 'confirmed'] as const) await set(status);
+
+  const page = await visit(`/orders?order=${order.id}`, { as: account });
+  const step = (name: string) => page.getByRole('dialog').getByRole('listitem').filter({ hasText: name });
+  await expect(step('Confirmed')).toHaveText(/^Confirmed\d/);
+  await expect(step('Delivered')).toHaveText('Delivered');
+  await page.emulateMedia({ media: 'print' });
+  const facts = page.getByRole('article').locator('dl').first().getByRole('term');
+  await expect(facts).toHaveText(['Date', 'Status', 'Items', 'Confirmed']);
+  await set('cancelled');
+  await expect(facts).toHaveText(['Date', 'Status', 'Items', 'Cancelled']);
+});
+
 test('staff see all orders on the orders screen and change the status there', async ({ visit, api }) => {
   const staffApi = await api(admin);
   const { account } = await staffApi.createShop();

@@ -24,6 +24,7 @@ import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { PrintOrder } from './print-order.tsx';
+import { reachedSteps } from './reached-steps.ts';
 import { piecesOf, StockSplit } from './stock-split.tsx';
 
 export interface OrderDetailsProps {
@@ -44,9 +45,10 @@ export const shortId = (id: string) => `${id.slice(0, 8)}…`;
 function Progress({ order }: { order: Order }) {
   const { t } = useTranslation('words');
   const { date } = useFormat();
+  const reached = reachedSteps(order);
   const step = (status: 'pending' | 'confirmed' | 'in_production' | 'shipped' | 'delivered') => {
-    const reached = order.statusHistory.findLast(change => change.status === status);
-    return { label: t(`orderStatus.${status}`), ...(reached && { note: date(reached.at, 'dayMonth') }) };
+    const at = reached.find(change => change.status === status)?.at;
+    return { label: t(`orderStatus.${status}`), ...(at && { note: date(at, 'dayMonth') }) };
   };
   return (
     <ProgressSteps
@@ -66,7 +68,7 @@ function Progress({ order }: { order: Order }) {
 function Cancelled({ order }: { order: Order }) {
   const { t } = useTranslation('words');
   const { date, list } = useFormat();
-  const reached = order.statusHistory.findLast(change => change.status === 'cancelled');
+  const [reached] = reachedSteps(order);
   return (
     <Callout tone="danger" icon={<CircleX aria-hidden="true" />} title={t('orderStatus.cancelled')}>
       {reached && list([date(reached.at, 'medium'), date(reached.at, 'time')])}

@@ -8,6 +8,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { reachedSteps } from './reached-steps.ts';
 import { piecesOf } from './stock-split.tsx';
 
 /** The narrowest stored picture: the one that the screen shows already, so that it is there when the paper is drawn. */
@@ -66,7 +67,7 @@ export function OrderPaper({ order }: { order: Order }) {
         t('words:pieces', { count: piecesOf(orderItems) }),
       ]),
     ],
-    ...order.statusHistory
+    ...reachedSteps(order)
       .filter(({ status }) => status !== 'pending')
       .map(({ status, at }) => [t(`words:orderStatus.${status}`), date(at)]),
   ] as const;
