@@ -279,3 +279,13 @@ test('orders that cannot be loaded on are said to be missing, and come with the 
   await expect(numbers).toHaveCount(40);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('the details step on past the orders that the list began with', async ({ visit, api }) => {
+  const orders = await (await api(admin)).get<Order[]>('/api/orders?limit=22');
+  const page = await visit(`/orders?order=${orders[19]?.id}`, { as: admin });
+  const details = page.getByRole('dialog');
+  for (const next of orders.slice(19)) {
+    await expect(details).toContainText(next.orderNumber);
+    await details.getByRole('button', { name: 'Next' }).click();
+  }
+});

@@ -15,10 +15,10 @@ import { SearchBox } from '../ui/search-box.tsx';
 import { ShortcutHelp } from '../ui/shortcut-help.tsx';
 import { useShortcuts } from '../ui/use-shortcuts.ts';
 import { useAdminOrderColumns } from './admin-order-columns.tsx';
-import { AdminOrderDetails } from './admin-order-details.tsx';
 import { NoOrders, StatusFilter } from './admin-order-filters.tsx';
 import { AdminOrderItem, AdminOrderItemSkeleton } from './admin-order-item.tsx';
 import type { AdminOrdersSearch } from './admin-orders-search.ts';
+import { ListedOrderDetails } from './listed-order-details.tsx';
 import { useOrderRows } from './use-order-rows.ts';
 import { useOrderSelection } from './use-order-selection.tsx';
 
@@ -129,8 +129,9 @@ export function AdminOrdersPage() {
       />
       {selection.dialog}
       {openId && (
-        <AdminOrderDetails
+        <ListedOrderDetails
           orderId={openId}
+          canEdit
           rows={steady.rows}
           onOpen={open}
           onClose={() => change({ order: undefined })}

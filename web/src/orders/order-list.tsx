@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listOrders, type OrderFilter } from '@toptan/contract/orders';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { listQuery } from '../api/queries.ts';
@@ -22,7 +23,12 @@ export function useOrders(filter: OrderFilter | undefined) {
   const query = useInfiniteQuery(
     listQuery(listOrders, { query: { limit: pageSize, ...(filter && { status: filter }) } }),
   );
-  return { query, orders: query.data?.pages.flatMap(page => page.rows) ?? [] };
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  /** Loads on by itself; where that has failed, only a press of 'Show more' tries again. */
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  return { query, orders: query.data?.pages.flatMap(page => page.rows) ?? [], loadMore };
 }
 
 export function NoOrders({ isFiltered }: { isFiltered: boolean }) {

@@ -8,8 +8,8 @@ import { TabLink, TabNav } from '../ui/tab-nav.tsx';
 import { useLoadAtHand } from '../ui/use-load-at-hand.ts';
 import { NoOrders, OrderList, useOrders } from './order-list.tsx';
 
-const loadDetails = () => import('./order-details.tsx');
-const OrderDetails = lazy(async () => ({ default: (await loadDetails()).OrderDetails }));
+const loadDetails = () => import('./listed-order-details.tsx');
+const OrderDetails = lazy(async () => ({ default: (await loadDetails()).ListedOrderDetails }));
 
 const route = getRouteApi('/orders');
 
@@ -37,16 +37,10 @@ export function OrdersPage() {
   const navigate = route.useNavigate();
   const filter = isFilter(status) ? status : undefined;
   const current = status === 'delivered' ? 'completed' : status;
-  const { orders } = useOrders(filter);
+  const { orders, loadMore } = useOrders(filter);
   useLoadAtHand(loadDetails);
-  const place = orders.findIndex(({ id }) => id === order);
   const open = (id: string | undefined) =>
     void navigate({ search: previous => ({ ...previous, order: id }), resetScroll: false, replace: true });
-  /** Opens the neighbour in the list; null where there is none. */
-  const step = (by: number) => {
-    const neighbour = place === -1 ? undefined : orders[place + by];
-    return neighbour ? () => open(neighbour.id) : null;
-  };
   return (
     <>
       <PageHeader title={isAdmin ? t('allOrders') : t('myOrders')} />
@@ -69,11 +63,11 @@ export function OrdersPage() {
         <Suspense>
           <OrderDetails
             orderId={order}
-            known={orders[place]}
+            rows={orders}
             canEdit={isAdmin}
-            onPrevious={step(-1)}
-            onNext={step(1)}
+            onOpen={open}
             onClose={() => open(undefined)}
+            onEndNear={loadMore}
           />
         </Suspense>
       )}

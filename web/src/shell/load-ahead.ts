@@ -7,7 +7,7 @@ const nextTouch = [
   () => import('../ui/confirm-dialog.tsx'),
   () => import('../ui/choice-list.tsx'),
   () => import('../products/picker.tsx'),
-  () => import('../orders/order-details.tsx'),
+  () => import('../orders/listed-order-details.tsx'),
   () => import('./user-menu-list.tsx'),
   () => import('./language-menu-list.tsx'),
 ];

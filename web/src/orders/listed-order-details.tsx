@@ -1,22 +1,21 @@
 import type { Order } from '@toptan/contract/orders';
 import { useEffect } from 'react';
-import { OrderDetails } from './order-details.tsx';
+import { OrderDetails, type OrderDetailsProps } from './order-details.tsx';
 
 /** Orders before the end of what is loaded at which more is fetched. */
 const endNear = 5;
 
-interface AdminOrderDetailsProps {
-  orderId: string;
+interface ListedOrderDetailsProps extends Pick<OrderDetailsProps, 'orderId' | 'canEdit' | 'onClose'> {
   /** The list behind, in which the arrows step. */
   rows: readonly Order[];
   onOpen: (id: string) => void;
-  onClose: () => void;
+  /** Stable between renders, or each of them calls it. */
   onEndNear: () => void;
 }
 
-/** An order beside the table, with the way to its neighbours. */
-export function AdminOrderDetails({ orderId, rows, onOpen, onClose, onEndNear }: AdminOrderDetailsProps) {
-  const index = rows.findIndex(({ id }) => id === orderId);
+/** An order beside its list, with the way to its neighbours. */
+export function ListedOrderDetails({ rows, onOpen, onEndNear, ...details }: ListedOrderDetailsProps) {
+  const index = rows.findIndex(({ id }) => id === details.orderId);
   const previous = index > 0 ? rows[index - 1]?.id : undefined;
   const next = index >= 0 ? rows[index + 1]?.id : undefined;
   const isEndNear = index >= rows.length - endNear;
@@ -27,9 +26,8 @@ export function AdminOrderDetails({ orderId, rows, onOpen, onClose, onEndNear }:
 
   return (
     <OrderDetails
-      orderId={orderId}
-      canEdit
-      onClose={onClose}
+      {...details}
+      known={rows[index]}
       onPrevious={previous ? () => onOpen(previous) : null}
       onNext={next ? () => onOpen(next) : null}
     />
