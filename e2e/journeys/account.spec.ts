@@ -114,6 +114,10 @@ test('staff read in the record what staff did @desktop', async ({ visit, api }) 
   await expect(details).toContainText('PUT /api/customers/{id}');
   await expect(details).toContainText('isActive');
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
 });
 
 test('the record is for staff only', async ({ visit }) => {

@@ -158,3 +158,24 @@ test('what nothing matches can be taken away part by part', async ({ visit }) =>
   await expect(page).toHaveURL('/catalog?gender=WOMEN&category=SHOES');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('however many products were looked at, one step back leaves the catalogue', async ({ visit }) => {
+  const page = await visit('/orders', { as: atlas });
+  await page.getByRole('link', { name: 'Catalog' }).first().click();
+  const picker = page.getByRole('dialog');
+  const look = () => page.getByRole('article').first().getByRole('button').first().click();
+  await look();
+  await picker.getByRole('button', { name: 'Close' }).click();
+  await expect(picker).toBeHidden();
+  await look();
+  await expect(picker).toBeFocused();
+  for (const _ of ['once', 'and again before it is gone']) await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
+  await look();
+  await expect(picker).toBeVisible();
+  await page.goBack();
+  await expect(picker).toBeHidden();
+  await expect(page).toHaveURL('/catalog');
+  await page.goBack();
+  await expect(page).toHaveURL('/orders');
+});

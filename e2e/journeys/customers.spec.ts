@@ -33,6 +33,8 @@ test('a customer is added with a login, and signs in with it @desktop', async ({
     isActive: true,
   });
   await visit('/', { as: { username, password: 'toptan-shop' } });
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
 });
 
 test('the form marks the fields that are missing and keeps the rest @desktop', async ({ visit }) => {
@@ -68,6 +70,8 @@ test('deactivating a customer signs its shop out at once @desktop', async ({ vis
   await page.getByRole('dialog').getByRole('button', { name: /Save/ }).click();
   await expect(row).toContainText('Inactive');
   await expect(shop.getByLabel('Username')).toBeVisible();
+  // Also a search that came to rest under the form.
+  await expect(page).toHaveURL(/\?q=/);
 });
 
 test('a customer without orders is deleted, one with orders is kept @desktop', async ({ visit, api }) => {
@@ -132,6 +136,8 @@ test('the keyboard leads through the list, into a form and back to its row @desk
   await confirm(page, 'Delete');
   await expect(page.getByRole('status').filter({ hasText: /^1 customer$/ })).toBeAttached();
   await expect(rowOf('İki')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
 });
 
 test('what the server refuses stands beside its fields, in the language of the page @desktop', async ({

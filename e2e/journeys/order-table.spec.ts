@@ -158,3 +158,24 @@ test('the box in the head selects everything that the filter lets through, loade
   await page.keyboard.press('Escape');
   await expect(page.getByText(/\d selected/)).toHaveCount(0);
 });
+
+test('details that stepped far leave their order in sight, and the page one step from what was before @desktop', async ({
+  visit,
+  api,
+}) => {
+  const orders = await (await api(admin)).get<Order[]>('/api/orders?limit=31');
+  const page = await visit('/admin/orders', { as: admin });
+  await page.getByRole('row').nth(1).getByRole('link', { name: /View/ }).click();
+  const details = page.getByRole('dialog');
+  for (const { orderNumber } of orders) {
+    await expect(details).toContainText(orderNumber);
+    if (orderNumber !== orders.at(-1)?.orderNumber) await page.keyboard.press('j');
+  }
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  const row = page.getByRole('row', { name: new RegExp(orders.at(-1)?.orderNumber ?? '') });
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});

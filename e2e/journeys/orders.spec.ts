@@ -262,6 +262,27 @@ test('the details step to the orders before and after', async ({ visit, api }) =
   await expect(details.getByRole('button', { name: 'Next' })).toBeDisabled();
   await page.keyboard.press('k');
   await expect(details).toContainText(newer.orderNumber);
+
+  // A link led to them: there is nothing to go back to.
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL('/orders');
+  await page.getByRole('link', { name: new RegExp(newer.orderNumber) }).click();
+  await expect(details).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(details).toContainText(older.orderNumber);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL('/orders');
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+
+  await page.goto('/basket?tab=history');
+  await page.getByRole('link', { name: new RegExp(newer.orderNumber) }).click();
+  await expect(details).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL(/\/orders/);
 });
 
 test('orders that cannot be loaded on are said to be missing, and come with the next try', async ({

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { useListAddress } from '../api/use-list-address.ts';
+import { useOverlay } from '../api/use-overlay.ts';
 import { usePagedRows } from '../api/use-paged-rows.ts';
 import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
@@ -31,6 +32,7 @@ export function AuditPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const address = useListAddress<AuditSearch>(navigate);
+  const details = useOverlay(navigate, 'deed');
   const query = useMemo(() => auditQuery(search), [search]);
   const list = usePagedRows(listDeeds, query, search.page ?? 1);
   const [density, setDensity] = useDensity();
@@ -38,8 +40,6 @@ export function AuditPage() {
   const open = list.loaded.find(({ id }) => id === search.deed);
   const isFiltered = Object.keys(query).length > 0;
 
-  const show = (deed: string | undefined) =>
-    void navigate({ search: previous => ({ ...previous, deed }), resetScroll: false });
   const clear = () => address.change({ q: undefined, kind: undefined, from: undefined, until: undefined });
 
   return (
@@ -77,7 +77,7 @@ export function AuditPage() {
         behind={list.isBehind}
         density={density}
         minWidth="760px"
-        onOpen={({ id }) => show(id)}
+        onOpen={({ id }) => details.open(id)}
         openId={search.deed ?? null}
         status={list.status}
         renderItem={deed => <DeedItem deed={deed} />}
@@ -102,7 +102,7 @@ export function AuditPage() {
           <ListFooter list={list} found={t('count', { count: list.total ?? 0 })} onPage={address.turnTo} />
         }
       />
-      {open && <DeedDetails deed={open} onClose={() => show(undefined)} />}
+      {open && <DeedDetails deed={open} onClose={details.close} />}
     </>
   );
 }

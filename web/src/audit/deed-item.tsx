@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Deed } from '@toptan/contract/audit';
+import { overlayState } from '../api/use-overlay.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { ListItem } from '../ui/list-item.tsx';
 import { TypedName } from '../ui/table-cells.tsx';
@@ -17,6 +18,7 @@ export function DeedItem({ deed }: { deed: Deed }) {
           from="/admin/audit"
           to="/admin/audit"
           search={previous => ({ ...previous, deed: deed.id })}
+          state={overlayState}
           resetScroll={false}
         >
           {nameOf(deed)}

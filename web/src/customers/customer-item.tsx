@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Customer } from '@toptan/contract/customers';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { overlayState } from '../api/use-overlay.ts';
 import { ActiveMark } from '../ui/active-mark.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ListItem } from '../ui/list-item.tsx';
@@ -24,6 +25,7 @@ export function CustomerItem({
           from="/admin/customers"
           to="/admin/customers"
           search={previous => ({ ...previous, edit: customer.id })}
+          state={overlayState}
           resetScroll={false}
         >
           <TypedName>{customer.customerShortName}</TypedName>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { overlayState } from '../api/use-overlay.ts';
 import { CapacityBars } from '../ui/capacity-bars.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ListItem } from '../ui/list-item.tsx';
@@ -24,6 +25,7 @@ export function ManufacturerItem({
           from="/admin/manufacturers"
           to="/admin/manufacturers"
           search={previous => ({ ...previous, edit: id })}
+          state={overlayState}
           resetScroll={false}
         >
           <TypedName>{companyName}</TypedName>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Order } from '@toptan/contract/orders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { overlayState } from '../api/use-overlay.ts';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
@@ -129,6 +130,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
               from="/admin/orders"
               to="/admin/orders"
               search={previous => ({ ...previous, order: original.id })}
+              state={overlayState}
               resetScroll={false}
               aria-label={t('viewOrder', { number: original.orderNumber })}
             >

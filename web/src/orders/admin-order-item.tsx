@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Order } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { overlayState } from '../api/use-overlay.ts';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -19,6 +20,7 @@ export function AdminOrderItem({ order }: { order: Order }) {
         from="/admin/orders"
         to="/admin/orders"
         search={previous => ({ ...previous, order: order.id })}
+        state={overlayState}
         resetScroll={false}
         className="admin-order-link"
       >

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
+import { useOverlay } from '../api/use-overlay.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { DensityChoice, useDensity } from '../ui/density.tsx';
@@ -33,6 +34,7 @@ export function AdminOrdersPage() {
   const search = route.useSearch();
   const { q, status, order: openId } = search;
   const navigate = route.useNavigate();
+  const details = useOverlay(navigate, 'order');
   const [density, setDensity] = useDensity();
   const columns = useAdminOrderColumns(density);
   const { list, steady, scope, engage } = useOrderRows(search);
@@ -53,11 +55,7 @@ export function AdminOrdersPage() {
     const order = steady.rows.find(row => row.id === id);
     // The list has all of it, and is as true: nothing needs to be waited for.
     if (order) queryClient.setQueryData(queryKey(getOrder, { params: { id } }), order);
-    void navigate({
-      search: previous => ({ ...previous, order: id }),
-      resetScroll: false,
-      replace: Boolean(openId),
-    });
+    details.open(id);
   };
 
   return (
@@ -134,7 +132,7 @@ export function AdminOrdersPage() {
           canEdit
           rows={steady.rows}
           onOpen={open}
-          onClose={() => change({ order: undefined })}
+          onClose={details.close}
           onEndNear={list.loadMore}
         />
       )}

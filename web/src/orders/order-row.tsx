@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { Order } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { overlayState } from '../api/use-overlay.ts';
 import { useIsAdmin } from '../auth/session-store.ts';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
@@ -50,11 +51,14 @@ export function OrderRow({ order }: { order: Order }) {
   const { date } = useFormat();
   const isAdmin = useIsAdmin();
   const { status, orderItems } = order;
+  // From the basket's history it leads to another page.
+  const isHere = useLocation({ select: ({ pathname }) => pathname === '/orders' });
   return (
     <li className="order-row">
       <Link
         to="/orders"
         search={previous => ({ ...previous, order: order.id })}
+        {...(isHere && { state: overlayState })}
         resetScroll={false}
         className="order-row-link"
       >

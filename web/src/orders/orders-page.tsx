@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { type OrderFilter, orderFilterValues } from '@toptan/contract/orders';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOverlay } from '../api/use-overlay.ts';
 import { useIsAdmin } from '../auth/session-store.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { TabLink, TabNav } from '../ui/tab-nav.tsx';
@@ -34,13 +35,11 @@ export function OrdersPage() {
   const { t } = useTranslation('orders');
   const isAdmin = useIsAdmin();
   const { status, order } = route.useSearch();
-  const navigate = route.useNavigate();
+  const details = useOverlay(route.useNavigate(), 'order');
   const filter = isFilter(status) ? status : undefined;
   const current = status === 'delivered' ? 'completed' : status;
   const { orders, loadMore } = useOrders(filter);
   useLoadAtHand(loadDetails);
-  const open = (id: string | undefined) =>
-    void navigate({ search: previous => ({ ...previous, order: id }), resetScroll: false, replace: true });
   return (
     <>
       <PageHeader title={isAdmin ? t('allOrders') : t('myOrders')} />
@@ -65,8 +64,8 @@ export function OrdersPage() {
             orderId={order}
             rows={orders}
             canEdit={isAdmin}
-            onOpen={open}
-            onClose={() => open(undefined)}
+            onOpen={details.open}
+            onClose={details.close}
             onEndNear={loadMore}
           />
         </Suspense>

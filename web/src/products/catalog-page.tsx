@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
+import { useOverlay } from '../api/use-overlay.ts';
 import { Announcement } from '../ui/announcement.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -30,6 +31,7 @@ export function CatalogPage() {
   const queryClient = useQueryClient();
   const search: CatalogSearch = route.useSearch();
   const navigate = route.useNavigate();
+  const picker = useOverlay(navigate, 'product');
   const catalog = useCatalog(search);
   const counts = useCatalogCounts(search).data;
   const basket = useBasketByProduct();
@@ -57,12 +59,9 @@ export function CatalogPage() {
     (product: Product) => {
       // The picker shows at once what the grid knows.
       queryClient.setQueryData(queryKey(getProduct, { params: { id: product.id } }), product);
-      void navigate({
-        search: previous => ({ ...previous, product: product.id }),
-        resetScroll: false,
-      });
+      picker.open(product.id);
     },
-    [queryClient, navigate],
+    [queryClient, picker],
   );
 
   const rest = useCallback(
@@ -72,6 +71,8 @@ export function CatalogPage() {
         search: previous => ({ ...previous, at: next || undefined }),
         replace: true,
         resetScroll: false,
+        // It may come to rest under the picker, which still closes by going back.
+        state: true,
       });
     },
     [navigate, at],
@@ -136,7 +137,7 @@ export function CatalogPage() {
             key={search.product}
             productId={search.product}
             lines={basket.get(search.product) ?? []}
-            onClose={() => change({ product: undefined })}
+            onClose={picker.close}
           />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Product } from '@toptan/contract/products';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { overlayState } from '../api/use-overlay.ts';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { ActiveMark } from '../ui/active-mark.tsx';
@@ -30,6 +31,7 @@ export function ProductItem({
           from="/admin/catalog"
           to="/admin/catalog"
           search={previous => ({ ...previous, edit: id })}
+          state={overlayState}
           resetScroll={false}
         >
           <TypedName>{name}</TypedName>

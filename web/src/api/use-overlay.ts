@@ -1,0 +1,75 @@
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The entry was made by opening something over the page; the one before it is the page. */
+    isOverlay?: boolean;
+  }
+}
+
+/** State of a link that opens something over the page that it stands on. */
+export const overlayState = { isOverlay: true } as const;
+
+export type Navigate<Search> = (options: {
+  search: (previous: Search) => Search;
+  replace: boolean;
+  resetScroll: boolean;
+  state?: true | typeof overlayState;
+  ignoreBlocker?: boolean;
+}) => Promise<void>;
+
+/** The browser goes back a moment after it was told to; told twice, it would leave the page. */
+let isGoingBack = false;
+
+function goBack(back: () => void): void {
+  if (isGoingBack) return;
+  isGoingBack = true;
+  window.addEventListener(
+    'popstate',
+    () => {
+      isGoingBack = false;
+    },
+    { once: true },
+  );
+  back();
+}
+
+/** Details, a form or the picker over a page, as long as the address names what is open; stable between renders. */
+export function useOverlay<Name extends string, Search extends { [name in Name]?: string | undefined }>(
+  navigate: Navigate<Search>,
+  name: Name,
+) {
+  const router = useRouter();
+  return useMemo(
+    () => ({
+      /** Opens as an entry of its own, which the back button closes; from one to the next it stays in that entry. */
+      open: (id: string) => {
+        const isOpen = name in router.latestLocation.search;
+        void navigate({
+          search: previous => ({ ...previous, [name]: id }),
+          replace: isOpen,
+          resetScroll: false,
+          state: isOpen ? true : overlayState,
+        });
+      },
+      /**
+       * Closes like the back button, so that no second entry of the page stays behind; where the page did not open it
+       * (a link from elsewhere), or has changed under it since, the page takes its entry. What is typed and not saved may
+       * stop it.
+       */
+      close: ({ isSaved = false } = {}) => {
+        // Not the router's state: while somebody is asked whether to leave, the browser may have gone back already.
+        if (window.history.state?.isOverlay) goBack(() => router.history.back({ ignoreBlocker: isSaved }));
+        else
+          void navigate({
+            search: previous => ({ ...previous, [name]: undefined }),
+            replace: true,
+            resetScroll: false,
+            ignoreBlocker: isSaved,
+          });
+      },
+    }),
+    [router, navigate, name],
+  );
+}
