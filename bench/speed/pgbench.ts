@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type pg from 'pg';
-import { percentile } from '../catalog/results.ts';
 import type { Outcome } from '../load/plan.ts';
+import { percentile } from '../percentile.ts';
 
 const script = fileURLToPath(new URL('order.sql', import.meta.url));
 const installed = '/usr/lib/postgresql';
