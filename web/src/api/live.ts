@@ -20,8 +20,8 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
   orders: [listOrders, getStats],
   basket: [listBasket],
   products: [listProducts, listBasket, getStats],
-  customers: [listCustomers],
-  manufacturers: [listManufacturers],
+  customers: [listCustomers, listOrders],
+  manufacturers: [listManufacturers, listOrders],
   'registration-requests': [listRegistrations],
 };
 

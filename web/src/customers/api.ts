@@ -6,6 +6,7 @@ import {
   updateCustomer,
 } from '@toptan/contract/customer-changes';
 import { type Customer, deleteCustomer, getCustomer, listCustomers } from '@toptan/contract/customers';
+import { listOrders } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -56,7 +57,7 @@ export function useUpdateCustomer(isSaid: (error: unknown) => boolean) {
     mutationFn: ({ id, body }: { id: string; body: CustomerChange }) =>
       call(updateCustomer, { params: { id }, body }),
     ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isSaid),
-    onSettled: () => refresh(listCustomers),
+    onSettled: () => refresh(listCustomers, listOrders),
   });
 }
 

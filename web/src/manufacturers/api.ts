@@ -6,6 +6,7 @@ import {
   updateManufacturer,
 } from '@toptan/contract/manufacturer-changes';
 import { deleteManufacturer, listManufacturers, type Manufacturer } from '@toptan/contract/manufacturers';
+import { listOrders } from '@toptan/contract/orders';
 import { maxLimit } from '@toptan/contract/pagination';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
@@ -55,7 +56,7 @@ export function useUpdateManufacturer(isSaid: (error: unknown) => boolean) {
     mutationFn: ({ id, body }: { id: string; body: ManufacturerChange }) =>
       call(updateManufacturer, { params: { id }, body }),
     ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isSaid),
-    onSettled: () => refresh(listManufacturers),
+    onSettled: () => refresh(listManufacturers, listOrders),
   });
 }
 
