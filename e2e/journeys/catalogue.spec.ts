@@ -75,7 +75,9 @@ test('sixteen tiles stand in for the goods while they load', async ({ visit }) =
   await expect(page.getByTestId('product-skeleton')).toHaveCount(0);
 });
 
-test('a catalogue that cannot be loaded says so and can be asked again', async ({ visit }) => {
+test('a catalogue that cannot be loaded, or not to its end, says so and can be asked again', async ({
+  visit,
+}) => {
   const page = await visit('/', { as: atlas });
   await bringNoAnswers(page);
   await page.route(/\/api\/products\?/, route => route.abort());
@@ -84,6 +86,15 @@ test('a catalogue that cannot be loaded says so and can be asked again', async (
   await page.unroute(/\/api\/products\?/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.route(/\/api\/products\?.*offset=/, route => route.abort());
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const alert = page.getByRole('alert').filter({ hasText: 'Some products could not be loaded' });
+  await expect(alert).toBeInViewport();
+  await page.unroute(/\/api\/products\?.*offset=/);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').last()).toBeInViewport();
+  await expect(alert).toHaveCount(0);
 });
 
 test('results come with the keys, and a screen reader hears how many there are', async ({ visit, api }) => {

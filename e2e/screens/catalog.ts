@@ -73,6 +73,16 @@ export const catalogScenes: Scene[] = [
     },
   },
   ...unanswered({ name: 'catalog', as: 'shop', path: '/catalog' }, products),
+  {
+    name: 'catalog-end-failed',
+    as: 'shop',
+    path: '/catalog',
+    act: async stage => {
+      await stage.network.fail(products);
+      await scrollToEnd(stage);
+      await stage.page.getByText(stage.t('catalog:moreFailed')).waitFor();
+    },
+  },
   { name: 'picker', as: 'shop', path: ({ product }) => `/catalog?product=${product.id}` },
   {
     name: 'picker-chosen',

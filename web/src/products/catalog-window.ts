@@ -84,21 +84,24 @@ function useThrottled(value: number, every: number): number {
  * far away is forgotten.
  * @param first the products of the first page, which are always there
  * @param middle number of the product in the middle of the window, from 0
- * @returns the product with a number, undefined while it is on its way
+ * @returns `productAt`: the product with a number, undefined while it is not here
  */
 export function useProductsAround(
   filter: CatalogFilter,
   total: number,
   first: readonly Product[],
   middle: number,
-): (index: number) => Product | undefined {
+) {
   const queryClient = useQueryClient();
   const place = useThrottled(Math.floor(middle / stride) * stride, lookEvery);
   const near = [place - reach, place, place + reach].map(product => Math.floor(product / pageSize));
   const pages = [...new Set(near)].filter(page => page > 0 && page * pageSize < total);
-  const loaded = useQueries({
+  const { loaded, failed } = useQueries({
     queries: pages.map(page => productPage(filter, page)),
-    combine: answers => new Map(pages.map((page, at) => [page, answers[at]?.data?.rows])),
+    combine: answers => ({
+      loaded: new Map(pages.map((page, at) => [page, answers[at]?.data?.rows])),
+      failed: answers.filter(answer => answer.isLoadingError).map(({ refetch }) => refetch),
+    }),
   });
 
   useEffect(() => {
@@ -115,9 +118,16 @@ export function useProductsAround(
     });
   }, [queryClient, place]);
 
-  return index => {
-    const page = Math.floor(index / pageSize);
-    const rows = page === 0 ? first : loaded.get(page);
-    return rows?.[index % pageSize];
+  return {
+    productAt: (index: number): Product | undefined => {
+      const page = Math.floor(index / pageSize);
+      const rows = page === 0 ? first : loaded.get(page);
+      return rows?.[index % pageSize];
+    },
+    /** Some of the products around could not be loaded. */
+    hasFailed: failed.length > 0,
+    retry: () => {
+      for (const refetch of failed) void refetch();
+    },
   };
 }

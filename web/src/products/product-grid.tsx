@@ -2,6 +2,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/products';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListEnd } from '../ui/list-end.tsx';
 import { LoadingWords } from '../ui/skeleton.tsx';
 import { piecesOf } from './api.ts';
 import { type CatalogFilter, useProductsAround } from './catalog-window.ts';
@@ -45,7 +46,7 @@ export const ProductGrid = memo(function ProductGrid({
 }: ProductGridProps) {
   const { t } = useTranslation('catalog');
   const { columns, ruler, rows, height, middle } = useProductRows({ list: filter, total, at, onRest });
-  const productAt = useProductsAround(filter, total, first, middle);
+  const { productAt, hasFailed, retry } = useProductsAround(filter, total, first, middle);
   const [firstRow, lastRow] = [rows.at(0), rows.at(-1)];
   const from = (firstRow?.index ?? 0) * columns;
   const to = lastRow ? Math.min(total, (lastRow.index + 1) * columns) : 0;
@@ -80,6 +81,7 @@ export const ProductGrid = memo(function ProductGrid({
           );
         })}
       </ul>
+      <ListEnd found={undefined} failed={hasFailed ? t('moreFailed') : undefined} onRetry={retry} floating />
     </div>
   );
 });

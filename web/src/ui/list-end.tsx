@@ -1,6 +1,8 @@
+import './list-end.css';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 
 export interface ListEndProps {
   /** '12 orders': read out whenever it changes, also when there are none; undefined while it is not known. */
@@ -8,10 +10,12 @@ export interface ListEndProps {
   /** Says that the rows behind the last one could not be loaded. */
   failed: string | undefined;
   onRetry: () => void;
+  /** In sight above the dock, wherever the list is scrolled to. */
+  floating?: boolean;
 }
 
 /** The foot of a list that grows while it is scrolled: nothing to see, unless it could not grow. */
-export function ListEnd({ found, failed, onRetry }: ListEndProps) {
+export function ListEnd({ found, failed, onRetry, floating = false }: ListEndProps) {
   const { t } = useTranslation('ui');
   return (
     <>
@@ -19,7 +23,7 @@ export function ListEnd({ found, failed, onRetry }: ListEndProps) {
         {found}
       </p>
       {failed !== undefined && (
-        <div className="list-end" role="alert">
+        <div className={classNames('list-end', floating && 'list-end-floating')} role="alert">
           {failed}
           <Button onClick={onRetry}>
             <RotateCw aria-hidden="true" />
