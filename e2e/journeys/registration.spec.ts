@@ -70,6 +70,14 @@ test('a request is rejected for good', async ({ visit, api }) => {
   const processed = staff.getByRole('row').or(staff.getByRole('article')).filter({ hasText: company });
   await expect(processed).toContainText('Reddedildi');
   await expect(processed.getByRole('button')).toHaveCount(0);
+
+  const [waiting] = (await staff.getByText(/^\d+ bekleyen talep$/).textContent())?.split(' ') ?? [];
+  expect(Number(waiting)).toBeGreaterThan(0);
+  await staff.getByRole('searchbox').fill(company);
+  await expect(staff.getByText(`“${company}” ile eşleşen talep yok`)).toBeVisible();
+  await expect(processed).toBeVisible();
+  await expect(staff.getByText('Karar bekleyen talep yok.')).toHaveCount(0);
+  await expect(staff.getByText(`${waiting} bekleyen talep`)).toBeVisible();
 });
 
 test('the form says beside each field what is missing and keeps what was typed', async ({ visit }) => {

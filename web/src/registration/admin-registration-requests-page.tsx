@@ -37,6 +37,7 @@ export function AdminRegistrationRequestsPage() {
   const { q, page = 1 } = route.useSearch();
   const address = useListAddress<AdminRegistrationRequestsSearch>(route.useNavigate());
   const pending = usePendingRequests(q);
+  const everyPending = usePendingRequests(undefined).data?.pages[0];
   const processed = usePagedRows(listRegistrations, { status: 'processed', ...(q && { q }) }, page);
   const [asked, setAsked] = useState<Asked>();
   const [handed, setHanded] = useState<HandedLink>();
@@ -48,9 +49,8 @@ export function AdminRegistrationRequestsPage() {
   );
 
   const waiting = pending.data?.pages.flatMap(({ rows }) => rows) ?? [];
-  const waitingTotal = pending.data?.pages[0]?.total ?? 0;
-  const badge = pending.data && (
-    <CountBadge tone="pending">{t('pendingCount', { count: waitingTotal })}</CountBadge>
+  const badge = everyPending && (
+    <CountBadge tone="pending">{t('pendingCount', { count: everyPending.total })}</CountBadge>
   );
   const isLoading = pending.isPending || processed.status === 'loading';
   const error = pending.error ?? processed.error;
@@ -107,7 +107,9 @@ export function AdminRegistrationRequestsPage() {
             <h2>{t('pending')}</h2>
             {isPhone && badge}
           </div>
-          {waiting.length === 0 && <p className="quiet">{t('nonePending')}</p>}
+          {waiting.length === 0 && (
+            <p className="quiet">{q ? t('emptySearched', { q }) : t('nonePending')}</p>
+          )}
           <div className="slips">
             {waiting.map(request => (
               <RequestSlip
