@@ -46,9 +46,14 @@ test('a shop signs another device out', async ({ visit, api }) => {
   const { account } = await (await api(admin)).createShop();
   const elsewhere = await visit('/orders', { as: account });
   const page = await visitAccount(visit, account);
+  await page.route(/\/api\/account(\/sessions)?$/, route => route.abort());
   await page.getByRole('button', { name: /^Sign out / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(toast(page)).toContainText('Signed out');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByText(/could not be loaded/), 'the page stays as it was loaded').toHaveCount(0);
+  await page.unrouteAll();
+  await page.reload();
   await expect(page.getByRole('button', { name: /^Sign out / })).toHaveCount(0);
 
   await page.route('**/api/account/sessions', route => route.abort());

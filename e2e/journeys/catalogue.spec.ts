@@ -100,11 +100,23 @@ test('a catalogue that cannot be loaded, or not to its end, says so and can be a
 test('results come with the keys, and a screen reader hears how many there are', async ({ visit, api }) => {
   const line = unique('Keten ceket');
   const staffApi = await api(admin);
-  for (const size of ['kısa', 'uzun']) await staffApi.createProduct({ name: `${line} ${size}` });
+  const product = await staffApi.createProduct({ name: `${line} kısa` });
+  await staffApi.createProduct({ name: `${line} uzun` });
   const page = await visit('/catalog', { as: atlas });
   await page.getByRole('searchbox').pressSequentially(line, { delay: 20 });
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('status').filter({ hasText: '2 products' })).toBeAttached();
+
+  await page.route(/\/api\/products\?/, route => route.abort());
+  for (const price of ['199.00', '189.00']) {
+    const refused = page.waitForEvent('requestfailed', request => request.url().includes('/api/products?'));
+    await staffApi.changeProduct(product, { price });
+    await refused;
+  }
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText(/could not be loaded/), 'what was found stays').toHaveCount(0);
+  await page.unrouteAll();
+
   await page.getByRole('searchbox').press('Escape');
   await expect(page.getByRole('article').nth(5)).toBeVisible();
   await expect(page).toHaveURL('/catalog');

@@ -96,6 +96,19 @@ test('the dashboard shows the five newest orders, and a new shop the way to the 
   expect(placed.size).toBe(1);
   await page.goto('/');
   await expect(page.getByText(/^TPT-/)).toHaveCount(5);
+
+  // What is on the screen stays when it cannot be loaded anew.
+  const calls = /\/api\/(stats|orders)/;
+  await page.route(calls, route => route.abort());
+  for (const status of ['confirmed', 'shipped']) {
+    const refused = page.waitForEvent('requestfailed', request => request.url().endsWith('/api/stats'));
+    await staffApi.put(`/api/orders/${placed.get('pending')?.id}/status`, { status });
+    await refused;
+  }
+  await expect(page.getByText(/^TPT-/)).toHaveCount(5);
+  await expect(page.getByRole('link', { name: /^Pending/ })).toContainText('6');
+  await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
+  await page.unroute(calls);
   await page.getByRole('link', { name: 'View all' }).click();
   await expect(page).toHaveURL('/orders');
   await expect(page.getByText(/^TPT-/)).toHaveCount(6);

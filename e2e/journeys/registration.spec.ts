@@ -1,5 +1,6 @@
 import type { RegistrationRequest } from '@toptan/contract/registration';
 import { admin, unique } from '../fixtures/api.ts';
+import { bringNoAnswers, serversAnswer } from '../fixtures/page-answers.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a request is approved, the link is handed on, and the shop signs in', async ({ visit }) => {
@@ -50,13 +51,14 @@ test('a request is approved, the link is handed on, and the shop signs in', asyn
 test('a request is rejected for good', async ({ visit, api }) => {
   const company = unique('Test Firma');
   const staffApi = await api(admin);
-  await staffApi.post<RegistrationRequest>('/api/registration-request', {
+  const request = {
     customerName: company,
     ownerFirstName: 'Ali',
     ownerLastName: 'Veli',
     phoneNumber: '+90 500 000 00 00',
     email: `${company.split(' ').at(-1)}@example.com`,
-  });
+  };
+  await staffApi.post('/api/registration-request', request);
   const staff = await visit('/admin/registration-requests', { as: admin, language: 'tr' });
   const card = staff.getByRole('article').filter({ hasText: company });
   await card.getByRole('button', { name: 'Reddet' }).click();
@@ -78,6 +80,33 @@ test('a request is rejected for good', async ({ visit, api }) => {
   await expect(processed).toBeVisible();
   await expect(staff.getByText('Karar bekleyen talep yok.')).toHaveCount(0);
   await expect(staff.getByText(`${waiting} bekleyen talep`)).toBeVisible();
+
+  await staff.route('**/api/registration-requests?*', route => route.abort());
+  const unseen = async (change: () => Promise<unknown>) => {
+    const refused = staff.waitForEvent('requestfailed', request => request.url().includes('status=pending'));
+    await change();
+    await refused;
+  };
+  await unseen(() => staffApi.post('/api/registration-request', request));
+  const [newest] = await staffApi.get<RegistrationRequest[]>('/api/registration-requests?status=pending');
+  await unseen(() => staffApi.post(`/api/registration-requests/${newest?.id}/reject`, undefined));
+  await expect(processed, 'what was loaded stays').toBeVisible();
+});
+
+test('pending requests behind those that are loaded can be asked for again @desktop', async ({ visit }) => {
+  const staff = await visit('/', { as: admin });
+  await bringNoAnswers(staff);
+  await staff.route('**/api/registration-requests?status=pending*', async route => {
+    if (route.request().url().includes('cursor=')) return route.abort();
+    const response = await serversAnswer(route);
+    const link = '</api/registration-requests?status=pending&cursor=next>; rel="next"';
+    if (response) await route.fulfill({ response, headers: { ...response.headers(), link } });
+  });
+  await staff.goto('/admin/registration-requests');
+  await staff.getByRole('button', { name: 'Show more' }).click();
+  const alert = staff.getByRole('alert').filter({ hasText: 'The next requests could not be loaded' });
+  await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(staff.getByRole('article').first()).toBeVisible();
 });
 
 test('the form says beside each field what is missing and keeps what was typed', async ({ visit }) => {

@@ -16,7 +16,7 @@ import { SessionsCard } from './sessions-card.tsx';
 export function AccountPage() {
   const { t } = useTranslation('account');
   const say = useErrorText();
-  const { data: account, error, refetch, isFetching } = useAccount();
+  const { data: account, error, isLoadingError, refetch, isFetching } = useAccount();
   const user = useSessionStore(session => session.user);
   const isAdmin = useIsAdmin();
 
@@ -28,7 +28,7 @@ export function AccountPage() {
           {t('factor.mustText')}
         </Callout>
       )}
-      {error ? (
+      {isLoadingError ? (
         <ErrorState
           title={t('loadFailed')}
           text={say(error)}

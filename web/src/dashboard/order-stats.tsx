@@ -20,8 +20,8 @@ export function OrderStats() {
   const { number } = useFormat();
   const say = useErrorText();
   const words = useMedia(NARROW) ? 'statsShort' : 'stats';
-  const { data, error, refetch, isFetching } = useQuery(dataQuery(getStats));
-  if (error) {
+  const { data, error, isLoadingError, refetch, isFetching } = useQuery(dataQuery(getStats));
+  if (isLoadingError) {
     return (
       <Card>
         <ErrorState

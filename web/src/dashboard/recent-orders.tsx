@@ -44,10 +44,11 @@ function RecentList() {
   const {
     data: orders,
     error,
+    isLoadingError,
     refetch,
     isFetching,
   } = useQuery(dataQuery(listOrders, { query: { limit: shown } }));
-  if (error) {
+  if (isLoadingError) {
     return (
       <ErrorState
         inline

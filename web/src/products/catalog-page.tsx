@@ -102,8 +102,8 @@ export function CatalogPage() {
           </search>
         </div>
         <Announcement>{catalog.isStale ? '' : found}</Announcement>
-        {results === undefined && !catalog.error && <ProductGridSkeleton />}
-        {catalog.error && (
+        {results === undefined && !catalog.hasFailed && <ProductGridSkeleton />}
+        {catalog.hasFailed && (
           <ErrorState
             title={t('failed')}
             text={say(catalog.error)}

@@ -58,6 +58,8 @@ export function useCatalog({ q, gender, category }: CatalogFilter) {
     isPending: first.isPending,
     /** Another filter has been chosen, and its products are not here yet. */
     isStale: first.isPlaceholderData,
+    /** Its products could not be loaded; those that were stay when they cannot be loaded anew. */
+    hasFailed: first.isLoadingError,
     error: first.error,
     isFetching: first.isFetching,
     retry: () => void first.refetch(),

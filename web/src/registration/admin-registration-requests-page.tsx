@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { CopyField } from '../ui/copy-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { ListEnd } from '../ui/list-end.tsx';
 import { ListFooter } from '../ui/list-footer.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
@@ -53,7 +54,7 @@ export function AdminRegistrationRequestsPage() {
     <CountBadge tone="pending">{t('pendingCount', { count: everyPending.total })}</CountBadge>
   );
   const isLoading = pending.isPending || processed.status === 'loading';
-  const error = pending.error ?? processed.error;
+  const hasFailed = pending.isLoadingError || processed.status === 'failed';
   const isEmpty = waiting.length === 0 && processed.total === 0;
 
   return (
@@ -72,9 +73,9 @@ export function AdminRegistrationRequestsPage() {
           ),
         })}
       />
-      {error ? (
+      {hasFailed ? (
         <Failed
-          error={error}
+          error={pending.error ?? processed.error}
           onRetry={() => {
             void pending.refetch();
             processed.retry();
@@ -139,14 +140,22 @@ export function AdminRegistrationRequestsPage() {
               />
             ))}
           </div>
-          {pending.hasNextPage && (
-            <Button
-              className="mt-4"
-              busy={pending.isFetchingNextPage}
-              onClick={() => void pending.fetchNextPage()}
-            >
-              {t('more')}
-            </Button>
+          {pending.isFetchNextPageError ? (
+            <ListEnd
+              found={undefined}
+              failed={t('moreFailed')}
+              onRetry={() => void pending.fetchNextPage()}
+            />
+          ) : (
+            pending.hasNextPage && (
+              <Button
+                className="mt-4"
+                busy={pending.isFetchingNextPage}
+                onClick={() => void pending.fetchNextPage()}
+              >
+                {t('more')}
+              </Button>
+            )
           )}
           {processed.total !== undefined && processed.total > 0 && (
             <>
