@@ -91,6 +91,12 @@ test('a request is rejected for good', async ({ visit, api }) => {
   const [newest] = await staffApi.get<RegistrationRequest[]>('/api/registration-requests?status=pending');
   await unseen(() => staffApi.post(`/api/registration-requests/${newest?.id}/reject`, undefined));
   await expect(processed, 'what was loaded stays').toBeVisible();
+
+  for (const width of [1100, 800]) {
+    await staff.setViewportSize({ width, height: 800 });
+    for (const fact of ['Ali Veli', request.email, request.phoneNumber])
+      await expect(processed.getByText(fact), `${fact} at ${width} px`).toBeVisible();
+  }
 });
 
 test('pending requests behind those that are loaded can be asked for again @desktop', async ({ visit }) => {

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
+import { nameColumn, ownerColumn } from '../ui/staff-columns.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { toneOf } from '../ui/status-tone.ts';
-import { TypedName } from '../ui/table-cells.tsx';
 import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
-import { PHONE, useMedia } from '../ui/use-media.ts';
+import { TABLET, useMedia } from '../ui/use-media.ts';
 import { LoginState } from './login-state.tsx';
 import { ownerOf, RequestSlip } from './request-slip.tsx';
 
@@ -26,12 +26,12 @@ export interface ProcessedRequestsProps {
   onRenew: (request: RegistrationRequest) => void;
 }
 
-/** What has been decided: rows of one card, on phones a slip each. */
+/** What has been decided: rows of one card, on phones and tablets a slip each. */
 export function ProcessedRequests({ requests, onRenew }: ProcessedRequestsProps) {
   const { t } = useTranslation('requests');
-  const isPhone = useMedia(PHONE);
+  const isTablet = useMedia(TABLET);
   const columns = useRequestColumns(onRenew);
-  if (!isPhone) {
+  if (!isTablet) {
     return (
       <DataTable
         label={t('processed')}
@@ -70,15 +70,10 @@ function useRequestColumns(
   const { dateTime } = useFormat();
   return useMemo(
     () => [
-      column.display({
-        id: 'company',
-        header: t('company'),
-        cell: ({ row: { original } }) => (
-          <span className="cell-strong">
-            <TypedName>{original.customerName}</TypedName>
-          </span>
-        ),
-      }),
+      nameColumn('company', t('company'), ({ customerName, email }) => ({
+        name: customerName,
+        second: email,
+      })),
       column.display({
         id: 'status',
         header: t('statusTitle'),
@@ -87,28 +82,7 @@ function useRequestColumns(
         ),
         meta: { width: '140px' },
       }),
-      column.display({
-        id: 'owner',
-        header: t('owner'),
-        cell: ({ row: { original } }) => <TypedName>{ownerOf(original)}</TypedName>,
-        meta: { width: '14%', from: 'lg' },
-      }),
-      column.display({
-        id: 'email',
-        header: t('email'),
-        cell: ({ row: { original } }) => (
-          <span className="cell-clip quiet">
-            <bdi>{original.email}</bdi>
-          </span>
-        ),
-        meta: { width: '17%', from: 'lg' },
-      }),
-      column.display({
-        id: 'phone',
-        header: t('phone'),
-        cell: ({ row: { original } }) => <bdi className="ltr">{original.phoneNumber}</bdi>,
-        meta: { width: '154px', from: 'xl' },
-      }),
+      ownerColumn(t('owner'), request => ({ name: ownerOf(request), phone: request.phoneNumber })),
       column.display({
         id: 'applied',
         header: t('applied'),
