@@ -92,10 +92,12 @@ export const countProducts = endpoint({
   method: 'GET',
   path: '/api/products/counts',
   access: 'signed-in',
-  summary: 'How many products each filter would show: by gender over all, by category within `gender`.',
+  summary:
+    'How many products each filter would show: `all` and by gender over all categories, by category within `gender`. Products without a gender count in `all` too.',
   query: z.strictObject(productFilter),
   response: z.object({
     total: z.number().int(),
+    all: z.number().int(),
     genders: z.record(z.enum(productGenders), z.number().int()),
     categories: z.record(z.enum(productCategories), z.number().int()),
   }),

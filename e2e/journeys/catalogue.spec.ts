@@ -40,12 +40,20 @@ test('a search that is longer than a search may be finds nothing, and nothing fa
 
 test('another gender resets the category, and the back button keeps the filter @desktop', async ({
   visit,
+  api,
 }) => {
+  const staffApi = await api(admin);
+  await staffApi.createProduct({ name: unique('Çorap') });
+  const goods = await staffApi.get<unknown[]>('/api/products?active=true');
   const page = await visit('/catalog', { as: atlas });
+  const gender = page.getByRole('group', { name: 'Gender' });
   const category = page.getByRole('group', { name: 'Category' });
   await category.getByRole('button', { name: /^Shoes/ }).click();
   await expect(page).toHaveURL(/category=SHOES/);
-  await page.getByRole('group', { name: 'Gender' }).getByRole('button', { name: /^Men/ }).click();
+  await expect(gender.getByRole('button', { name: /^All/ }), 'also those of no gender').toHaveText(
+    `All${goods.length}`,
+  );
+  await gender.getByRole('button', { name: /^Men/ }).click();
   await expect(page).toHaveURL(/gender=MEN/);
   await expect(page).not.toHaveURL(/category=/);
   await expect(category.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');

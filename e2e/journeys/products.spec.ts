@@ -42,16 +42,19 @@ test('a product is made with a photograph over 5 MB that lies on its side @deskt
 
 test('a product is edited and deactivated, and shops no longer see it @desktop', async ({ visit, api }) => {
   const staffApi = await api(admin);
-  const product = await staffApi.createProduct({ stockQuantity: '5' });
+  const product = await staffApi.createProduct({ stockQuantity: '5', genderCategory: 'WOMEN' });
   const page = await visit('/admin/catalog', { as: admin });
   await page.getByRole('searchbox').fill(product.name);
   const row = page.getByRole('row', { name: new RegExp(product.name) });
   await row.getByRole('button', { name: /^Edit/ }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Price', { exact: true }).fill('310.5');
+  await form.getByRole('radio', { name: 'None' }).click();
   await form.getByRole('switch', { name: /Active/ }).click();
   await form.getByRole('button', { name: /Save/ }).click();
   await expect(row).toContainText('₺310.50');
+  const changed = await staffApi.get<Product>(`/api/products/${product.id}`);
+  expect(changed.genderCategory).toBeNull();
 
   const shop = await visit('/catalog', { as: atlas });
   await shop.getByRole('searchbox').fill(product.name);

@@ -67,6 +67,7 @@ export const catalogScenes: Scene[] = [
       await network.answer(products, []);
       await network.change<Counts>('GET /api/products/counts', ({ genders, categories }) => ({
         total: 0,
+        all: 0,
         genders: none(genders),
         categories: none(categories),
       }));

@@ -95,6 +95,7 @@ export async function countProducts(
   const { gender } = filter;
   return {
     total: sumOf(groups, filter),
+    all: sumOf(groups, {}),
     genders: countEach(productGenders, each => sumOf(groups, { gender: each })),
     categories: countEach(productCategories, each => sumOf(groups, { gender, category: each })),
   };

@@ -27,10 +27,6 @@ function order(gender: ProductGender): number {
   return ['WOMEN', 'MEN', 'UNISEX'].indexOf(gender);
 }
 
-function sumOf(counts: Record<string, number> | undefined): number | undefined {
-  return counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-}
-
 interface RailItem {
   id: string;
   label: string;
@@ -67,7 +63,7 @@ export function FilterRail({ gender, category, counts, onGender, onCategory }: C
           {
             id: 'all',
             label: all,
-            count: sumOf(counts?.genders),
+            count: counts?.all,
             isCurrent: !gender,
             onChoose: () => onGender(undefined),
           },

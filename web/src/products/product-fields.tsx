@@ -36,7 +36,7 @@ export const productFieldNames = [
 /** The resolver gives a list one problem, not one for each entry. */
 const asOne = (problem: object | undefined) => problem as FieldError | undefined;
 
-/** Select knows no empty value. */
+/** Choices know no empty value. */
 const none = 'none';
 
 /** Everything of a product but its picture and whether it is active. */
@@ -97,12 +97,12 @@ export function ProductFields({ form }: { form: ProductFormState }) {
           <Field label={t('fields.gender')} error={problem(errors.genderCategory)} span={3} group>
             <Segmented
               look="field"
-              value={value}
-              onChange={onChange}
-              options={productGenders.map(gender => ({
-                value: gender,
-                label: t(`words:gender.${gender}`),
-              }))}
+              value={value || none}
+              onChange={chosen => onChange(chosen === none ? '' : chosen)}
+              options={[
+                { value: none, label: t('noGender') },
+                ...productGenders.map(gender => ({ value: gender, label: t(`words:gender.${gender}`) })),
+              ]}
             />
           </Field>
         )}
