@@ -123,6 +123,17 @@ test('staff read in the record what staff did @desktop', async ({ visit, api }) 
   await expect(details).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
+  await page.goForward();
+
+  await page.getByRole('button', { name: 'Admin', exact: true }).click();
+  await page.getByRole('link', { name: /^Customers/ }).click();
+  await page.getByRole('searchbox').fill(customer.companyName);
+  const shop = page.getByRole('row', { name: new RegExp(customer.companyName) });
+  await shop.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(shop).toHaveCount(0);
+  while (!page.url().includes('/admin/audit')) await page.goBack();
+  await expect(page.getByRole('row', { name: /Deleted a customer/ })).toContainText('Işık Butik Kayıt');
 });
 
 test('the record is for staff only', async ({ visit }) => {
