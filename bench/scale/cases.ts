@@ -3,8 +3,12 @@ import { addToBasket, type Case, endless, placing } from '../load/cases.ts';
 import { get, type Person, type Stage } from '../load/stage.ts';
 import { changingStatus, deleting } from './deeds.ts';
 
-/** A case, and how much longer than at a hundredth of the size it may take at full size. */
-export type ScaleCase = Case & { growsAtMost: number };
+export type ScaleCase = Case & {
+  /** How much longer than at a hundredth of the size it may take at full size. */
+  growsAtMost: number;
+  /** What it asks for may be kept, and is not while something is written beside it. */
+  isRead: boolean;
+};
 
 const page = 50;
 
@@ -68,7 +72,8 @@ export async function scaleCases(stage: Stage): Promise<ScaleCase[]> {
     'select id from products where is_active order by md5(id::text) limit 200',
   );
   const { offset, lastOffset } = cursors;
-  const grows = (each: Case, growsAtMost = listAtMost): ScaleCase => ({ ...each, growsAtMost });
+  const grows = (each: Case): ScaleCase => ({ ...each, growsAtMost: listAtMost, isRead: true });
+  const writes = (each: Case): ScaleCase => ({ ...grows(each), isRead: false });
   const listed = (name: string, path: string, as?: Person) =>
     grows(endless(stage, name, person => get(person, path), as));
   const searched = (name: string, path: string, as?: Person) => ({
@@ -139,9 +144,9 @@ export async function scaleCases(stage: Stage): Promise<ScaleCase[]> {
     searched('record, a user name', asked('audit', 'q=olcum'), admin),
 
     listed('basket', '/api/basket', largestShop),
-    grows(endless(stage, 'add to basket', addToBasket(products))),
-    grows(placing(stage)),
-    grows(changingStatus(stage)),
-    grows(deleting(stage)),
+    writes(endless(stage, 'add to basket', addToBasket(products))),
+    writes(placing(stage)),
+    writes(changingStatus(stage)),
+    writes(deleting(stage)),
   ];
 }

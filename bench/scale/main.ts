@@ -47,15 +47,15 @@ async function openSize(share: number) {
   toClose.push(stage.close);
   const portal = await startPortal(url, options.folder);
   toClose.push(portal.stop);
-  const run = { connections, seconds, warmUp: Math.max(warmUpMin, seconds / 3), isBusy: true };
+  const run = { connections, seconds, warmUp: Math.max(warmUpMin, seconds / 3) };
   const chosen = (await scaleCases(stage)).filter(each => each.name.includes(options.only));
-  return chosen.map(({ growsAtMost, ...each }) => ({
+  return chosen.map(({ growsAtMost, isRead, ...each }) => ({
     name: each.name,
     growsAtMost,
     measured: {
       name: `${each.name}, ${share}`,
       connections,
-      run: () => measureCase(placeOf(portal), stage.database, each, run),
+      run: () => measureCase(placeOf(portal), stage.database, each, { ...run, isBusy: isRead }),
     },
   }));
 }
