@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { type Connection, connect, type Queryable } from './client.ts';
 
 let connection: Connection;
@@ -40,7 +40,10 @@ test('a transaction that fails is rolled back and gives its connection back', as
 });
 
 test('what is read is prepared, and an edit, which is worded by its columns, is not', async () => {
-  const { db, pool } = connection;
+  // Other tests of this process may have given all names away.
+  vi.resetModules();
+  const { connect: connectAnew } = await import('./client.ts');
+  const { db, pool, close } = connectAnew(inject('postgres'), 1);
   await db.execute(sql`create temporary table products (id integer, name text)`);
   await db.execute(sql`select name from products where id = ${1}`);
   await db.execute(sql`update "products" set name = ${'Kot'}`);
@@ -48,4 +51,5 @@ test('what is read is prepared, and an edit, which is worded by its columns, is 
   const prepared = rows.map(({ statement }) => statement.split(' ')[0]);
   expect(prepared).toContain('select');
   expect(prepared).not.toContain('update');
+  await close();
 });
