@@ -165,8 +165,11 @@ test('a status that was set back leaves no date behind, on the screen or on pape
   await page.emulateMedia({ media: 'print' });
   const facts = page.getByRole('article').locator('dl').first().getByRole('term');
   await expect(facts).toHaveText(['Date', 'Status', 'Items', 'Confirmed']);
+  const split = page.getByText(/from stock|to be produced/);
+  await expect(split).not.toHaveCount(0);
   await set('cancelled');
   await expect(facts).toHaveText(['Date', 'Status', 'Items', 'Cancelled']);
+  await expect(split).toHaveCount(0);
 });
 
 test('staff see all orders on the orders screen and change the status there', async ({ visit, api }) => {

@@ -98,8 +98,8 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
       </div>
       {order ? (
         <section className="order-placed-slip" aria-label={t('summary')}>
-          <StockSplit items={order.orderItems} />
-          <OrderLines items={order.orderItems} />
+          <StockSplit order={order} />
+          <OrderLines order={order} />
           <OrderTotals order={order} />
         </section>
       ) : (

@@ -145,10 +145,10 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
         />
       </SheetSection>
       <SheetSection>
-        <StockSplit items={order.orderItems} />
+        <StockSplit order={order} />
       </SheetSection>
       <SheetSection title={t('orderItems')}>
-        <OrderLines items={order.orderItems} />
+        <OrderLines order={order} />
       </SheetSection>
       <SheetSection>
         <OrderTotals order={order} />

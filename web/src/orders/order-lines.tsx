@@ -1,4 +1,4 @@
-import type { OrderItem } from '@toptan/contract/orders';
+import type { Order, OrderItem } from '@toptan/contract/orders';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -8,7 +8,7 @@ import { SplitBar } from '../ui/split-bar.tsx';
 import { Swatch } from '../ui/swatch.tsx';
 import './order-lines.css';
 
-function OrderLine({ item }: { item: OrderItem }) {
+function OrderLine({ item, isCancelled }: { item: OrderItem; isCancelled: boolean }) {
   const colourName = useColourName();
   const splitWords = useSplitWords();
   const { number, list } = useFormat();
@@ -32,10 +32,12 @@ function OrderLine({ item }: { item: OrderItem }) {
           {number(quantity)} × <Money lira={unitPrice} />
         </bdi>
       </p>
-      <p className="order-line-split">
-        <SplitBar size="sm" fromStock={item.fromStock} toProduce={item.toProduce} />
-        {splitWords(item)}
-      </p>
+      {!isCancelled && (
+        <p className="order-line-split">
+          <SplitBar size="sm" fromStock={item.fromStock} toProduce={item.toProduce} />
+          {splitWords(item)}
+        </p>
+      )}
       <strong className="order-line-total">
         <Money lira={totalPrice} />
       </strong>
@@ -43,12 +45,12 @@ function OrderLine({ item }: { item: OrderItem }) {
   );
 }
 
-/** What was ordered: picture, name, size and colour, pieces and price as placed, and where the pieces come from. */
-export function OrderLines({ items }: { items: readonly OrderItem[] }) {
+/** What was ordered: picture, name, size and colour, pieces and price as placed, and unless it was cancelled where the pieces come from. */
+export function OrderLines({ order }: { order: Order }) {
   return (
     <ul className="order-lines">
-      {items.map(item => (
-        <OrderLine key={item.id} item={item} />
+      {order.orderItems.map(item => (
+        <OrderLine key={item.id} item={item} isCancelled={order.status === 'cancelled'} />
       ))}
     </ul>
   );

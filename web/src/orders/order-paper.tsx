@@ -18,7 +18,7 @@ function pictureOf({ product }: OrderItem): string {
   return pictureSources(imageUrl)?.split(' ')[0] ?? imageUrl;
 }
 
-function Row({ item }: { item: OrderItem }) {
+function Row({ item, isCancelled }: { item: OrderItem; isCancelled: boolean }) {
   const { number } = useFormat();
   const colourName = useColourName();
   const splitWords = useSplitWords();
@@ -33,7 +33,7 @@ function Row({ item }: { item: OrderItem }) {
           <bdi>{productName}</bdi>
         </b>{' '}
         {sku && <bdi className="code">{sku}</bdi>}
-        <p className="paper-quiet">{splitWords(item)}</p>
+        {!isCancelled && <p className="paper-quiet">{splitWords(item)}</p>}
       </td>
       <td>{selectedColor ? colourName(selectedColor) : '-'}</td>
       <td>
@@ -132,7 +132,7 @@ export function OrderPaper({ order }: { order: Order }) {
         </thead>
         <tbody>
           {orderItems.map(item => (
-            <Row key={item.id} item={item} />
+            <Row key={item.id} item={item} isCancelled={order.status === 'cancelled'} />
           ))}
         </tbody>
       </table>

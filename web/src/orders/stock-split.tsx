@@ -1,4 +1,4 @@
-import type { OrderItem } from '@toptan/contract/orders';
+import type { Order, OrderItem } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { SplitBar, SplitKey } from '../ui/split-bar.tsx';
@@ -9,15 +9,17 @@ export function piecesOf(items: readonly Pick<OrderItem, 'quantity'>[]): number 
   return items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** How many pieces of an order come from stock and how many are produced. */
-export function StockSplit({ items }: { items: readonly OrderItem[] }) {
+/** How many pieces an order has and, unless it was cancelled, how many come from stock and how many are produced. */
+export function StockSplit({ order: { orderItems, status } }: { order: Order }) {
   const { t } = useTranslation(['orders', 'words']);
   const { number } = useFormat();
-  const fromStock = items.reduce((sum, item) => sum + item.fromStock, 0);
-  const toProduce = items.reduce((sum, item) => sum + item.toProduce, 0);
+  const title = <p className="stock-split-title">{t('words:pieces', { count: piecesOf(orderItems) })}</p>;
+  if (status === 'cancelled') return title;
+  const fromStock = orderItems.reduce((sum, item) => sum + item.fromStock, 0);
+  const toProduce = orderItems.reduce((sum, item) => sum + item.toProduce, 0);
   return (
     <div>
-      <p className="stock-split-title">{t('words:pieces', { count: piecesOf(items) })}</p>
+      {title}
       <SplitBar fromStock={fromStock} toProduce={toProduce} />
       <dl className="stock-split-keys">
         <div>
