@@ -9,6 +9,10 @@ export function pictureSources(imageUrl: string): string | undefined {
   return imageWidths.map(width => `${match[1]}${width}${match[2]} ${width}w`).join(', ');
 }
 
+/** The drawing that stands for a product without a picture. */
+export const fallbackPicture = (category: string | null | undefined) =>
+  `/fallback/${(category ?? 'other').toLowerCase()}.webp`;
+
 /**
  * How wide a picture of the catalogue is shown, as the sizes attribute; the page announces the first with the same.
  * On a phone half of the window without gutters and gap, less a hair: 412 px at 2.625 then take 480 and not 900.

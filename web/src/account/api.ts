@@ -90,7 +90,6 @@ export function useBeginSecondFactor(isSaid: IsSaid) {
   });
 }
 
-/** The page is told once the recovery codes have been seen: until then it keeps the dialog. */
 export function useConfirmSecondFactor(isSaid: IsSaid) {
   const { t } = useTranslation('account');
   const { onError } = useOutcome({ done: '', failed: t('factor.failed') }, isSaid);

@@ -40,47 +40,33 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   /** What is wrong with which field; empty when it is not about fields. */
   readonly fields: readonly FieldError[];
-  /** The server's own sentence, in English; empty when there is none. */
-  readonly serverMessage: string;
-  /** Seconds until another try makes sense. */
-  readonly retryAfter: number | null;
 
   private constructor(
     message: string,
     status: number,
     code: ApiErrorCode,
-    body: ErrorBody | null,
-    retryAfter: number | null,
+    fields: readonly FieldError[] = [],
   ) {
     super(message);
     this.status = status;
     this.code = code;
-    this.fields = body?.fields ?? [];
-    this.serverMessage = body?.message ?? '';
-    this.retryAfter = retryAfter;
+    this.fields = fields;
   }
 
-  static answered(status: number, statusText: string, bodyText: string, retryAfter: string | null): ApiError {
+  static answered(status: number, statusText: string, bodyText: string): ApiError {
     const body = parseBody(bodyText);
     const code = body?.code ?? codeOfStatus[status] ?? (status >= 500 ? 'internal' : 'malformed_request');
-    const seconds = Number(retryAfter ?? Number.NaN);
-    return new ApiError(
-      `${status}: ${bodyText || statusText}`,
-      status,
-      code,
-      body,
-      Number.isFinite(seconds) ? seconds : null,
-    );
+    return new ApiError(`${status}: ${bodyText || statusText}`, status, code, body?.fields);
   }
 
   /** A call that is not made, because the server would refuse it. */
   static foreseen(code: ErrorCode): ApiError {
-    return new ApiError(`${errorStatus[code]}: ${code}`, errorStatus[code], code, null, null);
+    return new ApiError(`${errorStatus[code]}: ${code}`, errorStatus[code], code);
   }
 
   static offline(cause: unknown): ApiError {
     const reason = cause instanceof Error ? cause.message : 'no answer';
-    return new ApiError(`0: ${reason}`, 0, 'offline', null, null);
+    return new ApiError(`0: ${reason}`, 0, 'offline');
   }
 }
 

@@ -93,13 +93,6 @@ describe('a refused call', () => {
     expect(error).toMatchObject({ message: '502: Bad Gateway', code: 'unavailable' });
   });
 
-  it('says how long to wait', async () => {
-    const body = { code: 'too_many_requests', message: 'Later' };
-    answerCalls({ 'POST /api/auth/login': { status: 429, body, headers: { 'retry-after': '30' } } });
-    const error = await failure(call(login, { body: { username: 'a', password: 'b' } }));
-    expect(error).toMatchObject({ code: 'too_many_requests', retryAfter: 30 });
-  });
-
   it('is offline when no answer comes', async () => {
     answerCalls({ 'POST /api/auth/login': 'offline' });
     const error = await failure(call(login, { body: { username: 'a', password: 'b' } }));

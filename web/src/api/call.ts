@@ -84,7 +84,7 @@ async function request(endpoint: Endpoint, input: LooseInput, options: CallOptio
       ...(options.onProgress && { onProgress: options.onProgress }),
     }));
   if (answer.ok) return answer;
-  throw ApiError.answered(answer.status, answer.statusText, answer.text, answer.header('retry-after'));
+  throw ApiError.answered(answer.status, answer.statusText, answer.text);
 }
 
 /**

@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 import { errorText, problemText } from './errors.ts';
 
 const refused = (status: number, code: string) =>
-  ApiError.answered(status, '', JSON.stringify({ code, message: 'in English' }), null);
+  ApiError.answered(status, '', JSON.stringify({ code, message: 'in English' }));
 
 describe.each(languages)('in %s', language => {
   it('every refusal of the contract has a sentence of its own', async () => {

@@ -46,7 +46,7 @@ function TestForm({ error, typed = {} }: { error?: ApiError; typed?: Partial<typ
 }
 
 const refusal = (fields: object[]) =>
-  ApiError.answered(400, '', JSON.stringify({ code: 'validation_failed', message: '', fields }), null);
+  ApiError.answered(400, '', JSON.stringify({ code: 'validation_failed', message: '', fields }));
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'send' }));
 

@@ -2,7 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { listDeeds } from '@toptan/contract/audit';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import { loseSession } from '../auth/session-store.ts';
-import { ApiError } from './api-error.ts';
+import { hasCode } from './api-error.ts';
 import { queryKey } from './queries.ts';
 
 /**
@@ -23,7 +23,7 @@ export const queryClient = new QueryClient({
   },
   mutationCache: new MutationCache({
     onError: error => {
-      if (error instanceof ApiError && error.code === 'not_signed_in') loseSession();
+      if (hasCode(error, 'not_signed_in')) loseSession();
     },
   }),
 });

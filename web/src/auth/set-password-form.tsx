@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { ApiError } from '../api/api-error.ts';
+import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
@@ -57,7 +57,7 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
       onSuccess: session => beginSession(session, () => navigate({ to: '/', replace: true })),
       onError: error => {
         if (placeFieldErrors(error, ['password', 'code'], form.setError)) return;
-        if (error instanceof ApiError && error.code === 'second_factor_required') return setNeedsCode(true);
+        if (hasCode(error, 'second_factor_required')) return setNeedsCode(true);
         toast({ variant: 'destructive', title: t('setPassword.failed'), description: errorText(error) });
       },
     },

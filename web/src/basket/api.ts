@@ -22,11 +22,6 @@ export function basketSubtotal(lines: readonly BasketItem[]): string {
   return addLira(...lines.map(line => lineTotal(line.product.price, line.quantity)));
 }
 
-/** Pieces in the basket. */
-export function basketPieces(lines: readonly BasketItem[]): number {
-  return lines.reduce((sum, line) => sum + line.quantity, 0);
-}
-
 /** Milliseconds; a weak signal keeps a call open for minutes. Trying again is safe. */
 const patience = 20_000;
 

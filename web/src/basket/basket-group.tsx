@@ -1,10 +1,10 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import { addLira, lineTotal } from '@toptan/contract/money';
+import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
 import { groupBy } from '../group-by.ts';
 import { Money } from '../i18n/money.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { basketPieces } from './api.ts';
 import { BasketLine } from './basket-line.tsx';
 
 export type ProductLines = { product: BasketItem['product']; lines: BasketItem[] };
@@ -33,7 +33,7 @@ export function BasketGroup({ product, lines }: ProductLines) {
             <Money lira={product.price} /> {t('each')}
           </span>
         </div>
-        <span className="basket-group-pieces quiet">{t('words:pieces', { count: basketPieces(lines) })}</span>
+        <span className="basket-group-pieces quiet">{t('words:pieces', { count: piecesOf(lines) })}</span>
         <strong className="basket-group-sum num">
           <Money lira={sum} />
         </strong>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { listOrders } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import { useCustomer, useIsAdmin } from '../auth/session-store.ts';
@@ -11,7 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
-import { basketPieces, useBasket } from './api.ts';
+import { useBasket } from './api.ts';
 import { CurrentBasket } from './current-basket.tsx';
 import { OrderPlaced } from './order-placed.tsx';
 
@@ -64,7 +65,7 @@ export function BasketPage() {
           {
             value: 'current',
             label: t('current'),
-            count: counted(basket.isPending, basket.data && basketPieces(basket.data)),
+            count: counted(basket.isPending, basket.data && piecesOf(basket.data)),
           },
           {
             value: 'history',

@@ -1,6 +1,7 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import { addLira, processingFee } from '@toptan/contract/money';
 import type { Order } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
@@ -11,7 +12,7 @@ import { Announcement } from '../ui/announcement.tsx';
 import { Button } from '../ui/button.tsx';
 import { SummaryRows } from '../ui/summary-rows.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { basketPieces, basketSubtotal, usePlaceOrder } from './api.ts';
+import { basketSubtotal, usePlaceOrder } from './api.ts';
 import { basketAsShown } from './lines-api.ts';
 import { useWaitingCount } from './send-waiting.ts';
 
@@ -59,11 +60,11 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
   return (
     <aside className="basket-summary" aria-label={t('summary')}>
       <h2>{t('summary')}</h2>
-      <Announcement>{t('announced', { count: basketPieces(lines), total: money(total) })}</Announcement>
+      <Announcement>{t('announced', { count: piecesOf(lines), total: money(total) })}</Announcement>
       <SummaryRows
         ruled
         rows={[
-          { label: t('subtotal', { count: basketPieces(lines) }), value: <Money lira={subtotal} /> },
+          { label: t('subtotal', { count: piecesOf(lines) }), value: <Money lira={subtotal} /> },
           { label: t('fee'), value: <Money lira={processingFee} /> },
           { label: t('grandTotal'), value: <Money lira={total} />, strong: true },
         ]}

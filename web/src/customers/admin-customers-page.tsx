@@ -10,7 +10,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Asked, useQuestion } from '../ui/use-question.tsx';
 import type { AdminCustomersSearch } from './admin-customers-search.ts';
-import { useCustomer, useCustomerCounts } from './api.ts';
+import { useCustomerCounts, useEditedCustomer } from './api.ts';
 import { useCustomerColumns } from './customer-columns.tsx';
 import { CustomerDeletion } from './customer-deletion.tsx';
 import { CustomerForm } from './customer-form.tsx';
@@ -87,7 +87,7 @@ export function AdminCustomersPage() {
 
 function EditedCustomer({ id, listed, ...leaving }: OpenForm<Customer>) {
   const { t } = useTranslation('customers');
-  const { customer, error, retry } = useCustomer(id, listed);
+  const { customer, error, retry } = useEditedCustomer(id, listed);
   if (id && !customer)
     return <FormWaiting title={t('editTitle')} error={error} onRetry={retry} onClose={leaving.onClose} />;
   return <CustomerForm customer={customer} {...leaving} />;

@@ -8,7 +8,7 @@ import {
 import { type Customer, deleteCustomer, getCustomer, listCustomers } from '@toptan/contract/customers';
 import { listOrders } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/api-error.ts';
+import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { changeAtOnce } from '../api/change-at-once.ts';
 import { dataQuery, pageQuery } from '../api/queries.ts';
@@ -28,7 +28,7 @@ export function useCustomerCounts(q: string | undefined) {
 }
 
 /** The customer of an open form: from the list where it stands there, otherwise asked for. */
-export function useCustomer(id: string | undefined, listed: Customer | undefined) {
+export function useEditedCustomer(id: string | undefined, listed: Customer | undefined) {
   const query = useQuery({
     ...dataQuery(getCustomer, { params: { id: id ?? '' } }),
     enabled: id !== undefined && listed === undefined,
@@ -78,8 +78,7 @@ export function useDeactivateCustomer() {
 }
 
 /** Whether a customer stays because orders name it. */
-export const hasOrders = (error: unknown) =>
-  error instanceof ApiError && error.code === 'customer_has_orders';
+export const hasOrders = (error: unknown) => hasCode(error, 'customer_has_orders');
 
 /** Says how it ended, except that orders keep the customer: that the question says, and offers a way out. */
 export function useDeleteCustomer() {

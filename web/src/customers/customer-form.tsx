@@ -16,7 +16,7 @@ import {
   customerChanges,
   customerFields,
   customerValues,
-  newCustomerBody,
+  underBothNames,
 } from './customer-values.ts';
 
 const resolver: Resolver<CustomerValues, unknown, NewCustomer> = contractResolver(newCustomerSchema);
@@ -45,7 +45,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
 
   const save = form.handleSubmit(parsed => {
     if (!customer) {
-      create.mutate(newCustomerBody(parsed), { onSuccess: onSaved });
+      create.mutate(underBothNames(parsed), { onSuccess: onSaved });
       return;
     }
     if (!isDirty) return onSaved();

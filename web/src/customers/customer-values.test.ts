@@ -1,7 +1,7 @@
 import { newCustomerSchema } from '@toptan/contract/customer-changes';
 import type { Customer } from '@toptan/contract/customers';
 import { describe, expect, it } from 'vitest';
-import { type CustomerValues, customerChanges, customerValues, newCustomerBody } from './customer-values.ts';
+import { type CustomerValues, customerChanges, customerValues, underBothNames } from './customer-values.ts';
 
 const customer: Customer = {
   id: '0193d8c7-e800-72b7-ba77-897737f8cb1f',
@@ -57,7 +57,7 @@ it('a new customer has the address and the number under both names, and is activ
     email: 'lale@example.com',
     ownerMobile: '0532 111 22 33',
   };
-  expect(newCustomerBody(newCustomerSchema.parse(typed))).toMatchObject({
+  expect(underBothNames(newCustomerSchema.parse(typed))).toMatchObject({
     ownerMobile: '0532 111 22 33',
     phone: '0532 111 22 33',
     customerAddress: null,

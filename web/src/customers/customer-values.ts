@@ -57,16 +57,12 @@ export function customerValues(customer: Customer | null): CustomerValues {
 }
 
 /** Specification, section 3: the address and the mobile number are sent under their older names too. */
-function underBothNames<Body extends CustomerChange>(body: Body): Body {
+export function underBothNames<Body extends CustomerChange>(body: Body): Body {
   return {
     ...body,
     ...(body.customerAddress !== undefined && { address: body.customerAddress }),
     ...(body.ownerMobile !== undefined && { phone: body.ownerMobile }),
   };
-}
-
-export function newCustomerBody(parsed: NewCustomer): NewCustomer {
-  return underBothNames(parsed);
 }
 
 /** Only what was changed; a blank password keeps the old one. */

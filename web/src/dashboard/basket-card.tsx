@@ -1,9 +1,10 @@
+import { piecesOf } from '@toptan/contract/pieces';
 import './basket-card.css';
 import { Link } from '@tanstack/react-router';
 import type { BasketItem } from '@toptan/contract/basket';
 import { ArrowRight, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { basketPieces, basketSubtotal, useBasket } from '../basket/api.ts';
+import { basketSubtotal, useBasket } from '../basket/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
@@ -61,7 +62,7 @@ function Goods({ lines }: { lines: readonly BasketItem[] }) {
       </ul>
       <div className="basket-card-foot">
         <div className="basket-card-sum">
-          <span className="quiet">{t('words:pieces', { count: basketPieces(lines) })}</span>
+          <span className="quiet">{t('words:pieces', { count: piecesOf(lines) })}</span>
           <b>
             <Money lira={basketSubtotal(lines)} />
           </b>

@@ -1,8 +1,9 @@
+import { piecesOf } from '@toptan/contract/pieces';
 import './basket-resume.css';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { basketPieces, basketSubtotal, useBasket } from '../basket/api.ts';
+import { basketSubtotal, useBasket } from '../basket/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -24,7 +25,7 @@ export function BasketResume() {
           ))}
       </span>
       <span className="basket-resume-words">
-        <b>{t('words:pieces', { count: basketPieces(lines) })}</b>
+        <b>{t('words:pieces', { count: piecesOf(lines) })}</b>
         <Money lira={basketSubtotal(lines)} className="text-13 text-ink-2" />
       </span>
       <span className="link">

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Order } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
-import { piecesOf } from '../orders/stock-split.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';

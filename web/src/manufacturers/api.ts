@@ -9,7 +9,7 @@ import { deleteManufacturer, listManufacturers, type Manufacturer } from '@topta
 import { listOrders } from '@toptan/contract/orders';
 import { maxLimit } from '@toptan/contract/pagination';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
@@ -34,7 +34,7 @@ export function useManufacturer(id: string | undefined, listed: Manufacturer | u
   const isGone = !manufacturer && data !== undefined;
   return {
     manufacturer,
-    error: isGone ? ApiError.answered(404, 'Not Found', '', null) : error,
+    error: isGone ? ApiError.answered(404, 'Not Found', '') : error,
     retry: () => void refetch(),
   };
 }
@@ -61,7 +61,7 @@ export function useUpdateManufacturer(isSaid: (error: unknown) => boolean) {
 }
 
 /** Whether a manufacturer stays because orders or products name it. */
-export const isInUse = (error: unknown) => error instanceof ApiError && error.code === 'manufacturer_in_use';
+export const isInUse = (error: unknown) => hasCode(error, 'manufacturer_in_use');
 
 /** Says how it ended, except that the manufacturer is in use: that the question says. */
 export function useDeleteManufacturer() {

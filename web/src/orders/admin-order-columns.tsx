@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Order } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overlayState } from '../api/use-overlay.ts';
@@ -12,7 +13,6 @@ import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
 import { ManufacturerCell } from './manufacturer-cell.tsx';
 import { shortId } from './order-details.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
-import { piecesOf } from './stock-split.tsx';
 
 const column = tableColumns<Order>();
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getOrder, type Order } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
@@ -25,7 +26,7 @@ import { OrderStatusSelect } from './order-status-select.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { PrintOrder } from './print-order.tsx';
 import { reachedSteps } from './reached-steps.ts';
-import { piecesOf, StockSplit } from './stock-split.tsx';
+import { StockSplit } from './stock-split.tsx';
 
 export interface OrderDetailsProps {
   orderId: string;

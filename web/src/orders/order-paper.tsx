@@ -1,6 +1,7 @@
+import { piecesOf } from '@toptan/contract/pieces';
 import './order-paper.css';
 import type { Order, OrderItem } from '@toptan/contract/orders';
-import { pictureSources } from '@toptan/contract/pictures';
+import { fallbackPicture, pictureSources } from '@toptan/contract/pictures';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
@@ -9,12 +10,11 @@ import { useSplitWords } from '../i18n/use-split-words.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { reachedSteps } from './reached-steps.ts';
-import { piecesOf } from './stock-split.tsx';
 
 /** The narrowest stored picture: the one that the screen shows already, so that it is there when the paper is drawn. */
 function pictureOf({ product }: OrderItem): string {
   const { imageUrl, category } = product;
-  if (imageUrl === null) return `/fallback/${(category ?? 'other').toLowerCase()}.webp`;
+  if (imageUrl === null) return fallbackPicture(category);
   return pictureSources(imageUrl)?.split(' ')[0] ?? imageUrl;
 }
 

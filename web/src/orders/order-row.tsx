@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { Order } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { overlayState } from '../api/use-overlay.ts';
@@ -9,7 +10,6 @@ import { useFormat } from '../i18n/use-format.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
-import { piecesOf } from './stock-split.tsx';
 
 /** Pictures of an order that have room in its row; more are counted. */
 const picturesShown = 5;
@@ -57,7 +57,7 @@ export function OrderRow({ order }: { order: Order }) {
     <li className="order-row">
       <Link
         to="/orders"
-        search={previous => ({ ...previous, order: order.id })}
+        search={previous => ({ ...(isHere && previous), order: order.id })}
         {...(isHere && { state: overlayState })}
         resetScroll={false}
         className="order-row-link"

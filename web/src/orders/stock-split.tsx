@@ -1,13 +1,9 @@
-import type { Order, OrderItem } from '@toptan/contract/orders';
+import type { Order } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { SplitBar, SplitKey } from '../ui/split-bar.tsx';
 import './stock-split.css';
-
-/** Pieces of these lines together. */
-export function piecesOf(items: readonly Pick<OrderItem, 'quantity'>[]): number {
-  return items.reduce((sum, item) => sum + item.quantity, 0);
-}
 
 /** How many pieces an order has and, unless it was cancelled, how many come from stock and how many are produced. */
 export function StockSplit({ order: { orderItems, status } }: { order: Order }) {

@@ -1,5 +1,6 @@
 import { addLira } from '@toptan/contract/money';
 import type { Order } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { TableSelection } from '../ui/data-table-props.ts';
 import { toast } from '../ui/toast-store.ts';
 import { useDeleteOrders } from './api.ts';
-import { piecesOf } from './stock-split.tsx';
 
 /** Orders that the confirmation names; the others are counted. */
 const thingsShown = 5;

@@ -44,8 +44,3 @@ export function useBasketByProduct(): ByProduct {
   const { data } = useQuery({ ...dataQuery(listBasket), select: byProduct });
   return data ?? emptyBasket;
 }
-
-/** Pieces of these lines together. */
-export function piecesOf(lines: readonly BasketItem[] | undefined): number {
-  return (lines ?? []).reduce((sum, line) => sum + line.quantity, 0);
-}

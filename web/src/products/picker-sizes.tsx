@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
+import { piecesOf } from '@toptan/contract/pieces';
 import type { Product } from '@toptan/contract/products';
 import { ArrowRight, Grid2x2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SizeChoice } from '../ui/size-choice.tsx';
 import { SizeRun } from '../ui/size-run.tsx';
-import { piecesOf } from './api.ts';
 import type { PickerChoice } from './use-picker-choice.ts';
 
 /** Pieces of the product in the basket, and the way there. Said aloud when they change. */

@@ -1,10 +1,10 @@
 import type { BasketItem } from '@toptan/contract/basket';
+import { piecesOf } from '@toptan/contract/pieces';
 import type { Product } from '@toptan/contract/products';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListEnd } from '../ui/list-end.tsx';
 import { LoadingWords } from '../ui/skeleton.tsx';
-import { piecesOf } from './api.ts';
 import { type CatalogFilter, useProductsAround } from './catalog-window.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 import './product-grid.css';
@@ -70,7 +70,7 @@ export const ProductGrid = memo(function ProductGrid({
               {product ? (
                 <ProductCard
                   product={product}
-                  inBasket={piecesOf(basket.get(product.id))}
+                  inBasket={piecesOf(basket.get(product.id) ?? [])}
                   eager={index < rowsAtFirst * columns}
                   onOpen={onOpen}
                 />

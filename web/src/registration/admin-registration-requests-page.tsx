@@ -18,6 +18,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { CountBadge } from '../ui/status-badge.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
+import { Asked, useQuestion } from '../ui/use-question.tsx';
 import type { AdminRegistrationRequestsSearch } from './admin-registration-requests-search.ts';
 import { usePendingRequests } from './api.ts';
 import { type HandedLink, LoginLinkDialog } from './login-link-dialog.tsx';
@@ -28,7 +29,7 @@ import { RequestsSkeleton } from './requests-skeleton.tsx';
 
 const route = getRouteApi('/admin/registration-requests');
 
-type Asked = { request: RegistrationRequest; decision: Decision; isOpen: boolean };
+type Wanted = { request: RegistrationRequest; decision: Decision };
 
 /** Who asks for an account: what waits for a decision, and what was decided. */
 export function AdminRegistrationRequestsPage() {
@@ -40,14 +41,9 @@ export function AdminRegistrationRequestsPage() {
   const pending = usePendingRequests(q);
   const everyPending = usePendingRequests(undefined).data?.pages[0];
   const processed = usePagedRows(listRegistrations, { status: 'processed', ...(q && { q }) }, page);
-  const [asked, setAsked] = useState<Asked>();
+  const { ask, question } = useQuestion<Wanted>();
   const [handed, setHanded] = useState<HandedLink>();
-  const ask = (request: RegistrationRequest, decision: Decision) =>
-    setAsked({ request, decision, isOpen: true });
-  const renew = useCallback(
-    (request: RegistrationRequest) => setAsked({ request, decision: 'renew', isOpen: true }),
-    [],
-  );
+  const renew = useCallback((request: RegistrationRequest) => ask({ request, decision: 'renew' }), [ask]);
 
   const waiting = pending.data?.pages.flatMap(({ rows }) => rows) ?? [];
   const badge = everyPending && (
@@ -121,7 +117,7 @@ export function AdminRegistrationRequestsPage() {
                     <button
                       type="button"
                       aria-label={t('approveOf', { name: request.customerName })}
-                      onClick={() => ask(request, 'approve')}
+                      onClick={() => ask({ request, decision: 'approve' })}
                     >
                       <Check aria-hidden="true" />
                       {t('approve.deed')}
@@ -130,7 +126,7 @@ export function AdminRegistrationRequestsPage() {
                       type="button"
                       className="slip-reject"
                       aria-label={t('rejectOf', { name: request.customerName })}
-                      onClick={() => ask(request, 'reject')}
+                      onClick={() => ask({ request, decision: 'reject' })}
                     >
                       <X aria-hidden="true" />
                       {t('reject.deed')}
@@ -171,16 +167,9 @@ export function AdminRegistrationRequestsPage() {
           )}
         </>
       )}
-      {asked && (
-        <RequestDecision
-          key={`${asked.request.id} ${asked.decision}`}
-          request={asked.request}
-          decision={asked.decision}
-          open={asked.isOpen}
-          onOpenChange={isOpen => setAsked({ ...asked, isOpen })}
-          onLink={setHanded}
-        />
-      )}
+      <Asked question={question}>
+        {(wanted, dialog) => <RequestDecision {...wanted} {...dialog} onLink={setHanded} />}
+      </Asked>
       {handed && <LoginLinkDialog handed={handed} onClose={() => setHanded(undefined)} />}
     </>
   );

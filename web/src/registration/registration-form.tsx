@@ -5,7 +5,7 @@ import { Clock, Mail, ShoppingBasket } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { ApiError } from '../api/api-error.ts';
+import { hasCode } from '../api/api-error.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
 import { PublicForm } from '../shell/public-form.tsx';
@@ -39,7 +39,7 @@ export function RegistrationForm({ isBusy, hasFacts, onSubmit }: RegistrationFor
       await onSubmit(values);
     } catch (error) {
       if (placeFieldErrors(error, names, form.setError)) return;
-      const mustWait = error instanceof ApiError && error.code === 'too_many_requests';
+      const mustWait = hasCode(error, 'too_many_requests');
       toast({
         variant: 'destructive',
         title: t('failedToast'),

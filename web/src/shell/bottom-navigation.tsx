@@ -1,9 +1,10 @@
+import { piecesOf } from '@toptan/contract/pieces';
 import './bottom-navigation.css';
 import { Link } from '@tanstack/react-router';
 import { ClipboardList, LayoutGrid, Shirt, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useIsAdmin } from '../auth/session-store.ts';
-import { basketPieces, basketSubtotal, useBasket } from '../basket/api.ts';
+import { basketSubtotal, useBasket } from '../basket/api.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { QuickOrder } from './quick-order.tsx';
 
@@ -20,7 +21,7 @@ export function BottomNavigation() {
   const { number } = useFormat();
   const isAdmin = useIsAdmin();
   const { data: lines } = useBasket();
-  const pieces = basketPieces(lines ?? []);
+  const pieces = piecesOf(lines ?? []);
   return (
     <>
       <div className="dock-fade" />

@@ -8,6 +8,8 @@ import { MenuButton } from './menu-button.tsx';
 const ChoiceList = lazy(async () => ({ default: (await import('./choice-list.tsx')).ChoiceList }));
 
 export interface ChoiceButtonProps<T extends string> extends ChoiceListProps<T> {
+  /** Accessible name of the choice. */
+  label: string;
   /** The choice that filters nothing; the button then says what it filters by. */
   none?: T;
   className?: string;
@@ -22,13 +24,7 @@ export function ChoiceButton<T extends string>({ none, className, ...choice }: C
       className={classNames('select select-button', className)}
       aria-label={`${label}: ${current}`}
       list={menu => (
-        <ChoiceList
-          label={label}
-          value={value}
-          options={options}
-          onChange={next => onChange(next as T)}
-          menu={menu}
-        />
+        <ChoiceList value={value} options={options} onChange={next => onChange(next as T)} menu={menu} />
       )}
     >
       <span className="select-value">{value === none ? label : current}</span>

@@ -2,8 +2,6 @@ import { Menu, MenuChoice } from './menu.tsx';
 import type { MenuOfButton } from './menu-button.tsx';
 
 export interface ChoiceListProps<T extends string> {
-  /** Accessible name of the choice. */
-  label: string;
   value: T;
   options: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
@@ -12,11 +10,10 @@ export interface ChoiceListProps<T extends string> {
 export function ChoiceList<T extends string>({
   menu,
   ...choice
-}: Omit<ChoiceListProps<T>, 'label'> & { label: string; menu: MenuOfButton }) {
-  const { label: _name, ...options } = choice;
+}: ChoiceListProps<T> & { menu: MenuOfButton }) {
   return (
     <Menu {...menu}>
-      <MenuChoice {...options} />
+      <MenuChoice {...choice} />
     </Menu>
   );
 }

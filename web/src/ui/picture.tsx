@@ -1,5 +1,5 @@
 import './picture.css';
-import { pictureSources } from '@toptan/contract/pictures';
+import { fallbackPicture, pictureSources } from '@toptan/contract/pictures';
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -33,7 +33,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const drawing = `/fallback/${(category ?? 'other').toLowerCase()}.webp`;
+  const drawing = fallbackPicture(category);
   const source = imageUrl && !failed.includes(imageUrl) ? imageUrl : drawing;
   const sources = pictureSources(source);
   return (

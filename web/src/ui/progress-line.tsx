@@ -1,12 +1,11 @@
 import './status.css';
 import './progress-line.css';
+import { orderSteps } from '@toptan/contract/orders';
 import type { ReactNode } from 'react';
 import { toneOf } from './status-tone.ts';
 
-const path = ['pending', 'confirmed', 'in_production', 'shipped', 'delivered'] as const;
-
 function stepsReached(status: string): number {
-  return (path as readonly string[]).indexOf(status);
+  return (orderSteps as readonly string[]).indexOf(status);
 }
 
 export interface ProgressLineProps {
@@ -24,7 +23,7 @@ export function ProgressLine({ status, label }: ProgressLineProps) {
       {status === 'cancelled' ? (
         <i />
       ) : (
-        path.map((step, index) => <i key={step} data-on={index <= reached || undefined} />)
+        orderSteps.map((step, index) => <i key={step} data-on={index <= reached || undefined} />)
       )}
     </div>
   );
@@ -33,7 +32,7 @@ export function ProgressLine({ status, label }: ProgressLineProps) {
 export interface ProgressStepsProps {
   status: string;
   /** The words of the five steps, and under each a date if it is known. */
-  steps: Record<(typeof path)[number], { label: ReactNode; note?: ReactNode }>;
+  steps: Record<(typeof orderSteps)[number], { label: ReactNode; note?: ReactNode }>;
 }
 
 /** The same line with its words, for the details of an order. */
@@ -42,7 +41,7 @@ export function ProgressSteps({ status, steps }: ProgressStepsProps) {
   return (
     <div className="progress-road">
       <ol className="progress-steps" data-tone={toneOf(status)}>
-        {path.map((step, index) => (
+        {orderSteps.map((step, index) => (
           <li
             key={step}
             data-on={index <= reached || undefined}

@@ -1,14 +1,7 @@
 import './stock-gauge.css';
+import { stockLevel } from '@toptan/contract/products';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-
-export type StockLevel = 'ok' | 'low' | 'none';
-
-/** Specification section 9: above 10 green, 1 to 10 a warning, 0 red. */
-export function stockLevel(pieces: number): StockLevel {
-  if (pieces > 10) return 'ok';
-  return pieces > 0 ? 'low' : 'none';
-}
 
 export interface StockGaugeProps {
   /** Pieces in stock. */
