@@ -33,7 +33,7 @@ const passedOver = 1_000;
 
 /**
  * A page far down a list. Which product stands where is kept for as long as none changes: the next jump into the
- * neighbourhood begins at the nearest place before it that is known.
+ * neighbourhood begins at the nearest place before it that is known. Places lie apart, so that they stay few.
  */
 async function jump(
   db: Queryable,
@@ -44,10 +44,11 @@ async function jump(
   const list = JSON.stringify(['places', viewer, filter.active, filter.gender, filter.category]);
   const places = await keptOfProducts(db, list, async () => new Map<number, string>());
   const known = Math.max(0, ...[...places.keys()].filter(place => place <= offset));
+  const isFarFromAll = [...places.keys()].every(place => Math.abs(place - offset) > passedOver);
   const first = places.get(known);
   const where = and(matching(viewer, filter), first === undefined ? undefined : lte(products.id, first));
   const ids = await newest(db, where, count, offset - known);
-  if (ids[0] && offset - known > passedOver) places.set(offset, ids[0]);
+  if (ids[0] && isFarFromAll) places.set(offset, ids[0]);
   return ids;
 }
 
