@@ -127,6 +127,7 @@ test('staff read in the record what staff did @desktop', async ({ visit, api }) 
 
   await page.getByRole('button', { name: 'Admin', exact: true }).click();
   await page.getByRole('link', { name: /^Customers/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   await page.getByRole('searchbox').fill(customer.companyName);
   const shop = page.getByRole('row', { name: new RegExp(customer.companyName) });
   await shop.getByRole('button', { name: /^Delete/ }).click();
