@@ -1,0 +1,106 @@
+import type { Order, OrderStatus } from '@toptan/contract/orders';
+import { admin } from '../fixtures/api.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('an order of the list opens at once, while its details are still on their way', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const product = await staffApi.createProduct({ price: '100.00' });
+  const order = await (await api(account)).placeOrder(product, 2);
+  const page = await visit('/orders', { as: account });
+  await page.route(`**/api/orders/${order.id}`, () => undefined);
+  await page.getByText(order.orderNumber).click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByRole('listitem').getByText(product.name)).toBeVisible();
+  await expect(details.getByRole('heading', { name: order.orderNumber })).toBeVisible();
+});
+
+test('the order that a shop opens keeps the prices it was placed at', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const product = await staffApi.createProduct({ price: '189.00' });
+  const order = await (await api(account)).placeOrder(product, 12);
+  await staffApi.changeProduct(product, { price: '999.00', name: `${product.name} II` });
+
+  const page = await visit('/orders', { as: account });
+  await page.getByRole('link', { name: new RegExp(order.orderNumber) }).click();
+  const details = page.getByRole('dialog');
+  await expect(details).toContainText('12 × ₺189.00');
+  await expect(details).toContainText('₺2,293.00');
+  await expect(details).not.toContainText(`${product.name} II`);
+  await expect(details.getByRole('combobox'), 'a shop reads the status only').toHaveCount(0);
+});
+
+test('a status that was set back leaves no date behind, on the screen or on paper', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const order = await (await api(account)).placeOrder(await staffApi.createProduct());
+  const set = (status: OrderStatus) => staffApi.put(`/api/orders/${order.id}/status`, { status });
+  for (const status of ['confirmed', 'delivered', 'confirmed'] as const) await set(status);
+
+  const page = await visit(`/orders?order=${order.id}`, { as: account });
+  const step = (name: string) => page.getByRole('dialog').getByRole('listitem').filter({ hasText: name });
+  await expect(step('Confirmed')).toHaveText(/^Confirmed\d/);
+  await expect(step('Delivered')).toHaveText('Delivered');
+  await page.emulateMedia({ media: 'print' });
+  const facts = page.getByRole('article').locator('dl').first().getByRole('term');
+  await expect(facts).toHaveText(['Date', 'Status', 'Items', 'Confirmed']);
+  const split = page.getByText(/from stock|to be produced/);
+  await expect(split).not.toHaveCount(0);
+  await set('cancelled');
+  await expect(facts).toHaveText(['Date', 'Status', 'Items', 'Cancelled']);
+  await expect(split).toHaveCount(0);
+});
+
+test('the details step to the orders before and after', async ({ visit, api }) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const shopApi = await api(account);
+  const product = await staffApi.createProduct();
+  const [older, newer] = [await shopApi.placeOrder(product), await shopApi.placeOrder(product)];
+  const page = await visit(`/orders?order=${newer.id}`, { as: account });
+  const details = page.getByRole('dialog');
+  await expect(details).toContainText(newer.orderNumber);
+  await details.getByRole('button', { name: 'Next' }).click();
+  await expect(details).toContainText(older.orderNumber);
+  await expect(details.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.keyboard.press('k');
+  await expect(details).toContainText(newer.orderNumber);
+
+  // A link led to them: there is nothing to go back to.
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL('/orders');
+  await page.getByRole('link', { name: new RegExp(newer.orderNumber) }).click();
+  await expect(details).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(details).toContainText(older.orderNumber);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL('/orders');
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+
+  await page.goto('/basket?tab=history');
+  await page.getByRole('link', { name: new RegExp(newer.orderNumber) }).click();
+  await expect(details).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL(/\/orders/);
+});
+
+test('the details step on past the orders that the list began with', async ({ visit, api }) => {
+  const orders = await (await api(admin)).get<Order[]>('/api/orders?limit=22');
+  const page = await visit(`/orders?order=${orders[19]?.id}`, { as: admin });
+  const details = page.getByRole('dialog');
+  for (const next of orders.slice(19)) {
+    await expect(details).toContainText(next.orderNumber);
+    await details.getByRole('button', { name: 'Next' }).click();
+  }
+});

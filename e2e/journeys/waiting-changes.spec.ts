@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import type { BasketItem } from '@toptan/contract/basket';
+import { admin, atlas, unique } from '../fixtures/api.ts';
+import { connectionNotice, loseConnection } from '../fixtures/connection.ts';
+import { expectAccessible } from '../fixtures/look.ts';
+import { installed, keptPaths, shellKept } from '../fixtures/service-worker.ts';
+import { toast } from '../fixtures/steps.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../screens/words.ts';
+
+const setPieces = async (page: Page, pieces: number) => {
+  await page.getByRole('spinbutton').fill(String(pieces));
+  await page.getByRole('spinbutton').press('Enter');
+};
+
+test.beforeEach(async ({ api }) => {
+  await (await api(atlas)).emptyBasket();
+});
+
+test('without a connection the basket stays, and what is changed in it is sent when there is one', async ({
+  visit,
+  api,
+}) => {
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct({ price: '10.00' });
+  await shop.addToBasket(product, 2);
+  const page = await visit('/basket', { as: atlas });
+  await page.getByLabel('Note to us').fill('Leave it with the porter');
+  const confirmOrder = page.getByRole('button', { name: /Confirm order/ });
+  await expect(confirmOrder).toContainText('₺45.00');
+
+  await loseConnection(page);
+  await expect(connectionNotice(page)).toContainText('You are offline.');
+  await expect(connectionNotice(page)).toContainText('placing an order needs a connection');
+  await expect(confirmOrder).toBeDisabled();
+  await expect(page.getByText('You can confirm the order when the connection is back.')).toBeVisible();
+  await expectAccessible(page);
+  await setPieces(page, 7);
+  await expect(connectionNotice(page)).toContainText('1 change');
+  await setPieces(page, 9);
+  await expect(confirmOrder).toContainText('₺115.00');
+  await expect(connectionNotice(page)).toContainText('1 change');
+  expect((await shop.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(2);
+
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await shop.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(9);
+  await expect(connectionNotice(page)).toBeHidden();
+  await expect(page.getByLabel('Note to us')).toHaveValue('Leave it with the porter');
+  await expect(confirmOrder).toBeEnabled();
+});
+
+test('a change that waits outlives the page, which opens without a network', async ({ visit, api }) => {
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct();
+  await shop.addToBasket(product, 2);
+  const page = await visit('/basket', { as: atlas, ...installed });
+  await shellKept(page);
+
+  await loseConnection(page);
+  await setPieces(page, 5);
+  await expect(connectionNotice(page)).toContainText('1 change');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Basket' })).toBeVisible();
+  await expect(connectionNotice(page)).toContainText('You are offline.');
+  await expect(connectionNotice(page)).toContainText('1 change');
+  await expect(page.getByRole('spinbutton')).toHaveValue('5');
+
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await shop.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(5);
+  await expect(connectionNotice(page)).toBeHidden();
+});
+
+test('goods that are added without a connection are in the basket, and reach the server once', async ({
+  visit,
+  api,
+}) => {
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct({ sizes: '["28","30"]' });
+  const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: atlas });
+  await expect(page.getByRole('button', { name: new RegExp(product.name) })).toBeVisible();
+  await loseConnection(page);
+  await page.getByRole('button', { name: new RegExp(product.name) }).click();
+  const picker = page.getByRole('dialog', { name: product.name });
+  await picker.getByRole('radio', { name: '30' }).click();
+  await picker.getByRole('spinbutton').fill('12');
+  await picker.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(toast(page)).toContainText('It is sent as soon as the connection is back');
+  await expect(picker.getByRole('radio', { name: '30, 12 in your basket' })).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => (await shop.get<BasketItem[]>('/api/basket')).map(({ quantity }) => quantity))
+    .toEqual([12]);
+});
+
+test('an add whose answer is lost counts once', async ({ visit, api }) => {
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct();
+  const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: atlas });
+  await page.route(
+    '**/api/basket',
+    async route => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  // The line looks open, so the next try is only ten seconds later.
+  const again = page.waitForResponse(answer => answer.request().method() === 'POST', { timeout: 20_000 });
+  await page.getByRole('button', { name: new RegExp(product.name) }).click();
+  const picker = page.getByRole('dialog', { name: product.name });
+  await picker.getByRole('spinbutton').fill('6');
+  await picker.getByRole('button', { name: 'Add to basket' }).click();
+  expect((await again).status()).toBe(201);
+  expect((await shop.get<BasketItem[]>('/api/basket')).map(({ quantity }) => quantity)).toEqual([6]);
+  await expect(connectionNotice(page)).toBeHidden();
+});
+
+test('a change that is refused when it is sent at last is named, and the name keeps together in Arabic', async ({
+  visit,
+  api,
+}) => {
+  const t = wordsOf('ar');
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct({ name: `${unique('Slim Jean')} (blue)` });
+  await shop.addToBasket(product, 2);
+  const page = await visit('/basket', { as: atlas, language: 'ar' });
+  await expect(page.getByRole('spinbutton')).toBeVisible();
+  await loseConnection(page);
+  await setPieces(page, 5);
+  await expect(page.getByText(t('shell:waitingChanges.wait_one'))).toBeVisible();
+  await shop.emptyBasket();
+  await page.context().setOffline(false);
+  await expect(toast(page)).toContainText(t('shell:waitingChanges.refused_one'));
+  await expect(toast(page)).toContainText(
+    `\u2068${product.name}\u2069: \u2068${t('errors:code.not_found')}\u2069`,
+  );
+  await expect(page.getByText(t('basket:empty'))).toBeVisible();
+});
+
+test('who logs out is asked about what waits, and leaves nothing behind', async ({ visit, api }) => {
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct();
+  await shop.addToBasket(product, 2);
+  const page = await visit('/catalog', { as: atlas, ...installed });
+  await shellKept(page);
+  await page.goto('/basket');
+  await expect(page.getByRole('spinbutton')).toBeVisible();
+  await loseConnection(page);
+  await setPieces(page, 5);
+  await expect(connectionNotice(page)).toContainText('1 change');
+
+  await page.getByRole('button', { name: /Atlas/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('has not been sent yet');
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  const left = async () => [
+    ...(await page.evaluate(() => Object.keys(localStorage))).filter(key => /^(auth|waiting)/.test(key)),
+    ...(await keptPaths(page)).filter(path => path.startsWith('/images/')),
+  ];
+  await expect.poll(left).toEqual([]);
+});
+
+test('an order is not sent when a change before it begins to wait @desktop', async ({ visit, api }) => {
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct();
+  await shop.addToBasket(product, 2);
+  const page = await visit('/basket', { as: atlas });
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  const orders: string[] = [];
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/orders')) orders.push(request.url());
+  });
+  let drop = () => {};
+  const dropped = new Promise<void>(resolve => {
+    drop = resolve;
+  });
+  await page.route('**/api/basket/*', async route => {
+    await dropped;
+    await route.abort();
+  });
+  await setPieces(page, 7);
+  await page.getByRole('button', { name: /Confirm order/ }).click();
+  await expect(page.getByRole('button', { name: 'Placing the order...' })).toBeVisible();
+  drop();
+  await expect(toast(page)).toContainText('No connection.');
+  await expect(connectionNotice(page)).toContainText('1 change');
+  await expect(page.getByRole('spinbutton')).toHaveValue('7');
+  expect(orders).toEqual([]);
+});
