@@ -43,12 +43,15 @@ async function parted(db: Queryable, term: string): Promise<{ named: string[]; o
   return { named: namesOf(true), others: namesOf(false) };
 }
 
-/** Whom a term names, whether that is everybody, and how many deeds there are on all pages. */
+/** What a term leads to among deeds: enough of it to find a page with, and plain, so that it can be kept. */
 type FoundDeeds = {
+  /** Staff whom the term names. */
   named: string[];
+  /** They have done all deeds that there are. */
   areAll: boolean;
   /** The deeds of the page, where the term leads to few. */
   ids: string[] | null;
+  /** Of deeds on all pages. */
   total: number;
 };
 
@@ -68,7 +71,8 @@ async function find(db: Queryable, filter: Filter, term: string, slice: Slice): 
   return { ...found, total: byThem + byOthers };
 }
 
-function areFound(filter: Filter, term: string, { named, areAll, ids }: FoundDeeds): SQL | undefined {
+/** By what the deeds of a page are read. */
+function conditionFor(filter: Filter, term: string, { named, areAll, ids }: FoundDeeds): SQL | undefined {
   if (ids) return isOneOf(deeds.id, sql.param(ids));
   const theirs = named.length > 0 ? inArray(deeds.username, named) : undefined;
   // Without the term a plan serves every call (decision 0013).
@@ -94,5 +98,5 @@ export async function searchDeeds(
   slice: Slice,
 ): Promise<{ found: SQL | undefined; total: number }> {
   const found = await keptFinds(db, JSON.stringify(filter), () => find(db, filter, term, slice));
-  return { found: areFound(filter, term, found), total: found.total };
+  return { found: conditionFor(filter, term, found), total: found.total };
 }

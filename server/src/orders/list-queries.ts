@@ -86,7 +86,7 @@ function pageAmong(sources: readonly SQL[], count: number): SQL {
   return sql`(select id, created_at from (${found}) as found order by created_at desc, id desc limit ${count}) as page`;
 }
 
-/** Finds a page. Apart from reading its orders, which PostgreSQL then plans once for any number of them. */
+/** Finds a page. Its orders are read by a statement of their own, which PostgreSQL plans once for any number of them. */
 export async function findPage(db: Queryable, sources: readonly SQL[], count: number): Promise<Place[]> {
   if (sources.length === 0) return [];
   const { rows } = await db.execute<Place>(sql`
@@ -103,9 +103,10 @@ export function inStatuses(statuses: Range['statuses']): SQL | undefined {
   return statuses === null ? undefined : inArray(orders.status, [...statuses]);
 }
 
+/** A range whose customers may be told by a query of their ids. */
 type Counted = { customerIds: Range['customerIds'] | SQLWrapper; statuses: Range['statuses'] };
 
-/** How many orders a range has, as the triggers count, to be selected. */
+/** How many orders a range has, to be selected. */
 function numberIn({ customerIds, statuses }: Counted): SQL {
   const table = customerIds ? customerOrderTallies : orderTallies;
   const ofCustomers =
@@ -120,14 +121,14 @@ function numberIn({ customerIds, statuses }: Counted): SQL {
   return sql`(select coalesce(sum(${table.orders}), 0)::integer from ${table} where ${inRange ?? sql`true`})`;
 }
 
-/** @param customerIds a list, or a query of them */
+/** How many orders a range has, as the triggers count. */
 export async function countOrders(db: Queryable, range: Counted): Promise<number> {
   const { rows } = await db.execute<{ orders: number }>(sql`select ${numberIn(range)} as orders`);
   return rows[0]?.orders ?? 0;
 }
 
 /** A page of a range with the version that each order has for the scope, and how many there are on all pages: in one statement. */
-export async function findVersions(
+export async function findVersionedPage(
   db: Queryable,
   scope: CustomerScope,
   range: Range,

@@ -8,7 +8,7 @@ import { pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { readOrders } from './json-queries.ts';
 import { readKeptOrders } from './kept-orders.ts';
-import { behindCursor, findPage, findVersions, type Place, statusesIn } from './list-queries.ts';
+import { behindCursor, findPage, findVersionedPage, type Place, statusesIn } from './list-queries.ts';
 import { searchOrders, selectRange } from './search-queries.ts';
 
 type ListQuery = QueryOf<typeof listOrders>;
@@ -40,7 +40,7 @@ export async function listOrderPage(
     pageOf(found, limit, total, row => [row.placedAt, row.id]);
   // The newest of one shop are found in less time than the state is read.
   if (range.customerIds && !q) {
-    const { found, total } = await findVersions(db, scope, range, stretch);
+    const { found, total } = await findVersionedPage(db, scope, range, stretch);
     const page = toPage(found, total);
     const versions = new Map(page.rows.map(({ id, version }) => [id, version]));
     return { ...page, rows: await readKeptOrders(db, scope, [...versions.keys()], versions) };

@@ -1,5 +1,4 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { listDeeds } from '@toptan/contract/audit';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import { loseSession } from '../auth/session-store.ts';
 import { hasCode } from './api-error.ts';
@@ -27,9 +26,6 @@ export const queryClient = new QueryClient({
     },
   }),
 });
-
-/** Asked anew whenever the record opens: it grows with every deed of anybody, without an event. */
-queryClient.setQueryDefaults(queryKey(listDeeds), { staleTime: 0 });
 
 /** Refetches what is on the screen of these collections and marks the rest: `await refresh(listBasket, listOrders, getStats)`. */
 export async function refresh(...collections: Endpoint[]): Promise<void> {

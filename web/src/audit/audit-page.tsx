@@ -4,6 +4,8 @@ import { type Deed, listDeeds } from '@toptan/contract/audit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
+import { queryKey } from '../api/queries.ts';
+import { queryClient } from '../api/query-client.ts';
 import { useListAddress } from '../api/use-list-address.ts';
 import { useOverlay } from '../api/use-overlay.ts';
 import { usePagedRows } from '../api/use-paged-rows.ts';
@@ -21,6 +23,9 @@ import { type AuditSearch, auditQuery } from './audit-search.ts';
 import { useDeedColumns } from './deed-columns.tsx';
 import { DeedDetails } from './deed-details.tsx';
 import { DeedItem } from './deed-item.tsx';
+
+// Asked anew whenever the record opens: it grows with every deed of anybody, without an event.
+queryClient.setQueryDefaults(queryKey(listDeeds), { staleTime: 0 });
 
 const route = getRouteApi('/admin/audit');
 const rowId = ({ id }: Deed) => id;
