@@ -21,9 +21,12 @@ type Row = Omit<Session, 'tokenHash' | 'snapshot'> & {
   tokenHash: string;
 };
 
-const statement = builtOnce(db => {
-  const wanted = sql`case when ${snapshot} = ${sql.placeholder('known')}::text
-    then ${sql.placeholder('unknown')}::bytea[] else ${sql.placeholder('all')}::bytea[] end`;
+const moment = sql<string>`now()`.mapWith(sessions.expiresAt);
+
+/** What PostgreSQL shows, and its clock: a quarter of what a reading costs it. */
+const look = builtOnce(db => db.select({ snapshot, now: moment }).from(sql`(select) as nothing`).prepare(''));
+
+const reading = builtOnce(db => {
   const row = writeObject<Row>({
     id: sessions.id,
     tokenHash: { pieces: ['"', sql`encode(${sessions.tokenHash}, 'hex')`, '"'] },
@@ -50,13 +53,13 @@ const statement = builtOnce(db => {
     .leftJoin(customers, eq(customers.id, users.customerId))
     .where(
       and(
-        isOneOf(sessions.tokenHash, wanted),
+        isOneOf(sessions.tokenHash, sql.placeholder('hashes')),
         gt(sessions.expiresAt, sql`now()`),
         or(isNull(users.customerId), sql`${customers.isActive}`),
       ),
     );
   return db
-    .select({ snapshot, now: sql<string>`now()`.mapWith(sessions.expiresAt), rows: sql<string>`(${found})` })
+    .select({ snapshot, now: moment, rows: sql<string>`(${found})` })
     .from(sql`(select) as nothing`)
     .prepare('');
 });
@@ -67,8 +70,6 @@ const sessionOf = (row: Row, shown: string | null): Session => ({
   snapshot: shown,
 });
 
-const bytesOf = (hashes: readonly string[]) => hashes.map(hash => Buffer.from(hash, 'hex'));
-
 /**
  * Reads sessions, one reading after the other. Each asks PostgreSQL which snapshot it shows, and what was read under the same
  * one is not read again: equal snapshots show equal rows (decision 0015).
@@ -76,6 +77,8 @@ const bytesOf = (hashes: readonly string[]) => hashes.map(hash => Buffer.from(ha
 class SessionReadings {
   readonly #db: Queryable;
   #snapshot: string | null = null;
+  /** Two readings in a row were shown it. */
+  #lasts = false;
   /** What that snapshot shows, by the hash of the token; null for one that opens nothing. */
   #kept = new Map<string, Session | null>();
 
@@ -85,27 +88,33 @@ class SessionReadings {
 
   /** @param hashes of tokens, in hexadecimal */
   async read(hashes: readonly string[]): Promise<(Session | null)[]> {
-    if (this.#kept.size > keptMax) this.#keep(null);
-    const wanted = [...new Set(hashes)];
-    const answer = await statement(this.#db).execute({
-      known: this.#snapshot,
-      unknown: bytesOf(wanted.filter(hash => !this.#kept.has(hash))),
-      all: bytesOf(wanted),
-    });
-    const { snapshot: shown, now, rows } = onlyRow(answer);
-    if (shown === null || shown !== this.#snapshot) this.#keep(shown);
-    for (const hash of hashes) if (!this.#kept.has(hash)) this.#kept.set(hash, null);
-    for (const row of JSON.parse(rows) as Row[]) this.#kept.set(row.tokenHash, sessionOf(row, shown));
+    const now = (await this.#look(hashes)) ?? (await this.#read(hashes));
     return hashes.map(hash => {
       const session = this.#kept.get(hash);
       return session && session.expiresAt > now ? session : null;
     });
   }
 
-  /** Begins anew, with a snapshot that shows something else. */
-  #keep(snapshot: string | null): void {
-    this.#snapshot = snapshot;
-    this.#kept = new Map();
+  /** Whether all of them are as they were: then what time it is. Not asked where the answer is likely to be no. */
+  async #look(hashes: readonly string[]): Promise<string | null> {
+    if (!this.#lasts || !hashes.every(hash => this.#kept.has(hash))) return null;
+    const { snapshot: shown, now } = onlyRow(await look(this.#db).execute());
+    return shown === this.#snapshot ? now : null;
+  }
+
+  async #read(hashes: readonly string[]): Promise<string> {
+    const wanted = [...new Set(hashes)];
+    const {
+      snapshot: shown,
+      now,
+      rows,
+    } = onlyRow(await reading(this.#db).execute({ hashes: wanted.map(hash => Buffer.from(hash, 'hex')) }));
+    this.#lasts = shown !== null && shown === this.#snapshot;
+    if (!this.#lasts || this.#kept.size > keptMax) this.#kept = new Map();
+    this.#snapshot = shown;
+    for (const hash of wanted) this.#kept.set(hash, null);
+    for (const row of JSON.parse(rows) as Row[]) this.#kept.set(row.tokenHash, sessionOf(row, shown));
+    return now;
   }
 }
 

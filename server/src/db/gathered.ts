@@ -1,7 +1,10 @@
 import DataLoader from 'dataloader';
 
+/** Readings that are on their way at most: while PostgreSQL is busy with one, the server is with the other. */
+const atOnce = 2;
+
 /**
- * Reads one by one what is read together: while one reading is on its way, what is asked for waits for the next, so that
+ * Reads one by one what is read together: while readings are on their way, what is asked for waits for the next, so that
  * each is answered by what was read after it was asked for, and the busier the server, the more share a statement
  * (decision 0020).
  * @param read answers for keys, some of them equal, in their order
@@ -9,23 +12,23 @@ import DataLoader from 'dataloader';
 export function gathered<Key, Found>(
   read: (keys: readonly Key[]) => Promise<Found[]>,
 ): Pick<DataLoader<Key, Found>, 'load'> {
-  let isReading = false;
-  let readNext: (() => void) | undefined;
+  let underWay = 0;
+  let beginNext: (() => void) | undefined;
   return new DataLoader<Key, Found>(
     async keys => {
-      isReading = true;
+      underWay++;
       try {
         return await read(keys);
       } finally {
-        isReading = false;
-        readNext?.();
-        readNext = undefined;
+        underWay--;
+        beginNext?.();
+        beginNext = undefined;
       }
     },
     {
       cache: false,
       batchScheduleFn: begin => {
-        if (isReading) readNext = begin;
+        if (underWay >= atOnce) beginNext = begin;
         // Whatever has arrived in this turn of the loop is read with it.
         else setImmediate(begin);
       },
