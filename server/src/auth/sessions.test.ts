@@ -65,3 +65,17 @@ it('is as it is for who asks next, whoever changes it and how often it was asked
     expect(await companyOf()).toBe(expected);
   }
 });
+
+it('is found by whoever asks, however often something is written meanwhile', async () => {
+  const shops = await Promise.all(Array.from({ length: 12 }, () => portal.shop()));
+  const ask = async ({ cookie, userId }: (typeof shops)[number]) => {
+    const wrong = [];
+    for (let time = 0; time < 200; time++) {
+      const session = await findSession(portal.db, cookie.replace('toptan=', ''));
+      if (session?.userId !== userId) wrong.push({ time, session });
+      if (time % 16 === 0) await portal.pool.query('select pg_current_xact_id()');
+    }
+    return wrong;
+  };
+  expect((await Promise.all(shops.map(ask))).flat()).toEqual([]);
+});
