@@ -12,10 +12,11 @@ export function AdminPanel() {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const href = useRouterState({ select: ({ location }) => location.href });
-  const [openedAt, setOpenedAt] = useState(href);
+  // A search that was typed before comes into the address without another page being opened.
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const [openedAt, setOpenedAt] = useState(path);
 
-  if (isOpen && href !== openedAt) setOpen(false);
+  if (isOpen && path !== openedAt) setOpen(false);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -37,7 +38,7 @@ export function AdminPanel() {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => {
-          setOpenedAt(href);
+          setOpenedAt(path);
           setOpen(!isOpen);
         }}
       >
