@@ -7,7 +7,7 @@ import { onlyRow } from '../db/only-row.ts';
 import { customers, sessions, users } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import type { Session } from './sessions.ts';
-import { hashToken } from './tokens.ts';
+import { hexHashOf } from './tokens.ts';
 
 /** Sessions that are kept at most, those of unknown tokens too; beyond it they are all let go. */
 const keptMax = 10_000;
@@ -127,5 +127,5 @@ const gatheredSessions = builtOnce(db => {
 
 /** The session of a token; null when it is unknown, over, or its customer is inactive. */
 export function findSession(db: Queryable, token: string): Promise<Session | null> {
-  return gatheredSessions(db).load(hashToken(token).toString('hex'));
+  return gatheredSessions(db).load(hexHashOf(token));
 }
