@@ -210,3 +210,27 @@ test('however many products were looked at, one step back leaves the catalogue',
   await page.goBack();
   await expect(page).toHaveURL('/orders');
 });
+
+test('what stays as it was in a list is not sent again when something else changes', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const product = await staffApi.createProduct({ name: unique('Pelerin'), costPrice: '90.00' });
+  const page = await visit('/catalog', { as: atlas });
+  const card = page.getByRole('article').filter({ hasText: product.name });
+  await expect(card).toContainText('249.90');
+  const answers: number[] = [];
+  page.on('response', answer => {
+    if (answer.url().includes('/api/products?active=true')) answers.push(answer.status());
+  });
+  // What shops do not see changes: they are told that something has, and ask.
+  const changeCost = (costPrice: string) => staffApi.changeProduct(product, { costPrice });
+  await changeCost('91.00');
+  await expect.poll(() => answers[0]).toBe(200);
+  await changeCost('92.00');
+  await expect.poll(() => answers.at(-1)).toBe(304);
+  await expect(card).toContainText('249.90');
+  await staffApi.changeProduct(product, { price: '199.90' });
+  await expect(card).toContainText('199.90');
+});

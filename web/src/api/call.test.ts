@@ -6,6 +6,7 @@ import { useLanguageStore } from '../i18n/language-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { ApiError } from './api-error.ts';
 import { call, callPage } from './call.ts';
+import { forgetAnswers } from './known-answers.ts';
 
 const id = '0190d3a0-0000-7000-8000-000000000001';
 
@@ -69,6 +70,60 @@ describe('a call', () => {
       total: 41,
       nextCursor: 'a+b',
     });
+  });
+});
+
+describe('a list that is asked for again', () => {
+  const address = 'GET /api/orders?limit=2';
+  const ask = () => callPage(listOrders, { query: { limit: 2 } });
+  const answer = {
+    body: [{ id }],
+    headers: { etag: 'W/"one"', 'x-total-count': '41', link: '</api/orders?cursor=c>; rel="next"' },
+  };
+  afterEach(forgetAnswers);
+
+  it('names what it was, and is what it was where that still holds', async () => {
+    const first = answerCalls({ [address]: answer });
+    const page = await ask();
+    expect(first[0]?.headers.has('if-none-match')).toBe(false);
+    const again = answerCalls({ [address]: { status: 304 } });
+    expect(await ask()).toEqual(page);
+    expect(again[0]?.headers.get('if-none-match')).toBe('W/"one"');
+  });
+
+  it('is another one where the server has another one', async () => {
+    answerCalls({ [address]: answer });
+    await ask();
+    const changed = { body: [], headers: { etag: 'W/"two"', 'x-total-count': '0' } };
+    answerCalls({ [address]: changed });
+    expect(await ask()).toEqual({ rows: [], total: 0, nextCursor: null });
+    const third = answerCalls({ [address]: { status: 304 } });
+    expect(await ask()).toEqual({ rows: [], total: 0, nextCursor: null });
+    expect(third[0]?.headers.get('if-none-match')).toBe('W/"two"');
+  });
+
+  it('is asked for without a name by the next user', async () => {
+    answerCalls({ [address]: answer });
+    await ask();
+    forgetAnswers();
+    const next = answerCalls({ [address]: answer });
+    await ask();
+    expect(next[0]?.headers.has('if-none-match')).toBe(false);
+  });
+
+  it('lets the oldest go when much has been asked for', async () => {
+    const text = 'x'.repeat(900_000);
+    const sent = answerCalls(
+      Object.fromEntries(
+        [1, 2, 3].map(limit => [
+          `GET /api/orders?limit=${limit}`,
+          { body: [text], headers: { etag: `W/"${limit}"` } },
+        ]),
+      ),
+    );
+    for (const limit of [1, 2, 3, 3, 1]) await callPage(listOrders, { query: { limit } });
+    const names = sent.map(({ headers }) => headers.get('if-none-match'));
+    expect(names).toEqual([null, null, null, 'W/"3"', null]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, ResponseOf } from '@toptan/contract/endpoint';
 import { chosenLanguage } from '../i18n/language-store.ts';
 import { ApiError } from './api-error.ts';
 import { formOf } from './form-body.ts';
+import { keepAnswer, knownAnswer } from './known-answers.ts';
 import { forgetPageAnswers, takePageAnswer } from './page-answers.ts';
 import { type Answer, send } from './transport.ts';
 
@@ -68,6 +69,8 @@ async function request(endpoint: Endpoint, input: LooseInput, options: CallOptio
   const isReading = endpoint.method === 'GET';
   if (!isReading) forgetPageAnswers();
   const brought = isReading ? broughtAnswer(address) : undefined;
+  const known = isReading ? knownAnswer(address) : undefined;
+  const etag = known?.header('etag');
   const answer =
     brought ??
     (await send({
@@ -77,14 +80,17 @@ async function request(endpoint: Endpoint, input: LooseInput, options: CallOptio
         accept: 'application/json',
         'accept-language': chosenLanguage(),
         ...(type && { 'content-type': type }),
+        ...(etag && { 'if-none-match': etag }),
         ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
       },
       ...(body !== undefined && { body }),
       ...(options.signal && { signal: options.signal }),
       ...(options.onProgress && { onProgress: options.onProgress }),
     }));
-  if (answer.ok) return answer;
-  throw ApiError.answered(answer.status, answer.statusText, answer.text);
+  const current = known && answer.status === 304 ? known : answer;
+  if (!current.ok) throw ApiError.answered(answer.status, answer.statusText, answer.text);
+  if (isReading) keepAnswer(address, current);
+  return current;
 }
 
 /**

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetAnswers } from '../api/known-answers.ts';
 import { startLive } from '../api/live.ts';
 import { queryClient } from '../api/query-client.ts';
 import { startServiceWorker } from '../api/service-worker.ts';
@@ -41,7 +42,9 @@ export function Shell({ userId }: { userId: string }) {
   useEffect(
     () => () => {
       // What one user saw is not there for the next.
-      if (useSessionStore.getState().user?.id !== userId) queryClient.clear();
+      if (useSessionStore.getState().user?.id === userId) return;
+      queryClient.clear();
+      forgetAnswers();
     },
     [userId],
   );
