@@ -4,6 +4,7 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
+  onRequestAsyncHookHandler,
   preValidationAsyncHookHandler,
   RouteOptions,
 } from 'fastify';
@@ -158,6 +159,24 @@ function beforeValidation({ file: filePart, body }: Endpoint): preValidationAsyn
   return body ? [async request => refuseForm(request)] : [];
 }
 
+type SharedBy = ((session: Session) => string) | undefined;
+
+/** Of all that an answer which is shared depends on besides the database. */
+const nameOf = ({ url }: FastifyRequest, sharedBy: (session: Session) => string, session: Session) =>
+  `${sharedBy(session)} ${url}`;
+
+/** Answers what is kept at once: it was asked for in these very words, so there is nothing to validate. */
+function answerKept(app: FastifyInstance, sharedBy: SharedBy): onRequestAsyncHookHandler[] {
+  if (!sharedBy) return [];
+  return [
+    async (request, reply) => {
+      const { session } = request;
+      const kept = session && app.keptAnswers.known(session.snapshot, nameOf(request, sharedBy, session));
+      return kept && sendReady(await kept, request, reply);
+    },
+  ];
+}
+
 /**
  * Registers a call of the contract: access, validation, status and response filter come from its description.
  * @param sharedBy for answers that depend on the address, the database and nothing else, not even the time: who gets the
@@ -167,7 +186,7 @@ export function handle<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<HandlerAnswer<E>>,
-  sharedBy?: (session: Session) => string,
+  sharedBy?: SharedBy,
 ): void {
   const status = endpoint.status ?? (endpoint.response ? 200 : 204);
   app.route({
@@ -182,6 +201,7 @@ export function handle<E extends Endpoint>(
       ...(endpoint.file && { consumes: ['multipart/form-data'] }),
     },
     config: { access: endpoint.access, contract: callName(endpoint) },
+    onRequest: answerKept(app, sharedBy),
     preValidation: beforeValidation(endpoint),
     handler: async (request, reply) => {
       const answer = (): Promise<unknown> =>
@@ -196,10 +216,10 @@ export function handle<E extends Endpoint>(
         });
       if (sharedBy && request.session) {
         reply.status(status);
-        const { session, url } = request;
+        const { session } = request;
+        const name = nameOf(request, sharedBy, session);
         const make = async () => ready(endpoint, await answer(), request, reply);
-        const kept = await app.keptAnswers.answer(session.snapshot, `${sharedBy(session)} ${url}`, make);
-        return sendReady(kept, request, reply);
+        return sendReady(await app.keptAnswers.answer(session.snapshot, name, make), request, reply);
       }
       const given = await answer();
       if (endpoint.stream) return reply;

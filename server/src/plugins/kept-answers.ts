@@ -28,6 +28,12 @@ export class KeptAnswers {
     this.#isFoundBy = isFoundBy;
   }
 
+  /** The answer that is kept for this snapshot, or being made; undefined where there is none. */
+  known(snapshot: string | null, name: string): Promise<ReadyAnswer> | undefined {
+    const holds = snapshot !== null && snapshot === this.#snapshot && this.#isFoundBy(this.#since);
+    return holds ? this.#answers.get(name) : undefined;
+  }
+
   /**
    * The answer that is kept for this snapshot, or a new one; who asks the same at once shares it.
    * @param snapshot null where it says too little: on a standby
