@@ -54,7 +54,7 @@ function transactionOn(pool: pg.Pool): Database['transaction'] {
   };
 }
 
-/** Each holds some 8 MB of plans at PostgreSQL; sixteen place no more orders a second than ten, and sixty-four callers fewer. */
+/** Each holds some 8 MB of plans at PostgreSQL, and over sixteen no more orders are placed a second than over ten. */
 const connectionsMax = 10;
 
 /**
@@ -62,7 +62,11 @@ const connectionsMax = 10;
  * @param maxConnections most connections at a time
  * @param prepares false behind a pooler that gives each transaction another connection
  */
-export function connect(connectionString: string, maxConnections = connectionsMax, prepares = true): Connection {
+export function connect(
+  connectionString: string,
+  maxConnections = connectionsMax,
+  prepares = true,
+): Connection {
   const pool = new GuardedPool({ connectionString, max: maxConnections, application_name: 'toptan' });
   // A connection that breaks while idle is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => {});
