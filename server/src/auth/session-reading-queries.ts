@@ -88,23 +88,19 @@ class SessionReadings {
 
   /** @param hashes of tokens, in hexadecimal */
   async read(hashes: readonly string[]): Promise<(Session | null)[]> {
-    const now = (await this.#look(hashes)) ?? (await this.#read(hashes));
-    return hashes.map(hash => {
-      const session = this.#kept.get(hash);
-      return session && session.expiresAt > now ? session : null;
-    });
+    return (await this.#look(hashes)) ?? this.#read(hashes);
   }
 
-  /** Whether all of them are as they were: then what time it is. Not asked where the answer is likely to be no. */
-  async #look(hashes: readonly string[]): Promise<string | null> {
+  /** Null where not all of them are as they were. Not asked where that is likely. */
+  async #look(hashes: readonly string[]): Promise<(Session | null)[] | null> {
     const areKept = () => hashes.every(hash => this.#kept.has(hash));
     if (!this.#lasts || !areKept()) return null;
     const { snapshot: shown, now } = onlyRow(await look(this.#db).execute());
     // Another reading may have begun anew meanwhile, with the same snapshot and other sessions.
-    return shown === this.#snapshot && areKept() ? now : null;
+    return shown === this.#snapshot && areKept() ? this.#keptAt(now, hashes) : null;
   }
 
-  async #read(hashes: readonly string[]): Promise<string> {
+  async #read(hashes: readonly string[]): Promise<(Session | null)[]> {
     const wanted = [...new Set(hashes)];
     const {
       snapshot: shown,
@@ -116,7 +112,14 @@ class SessionReadings {
     this.#snapshot = shown;
     for (const hash of wanted) this.#kept.set(hash, null);
     for (const row of JSON.parse(rows) as Row[]) this.#kept.set(row.tokenHash, sessionOf(row, shown));
-    return now;
+    return this.#keptAt(now, hashes);
+  }
+
+  #keptAt(now: string, hashes: readonly string[]): (Session | null)[] {
+    return hashes.map(hash => {
+      const session = this.#kept.get(hash);
+      return session && session.expiresAt > now ? session : null;
+    });
   }
 }
 

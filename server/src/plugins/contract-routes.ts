@@ -159,14 +159,15 @@ function beforeValidation({ file: filePart, body }: Endpoint): preValidationAsyn
   return body ? [async request => refuseForm(request)] : [];
 }
 
-type SharedBy = ((session: Session) => string) | undefined;
+/** Who gets the same answer. */
+type SharedBy = (session: Session) => string;
 
 /** Of all that an answer which is shared depends on besides the database. */
-const nameOf = ({ url }: FastifyRequest, sharedBy: (session: Session) => string, session: Session) =>
+const nameOf = ({ url }: FastifyRequest, sharedBy: SharedBy, session: Session) =>
   `${sharedBy(session)} ${url}`;
 
 /** Answers what is kept at once: it was asked for in these very words, so there is nothing to validate. */
-function answerKept(app: FastifyInstance, sharedBy: SharedBy): onRequestAsyncHookHandler[] {
+function answerKept(app: FastifyInstance, sharedBy: SharedBy | undefined): onRequestAsyncHookHandler[] {
   if (!sharedBy) return [];
   return [
     async (request, reply) => {
