@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { demoConfig } from './demo/demo-config.ts';
@@ -6,6 +7,13 @@ import type { Close } from './serve.ts';
 
 /** Milliseconds in which requests under way are answered before the process ends all the same. */
 const shutdownLimit = 10_000;
+
+/**
+ * Percent by which the heap may grow beyond what is in use before all of it is cleared. Left to itself, V8 allows three hundred on a
+ * machine with much memory: under load the process then holds up to 290 MB for 45 MB in use, and with this up to 175, for a few
+ * hundredths more of processor (docs/performance.md).
+ */
+const heapGrowth = 50;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -33,6 +41,8 @@ function stopOnSignals(close: Close, delay: number): void {
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(delay));
 }
+
+setFlagsFromString(`--heap-growing-percent=${heapGrowth}`);
 
 try {
   const isDemo = process.argv.includes('--demo');
