@@ -89,10 +89,24 @@ const changes: [string, string, () => PromiseLike<unknown>, () => string[]][] = 
   ['deleted', '?q=tpt', () => admin.call('DELETE', `/api/orders/${ids.shift()}`), () => ids],
 ];
 
-test('an order is found as it is by who asks next, whoever has changed it', async () => {
+test('an order is found as it is by who asks next, whoever has changed it, also among those of its shop', async () => {
   for (const [name, query, change, expected] of changes) {
+    const ofShop = `${query}${query ? '&' : '?'}customerId=${shop.customerId}`;
     await found(query);
+    await found(ofShop);
     await change();
     expect(await found(query), name).toEqual(all(expected()));
+    expect(await found(ofShop), name).toEqual(all(expected()));
   }
+});
+
+test('what a shop has found stays found while another one orders', async () => {
+  const other = await portal.shop({ name: 'Nergis' });
+  const search = async () => (await shop.call('GET', '/api/orders?q=tpt-2')).json<{ id: string }[]>();
+  const before = await search();
+  await order(other, productId);
+  const statements = recordStatements(portal.pool);
+  expect(await search()).toEqual(before);
+  expect(statements.some(({ text }) => text.includes('customer_order_tallies'))).toBe(true);
+  expect(statements.filter(({ text }) => text.includes('created_at desc'))).toEqual([]);
 });

@@ -3,11 +3,11 @@ import type { listOrders, Order } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Queryable } from '../db/client.ts';
 import type { JsonBytes } from '../db/json-text.ts';
-import { keptWhileUnchanged } from '../kept-finds.ts';
 import { pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { readOrders } from './json-queries.ts';
 import { readKeptOrders } from './kept-orders.ts';
+import { keptPage } from './kept-pages-queries.ts';
 import { behindCursor, findPage, findVersionedPage, type Place, statusesIn } from './list-queries.ts';
 import { searchOrders, selectRange } from './search-queries.ts';
 
@@ -24,8 +24,6 @@ function customersIn(scope: CustomerScope, { customerId }: ListQuery): string[] 
   if (scope.all) return customerId === undefined ? null : [customerId];
   return customerId === undefined || customerId === scope.customerId ? [scope.customerId] : [];
 }
-
-const keptFinds = keptWhileUnchanged(['orders', 'customers']);
 
 /** A page of orders, newest first. */
 export async function listOrderPage(
@@ -45,7 +43,7 @@ export async function listOrderPage(
     const versions = new Map(page.rows.map(({ id, version }) => [id, version]));
     return { ...page, rows: await readKeptOrders(db, scope, [...versions.keys()], versions) };
   }
-  const [found, total] = await keptFinds(db, JSON.stringify([range, q, cursor, limit]), async () => {
+  const [found, total] = await keptPage(db, range, [q, cursor, limit], async () => {
     const selection = q ? await searchOrders(db, range, q, stretch) : selectRange(db, range, stretch);
     return Promise.all([findPage(db, selection.sources, stretch.count), selection.total]);
   });
