@@ -105,13 +105,13 @@ test('an order is written anew where something has changed, and else not', async
   expect(writtenSince(begin)).toEqual([[placed.id]]);
 });
 
-test('of more than 16 MB together those are let go that nobody has wanted for longest', () => {
+test('of more than 8 MB together those are let go that nobody has wanted for longest', () => {
   const kept = new KeptOrders();
   const keep = (id: string, megabytes: number) =>
     kept.keep(id, { version: id, bytes: Buffer.alloc(megabytes * 1024 * 1024) as JsonBytes<Order> });
-  keep('older', 6);
-  keep('newer', 6);
-  keep('older', 6);
-  keep('newest', 9);
+  keep('older', 3);
+  keep('newer', 3);
+  keep('older', 3);
+  keep('newest', 4);
   expect(['older', 'newer', 'newest'].filter(id => kept.entry(id).length > 0)).toEqual(['older', 'newest']);
 });

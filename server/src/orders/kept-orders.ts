@@ -5,7 +5,7 @@ import { type JsonBytes, jsonBytes } from '../db/json-text.ts';
 import { readOrders, readVersions } from './json-queries.ts';
 
 /** Bytes of orders that are kept at most for each kind of viewer; beyond it those that were wanted least lately are let go. */
-const bytesMax = 16 * 1024 * 1024;
+const bytesMax = 8 * 1024 * 1024;
 
 type Kept = { version: string; bytes: JsonBytes<Order> };
 
