@@ -141,6 +141,7 @@ export async function scaleCases(stage: Stage): Promise<ScaleCase[]> {
     searched('customers, part of a name', asked('customers', 'q=atlas'), admin),
     listed('record', asked('audit', ''), admin),
     searched('record, an order', asked('audit', 'q=TPT-104'), admin),
+    searched('record, what most deeds are about', asked('audit', 'q=TPT'), admin),
     searched('record, a user name', asked('audit', 'q=olcum'), admin),
 
     listed('basket', '/api/basket', largestShop),

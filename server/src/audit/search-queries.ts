@@ -10,6 +10,7 @@ import { keptInState } from '../kept-finds.ts';
 import { contains } from '../search.ts';
 import { talliedRows, talliesOf } from '../tallies.ts';
 import { countDeeds, type Filter, filtered } from './count-queries.ts';
+import { countOn } from './settled-counts-queries.ts';
 
 /** An order's number, whole or its beginning, with three figures or more behind its last dash. */
 const orderNumber = /^tpt(?:-\d\d)?(-\d{3,})$/i;
@@ -62,11 +63,13 @@ async function find(db: Queryable, filter: Filter, term: string, slice: Slice): 
   const found = { named, areAll: false, ids: null };
   if (named.length === 0 && endsInFigures.test(toLatinDigits(term)))
     return { ...found, ...(await findSlice(db, deeds, about, slice)) };
-  if (named.length === 0) return { ...found, total: await db.$count(deeds, about) };
+  const { deed, from, until } = filter;
+  const nameOf = (others: string[] | null) => JSON.stringify([term, deed, from, until, others]);
+  if (named.length === 0) return { ...found, total: await countOn(db, nameOf(null), about) };
   if (others.length === 0) return { ...found, areAll: true, total: await countDeeds(db, filter, named) };
   const [byThem, byOthers] = await Promise.all([
     countDeeds(db, filter, named),
-    db.$count(deeds, and(about, inArray(deeds.username, others))),
+    countOn(db, nameOf(others), and(about, inArray(deeds.username, others))),
   ]);
   return { ...found, total: byThem + byOthers };
 }

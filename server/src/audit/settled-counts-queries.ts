@@ -1,0 +1,84 @@
+import { and, gte, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/client.ts';
+import { deeds } from '../db/schema-deeds.ts';
+import { tallies } from '../db/schema-tallies.ts';
+import { talliedRows, talliesOf } from '../tallies.ts';
+
+/** What was counted before a moment: deeds altogether, and those that were found, on a server that started when `server` says. */
+type Settled = { server: string; until: string; deeds: number; found: number };
+
+type Count = {
+  server: string;
+  deeds: number;
+  /** Deeds since the moment until which was counted before. */
+  since: number;
+  /** Found among them, and how many of these are settled by now. */
+  found: number;
+  foundSettled: number;
+  /** The moment until which deeds are settled now, and how many are not. */
+  until: string;
+  unsettled: number;
+  isLater: boolean;
+};
+
+/** Conditions whose counts are kept at most; beyond it the one that was asked for least lately is let go. */
+const keptMax = 1_000;
+
+const keptOn = new WeakMap<Queryable, Map<string, Settled>>();
+
+/** By then nearly every transaction has ended that gave its deed an earlier moment. */
+const settledUntil = sql`now() - interval '1 minute'`;
+
+const allDeeds = sql`(select ${talliedRows} from ${tallies} where ${talliesOf('deeds', [undefined, undefined, undefined])})`;
+
+async function countSince(
+  db: Queryable,
+  last: Settled | undefined,
+  where: SQL | undefined,
+): Promise<Count | undefined> {
+  const since = last && gte(deeds.at, sql`${last.until}::timestamptz`);
+  const { rows } = await db.execute<Count>(sql`
+    select pg_postmaster_start_time()::text as server, ${allDeeds}::integer as deeds,
+      ${since ? sql`(select count(*) from ${deeds} where ${since})` : allDeeds}::integer as since, found.*,
+      (${settledUntil})::text as until, (select count(*) from ${deeds} where ${deeds.at} >= ${settledUntil})::integer as unsettled,
+      ${last ? sql`${settledUntil} > ${last.until}::timestamptz` : sql`true`} as "isLater"
+    from (
+      select count(*)::integer as found, (count(*) filter (where ${deeds.at} < ${settledUntil}))::integer as "foundSettled"
+      from ${deeds} where ${and(where, since) ?? sql`true`}
+    ) as found`);
+  return rows[0];
+}
+
+/**
+ * How many deeds a condition finds, exactly. Deeds are only ever added: while there are as many before some moment as when they were
+ * counted, they are the same, and only those since are counted. Whichever transaction began before that moment and ended after
+ * it makes them more, and then all are counted anew.
+ * @param name tells one condition from all others
+ */
+export async function countOn(db: Queryable, name: string, where: SQL | undefined): Promise<number> {
+  const kept = keptOn.get(db) ?? new Map<string, Settled>();
+  keptOn.set(db, kept);
+  const last = kept.get(name);
+  kept.delete(name);
+  const count = await countSince(db, last, where);
+  if (!count) return 0;
+  if (last && (last.server !== count.server || last.deeds !== count.deeds - count.since))
+    return countOn(db, name, where);
+  const found = last?.found ?? 0;
+  kept.set(
+    name,
+    last && !count.isLater
+      ? last
+      : {
+          server: count.server,
+          until: count.until,
+          deeds: count.deeds - count.unsettled,
+          found: found + count.foundSettled,
+        },
+  );
+  for (const [oldest] of kept) {
+    if (kept.size <= keptMax) break;
+    kept.delete(oldest);
+  }
+  return found + count.found;
+}
