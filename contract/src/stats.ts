@@ -7,7 +7,7 @@ export const statsSchema = z.object({
   completedOrders: z.number().int(),
   /** Confirmed, in production or shipped, as the order list groups them. */
   confirmedOrders: z.number().int(),
-  /** Active products. */
+  /** Products that the caller sees: of a shop the active ones. */
   totalProducts: z.number().int(),
 });
 

@@ -31,6 +31,10 @@ test('the picker says what is missing, adds, and stays open for the next size', 
   await expect(toast(page)).toContainText('Please select a size');
 
   await picker.getByRole('radio', { name: '28' }).click();
+  await picker.getByRole('spinbutton').press('Enter');
+  await expect(toast(page)).toContainText('Color Selection Required');
+  await expect(toast(page)).toContainText('Please select a color');
+
   await picker.getByRole('radio', { name: 'Blue' }).click();
   await picker.getByRole('spinbutton').fill('0');
   await expect(add).toBeDisabled();
@@ -84,6 +88,7 @@ test('all sizes are filled in at once, as on an order sheet, and the habit is ke
   const page = await visit(`/catalog?product=${first.id}`, { as: atlas });
   const picker = page.getByRole('dialog', { name: first.name });
   await picker.getByRole('button', { name: words.en.allSizes }).click();
+  await picker.getByRole('radio', { name: 'Blue' }).click();
   await expect(picker.getByRole('button', { name: words.en.add })).toBeDisabled();
   await picker.getByRole('spinbutton', { name: 'Quantity, 28' }).fill('6');
   await page.keyboard.press('Tab');

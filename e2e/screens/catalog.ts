@@ -22,12 +22,12 @@ const lineOf = (product: Product): BasketItem => ({
   product: { ...product, isAvailable: true },
 });
 
-/** The second size of the product on the screen. */
-const chooseSize = ({ page }: Stage, size: string) =>
-  page
-    .locator('.picker')
-    .getByRole('radio', { name: new RegExp(`^${size}`) })
-    .click();
+/** The first colour of the product in the picker, in this size. */
+async function choose({ page }: Stage, size: string) {
+  const picker = page.locator('.picker');
+  await picker.locator('.colour-choice').getByRole('radio').first().click();
+  await picker.getByRole('radio', { name: new RegExp(`^${size}`) }).click();
+}
 
 /** The shop's catalogue and its picker. */
 export const catalogScenes: Scene[] = [
@@ -90,7 +90,7 @@ export const catalogScenes: Scene[] = [
     as: 'shop',
     path: ({ product }) => `/catalog?product=${product.id}`,
     act: async stage => {
-      await chooseSize(stage, '34');
+      await choose(stage, '34');
       await stage.page.locator('.picker').getByRole('spinbutton').fill('240');
     },
   },
@@ -127,7 +127,7 @@ export const catalogScenes: Scene[] = [
     path: ({ product }) => `/catalog?product=${product.id}`,
     before: ({ network }) => network.hold('POST /api/basket'),
     act: async stage => {
-      await chooseSize(stage, '30');
+      await choose(stage, '30');
       await stage.page.locator('.picker button[type=submit]').click();
     },
   },
@@ -138,7 +138,7 @@ export const catalogScenes: Scene[] = [
     before: ({ network, world }) => network.answer('POST /api/basket', lineOf(world.product), 201),
     act: async stage => {
       await stage.network.answer('GET /api/basket', [lineOf(stage.world.product)]);
-      await chooseSize(stage, '30');
+      await choose(stage, '30');
       await stage.page.locator('.picker button[type=submit]').click();
       await stage.page.getByText(stage.t('catalog:added')).first().waitFor();
     },
@@ -149,7 +149,7 @@ export const catalogScenes: Scene[] = [
     path: ({ product }) => `/catalog?product=${product.id}`,
     before: ({ network }) => network.fail('POST /api/basket'),
     act: async stage => {
-      await chooseSize(stage, '30');
+      await choose(stage, '30');
       await stage.page.locator('.picker button[type=submit]').click();
       await stage.page.getByText(stage.t('catalog:addFailed')).first().waitFor();
     },

@@ -27,7 +27,7 @@ export async function readStats(db: Queryable, scope: CustomerScope): Promise<An
       })
       .from(table)
       .where(scope.all ? undefined : eq(customerOrderTallies.customerId, scope.customerId)),
-    countTallied(db, talliesOf('products', ['true', undefined, undefined])),
+    countTallied(db, talliesOf('products', [scope.all ? undefined : 'true', undefined, undefined])),
   ]);
   return { ...onlyRow(orderCounts), totalProducts };
 }

@@ -70,10 +70,11 @@ describe('the counts', () => {
     expect(await stats(admin)).toMatchObject({ pendingOrders: 2, completedOrders: 1 });
   });
 
-  test('count active products', async () => {
+  test('count the products that each of them sees', async () => {
     await createProduct(portal.db);
     await createProduct(portal.db, { isActive: false });
     expect(await stats(shop)).toMatchObject({ totalProducts: 1 });
+    expect(await stats(admin)).toMatchObject({ totalProducts: 2 });
   });
 });
 

@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Field } from '../ui/field.tsx';
 import { Textarea } from '../ui/textarea.tsx';
+import { TooltipProvider } from '../ui/tooltip.tsx';
 import { useBasket } from './api.ts';
 import './basket.css';
 import './basket-lines.css';
@@ -48,9 +49,11 @@ export function CurrentBasket({ customerId, onPlaced }: CurrentBasketProps) {
     <div className="basket">
       <div className="basket-lines">
         <BasketColumns />
-        {groupLines(lines).map(group => (
-          <BasketGroup key={group.product.id} {...group} />
-        ))}
+        <TooltipProvider>
+          {groupLines(lines).map(group => (
+            <BasketGroup key={group.product.id} {...group} />
+          ))}
+        </TooltipProvider>
         <Field label={t('notes')} hint={t('notesHint')} className="basket-notes">
           <Textarea
             rows={2}

@@ -51,7 +51,7 @@ export function RecentOrder({ order, isAdmin }: { order: Order; isAdmin: boolean
         <bdi className="code recent-number">{order.orderNumber}</bdi>
         {isAdmin ? (
           <span className="own recent-company">
-            <bdi>{order.customer.companyName}</bdi>
+            <bdi>{order.customer.customerShortName}</bdi>
           </span>
         ) : (
           !isPhone && <Thumbnails goods={goodsOf(order)} />

@@ -65,7 +65,7 @@ export function OrderRow({ order }: { order: Order }) {
         <span className="code order-row-number">{order.orderNumber}</span>
         {isAdmin && (
           <span className="own order-row-company">
-            <bdi>{order.customer.companyName}</bdi>
+            <bdi>{order.customer.customerShortName}</bdi>
           </span>
         )}
         <OrderedGoods order={order} />

@@ -154,7 +154,7 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
           <div className="picker-option">
             <div className="picker-label">
               <span>{t('colour')}</span>
-              <span className="quiet">{colour && colourName(colour)}</span>
+              <span className="quiet">{colour ? colourName(colour) : t('chooseOne')}</span>
             </div>
             <ColourChoice
               value={colour}

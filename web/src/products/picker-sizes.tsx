@@ -30,21 +30,23 @@ export interface PickerSizesProps {
   lines: readonly BasketItem[];
 }
 
-/** The sizes of the chosen colour, each with what is ordered of it: one to be chosen, or a figure for every one. */
+/** The sizes of the chosen colour, or until then of all, each with what is ordered of it: one to be chosen, or a figure for every one. */
 export function PickerSizes({ product, choice, lines }: PickerSizesProps) {
   const { t } = useTranslation('catalog');
   const { size, allSizes } = choice;
   const counts = product.sizes.map(value => ({
     value,
     count: piecesOf(
-      lines.filter(line => line.selectedSize === value && (line.selectedColor ?? '') === choice.colour),
+      lines.filter(
+        line => line.selectedSize === value && (!choice.colour || line.selectedColor === choice.colour),
+      ),
     ),
   }));
   return (
     <div className="picker-option">
       <div className="picker-label">
         <span>{t('size')}</span>
-        {!allSizes && <span className="quiet">{size || t('chooseSize')}</span>}
+        {!allSizes && <span className="quiet">{size || t('chooseOne')}</span>}
         {choice.hasRun && (
           <button
             type="button"

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { Wish } from './picker-choice.ts';
 import { keepPickerHabit, usePickerHabits } from './picker-habits.ts';
 
+/** Nothing is chosen for somebody who has a choice: a dozen of the wrong colour is dear. */
+const onlyOne = (values: readonly string[]) => (values.length === 1 ? (values[0] ?? '') : '');
+
 /** What is chosen in the picker of one product: one size after another, or pieces of all sizes at once. */
 export function usePickerChoice(product: Product) {
   const habits = usePickerHabits();
-  const [size, setSize] = useState(product.sizes.length === 1 ? (product.sizes[0] ?? '') : '');
-  // The colour of the picture.
-  const [colour, setColour] = useState(product.colors[0] ?? '');
+  const [size, setSize] = useState(onlyOne(product.sizes));
+  const [colour, setColour] = useState(onlyOne(product.colors));
   const [quantity, setQuantity] = useState(habits.quantity);
   const [run, setRun] = useState<Readonly<Record<string, number>>>({});
   const hasRun = product.sizes.length > 1;

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { isTyping, shortcutKey } from './shortcut-keys.ts';
+import { TooltipProvider } from './tooltip.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 /** A sheet may hold nothing to press, such as a shop's own order: then the keyboard must reach what scrolls itself. */
@@ -72,40 +73,42 @@ export function SideSheet({
           onCloseAutoFocus={focus.giveBack}
           onKeyDown={onKeyDown}
         >
-          <header className="surface-head">
-            <div className="side-sheet-titles">
-              <RadixDialog.Title className="surface-title" aria-live={steps ? 'polite' : undefined}>
-                {title}
-              </RadixDialog.Title>
-              {subtitle !== undefined && <p className="side-sheet-subtitle">{subtitle}</p>}
-            </div>
-            {tools}
-            {onPrevious !== undefined && (
-              <IconButton
-                label={t('previous')}
-                shortcut="K"
-                disabled={onPrevious === null}
-                onClick={() => step(onPrevious)}
-              >
-                <ChevronUp aria-hidden="true" />
-              </IconButton>
-            )}
-            {onNext !== undefined && (
-              <IconButton
-                label={t('next')}
-                shortcut="J"
-                disabled={onNext === null}
-                onClick={() => step(onNext)}
-              >
-                <ChevronDown aria-hidden="true" />
-              </IconButton>
-            )}
-            <RadixDialog.Close asChild>
-              <IconButton label={t('close')} tooltip={false}>
-                <X aria-hidden="true" />
-              </IconButton>
-            </RadixDialog.Close>
-          </header>
+          <TooltipProvider>
+            <header className="surface-head">
+              <div className="side-sheet-titles">
+                <RadixDialog.Title className="surface-title" aria-live={steps ? 'polite' : undefined}>
+                  {title}
+                </RadixDialog.Title>
+                {subtitle !== undefined && <p className="side-sheet-subtitle">{subtitle}</p>}
+              </div>
+              {tools}
+              {onPrevious !== undefined && (
+                <IconButton
+                  label={t('previous')}
+                  shortcut="K"
+                  disabled={onPrevious === null}
+                  onClick={() => step(onPrevious)}
+                >
+                  <ChevronUp aria-hidden="true" />
+                </IconButton>
+              )}
+              {onNext !== undefined && (
+                <IconButton
+                  label={t('next')}
+                  shortcut="J"
+                  disabled={onNext === null}
+                  onClick={() => step(onNext)}
+                >
+                  <ChevronDown aria-hidden="true" />
+                </IconButton>
+              )}
+              <RadixDialog.Close asChild>
+                <IconButton label={t('close')} tooltip={false}>
+                  <X aria-hidden="true" />
+                </IconButton>
+              </RadixDialog.Close>
+            </header>
+          </TooltipProvider>
           <div ref={body} className="surface-body" {...scrollable}>
             {children}
           </div>
