@@ -68,6 +68,20 @@ describe('lists', () => {
     const changed = await ask({ 'if-none-match': String(headers.etag) });
     expect([changed.statusCode, changed.json()[0].name]).toEqual([200, 'Etiketli şapka']);
   });
+
+  test('a page is another one when there is less behind it', async () => {
+    const [admin, shop] = [await portal.admin(), await portal.shop()];
+    const productId = await createProduct(portal.db);
+    const { id } = await order(shop, productId);
+    await order(shop, productId);
+    const ask = (headers: Record<string, string> = {}) =>
+      shop.call('GET', '/api/orders?limit=1', undefined, headers);
+    const { headers, body } = await ask();
+    await admin.call('DELETE', `/api/orders/${id}`);
+    const changed = await ask({ 'if-none-match': String(headers.etag) });
+    expect([changed.statusCode, changed.body]).toEqual([200, body]);
+    expect(['x-total-count', 'link'].map(name => changed.headers[name])).toEqual(['1', undefined]);
+  });
 });
 
 describe('answers', () => {

@@ -12,9 +12,10 @@ export type ReadyAnswer = {
 
 export const jsonType = 'application/json; charset=utf-8';
 
-/** Names an answer by its content, however it is packed. */
-function etagOf(body: Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+/** Names an answer by all that it says, however it is packed: how many rows there are on all pages belongs to a page. */
+function etagOf(body: Buffer, headers: Record<string, string | number>): string {
+  const hash = createHash('sha256').update(JSON.stringify(headers)).update(body);
+  return `W/"${hash.digest('base64url')}"`;
 }
 
 /**
@@ -25,7 +26,7 @@ export function readyAnswer(body: Buffer, headers: Record<string, string | numbe
   const packings = new Map<Encoding, Promise<Buffer>>();
   return {
     body,
-    headers: { ...headers, etag: etagOf(body) },
+    headers: { ...headers, etag: etagOf(body, headers) },
     packed(encoding) {
       const packing = packings.get(encoding) ?? pack(body, encoding);
       packings.set(encoding, packing);
