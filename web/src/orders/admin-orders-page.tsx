@@ -1,9 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { getOrder, type Order } from '@toptan/contract/orders';
+import type { Order } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
-import { queryKey } from '../api/queries.ts';
-import { queryClient } from '../api/query-client.ts';
 import { useOverlay } from '../api/use-overlay.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { DataTable } from '../ui/data-table.tsx';
@@ -51,12 +49,6 @@ export function AdminOrdersPage() {
       replace: true,
       resetScroll: 'q' in changed || 'status' in changed,
     });
-  const open = (id: string) => {
-    const order = steady.rows.find(row => row.id === id);
-    // The list has all of it, and is as true: nothing needs to be waited for.
-    if (order) queryClient.setQueryData(queryKey(getOrder, { params: { id } }), order);
-    details.open(id);
-  };
 
   return (
     <>
@@ -101,7 +93,7 @@ export function AdminOrdersPage() {
         behind={list.isBehind}
         density={density}
         selection={selection.table}
-        onOpen={order => open(order.id)}
+        onOpen={order => details.open(order.id)}
         openId={openId ?? null}
         status={list.status}
         skeletonRows={12}
@@ -131,7 +123,7 @@ export function AdminOrdersPage() {
           orderId={openId}
           canEdit
           rows={steady.rows}
-          onOpen={open}
+          onOpen={details.open}
           onClose={details.close}
           onEndNear={list.loadMore}
         />
