@@ -4,6 +4,7 @@ import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
 import { deeds } from '../db/schema-deeds.ts';
 import { tallies } from '../db/schema-tallies.ts';
+import { serverRun } from '../db/server-run.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { findSlice, type Slice } from '../found-once.ts';
 import { keptInState } from '../kept-finds.ts';
@@ -84,7 +85,7 @@ function conditionFor(filter: Filter, term: string, { named, areAll, ids }: Foun
 
 const deedsSoFar = builtOnce(db =>
   db
-    .select({ state: sql<string>`concat_ws(' ', ${talliedRows}, pg_postmaster_start_time())` })
+    .select({ state: sql<string>`concat_ws(' ', ${talliedRows}, ${serverRun})` })
     .from(tallies)
     .where(talliesOf('deeds', [undefined, undefined, undefined]))
     .prepare(''),

@@ -2,9 +2,10 @@ import { and, gte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { deeds } from '../db/schema-deeds.ts';
 import { tallies } from '../db/schema-tallies.ts';
+import { serverRun } from '../db/server-run.ts';
 import { talliedRows, talliesOf } from '../tallies.ts';
 
-/** What was counted before a moment: deeds altogether, and those that were found, on a server that started when `server` says. */
+/** What was counted before a moment: deeds altogether, and those that were found, in one run of a server. */
 type Settled = { server: string; until: string; deeds: number; found: number };
 
 type Count = {
@@ -38,7 +39,7 @@ async function countSince(
 ): Promise<Count | undefined> {
   const since = last && gte(deeds.at, sql`${last.until}::timestamptz`);
   const { rows } = await db.execute<Count>(sql`
-    select pg_postmaster_start_time()::text as server, ${allDeeds}::integer as deeds,
+    select ${serverRun} as server, ${allDeeds}::integer as deeds,
       ${since ? sql`(select count(*) from ${deeds} where ${since})` : allDeeds}::integer as since, found.*,
       (${settledUntil})::text as until, (select count(*) from ${deeds} where ${deeds.at} >= ${settledUntil})::integer as unsettled,
       ${last ? sql`${settledUntil} > ${last.until}::timestamptz` : sql`true`} as "isLater"

@@ -5,6 +5,7 @@ import { gathered } from '../db/gathered.ts';
 import { aggregated, jsonText, orNull, writeList, writeObject } from '../db/json-text.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { customers, sessions, users } from '../db/schema-people.ts';
+import { serverRun } from '../db/server-run.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import type { Session } from './sessions.ts';
 import { hexHashOf } from './tokens.ts';
@@ -12,9 +13,9 @@ import { hexHashOf } from './tokens.ts';
 /** Sessions that are kept at most, those of unknown tokens too; beyond it they are all let go. */
 const keptMax = 10_000;
 
-/** Which transactions have ended, as a statement is shown it, and of which start of which server: no two are named alike. */
+/** Which transactions have ended, as a statement is shown it, and in which run of which server: no two are named alike. */
 const snapshot = sql<string | null>`case when not pg_is_in_recovery()
-  then pg_current_snapshot()::text || ' ' || pg_postmaster_start_time()::text end`;
+  then pg_current_snapshot()::text || ' ' || ${serverRun} end`;
 
 type Row = Omit<Session, 'tokenHash' | 'snapshot'> & {
   /** In hexadecimal. */

@@ -17,6 +17,7 @@ import { manufacturers, products } from '../db/schema-goods.ts';
 import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { searchStates } from '../db/schema-tallies.ts';
+import { serverRun } from '../db/server-run.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { writeImageUrl } from '../images/image-url.ts';
 
@@ -78,7 +79,7 @@ const writeOrder = (isForStaff: boolean) =>
   });
 
 /** What holds for the versions of all orders. A database that is restored counts its transactions on from where it was. */
-const versionOfAll = sql`(select concat_ws(' ', pg_postmaster_start_time(),
+const versionOfAll = sql`(select concat_ws(' ', ${serverRun},
   (select ${searchStates.state} from ${searchStates} where ${searchStates.room} = 'order_lines')))`;
 
 /**

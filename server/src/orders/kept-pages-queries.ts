@@ -3,6 +3,7 @@ import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
 import { customers } from '../db/schema-people.ts';
 import { customerOrderTallies } from '../db/schema-tallies.ts';
+import { serverRun } from '../db/server-run.ts';
 import { keptInState, keptWhileUnchanged } from '../kept-finds.ts';
 import type { Place, Range } from './list-queries.ts';
 
@@ -18,7 +19,7 @@ const keptOfAll = keptWhileUnchanged(['orders', 'customers']);
 const stateOfOne = builtOnce(db =>
   db
     .select({
-      state: sql<string>`concat_ws(' ', pg_postmaster_start_time(), ${customers}.xmin, (
+      state: sql<string>`concat_ws(' ', ${serverRun}, ${customers}.xmin, (
         select string_agg(${customerOrderTallies}.xmin::text, ' ' order by ${customerOrderTallies.status})
         from ${customerOrderTallies} where ${customerOrderTallies.customerId} = ${customers.id}))`,
     })
