@@ -2,7 +2,7 @@ import type { Customer, listCustomers } from '@toptan/contract/customers';
 import type { QueryOf } from '@toptan/contract/endpoint';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
-import { type JsonBytes, jsonBytes } from '../db/json-text.ts';
+import { type JsonBytes, lastingBytes } from '../db/json-text.ts';
 import { customers, users } from '../db/schema-people.ts';
 import { keptWhileUnchanged } from '../kept-finds.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
@@ -70,7 +70,7 @@ async function readPage(db: Queryable, filter: Filter): Promise<Page<JsonBytes<C
     found?.total ?? countTallied(db, talliesOf('customers', [active])),
   ]);
   const page = pageOf(rows, limit, total, row => [row.sortName, row.id]);
-  return { ...page, rows: page.rows.map(({ json }) => jsonBytes(json)) };
+  return { ...page, rows: page.rows.map(({ json }) => lastingBytes(json)) };
 }
 
 /** A page of customers by company name, kept until a customer or a user name changes. */

@@ -1,7 +1,7 @@
 import type { Order } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Queryable } from '../db/client.ts';
-import { type JsonBytes, jsonBytes } from '../db/json-text.ts';
+import { type JsonBytes, lastingBytes } from '../db/json-text.ts';
 import { readOrders, readVersions } from './json-queries.ts';
 
 /** Bytes of orders that are kept at most for each kind of viewer; beyond it those that were wanted least lately are let go. */
@@ -61,7 +61,7 @@ export async function readKeptOrders(
   const current = new Map([...before].filter(([id, { version }]) => version === versions.get(id)));
   const others = ids.filter(id => !current.has(id));
   for (const { id, version, json } of others.length > 0 ? await readOrders(db, scope, others) : [])
-    current.set(id, { version, bytes: jsonBytes(json) });
+    current.set(id, { version, bytes: lastingBytes(json) });
   for (const [id, order] of current) kept.keep(id, order);
   return ids.flatMap(id => current.get(id)?.bytes ?? []);
 }
