@@ -122,6 +122,22 @@ describe('live screens', () => {
     leave();
   });
 
+  it('wait no more than some seconds for an answer that does not come', async () => {
+    const ask = vi.fn(() => new Promise<string>(() => {}));
+    const leave = new QueryObserver(client, { queryKey: queryKey(listOrders), queryFn: ask }).subscribe(
+      () => {},
+    );
+    stream().connect();
+    stream().say('change', { topic: 'orders' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    stream().say('change', { topic: 'basket' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(stale()).not.toContain('/api/basket');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(stale()).toContain('/api/basket');
+    leave();
+  });
+
   it('wait until an optimistic change is settled', async () => {
     stream().connect();
     let settle = () => {};

@@ -28,6 +28,9 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
 /** Milliseconds in which changes that come together (an order with fifty lines) become one refetch. */
 const gatherFor = 150;
 
+/** Milliseconds that news wait at most for what is being refetched: on a dying line an answer may never come. */
+const refetchFor = 20_000;
+
 /** Milliseconds. A tab that takes over the stream later than this may have missed something. */
 const freshFor = 3_000;
 
@@ -48,7 +51,8 @@ function createRefresher(queryClient: QueryClient) {
     everything = false;
     waiting.clear();
     isRefetching = true;
-    await Promise.all(keys.map(key => queryClient.invalidateQueries(key ? { queryKey: key } : {})));
+    const refetched = keys.map(key => queryClient.invalidateQueries(key ? { queryKey: key } : {}));
+    await Promise.race([Promise.all(refetched), new Promise(resolve => setTimeout(resolve, refetchFor))]);
     isRefetching = false;
     if (everything || waiting.size > 0) later();
   }
