@@ -56,6 +56,14 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('changes that wait', () => {
+  it('are not shown to who has signed in when one of them is answered', () => {
+    keepChange(lale, quantity(1, 2), [line]);
+    keepChange(lale, addition, [line]);
+    dropChange(lale, quantity(1, 2));
+    expect(useWaiting.getState()).toEqual({ userId: atlas, changes: [] });
+    expect(readWaiting(lale).changes).toEqual([addition]);
+  });
+
   it('come back as they were kept, with the basket that was shown', () => {
     keepChange(atlas, addition, [line]);
     expect(readWaiting(atlas)).toEqual({ changes: [addition], basket: [line] });

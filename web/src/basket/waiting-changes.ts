@@ -87,7 +87,9 @@ export const hasWaiting = (): boolean => useWaiting.getState().changes.length > 
 function write(userId: string, { changes, basket }: Stored): void {
   if (changes.length > 0) localStorage.setItem(nameOf(userId), JSON.stringify({ changes, basket }));
   else localStorage.removeItem(nameOf(userId));
-  useWaiting.setState({ userId, changes });
+  // The answer to what another account has sent may come when this one has signed in.
+  const shown = useWaiting.getState().userId;
+  if (shown === null || shown === userId) useWaiting.setState({ userId, changes });
 }
 
 /** Of several changes in a row to one line's pieces, the last one says it all. */
