@@ -22,6 +22,7 @@ describe('a telephone number', () => {
   it('is taken as people write it', () => {
     expect(phoneSchema.parse('+90 (532) 000-10 01')).toBe('+90 (532) 000-10 01');
     expect(phoneSchema.parse('٠٥٣٢ ٠٠٠ ١٠ ٠١')).toBe('0532 000 10 01');
+    expect(phoneSchema.parse('\u200e+90 532\u2011000\u201310\u201001\u200f')).toBe('+90 532-000-10-01');
   });
 
   it.each(['1234', 'call me', '+90; drop'])('%s is none', phone => {

@@ -60,10 +60,17 @@ function isPhone(phone: string): boolean {
 
 const phoneIssue = { params: { problem: 'invalid_phone' } };
 
+/** Marks of direction that nobody sees, and dashes that are no hyphen, as contacts and web pages have them. */
+const plainPhone = (phone: string) =>
+  toLatinDigits(phone)
+    .replace(/[\u061c\u200e\u200f]/g, '')
+    .replace(/[\u2010-\u2013]/g, '-')
+    .trim();
+
 /** A telephone number as people write it, in Latin digits; at least five of them. */
-export const phoneSchema = requiredText(40).transform(toLatinDigits).refine(isPhone, phoneIssue);
+export const phoneSchema = requiredText(40).transform(plainPhone).refine(isPhone, phoneIssue);
 export const optionalPhoneSchema = optionalText(40)
-  .transform(phone => (phone === null ? null : toLatinDigits(phone)))
+  .transform(phone => phone && plainPhone(phone))
   .refine(phone => phone === null || isPhone(phone), phoneIssue);
 
 /** An empty e-mail field means that there is none. */
