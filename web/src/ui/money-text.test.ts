@@ -26,10 +26,19 @@ describe('parseMoney', () => {
     expect(parseMoney('  ')).toBe('');
   });
 
-  it.each(['-5', '1,2345', '12.34.56', '1.23,4.5', 'abc', '1e3', '12,345,6.7', '1.234.56', ','])(
-    'refuses %s',
-    typed => {
-      expect(parseMoney(typed)).toBeNull();
-    },
-  );
+  it.each([
+    '-5',
+    '1,2345',
+    '12.34.56',
+    '1.23,4.5',
+    'abc',
+    '1e3',
+    '12,345,6.7',
+    '1.234.56',
+    '0,001',
+    '0.125',
+    ',',
+  ])('refuses %s', typed => {
+    expect(parseMoney(typed)).toBeNull();
+  });
 });

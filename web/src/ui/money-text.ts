@@ -14,7 +14,7 @@ function toLatinFigures(text: string): string {
 export function parseMoney(text: string): string | null {
   const plain = toLatinFigures(text).replace(/[\s\u00A0\u202F₺'’]/g, '');
   if (plain === '') return '';
-  const match = /^(\d*|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{0,2}))?$/.exec(plain);
+  const match = /^(\d*|[1-9]\d{0,2}(?:[.,]\d{3})+)(?:[.,](\d{0,2}))?$/.exec(plain);
   if (match === null) return null;
   const [, whole = '', kurus = ''] = match;
   const separators = whole.replace(/\d/g, '');
