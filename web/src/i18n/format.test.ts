@@ -43,6 +43,8 @@ describe('dates', () => {
     expect(formatDate(noon, 'long', 'tr')).toBe('20 Kasım 2026');
     expect(formatDate(noon, 'long', 'ar')).toBe('20 نوفمبر 2026');
     expect(formatDate(noon, 'dayMonth', 'tr')).toBe('20 Kas');
+    expect(formatDate('2026-11-30T21:30:00Z', 'dayMonth', 'en', 'Europe/Istanbul')).toBe('1 Dec');
+    expect(formatDate('2026-11-30T20:30:00Z', 'dayMonth', 'en', 'Europe/Istanbul')).toBe('30 Nov');
     expect(formatDate(noon, 'numeric', 'ar')).not.toMatch(/[٠-٩]/);
   });
 

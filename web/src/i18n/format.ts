@@ -72,9 +72,10 @@ export const dateStyles = {
 
 export type DateStyle = keyof typeof dateStyles;
 
-/** A moment of the server (ISO, UTC) as a date in the time zone of the browser. */
-export function formatDate(iso: string, style: DateStyle, language: Language): string {
-  return dateFormat(languageTable[language].locale, dateStyles[style]).format(new Date(iso));
+/** A moment of the server (ISO, UTC) as a date; without a time zone in that of the browser. */
+export function formatDate(iso: string, style: DateStyle, language: Language, timeZone?: string): string {
+  const options = timeZone ? { ...dateStyles[style], timeZone } : dateStyles[style];
+  return dateFormat(languageTable[language].locale, options).format(new Date(iso));
 }
 
 /** A moment of the server as its month in the same time zone: '2026-11'. */

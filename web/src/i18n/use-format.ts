@@ -18,7 +18,8 @@ function formatIn(language: Language) {
     number: (value: number) => formatNumber(value, language),
     /** 'White, 30': parts with the language's comma between them; what is empty is left out. */
     list: (parts: readonly (string | null | undefined)[]) => formatList(parts, language),
-    date: (iso: string, style: DateStyle = 'long') => formatDate(iso, style, language),
+    date: (iso: string, style: DateStyle = 'long', timeZone?: string) =>
+      formatDate(iso, style, language, timeZone),
     /** dd/MM/yyyy HH:mm */
     dateTime: formatDateTime,
     /** '2026-11' → 'November 2026'. */
