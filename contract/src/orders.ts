@@ -137,11 +137,13 @@ export const placeOrder = endpoint({
   path: '/api/orders',
   access: 'signed-in',
   summary:
-    'Places an order from basket lines, at the prices of this moment, and consumes them. 409 `basket_empty` when they are gone, `basket_changed` when a quantity differs.',
+    'Places an order from basket lines, at the prices of this moment, and consumes them. 409 `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs.',
   body: z.strictObject({
     customerId: idSchema,
     items: z.array(placedLineSchema).min(1).max(maxOrderLines),
     notes: optionalText(notesMax).optional(),
+    /** What the order was said to come to, with its fee: compared, never used. */
+    expectedTotal: liraSchema.max(20).optional(),
   }),
   response: orderSchema,
   status: 201,

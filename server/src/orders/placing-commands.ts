@@ -5,7 +5,7 @@ import { wishOf } from '../basket/queries.ts';
 import type { Database } from '../db/client.ts';
 import { together } from '../db/together.ts';
 import { claimKey, keepAnswer, type RepeatableCall } from '../idempotency.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
 import { allocate } from '../stock/allocation.ts';
 import { lockServingPools } from '../stock/queries.ts';
 import { addUp, matchBasket, priceLines, toItems, variantOf } from './lines.ts';
@@ -28,7 +28,7 @@ export type Placing = {
  * `idempotency_key_reused`, or 400 when it comes to more than can be stored
  */
 export function placeFromBasket(db: Database, { userId, wanted, call }: Placing): Promise<Order> {
-  const { customerId, items, notes = null } = wanted;
+  const { customerId, items, notes = null, expectedTotal } = wanted;
   const productIds = items.map(item => item.productId);
   return db.transaction(async tx => {
     // Sent together and run one after the other, in this order: a query that is built is sent when it is executed.
@@ -46,6 +46,8 @@ export function placeFromBasket(db: Database, { userId, wanted, call }: Placing)
 
     const lines = priceLines(matchBasket(items, basket), articles);
     const amounts = addUp(lines);
+    if (expectedTotal !== undefined && expectedTotal !== amounts.total)
+      throw fieldRefusal('basket_changed', 'expectedTotal', 'invalid', `The order comes to ${amounts.total}`);
     const shares = allocate(pools, lines.map(wishOf));
     const order = { customerId, notes, items: toItems(lines, shares) };
     const basketLineIds = lines.map(line => line.id);

@@ -58,6 +58,17 @@ describe('refused', () => {
     await expectUntouched(portal.db, shop, 1);
   });
 
+  test('a total that it did not come to', async () => {
+    const shop = await portal.shop();
+    const line = await addToBasket(shop, await createProduct(portal.db, { price: '60.00' }), 10);
+    const answer = await place(shop, [line], { expectedTotal: '565.00' });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'basket_changed']);
+    expect(answer.json().fields).toMatchObject([{ path: 'expectedTotal' }]);
+    await expectUntouched(portal.db, shop, 1);
+    const placed = await place(shop, [line], { expectedTotal: '625.00' });
+    expect([placed.statusCode, placed.json().total]).toEqual([201, '625.00']);
+  });
+
   test('a basket that is empty', async () => {
     const shop = await portal.shop();
     const line = await addToBasket(shop, await createProduct(portal.db));
