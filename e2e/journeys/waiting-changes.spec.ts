@@ -116,6 +116,26 @@ test('an add whose answer is lost counts once', async ({ visit, api }) => {
   await expect(connectionNotice(page)).toBeHidden();
 });
 
+test('goods that are added when the session has ended are in the basket after signing in again', async ({
+  visit,
+  api,
+}) => {
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct();
+  const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: atlas });
+  await page.getByRole('button', { name: new RegExp(product.name) }).click();
+  const picker = page.getByRole('dialog', { name: product.name });
+  await picker.getByRole('spinbutton').fill('6');
+  await page.context().clearCookies();
+  await picker.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByLabel('Username').fill(atlas.username);
+  await page.getByLabel('Password', { exact: true }).fill(atlas.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect
+    .poll(async () => (await shop.get<BasketItem[]>('/api/basket')).map(({ quantity }) => quantity))
+    .toEqual([6]);
+});
+
 test('a change that is refused when it is sent at last is named, and the name keeps together in Arabic', async ({
   visit,
   api,

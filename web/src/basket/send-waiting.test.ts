@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession, rememberSession } from '../auth/session-store.ts';
+import { forgetSession, rememberSession, useSessionStore } from '../auth/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { type Refused, sendOrKeep, startSending } from './send-waiting.ts';
 import { useWaiting } from './waiting-changes.ts';
@@ -23,13 +23,15 @@ const waiting = () => useWaiting.getState().changes.map(({ type }) => type);
 
 let refused: Refused[];
 let stop: () => void;
-beforeEach(() => {
-  localStorage.clear();
-  refused = [];
+const signIn = () =>
   rememberSession({
     user: { id: userId, username: 'atlas', role: 'shop', customerId: null },
     customer: null,
   });
+beforeEach(() => {
+  localStorage.clear();
+  refused = [];
+  signIn();
   useLiveStore.setState({ connection: 'open' });
   stop = startSending(userId, told => refused.push(...told));
 });
@@ -63,6 +65,26 @@ describe('a change of the basket', () => {
     answerCalls({ [put]: { status: 503 } });
     await setTo(5);
     expect(waiting()).toEqual(['quantity']);
+  });
+
+  it('waits while the server asks for patience', async () => {
+    answerCalls({ [put]: { status: 429 } });
+    await setTo(5);
+    expect(waiting()).toEqual(['quantity']);
+  });
+
+  it('waits, as do those after it, for whoever finds the session ended to sign in again', async () => {
+    answerCalls({ 'POST /api/basket': { status: 401 } });
+    expect(await addTwelve()).toBeUndefined();
+    expect(await addTwelve()).toBeUndefined();
+    await vi.waitFor(() => expect(useSessionStore.getState().wasLost).toBe(true));
+    stop();
+    const sent = answerCalls({ 'POST /api/basket': { status: 201, body: {} } });
+    signIn();
+    stop = startSending(userId, told => refused.push(...told));
+    await vi.waitFor(() => expect(waiting()).toEqual([]));
+    expect(sent.filter(({ method }) => method === 'POST').length).toBe(2);
+    expect(refused).toEqual([]);
   });
 
   it('does not wait when the server has refused it', async () => {
@@ -129,7 +151,7 @@ describe('when the connection is back', () => {
   it('nothing is given up while the server asks for patience or for a session', async () => {
     answerCalls({ [put]: 'offline' });
     await setTo(5);
-    for (const status of [401, 429, 502]) {
+    for (const status of [429, 502, 401]) {
       const sent = answerCalls({ [put]: { status } });
       comeBack();
       await vi.waitFor(() => expect(sent.length).toBe(1));

@@ -11,7 +11,7 @@ import { useLiveStore } from '../api/live-store.ts';
 import { newKey } from '../api/new-key.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
-import { useSessionStore } from '../auth/session-store.ts';
+import { loseSession, useSessionStore } from '../auth/session-store.ts';
 import {
   dropChange,
   hasWaiting,
@@ -34,9 +34,11 @@ const basketKey = queryKey(listBasket);
 const isUnanswered = (error: unknown) =>
   error instanceof ApiError && (error.code === 'offline' || error.code === 'unavailable');
 
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
+
 /** What another try may bring about: an answer, a session, or a quieter hour. */
 const isForLater = (error: unknown) =>
-  isUnanswered(error) || (error instanceof ApiError && (error.status === 401 || error.status === 429));
+  isUnanswered(error) || isSignedOut(error) || (error instanceof ApiError && error.status === 429);
 
 function send(change: WaitingChange): Promise<BasketItem | undefined> {
   const signal = AbortSignal.timeout(patience);
@@ -55,7 +57,7 @@ const signedInId = (): string | undefined => useSessionStore.getState().user?.id
 type Unkeyed<Change> = Change extends unknown ? Omit<Change, 'key'> : never;
 
 /**
- * Sends a change of the basket, or keeps it for later when no answer comes; those that wait go first.
+ * Sends a change of the basket, or keeps it where another try may bring about more; those that wait go first.
  * @returns the server's answer; undefined also when the change waits
  * @throws ApiError when the server refused it
  */
@@ -68,14 +70,15 @@ export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<Basket
     try {
       return await send(change);
     } catch (error) {
-      if (!isUnanswered(error)) throw error;
+      if (!isForLater(error)) throw error;
       failure = error;
     }
   }
   // Who signed out meanwhile gave it up, and the next one must not send it.
   if (userId === undefined || userId !== signedInId()) throw failure ?? ApiError.foreseen('not_signed_in');
   keepChange(userId, change, queryClient.getQueryData<BasketItem[]>(basketKey) ?? []);
-  if (!isReachable) sendWaiting();
+  // The session is found to be lost by who sends what waits: changes that follow this one are kept by then.
+  if (!isReachable || isSignedOut(failure)) sendWaiting();
   return undefined;
 }
 
@@ -90,7 +93,7 @@ export type Refused = { product: string; error: unknown };
 /** A line that is gone, as was wanted: an earlier try reached the server, and its answer did not reach us. */
 const isDone = ({ type }: WaitingChange, error: unknown) => type === 'remove' && hasCode(error, 'not_found');
 
-/** Sends what waits for an account, in its order, until it is empty, no answer comes or somebody else has signed in. */
+/** Sends what waits for an account, in its order, until it is empty, no answer comes or the session is another's. */
 async function sendAll(userId: string): Promise<Refused[]> {
   const refused: Refused[] = [];
   let [change] = readWaiting(userId).changes;
@@ -98,6 +101,7 @@ async function sendAll(userId: string): Promise<Refused[]> {
     try {
       await send(change);
     } catch (error) {
+      if (isSignedOut(error)) loseSession();
       if (isForLater(error)) return refused;
       if (!isDone(change, error)) refused.push({ product: change.product, error });
     }
