@@ -110,6 +110,41 @@ test('pieces typed just before confirming are the pieces that are ordered @deskt
   expect(order?.orderItems.map(({ quantity }) => quantity)).toEqual([7]);
 });
 
+test('pieces are ordered as they are typed, also when the press leaves the focus where it was', async ({
+  visit,
+  api,
+}) => {
+  const shopApi = await api(atlas);
+  await shopApi.addToBasket(await (await api(admin)).createProduct(), 2);
+  const shop = await visit('/basket', { as: atlas });
+  await shop.getByRole('spinbutton').fill('7');
+  await shop.getByRole('button', { name: /Confirm order/ }).dispatchEvent('click');
+  await expect(shop.getByText('Your order has been placed successfully').first()).toBeVisible();
+  const [order] = await shopApi.get<Order[]>('/api/orders?limit=1');
+  expect(order?.orderItems.map(({ quantity }) => quantity)).toEqual([7]);
+});
+
+test('pieces that are still being typed are not lost when one goes back or reloads', async ({
+  visit,
+  api,
+}) => {
+  const shopApi = await api(atlas);
+  const piecesInBasket = async () => (await shopApi.get<BasketItem[]>('/api/basket'))[0]?.quantity;
+  await shopApi.addToBasket(await (await api(admin)).createProduct(), 5);
+  const page = await visit('/catalog', { as: atlas });
+  await page.getByRole('link', { name: /Quick order/ }).click();
+  const pieces = page.getByRole('spinbutton');
+  await pieces.fill('48');
+  await page.goBack();
+  await expect.poll(piecesInBasket).toBe(48);
+  await page.goForward();
+  await expect(pieces).toHaveValue('48');
+  await pieces.fill('60');
+  await page.reload();
+  await expect.poll(piecesInBasket).toBe(60);
+  await expect(pieces).toHaveValue('60');
+});
+
 test('an order of the same basket in two windows is placed once', async ({ visit, api }) => {
   const shopApi = await api(atlas);
   const product = await (await api(admin)).createProduct();

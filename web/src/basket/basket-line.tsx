@@ -1,7 +1,6 @@
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import { lineTotal } from '@toptan/contract/money';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
@@ -10,29 +9,20 @@ import { useSplitWords } from '../i18n/use-split-words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { Swatch } from '../ui/swatch.tsx';
-import { isOnTheWay, useRemoveLine, useSetQuantity, withPieces } from './lines-api.ts';
+import { isOnTheWay, useRemoveLine, withPieces } from './lines-api.ts';
+import { useTypedPieces } from './use-typed-pieces.ts';
 
 export function BasketLine({ line }: { line: BasketItem }) {
   const { t } = useTranslation('basket');
   const { list } = useFormat();
   const colourName = useColourName();
   const splitWords = useSplitWords();
-  const setQuantity = useSetQuantity();
   const removal = useRemoveLine();
-  // Pieces that were typed, until they are the line's or were refused.
-  const [typed, setTyped] = useState<number | null>(null);
-  const quantity = typed ?? line.quantity;
+  const { quantity, setTyped, settle } = useTypedPieces(line);
   const { product, selectedColor, selectedSize } = line;
   const variant = list([selectedColor && colourName(selectedColor), selectedSize]);
   // As it will show once the pieces are settled: a note that came and went would move the button below under the finger.
   const toProduce = Math.max(0, quantity - withPieces(line, quantity).fromStock);
-
-  function settle(next: number) {
-    // What is typed by then stays.
-    const takeOver = () => setTyped(now => (now === next ? null : now));
-    if (next === line.quantity) takeOver();
-    else setQuantity.mutate({ id: line.id, quantity: next }, { onSettled: takeOver });
-  }
 
   return (
     <li className="basket-line basket-row">

@@ -5,7 +5,7 @@ import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
-import { refreshBasket, sendOrKeep } from './send-waiting.ts';
+import { keep, refreshBasket, sendOrKeep } from './send-waiting.ts';
 
 export const basketKey = queryKey(listBasket);
 
@@ -23,7 +23,8 @@ async function show(change: (lines: Lines) => Lines): Promise<void> {
 
 /** The basket with every change that was made on this screen, the one included that this very press has brought to its end. */
 export async function basketAsShown(): Promise<Lines> {
-  // A touch presses before what had the focus has let go of it.
+  // A touch presses before what had the focus has let go of it, and a screen reader leaves it there.
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
   await new Promise(resolve => setTimeout(resolve));
   await queryClient.cancelQueries({ queryKey: basketKey });
   return queryClient.getQueryData<Lines>(basketKey) ?? [];
@@ -118,10 +119,11 @@ type Course = { confirmed: number; wanted: number; open: number };
 
 const courses = new Map<string, Course>();
 
+const shownLine = (id: string) => queryClient.getQueryData<Lines>(basketKey)?.find(line => line.id === id);
+
 function courseOf(id: string, wanted: number): Course {
-  const lines = queryClient.getQueryData<Lines>(basketKey);
   const course = courses.get(id) ?? {
-    confirmed: lines?.find(line => line.id === id)?.quantity ?? wanted,
+    confirmed: shownPieces(id) ?? wanted,
     wanted,
     open: 0,
   };
@@ -129,11 +131,15 @@ function courseOf(id: string, wanted: number): Course {
   return course;
 }
 
-const nameOf = (id: string) =>
-  queryClient.getQueryData<Lines>(basketKey)?.find(line => line.id === id)?.product.name ?? '';
+const nameOf = (id: string) => shownLine(id)?.product.name ?? '';
 
-const setPieces = (id: string, quantity: number) =>
-  show(lines => lines.map(line => (line.id === id ? withPieces(line, quantity) : line)));
+/** Pieces of a line as it shows; undefined when it is not in the basket. */
+export const shownPieces = (id: string): number | undefined => shownLine(id)?.quantity;
+
+const ofPieces = (id: string, quantity: number) => (lines: Lines) =>
+  lines.map(line => (line.id === id ? withPieces(line, quantity) : line));
+
+const setPieces = (id: string, quantity: number) => show(ofPieces(id, quantity));
 
 /**
  * Sets a line's pieces: shown at once. Of several changes in a row only those are sent that no later one has overtaken;
@@ -167,6 +173,12 @@ export function useSetQuantity() {
       settle();
     },
   });
+}
+
+/** Keeps new pieces of a line for the next page, when this one goes before they could be sent. */
+export function keepPieces({ id, product }: BasketItem, quantity: number): void {
+  queryClient.setQueryData<Lines>(basketKey, lines => lines && ofPieces(id, quantity)(lines));
+  keep({ type: 'quantity', product: product.name, params: { id }, body: { quantity } });
 }
 
 /** Takes a line out: gone at once, and a toast brings it back; so does a refusal. */

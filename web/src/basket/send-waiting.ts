@@ -56,6 +56,16 @@ const signedInId = (): string | undefined => useSessionStore.getState().user?.id
 
 type Unkeyed<Change> = Change extends unknown ? Omit<Change, 'key'> : never;
 
+function keepOf(userId: string, change: WaitingChange): void {
+  keepChange(userId, change, queryClient.getQueryData<BasketItem[]>(basketKey) ?? []);
+}
+
+/** Keeps a change of the basket that there is no time to send. */
+export function keep(wanted: Unkeyed<WaitingChange>): void {
+  const userId = signedInId();
+  if (userId !== undefined) keepOf(userId, { ...wanted, key: newKey() });
+}
+
 /**
  * Sends a change of the basket, or keeps it where another try may bring about more; those that wait go first.
  * @returns the server's answer; undefined also when the change waits
@@ -76,7 +86,7 @@ export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<Basket
   }
   // Who signed out meanwhile gave it up, and the next one must not send it.
   if (userId === undefined || userId !== signedInId()) throw failure ?? ApiError.foreseen('not_signed_in');
-  keepChange(userId, change, queryClient.getQueryData<BasketItem[]>(basketKey) ?? []);
+  keepOf(userId, change);
   // The session is found to be lost by who sends what waits: changes that follow this one are kept by then.
   if (!isReachable || isSignedOut(failure)) sendWaiting();
   return undefined;
