@@ -1,6 +1,8 @@
+import type { BasketItem } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { admin, atlas } from '../fixtures/api.ts';
 import { bringNoAnswers } from '../fixtures/page-answers.ts';
+import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ api }) => {
@@ -67,3 +69,34 @@ test('the note to an order stays while one looks elsewhere, and goes with this o
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => sessionStorage.getItem('order-note'))).not.toContain('the next one');
 });
+
+for (const { lost, seen } of [
+  { lost: 1, seen: 'is asked for again' },
+  { lost: 2, seen: 'twice is found again once the basket is seen to be empty' },
+]) {
+  test(`an order whose answer is lost ${seen}, and takes its note along`, async ({ visit, api }) => {
+    const shopApi = await api(atlas);
+    await shopApi.addToBasket(await (await api(admin)).createProduct(), 2);
+    const before = await shopApi.get<Order[]>('/api/orders');
+    const page = await visit('/basket', { as: atlas });
+    await page.route(
+      '**/api/orders',
+      async route => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: lost },
+    );
+    await page.getByLabel('Note to us').fill('Leave it with the porter');
+    await page.getByRole('button', { name: /Confirm order/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your order has been placed successfully',
+    );
+    await expect(toast(page)).toContainText('Order created successfully');
+    const [order, ...others] = await shopApi.get<Order[]>('/api/orders');
+    expect(order?.notes).toBe('Leave it with the porter');
+    expect(others.length).toBe(before.length);
+    expect(await shopApi.get<BasketItem[]>('/api/basket')).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('porter');
+  });
+}

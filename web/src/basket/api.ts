@@ -1,14 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type BasketItem, listBasket } from '@toptan/contract/basket';
 import { addLira, lineTotal } from '@toptan/contract/money';
-import { getOrder, listOrders, placeOrder } from '@toptan/contract/orders';
+import { getOrder, listOrders, type Order } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
 import { ApiError } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
-import { newKey } from '../api/new-key.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
 import { basketChanges, basketKey } from './lines-api.ts';
+import { sendOrder } from './order-attempt.ts';
 import { forgetOrderNote } from './order-note.ts';
 import { refreshBasket } from './send-waiting.ts';
 import { hasWaiting } from './waiting-changes.ts';
@@ -21,12 +20,6 @@ export function useBasket() {
 export function basketSubtotal(lines: readonly BasketItem[]): string {
   return addLira(...lines.map(line => lineTotal(line.product.price, line.quantity)));
 }
-
-/** Milliseconds; a weak signal keeps a call open for minutes. Trying again is safe. */
-const patience = 20_000;
-
-/** The last try and its key: the same basket is the same order, also after somebody has looked elsewhere meanwhile. */
-const attempt = { of: '', key: '' };
 
 type Placement = { customerId: string; lines: readonly BasketItem[]; notes: string };
 
@@ -47,6 +40,13 @@ function isSameBasket(first: readonly BasketItem[], second: readonly BasketItem[
   return JSON.stringify(goods(first)) === JSON.stringify(goods(second));
 }
 
+/** An order is placed: it shows at once, and the rest is not waited for. */
+export function takeOver(order: Order): void {
+  forgetOrderNote();
+  queryClient.setQueryData(queryKey(getOrder, { params: { id: order.id } }), order);
+  void refresh(listBasket, listOrders, getStats);
+}
+
 /**
  * Places the order once the changes before it are through; a retry of the same basket after a lost answer yields the
  * same order. When one of those changes was refused, it is not the basket that was confirmed, and when one has got no
@@ -59,18 +59,9 @@ export function usePlaceOrder() {
       if (hasWaiting()) throw ApiError.offline('changes wait');
       const current = queryClient.getQueryData<BasketItem[]>(basketKey) ?? lines;
       if (!isSameBasket(lines, current)) throw ApiError.foreseen('basket_changed');
-      const body = { customerId, items: itemsOf(current), ...(notes && { notes }) };
-      const of = JSON.stringify(body);
-      if (attempt.of !== of) Object.assign(attempt, { of, key: newKey() });
-      const signal = AbortSignal.timeout(patience);
-      return call(placeOrder, { body }, { idempotencyKey: attempt.key, signal });
+      return sendOrder({ customerId, items: itemsOf(current), ...(notes && { notes }) });
     },
-    onSuccess: order => {
-      forgetOrderNote();
-      queryClient.setQueryData(queryKey(getOrder, { params: { id: order.id } }), order);
-      // Not waited for: the order shows at once.
-      void refresh(listBasket, listOrders, getStats);
-    },
+    onSuccess: takeOver,
     onError: refreshBasket,
   });
 }

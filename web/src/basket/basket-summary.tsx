@@ -15,6 +15,7 @@ import { toast } from '../ui/toast-store.ts';
 import { basketSubtotal, usePlaceOrder } from './api.ts';
 import { basketAsShown } from './lines-api.ts';
 import { useWaitingCount } from './send-waiting.ts';
+import { isOrderLost } from './use-lost-order.ts';
 
 interface BasketSummaryProps {
   lines: readonly BasketItem[];
@@ -48,10 +49,9 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
         lines: await basketAsShown(),
         notes: notes.trim(),
       });
-      toast({ variant: 'success', title: t('created'), description: t('placed') });
       onPlaced(order);
     } catch (error) {
-      toast({ variant: 'destructive', title: t('placeFailed'), description: say(error) });
+      if (!isOrderLost()) toast({ variant: 'destructive', title: t('placeFailed'), description: say(error) });
     } finally {
       isBegun.current = false;
     }

@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Field } from '../ui/field.tsx';
 import { Textarea } from '../ui/textarea.tsx';
+import { toast } from '../ui/toast-store.ts';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { useBasket } from './api.ts';
 import './basket.css';
@@ -16,6 +17,7 @@ import { BasketGroup, groupLines } from './basket-group.tsx';
 import { BasketSkeleton } from './basket-skeleton.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { keepOrderNote, useOrderNote } from './order-note.ts';
+import { useLostOrder } from './use-lost-order.ts';
 
 interface CurrentBasketProps {
   customerId: string;
@@ -28,11 +30,19 @@ export function CurrentBasket({ customerId, onPlaced }: CurrentBasketProps) {
   const say = useErrorText();
   const basket = useBasket();
   const notes = useOrderNote();
+  const finish = (order: Order) => {
+    toast({ variant: 'success', title: t('created'), description: t('placed') });
+    onPlaced(order);
+  };
+  const lost = useLostOrder(customerId, finish);
   if (basket.isPending) return <BasketSkeleton />;
   if (basket.isLoadingError)
     return <ErrorState title={t('failed')} text={say(basket.error)} onRetry={() => void basket.refetch()} />;
   const lines = basket.data;
-  if (lines.length === 0)
+  if (lines.length === 0) {
+    if (lost.isAsked && lost.error)
+      return <ErrorState title={t('failed')} text={say(lost.error)} onRetry={lost.askAgain} />;
+    if (lost.isAsked) return <BasketSkeleton />;
     return (
       <EmptyState
         art="basket"
@@ -45,6 +55,7 @@ export function CurrentBasket({ customerId, onPlaced }: CurrentBasketProps) {
         }
       />
     );
+  }
   return (
     <div className="basket">
       <div className="basket-lines">
@@ -63,7 +74,7 @@ export function CurrentBasket({ customerId, onPlaced }: CurrentBasketProps) {
           />
         </Field>
       </div>
-      <BasketSummary lines={lines} customerId={customerId} notes={notes} onPlaced={onPlaced} />
+      <BasketSummary lines={lines} customerId={customerId} notes={notes} onPlaced={finish} />
     </div>
   );
 }

@@ -31,13 +31,13 @@ const tryAgainAfter = 10_000;
 const basketKey = queryKey(listBasket);
 
 /** No answer came, or one of somebody between us and the server: nobody knows whether the change was made. */
-const isUnanswered = (error: unknown) =>
+export const isUnanswered = (error: unknown) =>
   error instanceof ApiError && (error.code === 'offline' || error.code === 'unavailable');
 
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** What another try may bring about: an answer, a session, or a quieter hour. */
-const isForLater = (error: unknown) =>
+export const isForLater = (error: unknown) =>
   isUnanswered(error) || isSignedOut(error) || (error instanceof ApiError && error.status === 429);
 
 function send(change: WaitingChange): Promise<BasketItem | undefined> {

@@ -3,6 +3,7 @@ import { LogOut as LogOutIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { endSession } from '../auth/session-check.ts';
 import { useSessionStore } from '../auth/session-store.ts';
+import { forgetOrderAttempt } from '../basket/order-attempt.ts';
 import { forgetOrderNote } from '../basket/order-note.ts';
 import { useWaitingCount } from '../basket/send-waiting.ts';
 import { forgetChanges } from '../basket/waiting-changes.ts';
@@ -16,6 +17,7 @@ export function useLogOut(): () => Promise<void> {
     const ended = endSession();
     if (userId !== undefined) forgetChanges(userId);
     forgetOrderNote();
+    forgetOrderAttempt();
     await navigate({ to: '/login' });
     await ended;
   };

@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../testing/answers.ts';
+import { forgetOrderAttempt, sendOrder, useOrderAttempt } from './order-attempt.ts';
+
+const id = '0190d3a0-0000-7000-8000-0000000000aa';
+const order = (quantity: number) => ({ customerId: id, items: [{ id, productId: id, quantity }] });
+const placed = { status: 201, body: { id } };
+
+afterEach(() => {
+  forgetOrderAttempt();
+  vi.unstubAllGlobals();
+});
+
+/** Sends orders to a server that answers so, and brings the keys that they carried. */
+async function keysOf(answer: Parameters<typeof answerCalls>[0][string], ...pieces: number[]) {
+  const sent = answerCalls({ 'POST /api/orders': answer });
+  for (const quantity of pieces) await sendOrder(order(quantity)).catch(() => {});
+  return sent.map(({ headers }) => headers.get('idempotency-key'));
+}
+
+it('is sent once more under its key when no answer comes, and so is the next try of the same basket', async () => {
+  const [first, second] = await keysOf('offline', 2);
+  expect(second).toBe(first);
+  expect(await keysOf({ status: 503 }, 2)).toEqual([first, first]);
+  expect(await keysOf({ status: 401 }, 2)).toEqual([first]);
+  await useOrderAttempt.persist.rehydrate();
+  const [third, next] = await keysOf(placed, 2, 2);
+  expect(third).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+it('has a key of its own when the basket is another one', async () => {
+  const [first] = await keysOf('offline', 2);
+  expect(await keysOf(placed, 3)).not.toContain(first);
+});
+
+it('is over when the server refuses it', async () => {
+  await keysOf('offline', 2);
+  await expect(sendRefused()).rejects.toMatchObject({ code: 'basket_changed' });
+  expect(useOrderAttempt.getState().attempt).toBeNull();
+});
+
+function sendRefused() {
+  answerCalls({ 'POST /api/orders': { status: 409, body: { code: 'basket_changed', message: 'Changed' } } });
+  return sendOrder(order(2));
+}
+
+it.each(['{', 'null', '{"state":5}', '{"state":{"attempt":{"key":"a"}}}'])(
+  'is none where the storage holds %s',
+  async content => {
+    sessionStorage.setItem('order-attempt', content);
+    await useOrderAttempt.persist.rehydrate();
+    expect(useOrderAttempt.getState().attempt).toBeNull();
+  },
+);

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import type { BasketItem } from '@toptan/contract/basket';
+import type { Order } from '@toptan/contract/orders';
+import { useEffect, useEffectEvent } from 'react';
+import { queryClient } from '../api/query-client.ts';
+import { takeOver, useBasket } from './api.ts';
+import { basketChanges, basketKey } from './lines-api.ts';
+import { type Attempt, sendOrder, useOrderAttempt } from './order-attempt.ts';
+
+/** Nobody knows whether it was placed, and its goods have left the basket. */
+const isLost = (attempt: Attempt | null, lines: readonly BasketItem[] | undefined) =>
+  attempt !== null &&
+  lines !== undefined &&
+  !attempt.body.items.some(({ id }) => lines.some(line => line.id === id));
+
+/** Whether an order is being asked about, so that nothing can be said of it yet. */
+export const isOrderLost = (): boolean =>
+  isLost(useOrderAttempt.getState().attempt, queryClient.getQueryData(basketKey));
+
+/**
+ * Asks what became of an order whose answer was lost, once its goods have left the basket. Sent again it cannot become
+ * another one: the server knows its key, or refuses lines that are gone.
+ */
+export function useLostOrder(customerId: string, onPlaced: (order: Order) => void) {
+  const attempt = useOrderAttempt(open => open.attempt);
+  const { data: lines } = useBasket();
+  const ask = useMutation({
+    ...basketChanges,
+    mutationFn: async () => {
+      const { attempt: open } = useOrderAttempt.getState();
+      return open && sendOrder(open.body);
+    },
+    onSuccess: order => order && takeOver(order),
+  });
+  const isAsked = attempt?.body.customerId === customerId && isLost(attempt, lines);
+  const find = useEffectEvent(() =>
+    ask.mutateAsync().then(
+      order => order && onPlaced(order),
+      () => {},
+    ),
+  );
+  useEffect(() => {
+    if (isAsked) void find();
+  }, [isAsked]);
+  return { isAsked, error: ask.error, askAgain: () => void find() };
+}
