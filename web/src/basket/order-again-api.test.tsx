@@ -22,6 +22,7 @@ beforeAll(() => startI18n('en'));
 afterEach(() => {
   queryClient.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const keysOf = (sent: ReturnType<typeof answerCalls>) =>
@@ -52,4 +53,13 @@ it('goes on after a line that the server refuses, and names it', async () => {
     ['a', 'product_unavailable'],
     ['b', 'product_unavailable'],
   ]);
+});
+
+it('gives a line up that gets no answer in time', async () => {
+  const again = start();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+  vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
+    return new Promise(() => signal?.throwIfAborted());
+  });
+  await act(() => expect(again.current.mutateAsync(order)).rejects.toMatchObject({ code: 'offline' }));
 });

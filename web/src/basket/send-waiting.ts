@@ -23,7 +23,7 @@ import {
 } from './waiting-changes.ts';
 
 /** Milliseconds after which a call without an answer counts as one: a weak signal keeps calls open for minutes. */
-const patience = 8_000;
+export const patience = 8_000;
 
 /** Milliseconds. A connection that looks open may carry nothing, and comes back without a word. */
 const tryAgainAfter = 10_000;
