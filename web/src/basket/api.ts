@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type BasketItem, listBasket } from '@toptan/contract/basket';
-import { addLira, lineTotal } from '@toptan/contract/money';
+import { addLira, lineTotal, processingFee } from '@toptan/contract/money';
 import { getOrder, listOrders, type Order } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
 import { ApiError } from '../api/api-error.ts';
@@ -59,7 +59,8 @@ export function usePlaceOrder() {
       if (hasWaiting()) throw ApiError.offline('changes wait');
       const current = queryClient.getQueryData<BasketItem[]>(basketKey) ?? lines;
       if (!isSameBasket(lines, current)) throw ApiError.foreseen('basket_changed');
-      return sendOrder({ customerId, items: itemsOf(current), ...(notes && { notes }) });
+      const expectedTotal = addLira(basketSubtotal(lines), processingFee);
+      return sendOrder({ customerId, items: itemsOf(current), expectedTotal, ...(notes && { notes }) });
     },
     onSuccess: takeOver,
     onError: refreshBasket,
