@@ -113,6 +113,28 @@ test('a morning at the order table with the keyboard alone @desktop', async ({ v
   await expect(rows).toHaveCount(3);
 });
 
+test('from a row the focus goes on to the search, and by Tab out of the table @desktop', async ({
+  visit,
+}) => {
+  const page = await visit('/admin/orders', { as: admin });
+  const view = page.getByRole('row').nth(1).getByRole('link', { name: /View/ });
+  await view.click();
+  const details = page.getByRole('dialog');
+  await details.getByRole('button', { name: 'Close' }).click();
+  await expect(details).toBeHidden();
+  await expect(view).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('grid').locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(view).toBeFocused();
+
+  const search = page.getByPlaceholder('Search orders...');
+  await search.click();
+  await page.keyboard.type('lale');
+  await expect(search).toHaveValue('lale');
+});
+
 test('what others do moves no row under the pointer @desktop', async ({ visit, api }) => {
   const staffApi = await api(admin);
   const companyName = unique('Zambak');

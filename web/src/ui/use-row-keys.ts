@@ -64,7 +64,8 @@ export function useRowKeys(input: RowKeysInput) {
   const [current, setCurrent] = useState<string | null>(null);
   const [place, setPlace] = useState({ scope, index: 0 });
   const wanted = useRef<string | null>(null);
-  const hadFocus = useRef(false);
+  /** The row, or the control in it, that the focus is on, also when it has been taken away with the focus. */
+  const focused = useRef<Element | null>(null);
   const anchor = useRef<{ id: string; before: ReadonlySet<string> } | null>(null);
   const latest = useRef(input);
   useLayoutEffect(() => {
@@ -79,7 +80,8 @@ export function useRowKeys(input: RowKeysInput) {
   // The row is drawn as soon as it is the current one, wherever in the list it lies.
   useLayoutEffect(() => {
     if (tabStop === null) return;
-    if (hadFocus.current && document.activeElement === document.body) wanted.current = tabStop;
+    const isTakenAway = focused.current?.isConnected === false && document.activeElement === document.body;
+    if (isTakenAway) wanted.current = tabStop;
     if (wanted.current === null) return;
     wanted.current = null;
     giveFocus(rowIn(body.current, tabStop));
@@ -137,7 +139,9 @@ export function useRowKeys(input: RowKeysInput) {
       event.preventDefault();
     };
     const onFocusRow = (id: string) => {
-      hadFocus.current = true;
+      // A list that opens over a cell is drawn elsewhere, yet its focus arrives here.
+      const { activeElement } = document;
+      if (latest.current.body.current?.contains(activeElement)) focused.current = activeElement;
       setCurrent(id);
     };
     return { onKeyDown, onFocusRow, pick: actions.pick, open: id => latest.current.onOpen?.(id) };
@@ -148,7 +152,7 @@ export function useRowKeys(input: RowKeysInput) {
     // What is taken away does not give the focus up by itself, and a list that opens over a cell only borrows it.
     queueMicrotask(() => {
       const isElsewhere = !body.current?.contains(document.activeElement) && !isCovered();
-      if (left instanceof Node && left.isConnected && isElsewhere) hadFocus.current = false;
+      if (left instanceof Node && left.isConnected && isElsewhere) focused.current = null;
     });
   });
   useEffect(() => {
