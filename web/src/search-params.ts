@@ -14,14 +14,15 @@ export function stringifySearch(search: Record<string, unknown>): string {
 
 type Reader<T> = (value: unknown) => T | undefined;
 
-/** For a route's `validateSearch`: the fields that hold what they may hold; everything else counts as absent. */
+/**
+ * For a route's `validateSearch`: every field with what it may hold, or undefined. The router lays the answer over the
+ * search as it was given, so that a field left out would go on to the page unread.
+ */
 export function searchReader<const Fields extends Record<string, Reader<unknown>>>(fields: Fields) {
-  return (search: Record<string, unknown>): { [Name in keyof Fields]?: ReturnType<Fields[Name]> } => {
-    const read = Object.entries(fields).map(([name, reader]) => [name, reader(search[name])] as const);
-    return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as {
+  return (search: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(fields).map(([name, reader]) => [name, reader(search[name])])) as {
       [Name in keyof Fields]?: ReturnType<Fields[Name]>;
     };
-  };
 }
 
 /** Cut to what a search takes: a longer one would be refused. */
