@@ -15,7 +15,7 @@ import { checkSession } from '@toptan/contract/auth';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
-import { queryClient, refresh } from '../api/query-client.ts';
+import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 import { rememberSession } from '../auth/session-store.ts';
 
@@ -67,8 +67,7 @@ export function useEndSessions() {
 }
 
 async function refreshSession(): Promise<void> {
-  const session = await queryClient.fetchQuery({ ...dataQuery(checkSession), staleTime: 0 });
-  if (session) rememberSession(session);
+  rememberSession(await call(checkSession));
 }
 
 /**

@@ -51,6 +51,30 @@ describe('a query without a session', () => {
     expect(await client.fetchQuery(pageQuery(listOrders))).toMatchObject({ rows: [], total: 0 });
   });
 
+  it('leaves what was known, for the page that waits for its user', async () => {
+    const orders = 'GET /api/orders?limit=1';
+    const link = '</api/orders?limit=1&cursor=c>; rel="next"';
+    answerCalls({
+      'GET /api/orders': { body: [{ id }] },
+      [orders]: { body: [{ id }], headers: { link } },
+      [`${orders}&cursor=c`]: { body: [{ id: customerId }] },
+    });
+    const client = new QueryClient();
+    const input = { query: { limit: 1 } };
+    const ask = async () => [
+      await client.fetchQuery(dataQuery(listOrders)),
+      await client.fetchQuery(pageQuery(listOrders, input)),
+      await client.fetchInfiniteQuery({ ...listQuery(listOrders, input), pages: 2 }),
+    ];
+    const known = await ask();
+    answerCalls({
+      'GET /api/orders': unauthorized,
+      [orders]: unauthorized,
+      [`${orders}&cursor=c`]: unauthorized,
+    });
+    expect(await ask()).toEqual(known);
+  });
+
   it('ends the session that the browser thought of', async () => {
     const user = { id, username: 'atlas', role: 'shop' as const, customerId: null };
     rememberSession({ user, customer: null });

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Endpoint, ResponseOf } from '@toptan/contract/endpoint';
 import type { PageAnswer } from '@toptan/contract/page-answers';
 import { loseSession } from '../auth/session-store.ts';
@@ -39,14 +39,17 @@ function keyOf(endpoint: Endpoint, { params, query }: LooseInput): ApiQueryKey {
   return [collection, ...(rest?.split('/') ?? []), ...(Object.keys(given).length > 0 ? [given] : [])];
 }
 
-/** Specification, section 8: a 401 yields an empty result instead of an error. */
-async function emptyWhenSignedOut<T>(answer: Promise<T>, empty: T): Promise<T> {
+/**
+ * Specification, section 8: a 401 yields an empty result instead of an error. What was known already stays: the page that
+ * shows it waits behind the login for its user, and a form in it with what it is about.
+ */
+async function emptyWhenSignedOut<T>(answer: Promise<T>, empty: T, known: () => T | undefined): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
     loseSession();
-    return empty;
+    return known() ?? empty;
   }
 }
 
@@ -72,9 +75,10 @@ function broughtPage<E extends Endpoint>({ body, headers }: PageAnswer): Page<Ro
 export function dataQuery<E extends Endpoint & { method: 'GET' }>(endpoint: E, ...[input]: CallArguments<E>) {
   return queryOptions({
     queryKey: queryKey(endpoint, input),
-    queryFn: ({ signal }): Promise<DataOf<E>> => {
+    queryFn: ({ signal, client, queryKey }): Promise<DataOf<E>> => {
       const answer = call(endpoint, ...([input, { signal }] as CallArguments<E>)) as Promise<DataOf<E>>;
-      return emptyWhenSignedOut(answer, (isList(endpoint) ? [] : null) as DataOf<E>);
+      const empty = (isList(endpoint) ? [] : null) as DataOf<E>;
+      return emptyWhenSignedOut(answer, empty, () => client.getQueryData(queryKey));
     },
     initialData: brought(endpoint, input, ({ body }) => body as NonNullable<DataOf<E>>),
   });
@@ -89,8 +93,10 @@ export function pageQuery<E extends Endpoint & { method: 'GET'; paged: true }>(
 ) {
   return queryOptions({
     queryKey: [...queryKey(endpoint, input), 'page'] as const,
-    queryFn: ({ signal }): Promise<Page<RowOf<E>>> =>
-      emptyWhenSignedOut(callPage(endpoint, (input ?? {}) as LooseInput, { signal }), emptyPage),
+    queryFn: ({ signal, client, queryKey }): Promise<Page<RowOf<E>>> =>
+      emptyWhenSignedOut(callPage(endpoint, (input ?? {}) as LooseInput, { signal }), emptyPage, () =>
+        client.getQueryData(queryKey),
+      ),
     initialData: brought(endpoint, input, broughtPage<E>),
   });
 }
@@ -111,9 +117,12 @@ export function anyListQuery<E extends Endpoint & { method: 'GET'; paged: true }
   return infiniteQueryOptions({
     queryKey: [...keyOf(endpoint, input), 'pages'] as const,
     initialPageParam: null as string | null,
-    queryFn: ({ signal, pageParam }): Promise<Page<RowOf<E>>> => {
+    queryFn: ({ signal, client, queryKey, pageParam }): Promise<Page<RowOf<E>>> => {
       const pageInput = { ...input, query: { ...input.query, cursor: pageParam ?? undefined } };
-      return emptyWhenSignedOut(callPage(endpoint, pageInput, { signal }), emptyPage);
+      return emptyWhenSignedOut(callPage(endpoint, pageInput, { signal }), emptyPage, () => {
+        const known = client.getQueryData<InfiniteData<Page<RowOf<E>>>>(queryKey);
+        return known?.pages[known.pageParams.indexOf(pageParam)];
+      });
     },
     initialData: brought(endpoint, input, answer => ({
       pages: [broughtPage<E>(answer)],

@@ -1,7 +1,8 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@toptan/contract/endpoint';
-import { loseSession } from '../auth/session-store.ts';
+import { loseSession, useSessionStore } from '../auth/session-store.ts';
 import { hasCode } from './api-error.ts';
+import { forgetAnswers } from './known-answers.ts';
 import { queryKey } from './queries.ts';
 
 /**
@@ -25,6 +26,14 @@ export const queryClient = new QueryClient({
       if (hasCode(error, 'not_signed_in')) loseSession();
     },
   }),
+});
+
+// What one user saw is not there for the next. Whoever comes back after a loss may have missed something.
+useSessionStore.subscribe(({ user, isAuthenticated }, before) => {
+  if (user?.id !== before.user?.id) {
+    queryClient.clear();
+    forgetAnswers();
+  } else if (isAuthenticated && !before.isAuthenticated) void queryClient.invalidateQueries();
 });
 
 /** Refetches what is on the screen of these collections and marks the rest: `await refresh(listBasket, listOrders, getStats)`. */

@@ -70,7 +70,10 @@ export function LoginPage() {
     setBusy(true);
     try {
       const session = await call(login, { body });
-      await beginSession(session, () => navigate({ to: '/' }));
+      const ownsPageBehind = useSessionStore.getState().user?.id === session.user.id;
+      await beginSession(session, async () => {
+        if (!ownsPageBehind) await navigate({ to: '/' });
+      });
     } catch (error) {
       sayRefused(error);
       setBusy(false);

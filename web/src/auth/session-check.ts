@@ -6,7 +6,7 @@ import { forgetPictures, isKeptPage } from '../api/service-worker.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { wordsOf } from '../i18n/word-groups.ts';
 import { Shell } from '../shell/shell-on-demand.tsx';
-import { forgetSession, loseSession, rememberSession, useSessionStore } from './session-store.ts';
+import { forgetSession, missSession, rememberSession, useSessionStore } from './session-store.ts';
 
 /** `unreachable`: no answer came, so nobody knows; nobody counts as signed in meanwhile. */
 export type SessionCheck = { status: 'running' | 'done' | 'unreachable' };
@@ -48,7 +48,7 @@ async function check(): Promise<void> {
     const found = await findSession(signal);
     if (!isOvertaken()) {
       if (found) await enter(found);
-      else loseSession();
+      else missSession();
     }
     useSessionCheck.setState({ status: 'done' });
   } catch {

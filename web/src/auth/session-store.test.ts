@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetSession, loseSession, rememberSession, useSessionStore } from './session-store.ts';
+import {
+  forgetSession,
+  loseSession,
+  missSession,
+  rememberSession,
+  useSessionStore,
+} from './session-store.ts';
 
 const user = {
   id: '0190d3a0-0000-7000-8000-000000000001',
@@ -63,5 +69,19 @@ describe('the stored session', () => {
     rememberSession({ user, customer });
     loseSession();
     expect(useSessionStore.getState()).toMatchObject({ isAuthenticated: false, wasLost: true });
+  });
+
+  it('is gone from the browser after a loss, while the open page waits for its user', () => {
+    rememberSession({ user, customer });
+    loseSession();
+    expect(localStorage.getItem('auth')).toBeNull();
+    expect(useSessionStore.getState()).toMatchObject({ user, customer });
+  });
+
+  it('leaves nobody to wait for where no page was shown', () => {
+    rememberSession({ user, customer });
+    missSession();
+    expect(localStorage.getItem('auth')).toBeNull();
+    expect(useSessionStore.getState()).toMatchObject({ user: null, isAuthenticated: false, wasLost: true });
   });
 });

@@ -4,6 +4,7 @@ import { type PersistStorage, persist } from 'zustand/middleware';
 
 /** What the browser remembers of the session (specification, section 3). The cookie, not this, is what the server trusts. */
 type StoredSession = {
+  /** Who is signed in. After a loss, in this window only: whose page waits out of sight behind the login. */
   user: SessionInfo['user'] | null;
   customer: SessionInfo['customer'];
   isAuthenticated: boolean;
@@ -63,11 +64,17 @@ export function rememberSession({ user, customer }: SessionInfo): void {
 
 /** Clears the browser's memory of the session. */
 export function forgetSession(): void {
-  if (useSessionStore.getState().isAuthenticated) useSessionStore.setState({ ...signedOut, wasLost: false });
+  useSessionStore.setState({ ...signedOut, wasLost: false });
 }
 
-/** The server knows no session where the browser thought of one. */
+/** The session ended behind an open page. The page waits for its user with what was typed into it. */
 export function loseSession(): void {
+  if (useSessionStore.getState().isAuthenticated)
+    useSessionStore.setState({ isAuthenticated: false, wasLost: true });
+}
+
+/** The server knows no session where the browser thought of one, and no page has been shown yet. */
+export function missSession(): void {
   if (useSessionStore.getState().isAuthenticated) useSessionStore.setState({ ...signedOut, wasLost: true });
 }
 

@@ -52,7 +52,10 @@ function send(change: WaitingChange): Promise<BasketItem | undefined> {
   }
 }
 
-const signedInId = (): string | undefined => useSessionStore.getState().user?.id;
+function signedInId(): string | undefined {
+  const { user, isAuthenticated } = useSessionStore.getState();
+  return isAuthenticated ? user?.id : undefined;
+}
 
 type Unkeyed<Change> = Change extends unknown ? Omit<Change, 'key'> : never;
 

@@ -1,11 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { App } from '../app.tsx';
 import { beginSession, runSessionCheck, useSessionCheck } from '../auth/session-check.ts';
-import { forgetSession, rememberSession, useSessionStore } from '../auth/session-store.ts';
+import { forgetSession, loseSession, rememberSession, useSessionStore } from '../auth/session-store.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { createAppRouter } from '../router.tsx';
 import { type Answer, answerCalls } from '../testing/answers.ts';
@@ -174,6 +174,31 @@ describe('the frame', () => {
   });
 });
 
+async function typeLogin() {
+  await userEvent.type(screen.getByLabelText('Username'), 'selin');
+  await userEvent.type(screen.getByLabelText('Password'), 'toptan-admin');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+/** Staff who had the panel open when the session ended elsewhere. */
+async function loseOpenPanel() {
+  answerCalls({ 'GET /api/auth/check': { body: staff }, ...empty });
+  const router = visit('/?waiting=yes');
+  await runSessionCheck();
+  await findHeading('Dashboard');
+  await userEvent.click(screen.getByRole('button', { name: 'Admin' }));
+  const panel = await screen.findByRole('navigation', { name: 'MANAGEMENT' });
+  const sent = answerCalls({});
+  act(loseSession);
+  await findHeading('Sign in');
+  screen.getByText('Your session has ended. Please sign in again.');
+  return {
+    router,
+    sent,
+    expectOpen: () => expect(screen.getByRole('navigation', { name: 'MANAGEMENT' })).toBe(panel),
+  };
+}
+
 describe('the session', () => {
   it('begins with a login, which leads to the dashboard', async () => {
     answerCalls({ 'GET /api/auth/check': noSession, 'POST /api/auth/login': { body: shop }, ...empty });
@@ -208,6 +233,34 @@ describe('the session', () => {
     const sent = answerCalls({ 'GET /api/auth/check': { body: shop } });
     await beginSession(shop, runSessionCheck);
     expect(sent.map(({ method, address }) => `${method} ${address}`)).toEqual(['GET /api/auth/check']);
+  });
+
+  it('that was lost lets its page wait out of sight, until its user is back with the second factor', async () => {
+    const { expectOpen, sent, router } = await loseOpenPanel();
+    expect(screen.queryByRole('link', { name: /^Customers/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
+    expect(sent).toHaveLength(0);
+
+    const needed = { status: 401, body: { code: 'second_factor_required', message: 'Code' } };
+    answerCalls({ 'POST /api/auth/login': needed });
+    await typeLogin();
+    answerCalls({ 'POST /api/auth/login': { body: staff }, ...empty });
+    await userEvent.type(await screen.findByLabelText(/^Code/), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await findHeading('Dashboard');
+    expectOpen();
+    expect(screen.queryByRole('heading', { name: 'Sign in' })).toBeNull();
+    expect(router.state.location.search).toEqual({ waiting: 'yes' });
+  });
+
+  it('that was lost leaves nothing to another user', async () => {
+    await loseOpenPanel();
+    queryClient.setQueryData(['secret'], 'of the staff');
+    answerCalls({ 'POST /api/auth/login': { body: shop }, ...empty });
+    await typeLogin();
+    await findHeading('Dashboard');
+    expect(screen.queryByRole('link', { name: /^Customers/, hidden: true })).toBeNull();
+    expect(queryClient.getQueryData(['secret'])).toBeUndefined();
   });
 
   it('says what is required beside the field', async () => {

@@ -11,18 +11,21 @@ const isOpenToAll = (route: string | undefined) => route === '/register' || rout
 export function Root() {
   const status = useSessionCheck(check => check.status);
   const userId = useSessionStore(({ user }) => user?.id);
+  const isAuthenticated = useSessionStore(session => session.isAuthenticated);
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId });
 
   if (route === '/set-password') return <Outlet />;
   // The page itself says meanwhile that it is loading (index.html).
   if (status === 'running') return null;
-  if (userId === undefined) {
-    return <Suspense>{isOpenToAll(route) ? <Outlet /> : <LoginPage />}</Suspense>;
-  }
-  if (route === '/login') return <Navigate to="/" replace />;
+  if (isAuthenticated && route === '/login') return <Navigate to="/" replace />;
   return (
-    <Suspense>
-      <Shell key={userId} userId={userId} />
-    </Suspense>
+    <>
+      {userId !== undefined && (
+        <Suspense>
+          <Shell key={userId} userId={userId} />
+        </Suspense>
+      )}
+      {!isAuthenticated && <Suspense>{isOpenToAll(route) ? <Outlet /> : <LoginPage />}</Suspense>}
+    </>
   );
 }

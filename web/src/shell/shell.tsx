@@ -1,9 +1,8 @@
 import './shell.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Activity, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetAnswers } from '../api/known-answers.ts';
 import { startLive } from '../api/live.ts';
 import { queryClient } from '../api/query-client.ts';
 import { startServiceWorker } from '../api/service-worker.ts';
@@ -14,6 +13,7 @@ import { Header } from './header.tsx';
 import { loadAhead } from './load-ahead.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useSendWaiting } from './use-send-waiting.ts';
 
 const ForbiddenPage = lazy(async () => ({ default: (await import('./forbidden-page.tsx')).ForbiddenPage }));
@@ -28,8 +28,21 @@ const widePages = new Set<string>([
   '/admin/audit',
 ]);
 
-/** The frame of everything behind the login, and its stream of live events. Lives as long as one user's session. */
+/**
+ * The frame of everything behind the login. While nobody is signed in it waits for its user: out of sight, its effects
+ * undone, so that it hears no keys and makes no calls, and with all that was typed.
+ */
 export function Shell({ userId }: { userId: string }) {
+  const isAuthenticated = useSessionStore(session => session.isAuthenticated);
+  return (
+    <Activity mode={isAuthenticated ? 'visible' : 'hidden'}>
+      <Frame userId={userId} />
+    </Activity>
+  );
+}
+
+/** Header, page and navigation, and the stream of live events. */
+function Frame({ userId }: { userId: string }) {
   const { t } = useTranslation('shell');
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId });
   const isAdmin = useIsAdmin();
@@ -39,15 +52,7 @@ export function Shell({ userId }: { userId: string }) {
   useEffect(() => void startServiceWorker(), []);
   useEffect(loadAhead, []);
   useSendWaiting(userId);
-  useEffect(
-    () => () => {
-      // What one user saw is not there for the next.
-      if (useSessionStore.getState().user?.id === userId) return;
-      queryClient.clear();
-      forgetAnswers();
-    },
-    [userId],
-  );
+  useKeptPlace();
 
   return (
     <QueryClientProvider client={queryClient}>
