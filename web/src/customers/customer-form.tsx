@@ -9,6 +9,7 @@ import { Field } from '../ui/field.tsx';
 import { FormSection } from '../ui/form-section.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { telephone } from '../ui/telephone.ts';
 import { TextInput } from '../ui/text-input.tsx';
 import { useCreateCustomer, useUpdateCustomer } from './api.ts';
 import {
@@ -68,7 +69,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     span,
   });
   const name = { dir: 'auto', autoComplete: 'off' } as const;
-  const phone = { type: 'tel', dir: 'ltr', autoComplete: 'off' } as const;
+  const phone = { ...telephone, autoComplete: 'off' } as const;
   const email = { type: 'email', dir: 'ltr', autoComplete: 'off' } as const;
 
   return (

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatDate,
-  formatDateTime,
-  formatList,
-  formatMoney,
-  formatMonth,
-  formatNumber,
-  joinNames,
-} from './format.ts';
+import { formatList, formatMoney, formatNumber, joinNames } from './format.ts';
+import { formatDate, formatDateTime, formatMonth } from './format-dates.ts';
 
 describe('money', () => {
   it.each([

@@ -1,14 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import { useMemo } from 'react';
-import {
-  type DateStyle,
-  formatDate,
-  formatDateTime,
-  formatList,
-  formatMoney,
-  formatMonth,
-  formatNumber,
-} from './format.ts';
+import { formatList, formatMoney, formatNumber } from './format.ts';
+import { type DateStyle, formatDate, formatDateTime, formatMonth } from './format-dates.ts';
 import { useLanguage } from './language-store.ts';
 
 function formatIn(language: Language) {

@@ -10,6 +10,7 @@ import { CapacityBars } from '../ui/capacity-bars.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormSection } from '../ui/form-section.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { telephone } from '../ui/telephone.ts';
 import { TextInput } from '../ui/text-input.tsx';
 import { useCreateManufacturer, useUpdateManufacturer } from './api.ts';
 import { type ManufacturerValues, manufacturerFields, manufacturerValues } from './manufacturer-values.ts';
@@ -63,7 +64,7 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
     autoCapitalize: 'characters',
     spellCheck: false,
   });
-  const phone = (name: FieldName) => ({ ...text(name), dir: 'ltr', type: 'tel' });
+  const phone = (name: FieldName) => ({ ...text(name), ...telephone });
   const email = (name: FieldName) => ({ ...text(name), dir: 'ltr', type: 'email' });
 
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { listQuery } from '../api/queries.ts';
 import { groupBy } from '../group-by.ts';
-import { monthOf } from '../i18n/format.ts';
+import { monthOf } from '../i18n/format-dates.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -12,6 +12,7 @@ import { PublicForm } from '../shell/public-form.tsx';
 import { InfoList } from '../ui/callout.tsx';
 import { Field } from '../ui/field.tsx';
 import { BackLink } from '../ui/page-header.tsx';
+import { telephone } from '../ui/telephone.ts';
 import { TextInput } from '../ui/text-input.tsx';
 import { toast } from '../ui/toast-store.ts';
 
@@ -91,8 +92,7 @@ export function RegistrationForm({ isBusy, hasFacts, onSubmit }: RegistrationFor
           <Field className="registration-contact" {...field('phoneNumber')}>
             <TextInput
               {...input('phoneNumber')}
-              type="tel"
-              dir="ltr"
+              {...telephone}
               autoComplete="tel"
               placeholder="+90 5__ ___ __ __"
             />

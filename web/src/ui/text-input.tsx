@@ -1,6 +1,5 @@
 import './text-input.css';
-import { toLatinDigits } from '@toptan/contract/digits';
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field-context.ts';
 
@@ -15,15 +14,6 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
   leading?: ReactNode;
   /** Button or key at the end. */
   trailing?: ReactNode;
-}
-
-/** Of a telephone number in Arabic digits the groups would change places as it is typed. */
-function foldDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-  const latin = toLatinDigits(input.value);
-  if (latin === input.value) return;
-  const { selectionStart, selectionEnd } = input;
-  input.value = latin;
-  input.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /** One line of text. Inside a Field it takes the id, the description and the error state from it. */
@@ -50,13 +40,7 @@ export function TextInput({
       )}
     >
       {leading !== undefined && <span className="inp-leading">{leading}</span>}
-      <input
-        type={type}
-        className={code ? 'code' : undefined}
-        {...(type === 'tel' && { onInput: foldDigits })}
-        {...control}
-        {...rest}
-      />
+      <input type={type} className={code ? 'code' : undefined} {...control} {...rest} />
       {trailing !== undefined && <span className="inp-trailing">{trailing}</span>}
     </span>
   );

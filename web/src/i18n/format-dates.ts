@@ -1,0 +1,57 @@
+import type { Language } from '@toptan/contract/languages';
+import { kept } from './format.ts';
+import { languageTable } from './language-table.ts';
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return kept(`${locale}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options));
+}
+
+export const dateStyles = {
+  /** 20 November 2026 */
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** 20 Nov 2026 */
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** 20 Nov */
+  dayMonth: { day: 'numeric', month: 'short' },
+  /** 20/11/2026, as the language writes it */
+  numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  /** November 2026 */
+  monthYear: { month: 'long', year: 'numeric' },
+  /** November */
+  month: { month: 'long' },
+  /** Nov */
+  monthShort: { month: 'short' },
+  /** 14:05 */
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof dateStyles;
+
+/** A moment of the server (ISO, UTC) as a date; without a time zone in that of the browser. */
+export function formatDate(iso: string, style: DateStyle, language: Language, timeZone?: string): string {
+  const options = timeZone ? { ...dateStyles[style], timeZone } : dateStyles[style];
+  return dateFormat(languageTable[language].locale, options).format(new Date(iso));
+}
+
+/** A moment of the server as its month in the same time zone: '2026-11'. */
+export function monthOf(iso: string): string {
+  const moment = new Date(iso);
+  return `${moment.getFullYear()}-${String(moment.getMonth() + 1).padStart(2, '0')}`;
+}
+
+/** dd/MM/yyyy HH:mm in every language (specification, section 9). */
+export function formatDateTime(iso: string): string {
+  const moment = new Date(iso);
+  const day = dateFormat('en-GB', dateStyles.numeric).format(moment);
+  return `${day} ${dateFormat('en-GB', dateStyles.time).format(moment)}`;
+}
+
+/** '2026-11' → its name, whatever the time zone. */
+export function formatMonth(
+  month: string,
+  style: Extract<DateStyle, 'month' | 'monthShort' | 'monthYear'>,
+  language: Language,
+): string {
+  const options = { ...dateStyles[style], timeZone: 'UTC' };
+  return dateFormat(languageTable[language].locale, options).format(new Date(`${month}-01T00:00:00Z`));
+}
