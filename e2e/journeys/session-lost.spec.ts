@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { BasketItem } from '@toptan/contract/basket';
 import type { Customer } from '@toptan/contract/customers';
 import { type Account, admin, atlas, unique } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/look.ts';
+import { toast } from '../fixtures/steps.ts';
 import { expect, test, type Visit } from '../fixtures/test.ts';
 
 const username = (page: Page) => page.getByRole('textbox', { name: 'Username' });
@@ -28,7 +30,7 @@ async function expectLoginAlone(page: Page, name: string) {
   await expect(username(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByText(name)).toHaveCount(0);
+  await expect(page.getByText(name).filter({ visible: true })).toHaveCount(0);
   await expect(page).toHaveTitle('Sign in · Toptan');
 }
 
@@ -90,4 +92,29 @@ test('whoever signs in after another person finds nothing of what that one typed
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'For administrators only' })).toBeVisible();
   await expect(page.locator('[role="dialog"]')).toHaveCount(0);
+});
+
+test('pieces that were being typed when the session ended stand in the basket after signing in', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const shopApi = await api(account);
+  const product = await staffApi.createProduct();
+  await shopApi.addToBasket(product, 5);
+  const page = await visit('/basket', { as: account });
+  const pieces = page.getByRole('spinbutton');
+  await pieces.fill('48');
+  await shopApi.delete('/api/account/sessions');
+  await expectLoginAlone(page, product.name);
+  await expect(toast(page)).toHaveCount(0);
+
+  await signIn(page, account);
+  await expect(pieces).toHaveValue('48');
+  await expect(pieces).toBeFocused();
+  await pieces.press('Enter');
+  await expect
+    .poll(async () => (await shopApi.get<BasketItem[]>('/api/basket')).map(({ quantity }) => quantity))
+    .toEqual([48]);
 });

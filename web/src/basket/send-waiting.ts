@@ -52,6 +52,9 @@ function send(change: WaitingChange): Promise<BasketItem | undefined> {
   }
 }
 
+/** Whose page it is: who is signed in, or was when the session was lost. */
+const ownerId = (): string | undefined => useSessionStore.getState().user?.id;
+
 function signedInId(): string | undefined {
   const { user, isAuthenticated } = useSessionStore.getState();
   return isAuthenticated ? user?.id : undefined;
@@ -65,7 +68,7 @@ function keepOf(userId: string, change: WaitingChange): void {
 
 /** Keeps a change of the basket that there is no time to send. */
 export function keep(wanted: Unkeyed<WaitingChange>): void {
-  const userId = signedInId();
+  const userId = ownerId();
   if (userId !== undefined) keepOf(userId, { ...wanted, key: newKey() });
 }
 
@@ -76,8 +79,9 @@ export function keep(wanted: Unkeyed<WaitingChange>): void {
  */
 export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<BasketItem | undefined> {
   const change: WaitingChange = { ...wanted, key: newKey() };
-  const userId = signedInId();
-  const isReachable = !hasWaiting() && useLiveStore.getState().connection !== 'lost';
+  const userId = ownerId();
+  const isReachable =
+    signedInId() !== undefined && !hasWaiting() && useLiveStore.getState().connection !== 'lost';
   let failure: unknown;
   if (isReachable) {
     try {
@@ -88,7 +92,7 @@ export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<Basket
     }
   }
   // Who signed out meanwhile gave it up, and the next one must not send it.
-  if (userId === undefined || userId !== signedInId()) throw failure ?? ApiError.foreseen('not_signed_in');
+  if (userId === undefined || userId !== ownerId()) throw failure ?? ApiError.foreseen('not_signed_in');
   keepOf(userId, change);
   // The session is found to be lost by who sends what waits: changes that follow this one are kept by then.
   if (!isReachable || isSignedOut(failure)) sendWaiting();
