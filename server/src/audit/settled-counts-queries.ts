@@ -1,15 +1,16 @@
 import { and, gte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
+import { onlyRow } from '../db/only-row.ts';
 import { deeds } from '../db/schema-deeds.ts';
 import { tallies } from '../db/schema-tallies.ts';
 import { serverRun } from '../db/server-run.ts';
 import { talliedRows, talliesOf } from '../tallies.ts';
 
-/** What was counted before a moment: deeds altogether, and those that were found, in one run of a server. */
-type Settled = { server: string; until: string; deeds: number; found: number };
+/** What was counted before a moment in one run of a server: deeds altogether, and those that were found. */
+type Settled = { run: string; until: string; deeds: number; found: number };
 
 type Count = {
-  server: string;
+  run: string;
   deeds: number;
   /** Deeds since the moment until which was counted before. */
   since: number;
@@ -32,14 +33,10 @@ const settledUntil = sql`now() - interval '1 minute'`;
 
 const allDeeds = sql`(select ${talliedRows} from ${tallies} where ${talliesOf('deeds', [undefined, undefined, undefined])})`;
 
-async function countSince(
-  db: Queryable,
-  last: Settled | undefined,
-  where: SQL | undefined,
-): Promise<Count | undefined> {
+async function countSince(db: Queryable, last: Settled | undefined, where: SQL | undefined): Promise<Count> {
   const since = last && gte(deeds.at, sql`${last.until}::timestamptz`);
   const { rows } = await db.execute<Count>(sql`
-    select ${serverRun} as server, ${allDeeds}::integer as deeds,
+    select ${serverRun} as run, ${allDeeds}::integer as deeds,
       ${since ? sql`(select count(*) from ${deeds} where ${since})` : allDeeds}::integer as since, found.*,
       (${settledUntil})::text as until, (select count(*) from ${deeds} where ${deeds.at} >= ${settledUntil})::integer as unsettled,
       ${last ? sql`${settledUntil} > ${last.until}::timestamptz` : sql`true`} as "isLater"
@@ -47,7 +44,7 @@ async function countSince(
       select count(*)::integer as found, (count(*) filter (where ${deeds.at} < ${settledUntil}))::integer as "foundSettled"
       from ${deeds} where ${and(where, since) ?? sql`true`}
     ) as found`);
-  return rows[0];
+  return onlyRow(rows);
 }
 
 /**
@@ -62,24 +59,13 @@ export async function countOn(db: Queryable, name: string, where: SQL | undefine
   const last = kept.get(name);
   kept.delete(name);
   const count = await countSince(db, last, where);
-  if (!count) return 0;
-  if (last && (last.server !== count.server || last.deeds !== count.deeds - count.since))
+  if (last && (last.run !== count.run || last.deeds !== count.deeds - count.since))
     return countOn(db, name, where);
+  const { run, until } = count;
   const found = last?.found ?? 0;
-  kept.set(
-    name,
-    last && !count.isLater
-      ? last
-      : {
-          server: count.server,
-          until: count.until,
-          deeds: count.deeds - count.unsettled,
-          found: found + count.foundSettled,
-        },
-  );
-  for (const [oldest] of kept) {
-    if (kept.size <= keptMax) break;
-    kept.delete(oldest);
-  }
+  const settled = { run, until, deeds: count.deeds - count.unsettled, found: found + count.foundSettled };
+  kept.set(name, last && !count.isLater ? last : settled);
+  const [oldest = ''] = kept.keys();
+  if (kept.size > keptMax) kept.delete(oldest);
   return found + count.found;
 }
