@@ -1,8 +1,8 @@
 import type { Role } from '@toptan/contract/auth';
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
+import { gatheredWrites } from '../db/gathered-writes.ts';
 import { deeds } from '../db/schema-deeds.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
@@ -24,7 +24,7 @@ export type NewDeed = {
   requestId: string;
 };
 
-const subjectId = sql.placeholder('subjectId');
+const subjectId = sql`new."subjectId"`;
 
 /** What people call the rows that deeds are about, read before the deed, because some deeds delete. */
 const names: Record<string, SQL> = {
@@ -35,33 +35,25 @@ const names: Record<string, SQL> = {
   'registration-requests': sql`(select ${registrationRequests.customerName} from ${registrationRequests} where ${registrationRequests.id} = ${subjectId})`,
 };
 
-const writing = (subject: SQL | Placeholder) =>
-  builtOnce(db =>
-    db
-      .insert(deeds)
-      .values({
-        id: sql.placeholder('id'),
-        userId: sql.placeholder('userId'),
-        username: sql.placeholder('username'),
-        role: sql.placeholder('role'),
-        deed: sql.placeholder('deed'),
-        subjectId,
-        subject,
-        details: sql.placeholder('details'),
-        address: sql.placeholder('address'),
-        requestId: sql.placeholder('requestId'),
-      })
-      .prepare(''),
+/** Deeds of one kind are written in the order of what counts them. */
+const writing = (subject: SQL) =>
+  gatheredWrites<NewDeed & { id: string }>(
+    news => sql`
+      insert into ${deeds} (id, user_id, username, role, deed, subject_id, subject, details, address, request_id)
+      select id, "userId", username, role, deed, "subjectId", ${subject}, details, address, "requestId"
+      from json_to_recordset(${news}) as new (id uuid, "userId" uuid, username text, role text, deed text, "subjectId" uuid,
+        subject text, details jsonb, address text, "requestId" text)
+      order by deed, username`,
   );
 
-const writingNew = writing(sql.placeholder('subject'));
+const writingNew = writing(sql`subject`);
 const writingOf = new Map(Object.entries(names).map(([room, name]) => [room, writing(name)]));
 
 /** @returns the deed's id, under which its outcome is written down */
-export async function insertDeed(db: Queryable, { room, ...deed }: NewDeed): Promise<string> {
+export async function insertDeed(db: Queryable, deed: NewDeed): Promise<string> {
   const id = v7();
-  const written = (deed.subjectId && writingOf.get(room)) || writingNew;
-  await written(db).execute({ id, ...deed });
+  const written = (deed.subjectId && writingOf.get(deed.room)) || writingNew;
+  await written(db, { id, ...deed });
   return id;
 }
 
@@ -77,23 +69,13 @@ export async function insertSignIn(
   if (user) await db.insert(deeds).values({ ...user, ...signIn });
 }
 
-const concluding = builtOnce(db =>
-  db
-    .update(deeds)
-    .set({
-      status: sql`${sql.placeholder('status')}`,
-      subjectId: sql`coalesce(${sql.placeholder('createdId')}, ${deeds.subjectId})`,
-    })
-    .where(eq(deeds.id, sql.placeholder('id')))
-    .prepare(''),
-);
+/** How a deed ended: with which status, and the row that it made. */
+type Outcome = { id: string; status: number; createdId: string | null };
 
-/** @param createdId the row that the deed made */
-export async function recordOutcome(
-  db: Queryable,
-  id: string,
-  status: number,
-  createdId: string | null,
-): Promise<void> {
-  await concluding(db).execute({ id, status, createdId });
-}
+/** Writes down how a deed ended. */
+export const recordOutcome = gatheredWrites<Outcome>(
+  outcomes => sql`
+    update ${deeds} set status = outcome.status, subject_id = coalesce(outcome."createdId", ${deeds.subjectId})
+    from json_to_recordset(${outcomes}) as outcome (id uuid, status integer, "createdId" uuid)
+    where ${deeds.id} = outcome.id`,
+);

@@ -89,7 +89,7 @@ export function registerDeeds(app: FastifyInstance, db: Database): void {
     }
     if (!request.deedId) return;
     const created = reply.statusCode === 201 ? createdId(payload) : null;
-    await recordOutcome(db, request.deedId, reply.statusCode, created);
+    await recordOutcome(db, { id: request.deedId, status: reply.statusCode, createdId: created });
   }
 
   // A deed that was done is answered as done: without its outcome the record still has it.

@@ -10,7 +10,7 @@ const atOnce = 2;
  * @param read answers for keys, some of them equal, in their order
  */
 export function gathered<Key, Found>(
-  read: (keys: readonly Key[]) => Promise<Found[]>,
+  read: (keys: readonly Key[]) => Promise<(Found | Error)[]>,
 ): Pick<DataLoader<Key, Found>, 'load'> {
   let underWay = 0;
   let beginNext: (() => void) | undefined;

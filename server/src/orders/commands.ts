@@ -1,6 +1,7 @@
 import { type Order, type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Database, Transaction } from '../db/client.ts';
+import { together } from '../db/together.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { giveBackUnits, takeUnits } from '../stock/commands.ts';
 import {
@@ -52,7 +53,9 @@ export function changeStatus(
       const returns = status === 'cancelled' && holdsUnits(before);
       if (returns) await giveBack(tx, id);
       if (before.stockReturned) await takeAgain(tx, id);
-      await writeStanding(tx, id, { status, stockReturned: returns }, userId);
+      const written = writeStanding(tx, id, { status, stockReturned: returns }, userId);
+      const [, order] = await together([written, findOrder(tx, scope, id)]);
+      return orNotFound(order);
     }
     return orNotFound(await findOrder(tx, scope, id));
   });

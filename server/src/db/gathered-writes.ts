@@ -1,0 +1,31 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { builtOnce } from './built-once.ts';
+import type { Queryable } from './client.ts';
+import { postgresError } from './errors.ts';
+import { gathered } from './gathered.ts';
+
+/** What PostgreSQL refuses of what it was given, rather than of how it fares: classes 22 and 23. */
+const isRefused = (error: unknown) => /^2[23]/.test(postgresError(error)?.code ?? '');
+
+/**
+ * Writes rows that arrive while others are being written by one statement, in one transaction: the busier the server, the
+ * fewer there are (decision 0022). Where one of them is refused, each is written by itself, and only that one fails.
+ * @param writing the statement, given the rows as the text of a JSON list
+ */
+export function gatheredWrites<Row extends object>(writing: (rows: SQLWrapper) => SQL) {
+  const loaderOn = builtOnce((db: Queryable) => {
+    const write = async (rows: readonly Row[]) => {
+      await db.execute(writing(sql.param(JSON.stringify(rows))));
+    };
+    return gathered<Row, void>(async rows => {
+      try {
+        await write(rows);
+        return rows.map(() => undefined);
+      } catch (error) {
+        if (rows.length === 1 || !isRefused(error)) throw error;
+        return Promise.all(rows.map(row => write([row]).catch((refused: Error) => refused)));
+      }
+    });
+  });
+  return (db: Queryable, row: Row): Promise<void> => loaderOn(db).load(row);
+}
