@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '@toptan/contract/orders';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
@@ -18,7 +18,7 @@ import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { searchStates } from '../db/schema-tallies.ts';
 import { serverRun } from '../db/server-run.ts';
-import { isOneOf } from '../db/unseen-arrays.ts';
+import { isOneOf, unseen } from '../db/unseen-arrays.ts';
 import { writeImageUrl } from '../images/image-url.ts';
 
 const line = writeObject<OrderItem>({
@@ -89,11 +89,16 @@ const versionOfAll = sql`(select concat_ws(' ', ${serverRun},
 export const versionOf = (isForStaff: boolean) =>
   sql<string>`concat_ws(' ', ${orders}.xmin, ${customers}.xmin, ${isForStaff ? sql`${manufacturers}.xmin, ` : sql``}${versionOfAll})`;
 
-const among = (isForStaff: boolean) =>
-  and(
-    isOneOf(orders.id, sql.placeholder('ids')),
-    isForStaff ? undefined : eq(orders.customerId, sql.placeholder('customerId')),
-  );
+/**
+ * Orders of the scope. Worded so that no index is of use: to find a few orders, PostgreSQL would look through all that a shop ever
+ * placed, which is cheap for most of them. Not shown whose they are, it keeps its plan.
+ */
+const isInScope = (isForStaff: boolean) =>
+  isForStaff
+    ? undefined
+    : sql`${orders.customerId} is not distinct from (select ${sql.placeholder('customerId')}::uuid)`;
+
+const among = (isForStaff: boolean) => and(isOneOf(orders.id, sql.placeholder('ids')), isInScope(isForStaff));
 
 const linesOfOrder = sql`lateral (
   select ${aggregated(line, sql`${orderItems.position}`)} as list
@@ -119,19 +124,23 @@ const writing = (isForStaff: boolean) =>
       .prepare(''),
   );
 
-const naming = (isForStaff: boolean) =>
+/** Those of known orders that are others than they were, or gone. */
+const changing = (isForStaff: boolean) =>
   builtOnce(db =>
     db
-      .select({ id: orders.id, version: versionOf(isForStaff) })
-      .from(orders)
-      .innerJoin(customers, eq(customers.id, orders.customerId))
+      .select({ id: sql<string>`known.id` })
+      .from(
+        sql`unnest(${unseen(sql.placeholder('ids'), 'uuid')}, ${unseen(sql.placeholder('versions'), 'text')}) as known (id, version)`,
+      )
+      .leftJoin(orders, and(eq(orders.id, sql`known.id`), isInScope(isForStaff)))
+      .leftJoin(customers, eq(customers.id, orders.customerId))
       .leftJoin(manufacturers, eq(manufacturers.id, orders.manufacturerId))
-      .where(among(isForStaff))
+      .where(ne(versionOf(isForStaff), sql`known.version`))
       .prepare(''),
   );
 
 const written = { staff: writing(true), shop: writing(false) };
-const named = { staff: naming(true), shop: naming(false) };
+const changed = { staff: changing(true), shop: changing(false) };
 
 const valuesOf = (scope: CustomerScope, ids: readonly string[]) =>
   scope.all ? { ids } : { ids, customerId: scope.customerId };
@@ -145,13 +154,17 @@ export function readOrders(
   return (scope.all ? written.staff : written.shop)(db).execute(valuesOf(scope, ids));
 }
 
-/** The versions that those of these orders have which are within the scope. */
-export async function readVersions(
+/** Those of these orders that no longer have these versions within the scope. */
+export async function readChanged(
   db: Queryable,
   scope: CustomerScope,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await (scope.all ? named.staff : named.shop)(db).execute(valuesOf(scope, ids));
-  return new Map(rows.map(({ id, version }) => [id, version]));
+  known: ReadonlyMap<string, string>,
+): Promise<Set<string>> {
+  if (known.size === 0) return new Set();
+  const versions = [...known.values()];
+  const rows = await (scope.all ? changed.staff : changed.shop)(db).execute({
+    ...valuesOf(scope, [...known.keys()]),
+    versions,
+  });
+  return new Set(rows.map(({ id }) => id));
 }

@@ -2,7 +2,7 @@ import type { Order } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Queryable } from '../db/client.ts';
 import { type JsonBytes, lastingBytes } from '../db/json-text.ts';
-import { readOrders, readVersions } from './json-queries.ts';
+import { readChanged, readOrders } from './json-queries.ts';
 
 /** Bytes of orders that are kept at most for each kind of viewer; beyond it those that were wanted least lately are let go. */
 const bytesMax = 8 * 1024 * 1024;
@@ -46,7 +46,7 @@ function keptFor(db: Queryable, scope: CustomerScope): KeptOrders {
 
 /**
  * Those of these orders that are within the scope, in their order, as they go on the wire. Of those that were read before
- * only the versions are, and they are read again where something has changed. Not for transactions: they see what others never may.
+ * PostgreSQL only tells which have changed, and these are read again. Not for transactions: they see what others never may.
  * @param known the versions of all of them, where they were read already
  */
 export async function readKeptOrders(
@@ -57,8 +57,11 @@ export async function readKeptOrders(
 ): Promise<JsonBytes<Order>[]> {
   const kept = keptFor(db, scope);
   const before = new Map(ids.flatMap(id => kept.entry(id)));
-  const versions = known ?? (await readVersions(db, scope, [...before.keys()]));
-  const current = new Map([...before].filter(([id, { version }]) => version === versions.get(id)));
+  const versions = new Map([...before].map(([id, { version }]) => [id, version]));
+  const changed = known
+    ? new Set(ids.filter(id => known.get(id) !== versions.get(id)))
+    : await readChanged(db, scope, versions);
+  const current = new Map([...before].filter(([id]) => !changed.has(id)));
   const others = ids.filter(id => !current.has(id));
   for (const { id, version, json } of others.length > 0 ? await readOrders(db, scope, others) : [])
     current.set(id, { version, bytes: lastingBytes(json) });
