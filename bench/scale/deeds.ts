@@ -5,6 +5,9 @@ import type { Stage } from '../load/stage.ts';
 /** Orders that are prepared for one round, all connections together. */
 const ordersPrepared = 4_000;
 
+/** Notes of the orders that are made to be deleted; some of them outlast their round. */
+export const toBeDeleted = 'to be deleted';
+
 const share = <Row>(rows: readonly Row[], connections: number) =>
   Array.from({ length: connections }, (_, at) => rows.filter((_row, place) => place % connections === at));
 
@@ -34,7 +37,7 @@ export const deleting = ({ admin, database, rowsOf }: Stage): Case => ({
   isEndless: false,
   async prepare(connections) {
     await database.query(
-      `delete from orders where notes = 'to be deleted' and created_at > now() - interval '1 day'`,
+      `delete from orders where notes = '${toBeDeleted}' and created_at > now() - interval '1 day'`,
     );
     const copies = await rowsOf<{ id: string; source: string }>(
       `with sources as (
@@ -43,7 +46,7 @@ export const deleting = ({ admin, database, rowsOf }: Stage): Case => ({
        ), copied as (
          insert into orders (id, order_number, customer_id, status, subtotal, total, manufacturer_id, notes)
          select copy, 'TPT-' || to_char(now() at time zone 'Europe/Istanbul', 'YY') || '-' || lpad(number, greatest(5, length(number)), '0'), customer_id, status, subtotal, total,
-           manufacturer_id, 'to be deleted'
+           manufacturer_id, '${toBeDeleted}'
          from sources
        ) select copy as id, id as source from sources`,
       [ordersPrepared],

@@ -26,7 +26,16 @@ type Count = {
 /** Conditions whose counts are kept at most; beyond it the one that was asked for least lately is let go. */
 const keptMax = 1_000;
 
-const keptOn = new WeakMap<Queryable, Map<string, Settled>>();
+type Kept = Map<string, Promise<Settled>>;
+
+const keptOn = new WeakMap<Queryable, Kept>();
+
+function keep(kept: Kept, name: string, settled: Promise<Settled>): void {
+  kept.delete(name);
+  kept.set(name, settled);
+  const [oldest = ''] = kept.keys();
+  if (kept.size > keptMax) kept.delete(oldest);
+}
 
 /** By then nearly every transaction has ended that gave its deed an earlier moment. */
 const settledUntil = sql`now() - interval '1 minute'`;
@@ -47,25 +56,37 @@ async function countSince(db: Queryable, last: Settled | undefined, where: SQL |
   return onlyRow(rows);
 }
 
+/** What holds from then on, after another count. */
+const settledBy = ({ run, until, deeds, unsettled, foundSettled }: Count, foundBefore: number): Settled => ({
+  run,
+  until,
+  deeds: deeds - unsettled,
+  found: foundBefore + foundSettled,
+});
+
 /**
  * How many deeds a condition finds, exactly. Deeds are only ever added: while there are as many before some moment as when they were
  * counted, they are the same, and only those since are counted. Whichever transaction began before that moment and ended after
- * it makes them more, and then all are counted anew.
+ * it makes them more, and then all are counted anew, once for all who ask meanwhile.
  * @param name tells one condition from all others
  */
 export async function countOn(db: Queryable, name: string, where: SQL | undefined): Promise<number> {
-  const kept = keptOn.get(db) ?? new Map<string, Settled>();
+  const kept: Kept = keptOn.get(db) ?? new Map();
   keptOn.set(db, kept);
-  const last = kept.get(name);
-  kept.delete(name);
+  const before = kept.get(name);
+  if (!before) {
+    const counting = countSince(db, undefined, where);
+    const settling = counting.then(count => settledBy(count, 0));
+    keep(kept, name, settling);
+    settling.catch(() => kept.get(name) === settling && kept.delete(name));
+    return (await counting).found;
+  }
+  const last = await before;
   const count = await countSince(db, last, where);
-  if (last && (last.run !== count.run || last.deeds !== count.deeds - count.since))
+  if (last.run !== count.run || last.deeds !== count.deeds - count.since) {
+    if (kept.get(name) === before) kept.delete(name);
     return countOn(db, name, where);
-  const { run, until } = count;
-  const found = last?.found ?? 0;
-  const settled = { run, until, deeds: count.deeds - count.unsettled, found: found + count.foundSettled };
-  kept.set(name, last && !count.isLater ? last : settled);
-  const [oldest = ''] = kept.keys();
-  if (kept.size > keptMax) kept.delete(oldest);
-  return found + count.found;
+  }
+  keep(kept, name, count.isLater ? Promise.resolve(settledBy(count, last.found)) : before);
+  return last.found + count.found;
 }

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deeds } from '../db/schema-deeds.ts';
 import { recordStatements } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { countOn } from './settled-counts-queries.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -43,6 +45,18 @@ test('deeds that a term finds are counted on from where they were counted before
   await done(2, 'Lale');
   await done(0, 'TPT-26-104');
   expect(await count('tpt')).toBe(5);
+});
+
+test('those who count at once go through all deeds once, and from then on through those since', async () => {
+  await done(5, 'Menekşe', 'Menekşe');
+  await done(0, 'Menekşe');
+  const statements = recordStatements(portal.pool);
+  const about = eq(deeds.subject, 'Menekşe');
+  const countAtOnce = () => Promise.all([1, 2, 3, 4].map(() => countOn(portal.db, 'menekşe', about)));
+  expect([await countAtOnce(), await countAtOnce()].flat()).toEqual(Array(8).fill(3));
+  const counting = statements.filter(({ text }) => text.includes('count(*)'));
+  expect(counting).toHaveLength(8);
+  expect(counting.filter(({ text }) => !text.includes('"deeds"."created_at" >= $'))).toHaveLength(1);
 });
 
 test('each filter and each company of others is counted by itself', async () => {
