@@ -14,7 +14,7 @@ export async function listDeeds(db: Queryable, filter: Filter): Promise<Page<Dee
   const { q, limit, cursor } = filter;
   const [before] = decodeCursor(cursor, 1) ?? [];
   const { found, total } = q
-    ? await searchDeeds(db, filter, q, { before, offset: 0, count: limit + 1 })
+    ? await searchDeeds(db, filter, q, { before, count: limit + 1 })
     : { found: filtered(filter), total: countDeeds(db, filter, undefined) };
   const [rows, number] = await Promise.all([
     db

@@ -6,12 +6,11 @@ import { deeds } from '../db/schema-deeds.ts';
 import { tallies } from '../db/schema-tallies.ts';
 import { serverRun } from '../db/server-run.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
-import { findSlice, type Slice } from '../found-once.ts';
 import { keptInState } from '../kept-finds.ts';
 import { contains } from '../search.ts';
 import { talliedRows, talliesOf } from '../tallies.ts';
 import { countDeeds, type Filter, filtered } from './count-queries.ts';
-import { countOn } from './settled-counts-queries.ts';
+import { findOn, type Newest } from './settled-finds-queries.ts';
 
 /** An order's number, whole or its beginning, with three figures or more behind its last dash. */
 const orderNumber = /^tpt(?:-\d\d)?(-\d{3,})$/i;
@@ -58,21 +57,23 @@ type FoundDeeds = {
 };
 
 /** Deeds of those whom a term names, and what others did about something that it names. */
-async function find(db: Queryable, filter: Filter, term: string, slice: Slice): Promise<FoundDeeds> {
+async function find(db: Queryable, filter: Filter, term: string, newest: Newest): Promise<FoundDeeds> {
   const { named, others } = await parted(db, term);
   const about = and(filtered(filter), mentions(term));
   const found = { named, areAll: false, ids: null };
-  if (named.length === 0 && endsInFigures.test(toLatinDigits(term)))
-    return { ...found, ...(await findSlice(db, deeds, about, slice)) };
   const { deed, from, until } = filter;
-  const nameOf = (others: string[] | null) => JSON.stringify([term, deed, from, until, others]);
-  if (named.length === 0) return { ...found, total: await countOn(db, nameOf(null), about) };
+  const nameOf = (...further: unknown[]) => JSON.stringify([term, deed, from, until, ...further]);
+  if (named.length === 0) {
+    const isInFew = endsInFigures.test(toLatinDigits(term));
+    if (isInFew) return { ...found, ...(await findOn(db, nameOf(newest), about, newest)) };
+    return { ...found, total: (await findOn(db, nameOf(), about, null)).total };
+  }
   if (others.length === 0) return { ...found, areAll: true, total: await countDeeds(db, filter, named) };
   const [byThem, byOthers] = await Promise.all([
     countDeeds(db, filter, named),
-    countOn(db, nameOf(others), and(about, inArray(deeds.username, others))),
+    findOn(db, nameOf(others), and(about, inArray(deeds.username, others)), null),
   ]);
-  return { ...found, total: byThem + byOthers };
+  return { ...found, total: byThem + byOthers.total };
 }
 
 /** By what the deeds of a page are read. */
@@ -99,8 +100,8 @@ export async function searchDeeds(
   db: Queryable,
   filter: Filter,
   term: string,
-  slice: Slice,
+  newest: Newest,
 ): Promise<{ found: SQL | undefined; total: number }> {
-  const found = await keptFinds(db, JSON.stringify(filter), () => find(db, filter, term, slice));
+  const found = await keptFinds(db, JSON.stringify(filter), () => find(db, filter, term, newest));
   return { found: conditionFor(filter, term, found), total: found.total };
 }

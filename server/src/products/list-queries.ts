@@ -4,13 +4,13 @@ import { and, desc, eq, lt, lte, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { type JsonBytes, jsonBytes } from '../db/json-text.ts';
 import { products } from '../db/schema-goods.ts';
-import { type FoundIds, findSlice, type Slice } from '../found-once.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { countFound, keptOfProducts, matching, type ProductFilter } from './count-queries.ts';
 import { readProducts } from './json-queries.ts';
 import type { Viewer } from './presentation.ts';
 import { searchSlice } from './search-queries.ts';
+import { type FoundIds, findSlice, type Slice } from './slice-queries.ts';
 
 async function newest(
   db: Queryable,
@@ -77,7 +77,7 @@ async function selectSlice(
 ): Promise<FoundIds> {
   if (maker) {
     const where = and(matching(viewer, filter), eq(products.manufacturerId, maker));
-    return findSlice(db, products, where, slice);
+    return findSlice(db, where, slice);
   }
   const { q } = filter;
   return q ? searchSlice(db, viewer, { ...filter, q }, slice) : listSlice(db, viewer, filter, slice);

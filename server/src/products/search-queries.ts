@@ -1,10 +1,10 @@
 import { and, desc, lt, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { products } from '../db/schema-goods.ts';
-import { type FoundIds, findSlice, type Slice } from '../found-once.ts';
 import { contains } from '../search.ts';
 import { countFound, matching, type ProductFilter } from './count-queries.ts';
 import type { Viewer } from './presentation.ts';
+import { type FoundIds, findSlice, type Slice } from './slice-queries.ts';
 
 /** Looks at so many products from the newest on, or from those before an id. */
 async function walkSlice(
@@ -55,7 +55,6 @@ export async function searchSlice(
     const ids = await walkSlice(db, matching(viewer, others), q, slice, steps * patience);
     if (ids.length === count) return { ids, total };
   }
-  const { ids } =
-    total > offset ? await findSlice(db, products, matching(viewer, filter), slice) : { ids: [] };
+  const { ids } = total > offset ? await findSlice(db, matching(viewer, filter), slice) : { ids: [] };
   return { ids, total };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deeds } from '../db/schema-deeds.ts';
 import { recordStatements } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { countOn } from './settled-counts-queries.ts';
+import { findOn } from './settled-finds-queries.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -52,11 +52,41 @@ test('those who count at once go through all deeds once, and from then on throug
   await done(0, 'Menekşe');
   const statements = recordStatements(portal.pool);
   const about = eq(deeds.subject, 'Menekşe');
-  const countAtOnce = () => Promise.all([1, 2, 3, 4].map(() => countOn(portal.db, 'menekşe', about)));
-  expect([await countAtOnce(), await countAtOnce()].flat()).toEqual(Array(8).fill(3));
+  const countAtOnce = () => Promise.all([1, 2, 3, 4].map(() => findOn(portal.db, 'menekşe', about, null)));
+  const counts = [await countAtOnce(), await countAtOnce()].flat();
+  expect(counts.map(({ total }) => total)).toEqual(Array(8).fill(3));
   const counting = statements.filter(({ text }) => text.includes('count(*)'));
   expect(counting).toHaveLength(8);
   expect(counting.filter(({ text }) => !text.includes('"deeds"."created_at" >= $'))).toHaveLength(1);
+});
+
+test('the few deeds about one order are found on from where they were found before', async () => {
+  const subjectsOn = async (path: string) => {
+    const answer = await admin.call('GET', path);
+    const subjects: string[] = answer.json().map((deed: { subject: string }) => deed.subject);
+    return { subjects, total: Number(answer.headers['x-total-count']), next: answer.headers['link'] };
+  };
+  const first = '/api/audit?limit=2&q=TPT-26-987';
+  await done(5, 'TPT-26-98701', 'Lale');
+  await done(4, 'TPT-26-98702', 'TPT-26-98703');
+  const before = await subjectsOn(first);
+  expect(before).toMatchObject({ subjects: ['TPT-26-98703', 'TPT-26-98702'], total: 3 });
+  await done(0, 'TPT-26-98704');
+  const statements = recordStatements(portal.pool);
+  expect(await subjectsOn(first)).toMatchObject({ subjects: ['TPT-26-98704', 'TPT-26-98703'], total: 4 });
+  const finding = statements.filter(({ text }) => text.includes('array_agg'));
+  expect(finding).toHaveLength(1);
+  expect(finding[0]?.text).toMatch(/"search_text" like .* and "deeds"\."created_at" >= \$/s);
+  const [, behind = ''] = /<([^>]+)>/.exec(String(before.next)) ?? [];
+  expect(await subjectsOn(behind), 'behind the page of before').toMatchObject({
+    subjects: ['TPT-26-98701'],
+    total: 4,
+  });
+  await done(3, 'TPT-26-98705');
+  expect(await subjectsOn(first), 'with one that came late').toMatchObject({
+    subjects: ['TPT-26-98705', 'TPT-26-98704'],
+    total: 5,
+  });
 });
 
 test('each filter and each company of others is counted by itself', async () => {
