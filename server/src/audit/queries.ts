@@ -35,13 +35,13 @@ const names: Record<string, SQL> = {
   'registration-requests': sql`(select ${registrationRequests.customerName} from ${registrationRequests} where ${registrationRequests.id} = ${subjectId})`,
 };
 
-/** Deeds of one kind are written in the order of what counts them. */
+/** In the order of the rows that count deeds, so that two statements never wait for each other in turn. */
 const writing = (subject: SQL) =>
   gatheredWrites<NewDeed & { id: string }>(
-    news => sql`
+    rows => sql`
       insert into ${deeds} (id, user_id, username, role, deed, subject_id, subject, details, address, request_id)
       select id, "userId", username, role, deed, "subjectId", ${subject}, details, address, "requestId"
-      from json_to_recordset(${news}) as new (id uuid, "userId" uuid, username text, role text, deed text, "subjectId" uuid,
+      from json_to_recordset(${rows}) as new (id uuid, "userId" uuid, username text, role text, deed text, "subjectId" uuid,
         subject text, details jsonb, address text, "requestId" text)
       order by deed, username`,
   );

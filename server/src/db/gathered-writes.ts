@@ -8,9 +8,10 @@ import { gathered } from './gathered.ts';
 const isRefused = (error: unknown) => /^2[23]/.test(postgresError(error)?.code ?? '');
 
 /**
- * Writes rows that arrive while others are being written by one statement, in one transaction: the busier the server, the
- * fewer there are (decision 0022). Where one of them is refused, each is written by itself, and only that one fails.
+ * Writes by one statement what arrives while other rows are being written: the busier the server, the more share one
+ * (decision 0022). Where PostgreSQL refuses one of them, each is written by itself, and only that one fails.
  * @param writing the statement, given the rows as the text of a JSON list
+ * @returns a function that resolves when its row is committed
  */
 export function gatheredWrites<Row extends object>(writing: (rows: SQLWrapper) => SQL) {
   const loaderOn = builtOnce((db: Queryable) => {

@@ -49,15 +49,15 @@ export function changeStatus(
 ): Promise<Order> {
   return db.transaction(async tx => {
     const before = orNotFound(await lockOrder(tx, id));
-    if (before.status !== status) {
-      const returns = status === 'cancelled' && holdsUnits(before);
-      if (returns) await giveBack(tx, id);
-      if (before.stockReturned) await takeAgain(tx, id);
-      const written = writeStanding(tx, id, { status, stockReturned: returns }, userId);
-      const [, order] = await together([written, findOrder(tx, scope, id)]);
-      return orNotFound(order);
-    }
-    return orNotFound(await findOrder(tx, scope, id));
+    if (before.status === status) return orNotFound(await findOrder(tx, scope, id));
+    const returns = status === 'cancelled' && holdsUnits(before);
+    if (returns) await giveBack(tx, id);
+    if (before.stockReturned) await takeAgain(tx, id);
+    const [, order] = await together([
+      writeStanding(tx, id, { status, stockReturned: returns }, userId),
+      findOrder(tx, scope, id),
+    ]);
+    return orNotFound(order);
   });
 }
 
