@@ -40,6 +40,7 @@ export async function fillBaskets(database: pg.Client, shops: readonly Person[])
       method: 'POST' as const,
       path: '/api/orders',
       headers: { cookie },
+      hasKey: true as const,
       body: { customerId: customer, items: lines.slice(at * linesOfOrder, (at + 1) * linesOfOrder) },
     }));
   });

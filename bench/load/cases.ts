@@ -53,6 +53,7 @@ export const addToBasket =
       method: 'POST',
       path: '/api/basket',
       headers: { cookie },
+      hasKey: true,
       body: {
         customerId: customer,
         productId: id,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import type { Call } from './plan.ts';
 
@@ -28,12 +29,13 @@ export class Connection {
     this.#socket.on('close', () => fail(new Error('The connection ended')));
   }
 
-  async send({ method = 'GET', path, body, headers = {}, revalidates }: Call): Promise<Answer> {
+  async send({ method = 'GET', path, body, headers = {}, revalidates, hasKey }: Call): Promise<Answer> {
     const text = body === undefined ? '' : JSON.stringify(body);
     const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#host}`];
     for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
     if (text) lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(text)}`);
     const known = revalidates && this.#etags.get(path);
+    if (hasKey) lines.push(`idempotency-key: ${randomUUID()}`);
     if (known) lines.push(`if-none-match: ${known}`);
     const answer = await new Promise<Answer>((resolve, reject) => {
       this.#waiting = { resolve, reject };

@@ -7,6 +7,8 @@ export type Call = {
   body?: unknown;
   /** Asked like a browser that has the answer already, once it has: 304 is what is wanted. */
   revalidates?: true;
+  /** Sent with an `Idempotency-Key` of its own, as the screens send it. */
+  hasKey?: true;
 };
 
 /** What a driver does: each connection makes its own calls in turn, from the beginning again where `isEndless`. */
