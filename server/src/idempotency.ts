@@ -51,50 +51,67 @@ const oldKeys = builtOnce(db =>
     .prepare(''),
 );
 
-const newKey = builtOnce(db =>
+/** In the order in which everybody claims them, so that two who claim several never wait for each other in turn. */
+const newKeys = builtOnce(db =>
   db
     .insert(idempotencyKeys)
-    .values({
-      userId: sql.placeholder('userId'),
-      key: sql.placeholder('key'),
-      requestHash: sql.placeholder('requestHash'),
-      status: sql.placeholder('status'),
-      answer: sql`'null'::jsonb`,
-    })
+    .select(
+      sql`select "userId", key, decode("requestHash", 'hex'), ${sql.placeholder('status')}::integer, 'null'::jsonb, now()
+        from json_to_recordset(${sql.placeholder('calls')}) as call ("userId" uuid, key text, "requestHash" text)
+        order by "userId", key`,
+    )
     .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
+    .returning({ userId: idempotencyKeys.userId, key: idempotencyKeys.key })
     .prepare(''),
 );
 
-const rowOf = ({ userId, key }: RepeatableCall) =>
-  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
-
-/**
- * Claims the key for this transaction; a parallel call with the same key waits until it ends.
- * @returns the answer of an earlier call, or null when this is the first
- * @throws Refusal `idempotency_key_reused` when the earlier call asked for something else
- */
-export async function claimKey<Answer extends object>(
+/** @throws Refusal `idempotency_key_reused` when the earlier call asked for something else */
+async function earlierAnswer<Answer>(
   tx: Transaction,
-  call: RepeatableCall,
-  status: number,
-): Promise<Answer | null> {
-  const { userId, key, requestHash } = call;
-  const [, claimed] = await together([
-    oldKeys(tx).execute({ hours: keptHours }),
-    newKey(tx).execute({ userId, key, requestHash, status }),
-  ]);
-  if (claimed.length > 0) return null;
+  { userId, key, requestHash }: RepeatableCall,
+): Promise<Answer> {
   const [earlier] = await tx
     .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
-    .where(rowOf(call));
+    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
   if (!earlier?.requestHash.equals(requestHash))
     throw new Refusal('idempotency_key_reused', 'This key belongs to a call with another body');
   return earlier.answer as Answer;
 }
 
-/** Keeps the answer under the claimed key. */
-export async function keepAnswer(tx: Transaction, call: RepeatableCall, answer: object): Promise<void> {
-  await tx.update(idempotencyKeys).set({ answer }).where(rowOf(call));
+/**
+ * Claims keys for this transaction; a parallel call with one of them waits until it ends.
+ * @param calls no two with the same key of the same user
+ * @returns the answers of those that were made earlier
+ * @throws Refusal `idempotency_key_reused` when an earlier call asked for something else
+ */
+export async function claimKeys<Answer extends object>(
+  tx: Transaction,
+  calls: readonly RepeatableCall[],
+  status: number,
+): Promise<Map<RepeatableCall, Answer>> {
+  if (calls.length === 0) return new Map();
+  const hashed = calls.map(call => ({ ...call, requestHash: call.requestHash.toString('hex') }));
+  const [, claimed] = await together([
+    oldKeys(tx).execute({ hours: keptHours }),
+    newKeys(tx).execute({ calls: JSON.stringify(hashed), status }),
+  ]);
+  const repeated = calls.filter(
+    ({ userId, key }) => !claimed.some(row => row.userId === userId && row.key === key),
+  );
+  const answers = repeated.map(async call => [call, await earlierAnswer<Answer>(tx, call)] as const);
+  return new Map(await Promise.all(answers));
+}
+
+/** Keeps answers under the claimed keys. */
+export async function keepAnswers(
+  tx: Transaction,
+  answers: ReadonlyMap<RepeatableCall, object>,
+): Promise<void> {
+  if (answers.size === 0) return;
+  const kept = [...answers].map(([{ userId, key }, answer]) => ({ userId, key, answer }));
+  await tx.execute(sql`
+    update ${idempotencyKeys} set answer = kept.answer
+    from json_to_recordset(${JSON.stringify(kept)}) as kept ("userId" uuid, key text, answer jsonb)
+    where ${idempotencyKeys.userId} = kept."userId" and ${idempotencyKeys.key} = kept.key`);
 }

@@ -9,10 +9,10 @@ import type { FieldError } from '@toptan/contract/errors';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Database } from '../db/client.ts';
 import { together } from '../db/together.ts';
-import { claimKey, keepAnswer, type RepeatableCall } from '../idempotency.ts';
-import { fieldRefusal, notFound, orNotFound, Refusal } from '../refusal.ts';
+import { claimKeys, keepAnswers, type RepeatableCall } from '../idempotency.ts';
+import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
 import { type Choice, choiceProblem } from './availability.ts';
-import { type Article, keepArticles, keepCustomer } from './locking-queries.ts';
+import { type Article, keepArticles, keepCustomers } from './locking-queries.ts';
 import { addPieces, readLinesOf, setQuantity } from './queries.ts';
 
 const choiceMessages = {
@@ -52,13 +52,14 @@ export function addToCustomerBasket(
   };
   return db.transaction(async tx => {
     // Sent together and run one after the other, in this order.
-    const [customer, earlier, articles] = await together([
-      keepCustomer(tx, customerId),
-      call && claimKey<BasketItem>(tx, call, addToBasket.status),
+    const [customers, earlier, articles] = await together([
+      keepCustomers(tx, [customerId]),
+      claimKeys<BasketItem>(tx, call ? [call] : [], addToBasket.status),
       keepArticles(tx, [productId]),
     ]);
-    if (!customer) throw notFound();
-    if (earlier) return earlier;
+    const customer = orNotFound(customers.get(customerId));
+    const answered = call && earlier.get(call);
+    if (answered) return answered;
     if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
     const article = articles.get(productId);
     if (!article) throw fieldRefusal('validation_failed', 'productId', 'not_found', 'No such product');
@@ -72,7 +73,7 @@ export function addToCustomerBasket(
     if (id === undefined)
       throw new Refusal('basket_line_full', `A basket line holds at most ${lineQuantityMax} pieces`);
     const line = lineOf(lines, id);
-    if (call) await keepAnswer(tx, call, line);
+    if (call) await keepAnswers(tx, new Map([[call, line]]));
     return line;
   });
 }

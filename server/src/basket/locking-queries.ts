@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { builtOnce } from '../db/built-once.ts';
 import type { Transaction } from '../db/client.ts';
 import { products } from '../db/schema-goods.ts';
@@ -7,9 +7,10 @@ import { customers } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { type BasketLine, lineColumns } from './queries.ts';
 
-const customerToKeep = builtOnce(db =>
+const customersToKeep = builtOnce(db =>
   db
     .select({
+      id: customers.id,
       isActive: customers.isActive,
       customerShortName: customers.customerShortName,
       companyName: customers.companyName,
@@ -18,15 +19,19 @@ const customerToKeep = builtOnce(db =>
       address: customers.address,
     })
     .from(customers)
-    .where(eq(customers.id, sql.placeholder('customerId')))
+    .where(isOneOf(customers.id, sql.placeholder('ids')))
+    .orderBy(customers.id)
     .for('key share')
     .prepare(''),
 );
 
-/** Holds a customer in existence until the transaction ends; undefined when there is none. */
-export async function keepCustomer(tx: Transaction, customerId: string) {
-  const [customer] = await customerToKeep(tx).execute({ customerId });
-  return customer;
+/** What an order or a basket needs to know of whom it is for. */
+export type Buyer = Omit<Awaited<ReturnType<ReturnType<typeof customersToKeep>['execute']>>[number], 'id'>;
+
+/** Reads customers and holds them in existence until the transaction ends. */
+export async function keepCustomers(tx: Transaction, ids: readonly string[]): Promise<Map<string, Buyer>> {
+  const buyers = await customersToKeep(tx).execute({ ids: [...new Set(ids)] });
+  return new Map(buyers.map(({ id, ...buyer }) => [id, buyer]));
 }
 
 const articleColumns = {
@@ -71,21 +76,22 @@ const linesToLock = builtOnce(db =>
     .select(lineColumns)
     .from(basketItems)
     .where(
-      and(
-        eq(basketItems.customerId, sql.placeholder('customerId')),
-        isOneOf(basketItems.productId, sql.placeholder('productIds')),
-      ),
+      sql`(${basketItems.customerId}, ${basketItems.productId}) in (
+        select * from unnest(${sql.placeholder('customerIds')}::uuid[], ${sql.placeholder('productIds')}::uuid[])
+      )`,
     )
     .orderBy(basketItems.id)
     .for('update')
     .prepare(''),
 );
 
-/** Locks a customer's basket lines of these products, in the order of their ids, so that two orders never cross. */
+/** Locks customers' basket lines of products, in the order of their ids, so that two orders never cross. */
 export function lockLines(
   tx: Transaction,
-  customerId: string,
-  productIds: readonly string[],
+  wanted: readonly { customerId: string; productId: string }[],
 ): Promise<BasketLine[]> {
-  return linesToLock(tx).execute({ customerId, productIds: [...new Set(productIds)] });
+  return linesToLock(tx).execute({
+    customerIds: wanted.map(line => line.customerId),
+    productIds: wanted.map(line => line.productId),
+  });
 }

@@ -9,7 +9,7 @@ import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { together } from '../db/together.ts';
 import { imageUrl } from '../images/image-url.ts';
-import { allocate, type Pool, type StockWish } from '../stock/allocation.ts';
+import { allocator, type Pool, type StockWish } from '../stock/allocation.ts';
 import { poolsOf } from '../stock/queries.ts';
 import { type Choice, isAvailable } from './availability.ts';
 
@@ -76,7 +76,7 @@ const linesToOrder = (rows: readonly Row[]) =>
 
 function presentLines(rows: readonly Row[], pools: readonly Pool[]): BasketItem[] {
   const available = linesToOrder(rows);
-  const shares = allocate(pools, available.map(wishOf));
+  const shares = available.map(wishOf).map(allocator(pools));
   const covered = new Map(available.map((line, at) => [line.id, shares[at]?.fromStock]));
   return rows.map(({ line, product: { imageHash, isActive: _, sizes: _s, colors: _c, ...product } }) => ({
     ...line,

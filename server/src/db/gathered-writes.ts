@@ -1,11 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { builtOnce } from './built-once.ts';
 import type { Queryable } from './client.ts';
-import { postgresError } from './errors.ts';
+import { isRefusal } from './errors.ts';
 import { gathered } from './gathered.ts';
-
-/** What PostgreSQL refuses of what it was given, rather than of how it fares: classes 22 and 23. */
-const isRefused = (error: unknown) => /^2[23]/.test(postgresError(error)?.code ?? '');
 
 /**
  * Writes by one statement what arrives while other rows are being written: the busier the server, the more share one
@@ -23,7 +20,7 @@ export function gatheredWrites<Row extends object>(writing: (rows: SQLWrapper) =
         await write(rows);
         return rows.map(() => undefined);
       } catch (error) {
-        if (rows.length === 1 || !isRefused(error)) throw error;
+        if (rows.length === 1 || !isRefusal(error)) throw error;
         return Promise.all(rows.map(row => write([row]).catch((refused: Error) => refused)));
       }
     });

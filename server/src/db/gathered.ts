@@ -1,36 +1,42 @@
 import DataLoader from 'dataloader';
 
-/** Readings that are on their way at most: while PostgreSQL is busy with one, the server is with the other. */
+/** Batches that are on their way at most: while PostgreSQL is busy with one, the server is with the other. */
 const atOnce = 2;
 
 /**
- * Reads one by one what is read together: while readings are on their way, what is asked for waits for the next, so that
- * each is answered by what was read after it was asked for, and the busier the server, the more share a statement
+ * Does together what is asked for one by one: while batches are on their way, what is asked for waits for the next, so that
+ * each is answered by what was done after it was asked for, and the busier the server, the more share a statement
  * (decision 0020).
- * @param read answers for keys, some of them equal, in their order
+ * @param batch answers for keys, some of them equal, in their order
+ * @param most keys in a batch
  */
 export function gathered<Key, Found>(
-  read: (keys: readonly Key[]) => Promise<(Found | Error)[]>,
+  batch: (keys: readonly Key[]) => Promise<(Found | Error)[]>,
+  most = Number.POSITIVE_INFINITY,
 ): Pick<DataLoader<Key, Found>, 'load'> {
   let underWay = 0;
-  let beginNext: (() => void) | undefined;
+  const waiting: (() => void)[] = [];
   return new DataLoader<Key, Found>(
     async keys => {
-      underWay++;
       try {
-        return await read(keys);
+        return await batch(keys);
       } finally {
-        underWay--;
-        beginNext?.();
-        beginNext = undefined;
+        const beginNext = waiting.shift();
+        if (beginNext) beginNext();
+        else underWay--;
       }
     },
     {
       cache: false,
+      maxBatchSize: most,
       batchScheduleFn: begin => {
-        if (underWay >= atOnce) beginNext = begin;
-        // Whatever has arrived in this turn of the loop is read with it.
-        else setImmediate(begin);
+        if (underWay >= atOnce) {
+          waiting.push(begin);
+          return;
+        }
+        underWay++;
+        // Whatever arrives in this turn of the loop is done with it.
+        setImmediate(begin);
       },
     },
   );

@@ -13,7 +13,7 @@ import { repeatableCall } from '../idempotency.ts';
 import { callName, handle } from '../plugins/contract-routes.ts';
 import { notFound, orNotFound } from '../refusal.ts';
 import { assignOnce, changeStatus, deleteWithUnits } from './commands.ts';
-import { placeFromBasket } from './placing-commands.ts';
+import { placeFromBasket } from './gathered-placing-commands.ts';
 import { findOrder, listOrderPage } from './queries.ts';
 
 /** Orders: a shop reads and places its own; staff reaches all of them and decides what becomes of them. */

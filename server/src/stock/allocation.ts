@@ -28,18 +28,18 @@ export function poolFinder<P extends Pool>(pools: readonly P[]): (variant: Varia
 }
 
 /**
- * Shares the pieces of the pools among the wishes: first come, first served, never more than a pool has. Wishes may
- * share a pool. The shares come in the order of the wishes.
+ * Shares the pieces of the pools among wishes, one after the other: first come, first served, never more than a pool has.
+ * Wishes may share a pool.
  */
-export function allocate(pools: readonly Pool[], wishes: readonly StockWish[]): StockShare[] {
+export function allocator(pools: readonly Pool[]): (wish: StockWish) => StockShare {
   const findPool = poolFinder(pools);
   const left = new Map(pools.map(pool => [pool.id, pool.quantity]));
-  return wishes.map(wish => {
+  return wish => {
     const pool = findPool(wish);
     const available = pool ? (left.get(pool.id) ?? 0) : 0;
     if (!pool || available === 0) return { stockPoolId: null, fromStock: 0 };
     const fromStock = Math.min(wish.quantity, available);
     left.set(pool.id, available - fromStock);
     return { stockPoolId: pool.id, fromStock };
-  });
+  };
 }

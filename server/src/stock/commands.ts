@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/client.ts';
-import { allocate, poolFinder, type StockShare, type StockWish, type Variant } from './allocation.ts';
+import { allocator, poolFinder, type StockShare, type StockWish, type Variant } from './allocation.ts';
 import {
   keepProducts,
   lockPools,
@@ -25,7 +25,7 @@ function sumByPool(moves: readonly { poolId: string; pieces: number }[]): Map<st
 export async function takeUnits(tx: Transaction, lines: readonly StockWish[]): Promise<StockShare[]> {
   const productIds = lines.map(line => line.productId);
   await keepProducts(tx, productIds);
-  const shares = allocate(await lockServingPools(tx, lines), lines);
+  const shares = lines.map(allocator(await lockServingPools(tx, lines)));
   await movePieces(tx, piecesTaken(shares));
   return shares;
 }
