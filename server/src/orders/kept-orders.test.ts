@@ -75,6 +75,19 @@ const changes: [string, () => PromiseLike<unknown>, 'staff'?][] = [
     'a step of the history',
     () => portal.db.insert(orderStatusChanges).values({ orderId: placed.id, status: 'shipped' }),
   ],
+  [
+    'a line that is added',
+    () =>
+      portal.db.insert(orderItems).values({
+        orderId: placed.id,
+        position: 9,
+        productId,
+        productName: 'Kemer',
+        quantity: 1,
+        unitPrice: '9.00',
+        totalPrice: '9.00',
+      }),
+  ],
   ['the lines that there are', () => portal.db.delete(orderItems).where(eq(orderItems.orderId, placed.id))],
 ];
 
