@@ -4,6 +4,7 @@ import { builtOnce } from './db/built-once.ts';
 import type { Transaction } from './db/client.ts';
 import { idempotencyKeys } from './db/schema-orders.ts';
 import { together } from './db/together.ts';
+import { unseen } from './db/unseen-arrays.ts';
 import { fieldRefusal, Refusal } from './refusal.ts';
 
 /** Hours for which an answer is kept for a repeated call. */
@@ -109,9 +110,12 @@ export async function keepAnswers(
   answers: ReadonlyMap<RepeatableCall, object>,
 ): Promise<void> {
   if (answers.size === 0) return;
-  const kept = [...answers].map(([{ userId, key }, answer]) => ({ userId, key, answer }));
+  const calls = [...answers.keys()];
+  const userIds = sql.param(calls.map(({ userId }) => userId));
+  const keys = sql.param(calls.map(({ key }) => key));
+  const texts = sql.param([...answers.values()].map(answer => JSON.stringify(answer)));
   await tx.execute(sql`
-    update ${idempotencyKeys} set answer = kept.answer
-    from json_to_recordset(${JSON.stringify(kept)}) as kept ("userId" uuid, key text, answer jsonb)
-    where ${idempotencyKeys.userId} = kept."userId" and ${idempotencyKeys.key} = kept.key`);
+    update ${idempotencyKeys} set answer = kept.answer::jsonb
+    from unnest(${unseen(userIds, 'uuid')}, ${unseen(keys, 'text')}, ${unseen(texts, 'text')}) as kept (user_id, key, answer)
+    where ${idempotencyKeys.userId} = kept.user_id and ${idempotencyKeys.key} = kept.key`);
 }

@@ -1,17 +1,17 @@
 import { type Order, type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Database, Queryable, Transaction } from '../db/client.ts';
 import { together } from '../db/together.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { giveBackUnits, takeUnits } from '../stock/commands.ts';
 import {
   assignIfFree,
   linesOf,
-  lockOrder,
-  removeOrder,
+  lockOrders,
+  removeOrders,
   type Standing,
   writeShares,
-  writeStanding,
+  writeStandings,
 } from './life-queries.ts';
 import { findOrder } from './queries.ts';
 
@@ -21,7 +21,11 @@ const hasShipped = (status: OrderStatus) => shippedStatuses.some(shipped => ship
  * Whether units that an order took are still in the house and set aside for it. A cancelled order has given them back,
  * or was cancelled after they had left.
  */
-const holdsUnits = ({ status }: Standing) => status !== 'cancelled' && !hasShipped(status);
+export const holdsUnits = ({ status }: Standing) => status !== 'cancelled' && !hasShipped(status);
+
+/** Whether units come back into the house with a status, or are taken out again. */
+export const movesUnits = (order: Standing, status: OrderStatus) =>
+  order.stockReturned || (status === 'cancelled' && holdsUnits(order));
 
 async function giveBack(tx: Transaction, orderId: string): Promise<void> {
   await giveBackUnits(tx, await linesOf(tx, orderId));
@@ -37,24 +41,27 @@ async function takeAgain(tx: Transaction, orderId: string): Promise<void> {
   );
 }
 
+async function lockOrder(tx: Transaction, id: string): Promise<Standing> {
+  const [order] = await lockOrders(tx, [id]);
+  return orNotFound(order);
+}
+
+/** An order, the status that it shall have, and which of the staff says so. */
+export type StatusChange = { id: string; status: OrderStatus; scope: CustomerScope; userId: string };
+
 /**
  * Brings an order into any of the six statuses. Cancelling before shipment gives its units back to stock; taking the
  * cancellation back takes what stock then has. The status that it has already changes nothing.
  */
-export function changeStatus(
-  db: Database,
-  { scope, userId }: { scope: CustomerScope; userId: string },
-  id: string,
-  status: OrderStatus,
-): Promise<Order> {
+export function changeAlone(db: Queryable, { id, status, scope, userId }: StatusChange): Promise<Order> {
   return db.transaction(async tx => {
-    const before = orNotFound(await lockOrder(tx, id));
+    const before = await lockOrder(tx, id);
     if (before.status === status) return orNotFound(await findOrder(tx, scope, id));
     const returns = status === 'cancelled' && holdsUnits(before);
     if (returns) await giveBack(tx, id);
     if (before.stockReturned) await takeAgain(tx, id);
     const [, order] = await together([
-      writeStanding(tx, id, { status, stockReturned: returns }, userId),
+      writeStandings(tx, [{ id, status, stockReturned: returns, userId }]),
       findOrder(tx, scope, id),
     ]);
     return orNotFound(order);
@@ -84,10 +91,9 @@ export async function assignOnce(
 }
 
 /** Deletes an order; units that it still held go back to stock. */
-export function deleteWithUnits(db: Database, id: string): Promise<void> {
+export function deleteAlone(db: Queryable, { id }: { id: string }): Promise<void> {
   return db.transaction(async tx => {
-    const order = orNotFound(await lockOrder(tx, id));
-    if (holdsUnits(order)) await giveBack(tx, id);
-    await removeOrder(tx, id);
+    if (holdsUnits(await lockOrder(tx, id))) await giveBack(tx, id);
+    await removeOrders(tx, [id]);
   });
 }

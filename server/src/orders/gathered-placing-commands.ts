@@ -1,13 +1,8 @@
 import type { Order } from '@toptan/contract/orders';
-import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
-import { isHeldUp, isRefusal } from '../db/errors.ts';
-import { gathered } from '../db/gathered.ts';
-import { orNotFound, Refusal } from '../refusal.ts';
+import { gatheredTransactions } from '../db/gathered-transactions.ts';
+import { orNotFound } from '../refusal.ts';
 import { type Placing, placeAll } from './placing-commands.ts';
-
-/** Orders that share a transaction at most: the server answers nobody else while it adds them up. */
-const ordersMax = 16;
 
 /** Lines of an order that others wait for. */
 const linesMax = 100;
@@ -22,30 +17,17 @@ function onePerShop(placings: readonly Placing[]): Placing[] {
   });
 }
 
-/** Null: to be placed by itself. Nothing has been written then; when a connection breaks, nobody knows. */
-const gatheredOrders = builtOnce(db =>
-  gathered<Placing, Order | null>(async placings => {
-    try {
-      const orders = await placeAll(db, onePerShop(placings), 'briefly');
-      return placings.map(placing => orders.get(placing) ?? null);
-    } catch (error) {
-      const isOfOne = placings.length > 1 && (error instanceof Refusal || isRefusal(error));
-      if (!isOfOne && !isHeldUp(error)) throw error;
-      return placings.map(() => null);
-    }
-  }, ordersMax),
-);
-
 async function placeAlone(db: Queryable, placing: Placing): Promise<Order> {
   const orders = await placeAll(db, [placing], 'patiently');
   return orNotFound(orders.get(placing));
 }
 
-/**
- * Places an order, in one transaction with others that arrive while orders are being placed: the busier the server, the
- * more share one (decision 0023). Where one of them is refused, or cannot have a lock soon, each is placed by itself.
- */
-export async function placeFromBasket(db: Queryable, placing: Placing): Promise<Order> {
-  if (placing.wanted.items.length > linesMax) return placeAlone(db, placing);
-  return (await gatheredOrders(db).load(placing)) ?? placeAlone(db, placing);
+const placeGathered = gatheredTransactions<Placing, Order>(
+  (db, placings) => placeAll(db, onePerShop(placings), 'briefly'),
+  placeAlone,
+);
+
+/** Places an order, together with others that arrive at the same moment (decision 0023); a large one by itself. */
+export function placeFromBasket(db: Queryable, placing: Placing): Promise<Order> {
+  return placing.wanted.items.length > linesMax ? placeAlone(db, placing) : placeGathered(db, placing);
 }

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { builtOnce } from '../db/built-once.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
-import { unseen } from '../db/unseen-arrays.ts';
+import { isOneOf, unseen } from '../db/unseen-arrays.ts';
 import type { StockShare } from '../stock/allocation.ts';
 
 /** Where an order stands; `stockReturned` while the units of a cancelled one are back in stock. */
@@ -12,17 +12,26 @@ export type Standing = { status: OrderStatus; stockReturned: boolean };
 
 const locking = builtOnce(db =>
   db
-    .select({ status: orders.status, stockReturned: orders.stockReturned })
+    .select({
+      id: orders.id,
+      customerId: orders.customerId,
+      status: orders.status,
+      stockReturned: orders.stockReturned,
+      createdAt: orders.createdAt,
+    })
     .from(orders)
-    .where(eq(orders.id, sql.placeholder('id')))
+    .where(isOneOf(orders.id, sql.placeholder('ids')))
+    .orderBy(orders.id)
     .for('update')
     .prepare(''),
 );
 
-/** Locks an order until the transaction ends; undefined when there is none. */
-export async function lockOrder(tx: Transaction, id: string): Promise<Standing | undefined> {
-  const [order] = await locking(tx).execute({ id });
-  return order;
+/** An order that the transaction has locked. */
+export type LockedOrder = Standing & { id: string; customerId: string; createdAt: string };
+
+/** Locks orders until the transaction ends, in the order of their ids. */
+export function lockOrders(tx: Transaction, ids: readonly string[]): Promise<LockedOrder[]> {
+  return locking(tx).execute({ ids });
 }
 
 /** An order's lines as stock knows them. */
@@ -61,39 +70,39 @@ export async function writeShares(
 /** After waiting for a lock `now()` lies before what happened meanwhile. */
 const thisMoment = sql`clock_timestamp()`;
 
-const standing = builtOnce(tx => {
-  const written = tx.$with('written').as(
-    tx
-      .update(orders)
-      .set({
-        status: sql`${sql.placeholder('status')}`,
-        stockReturned: sql`${sql.placeholder('stockReturned')}`,
-        updatedAt: thisMoment,
-      })
-      .where(eq(orders.id, sql.placeholder('orderId')))
-      .returning({ id: orders.id }),
-  );
+const standings = builtOnce(tx => {
+  const array = (name: string, type: string) => unseen(sql.placeholder(name), type);
+  const next = sql`unnest(${array('ids', 'uuid')}, ${array('statuses', 'text')}, ${array('returned', 'boolean')},
+    ${array('changeIds', 'uuid')}, ${array('userIds', 'uuid')}) as next (id, status, returned, change_id, user_id)`;
+  const written = tx
+    .$with('written')
+    .as(
+      tx
+        .update(orders)
+        .set({ status: sql`next.status`, stockReturned: sql`next.returned`, updatedAt: thisMoment })
+        .from(next)
+        .where(eq(orders.id, sql`next.id`))
+        .returning({ id: orders.id }),
+    );
   return tx
     .with(written)
     .insert(orderStatusChanges)
-    .values({
-      id: sql.placeholder('id'),
-      orderId: sql.placeholder('orderId'),
-      status: sql.placeholder('status'),
-      userId: sql.placeholder('userId'),
-      at: thisMoment,
-    })
+    .select(sql`select change_id, id, status, ${thisMoment}, user_id from ${next}`)
     .prepare('');
 });
 
-/** Brings a locked order into a status, and remembers when and by whom. */
-export async function writeStanding(
-  tx: Transaction,
-  orderId: string,
-  { status, stockReturned }: Standing,
-  userId: string,
-): Promise<void> {
-  await standing(tx).execute({ id: v7(), orderId, status, stockReturned, userId });
+/** The standing that an order shall have, and who says so. */
+export type NewStanding = Standing & { id: string; userId: string };
+
+/** Brings locked orders into a status, and remembers when and by whom. */
+export async function writeStandings(tx: Transaction, next: readonly NewStanding[]): Promise<void> {
+  await standings(tx).execute({
+    ids: next.map(({ id }) => id),
+    statuses: next.map(({ status }) => status),
+    returned: next.map(({ stockReturned }) => stockReturned),
+    changeIds: next.map(() => v7()),
+    userIds: next.map(({ userId }) => userId),
+  });
 }
 
 /** Gives an order that has no manufacturer this one; answers whether it did. */
@@ -106,7 +115,9 @@ export async function assignIfFree(db: Database, orderId: string, manufacturerId
   return assigned.length > 0;
 }
 
-/** Removes an order with its lines and its history. */
-export async function removeOrder(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(orders).where(eq(orders.id, id));
+/** Removes orders with their lines and histories, one after the other. */
+export async function removeOrders(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.execute(sql`
+    delete from ${orders} using unnest(${unseen(sql.param([...ids]), 'uuid')}) as gone (id) where ${orders.id} = gone.id`);
 }

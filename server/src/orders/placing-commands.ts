@@ -1,6 +1,5 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { type Order, placeOrder } from '@toptan/contract/orders';
-import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import {
   type Article,
@@ -10,8 +9,8 @@ import {
   lockLines,
 } from '../basket/locking-queries.ts';
 import { type BasketLine, wishOf } from '../basket/queries.ts';
-import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
+import { waitBriefly } from '../db/gathered-transactions.ts';
 import { together } from '../db/together.ts';
 import { claimKeys, keepAnswers, type RepeatableCall } from '../idempotency.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
@@ -60,21 +59,13 @@ function present({ amounts, buyer, ...order }: Draft, placed: Placed): Order {
   return presentNew({ id, customerId, notes, items, ...amounts, ...placed, customer });
 }
 
-/** Whoever waits longer for a lock holds up others who have nothing to do with it. */
-const briefly = builtOnce(db =>
-  db
-    .select({ set: sql`set_config('lock_timeout', '500ms', true)` })
-    .from(sql`(select) as nothing`)
-    .prepare(''),
-);
-
 /**
  * Makes orders out of basket lines, in one transaction, all or none: at the prices of this moment, with what stock
  * covers, and the lines leave the baskets. Every placing locks in the same order (customers, keys, products, basket lines,
  * pools, each by id; then the rows that count a customer's orders, by customer), as do the edits of those rows, so that
  * none waits for another in turn.
  * @param placings no two of the same customer or user
- * @param waits `briefly`: fails when a lock cannot be had at once (55P03)
+ * @param waits `briefly`: fails when a lock cannot be had soon (55P03)
  * @throws Refusal 404, `customer_inactive`, `basket_empty`, `basket_changed`, `product_unavailable`,
  * `idempotency_key_reused`, or 400 when one comes to more than can be stored
  */
@@ -93,7 +84,7 @@ export function placeAll(
   return db.transaction(async tx => {
     // Sent together and run one after the other, in this order: a query that is built is sent when it is executed.
     const [, customers, earlier, articles, basket, pools] = await together([
-      waits === 'briefly' && briefly(tx).execute(),
+      waits === 'briefly' && waitBriefly(tx).execute(),
       keepCustomers(
         tx,
         inTurn.map(({ wanted }) => wanted.customerId),

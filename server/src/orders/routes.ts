@@ -12,7 +12,8 @@ import type { Deps } from '../deps.ts';
 import { repeatableCall } from '../idempotency.ts';
 import { callName, handle } from '../plugins/contract-routes.ts';
 import { notFound, orNotFound } from '../refusal.ts';
-import { assignOnce, changeStatus, deleteWithUnits } from './commands.ts';
+import { assignOnce } from './commands.ts';
+import { changeStatus, deleteOrder as deleteWithUnits } from './gathered-commands.ts';
 import { placeFromBasket } from './gathered-placing-commands.ts';
 import { findOrder, listOrderPage } from './queries.ts';
 
@@ -37,7 +38,7 @@ export function registerOrders(app: FastifyInstance, { db, reads }: Deps): void 
   });
 
   handle(app, setOrderStatus, async ({ session, params, body }) =>
-    changeStatus(db, { scope: scopeOf(session), userId: session.userId }, params.id, body.status),
+    changeStatus(db, { ...params, ...body, scope: scopeOf(session), userId: session.userId }),
   );
 
   handle(app, assignManufacturer, async ({ session, params, body }) =>
@@ -45,7 +46,7 @@ export function registerOrders(app: FastifyInstance, { db, reads }: Deps): void 
   );
 
   handle(app, deleteOrder, async ({ params }) => {
-    await deleteWithUnits(db, params.id);
+    await deleteWithUnits(db, params);
     return undefined;
   });
 }
