@@ -3,7 +3,7 @@ import type { Call } from '../load/plan.ts';
 import type { Stage } from '../load/stage.ts';
 
 /** Orders that are prepared for one round, all connections together. */
-const ordersPrepared = 4_000;
+const ordersPrepared = 8_000;
 
 /** Notes of the orders that are made to be deleted; some of them outlast their round. */
 export const toBeDeleted = 'to be deleted';

@@ -27,8 +27,9 @@ const { values: options } = parseArgs({
     folder: { type: 'string', default: join(tmpdir(), 'toptan-bench-scale') },
   },
 });
-/** Seconds. What writes is made 200 times a second, and the server has compiled it for good after some hundreds. */
+/** Seconds. Others were measured for minutes meanwhile: connections are opened anew, statements planned, code compiled again. */
 const warmUpMin = 1;
+const warmUpOfWrites = 2;
 
 const seconds = Number(options.seconds);
 const connections = Number(options.connections);
@@ -47,7 +48,6 @@ async function openSize(share: number) {
   toClose.push(stage.close);
   const portal = await startPortal(url, options.folder);
   toClose.push(portal.stop);
-  const run = { connections, seconds, warmUp: Math.max(warmUpMin, seconds / 3) };
   const chosen = (await scaleCases(stage)).filter(each => each.name.includes(options.only));
   return chosen.map(({ growsAtMost, isRead, ...each }) => ({
     name: each.name,
@@ -55,7 +55,13 @@ async function openSize(share: number) {
     measured: {
       name: `${each.name}, ${share}`,
       connections,
-      run: () => measureCase(placeOf(portal), stage.database, each, { ...run, isBusy: isRead }),
+      run: () =>
+        measureCase(placeOf(portal), stage.database, each, {
+          connections,
+          seconds,
+          warmUp: Math.max(isRead ? warmUpMin : warmUpOfWrites, seconds / 3),
+          isBusy: isRead,
+        }),
     },
   }));
 }
