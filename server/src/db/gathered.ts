@@ -8,7 +8,7 @@ const atOnce = 2;
  * each is answered by what was done after it was asked for, and the busier the server, the more share a statement
  * (decision 0020).
  * @param batch answers for keys, some of them equal, in their order
- * @param most keys in a batch
+ * @param most keys in one batch
  */
 export function gathered<Key, Found>(
   batch: (keys: readonly Key[]) => Promise<(Found | Error)[]>,

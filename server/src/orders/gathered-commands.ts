@@ -34,7 +34,10 @@ async function lockEach<Task extends { id: string }>(
   });
 }
 
-/** Those that leave stock alone; the others, and those that change nothing, are left. */
+/**
+ * Makes those that leave stock alone; the others, and those that change nothing, are left.
+ * @param changes all of one scope, the staff's
+ */
 const changeAll = (db: Queryable, changes: readonly StatusChange[]) =>
   db.transaction(async tx => {
     const plain = await lockEach(tx, changes, (order, { status }) =>
@@ -62,7 +65,7 @@ export const changeStatus = gatheredTransactions<StatusChange, Order>(changeAll,
 
 type Deletion = { id: string };
 
-/** Those that hold no units. */
+/** Deletes those that hold no units; the others are left. */
 const deleteAll = (db: Queryable, deletions: readonly Deletion[]) =>
   db.transaction(async tx => {
     const plain = await lockEach(tx, deletions, order => (holdsUnits(order) ? null : order.status));
@@ -73,5 +76,5 @@ const deleteAll = (db: Queryable, deletions: readonly Deletion[]) =>
     return new Map(plain.map(deletion => [deletion, undefined]));
   });
 
-/** Deletes an order, together with others that are deleted at the same moment (decision 0023). */
-export const deleteOrder = gatheredTransactions<Deletion, void>(deleteAll, deleteAlone);
+/** Deletes an order with the units that it held, together with others that are deleted at the same moment (decision 0023). */
+export const deleteWithUnits = gatheredTransactions<Deletion, void>(deleteAll, deleteAlone);

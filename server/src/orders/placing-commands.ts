@@ -75,7 +75,7 @@ export function placeAll(
   waits: 'briefly' | 'patiently',
 ): Promise<Map<Placing, Order>> {
   const inTurn = placings.toSorted((one, other) =>
-    one.wanted.customerId < other.wanted.customerId ? -1 : 1,
+    one.wanted.customerId.localeCompare(other.wanted.customerId),
   );
   const calls = inTurn.flatMap(({ call }) => call ?? []);
   const items = inTurn.flatMap(({ wanted: { customerId, items } }) =>

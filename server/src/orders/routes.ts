@@ -13,7 +13,7 @@ import { repeatableCall } from '../idempotency.ts';
 import { callName, handle } from '../plugins/contract-routes.ts';
 import { notFound, orNotFound } from '../refusal.ts';
 import { assignOnce } from './commands.ts';
-import { changeStatus, deleteOrder as deleteWithUnits } from './gathered-commands.ts';
+import { changeStatus, deleteWithUnits } from './gathered-commands.ts';
 import { placeFromBasket } from './gathered-placing-commands.ts';
 import { findOrder, listOrderPage } from './queries.ts';
 
