@@ -57,7 +57,7 @@ async function cursorsOf({ rowsOf }: Stage, customer: string) {
 /** The calls that the screens make, on a filled database. */
 export async function scaleCases(stage: Stage): Promise<ScaleCase[]> {
   const { admin, rowsOf } = stage;
-  // Of those whose baskets are filled and ordered here, the largest has whatever earlier rounds left.
+  // None of those whose baskets are filled here: theirs hold whatever earlier rounds left.
   const [{ customer_id: largest = '' } = {}] = await rowsOf<{ customer_id: string }>(
     'select customer_id from customer_order_tallies where customer_id <> all($1) group by 1 order by sum(orders) desc limit 1',
     [stage.shops.map(shop => shop.customer)],

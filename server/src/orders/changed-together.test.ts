@@ -7,7 +7,7 @@ import { connect } from '../db/client.ts';
 import { orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { recordStatements } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { createProduct, order, orderOfFive, type Shop, stockOf } from '../testing/trade.ts';
+import { createProduct, order, orderOfFive, type Shop, stockOf, transactionsOf } from '../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -50,11 +50,7 @@ test('orders that staff changes at once share transactions, and each is what it 
       sql`${inArray(orderStatusChanges.orderId, ids)} and ${eq(orderStatusChanges.status, 'confirmed')}`,
     );
   expect(steps).toEqual(ids.map(() => ({ by: admin.userId })));
-  const transactions = await portal.db
-    .selectDistinct({ by: sql<string>`xmin::text` })
-    .from(orders)
-    .where(inArray(orders.id, ids));
-  expect(transactions.length).toBeLessThan(20);
+  expect(await transactionsOf(portal.db, ids)).toBeLessThan(20);
 });
 
 test('what cannot be done together is done by itself, and stops nobody else', async () => {

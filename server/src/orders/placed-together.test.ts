@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { basketItems, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, place, type Shop, stockOf } from '../testing/trade.ts';
+import { addToBasket, createProduct, place, type Shop, stockOf, transactionsOf } from '../testing/trade.ts';
 import { placeFromBasket } from './gathered-placing-commands.ts';
 
 let portal: Portal;
@@ -45,11 +45,7 @@ test('orders of many at once share transactions, and each is what it would be by
   expect(await stockOf(portal.db, productId)).toBe(0);
   expect(await portal.db.$count(basketItems, eq(basketItems.productId, productId))).toBe(0);
   const ids = placed.map(order => order.id);
-  const transactions = await portal.db
-    .selectDistinct({ by: sql<string>`xmin::text` })
-    .from(orders)
-    .where(inArray(orders.id, ids));
-  expect(transactions.length).toBeLessThan(20);
+  expect(await transactionsOf(portal.db, ids)).toBeLessThan(20);
 });
 
 test('an order that is refused stops nobody else, and is told why', async () => {
