@@ -49,6 +49,14 @@ async function inspect(folder: string, names: string[]): Promise<void> {
   }
 }
 
+/** Bytes that tables and indexes of a cluster take on disk, while no server runs on it. */
+export async function sizeOfData(home: Home): Promise<number> {
+  const base = join(clusterFolder(home), 'base');
+  const files = await readdir(base, { recursive: true });
+  const sizes = await Promise.all(files.map(async name => (await stat(join(base, name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 /** PostgreSQL wants its folder closed to others and its own; a copy made by root is neither. */
 async function secure({ account }: Home, folder: string): Promise<void> {
   const { uid, mode } = await stat(folder);

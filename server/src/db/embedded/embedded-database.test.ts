@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sizeOfData } from './cluster.ts';
 import { type EmbeddedDatabase, findRunningDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { isRunning } from './process-identity.ts';
 import {
@@ -71,6 +72,15 @@ describe('while it runs', () => {
       listen_addresses: '',
     });
     expect(((await stat(folder?.replaceAll('"', '') ?? '')).mode & 0o777).toString(8)).toBe('700');
+  });
+
+  test('what tables and indexes take on disk is known without asking the server', async () => {
+    const [asked] = await query<{ bytes: number }>(
+      database.connectionString,
+      'SELECT sum(pg_database_size(oid))::float8 AS bytes FROM pg_database',
+    );
+    const counted = await sizeOfData({ folder: dataDir, account: undefined });
+    expect(counted / (asked?.bytes ?? 0)).toBeCloseTo(1, 1);
   });
 
   test('text folds, sorts and is indexed by trigrams alike on every machine', async () => {

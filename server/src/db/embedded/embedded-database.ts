@@ -3,14 +3,14 @@ import { chmod, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path';
 import { connectionString, createSocketAddress, createTcpAddress } from './address.ts';
 import { findBinaries, makeRunnable } from './binaries.ts';
-import { prepareCluster } from './cluster.ts';
+import { prepareCluster, sizeOfData } from './cluster.ts';
 import { acquireDataLock, readLiveClaim } from './data-lock.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { explain } from './explain.ts';
 import { defaultRefuge, findHome, type Home, leaveNote, possibleHomes } from './home.ts';
 import { endLeftover } from './leftover.ts';
 import { keepLogsFew, prepareLogFolder } from './logs.ts';
-import { type Durability, settings } from './settings.ts';
+import { availableMemory, type Durability, settings } from './settings.ts';
 import { supervise } from './supervisor.ts';
 
 /** A running PostgreSQL of our own, with a database and superuser `toptan`. */
@@ -89,7 +89,8 @@ async function start(wanted: string, options: EmbeddedDatabaseOptions): Promise<
     await leaveNote(dataDir, home);
     const logFolder = await prepareLogFolder(home);
     undo.push(keepLogsFew(logFolder));
-    const configFile = await writeSettings(home, settings(durability, logFolder));
+    const sizes = { memory: availableMemory(), data: await sizeOfData(home) };
+    const configFile = await writeSettings(home, settings(durability, logFolder, sizes));
     const url = connectionString(address);
     await lock.update({ connectionString: url, ...('socketFolder' in address ? address : {}) });
     const server = await supervise(

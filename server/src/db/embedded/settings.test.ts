@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { settings } from './settings.ts';
+import { type Durability, settings } from './settings.ts';
 
 const gigabyte = 1024 ** 3;
 
 function value(
   name: string,
   memory: number,
-  durability: 'full' | 'off-for-tests' = 'full',
+  { data = 0, durability = 'full' }: { data?: number; durability?: Durability } = {},
 ): string | undefined {
-  return new RegExp(`^${name} = (.*)$`, 'm').exec(settings(durability, '/log', memory))?.[1];
+  return new RegExp(`^${name} = (.*)$`, 'm').exec(settings(durability, '/log', { memory, data }))?.[1];
 }
 
 test('memory follows the machine, within bounds', () => {
@@ -18,8 +18,17 @@ test('memory follows the machine, within bounds', () => {
   expect(value('effective_cache_size', 24 * gigabyte)).toBe('12288MB');
 });
 
+test('a large database gets an eighth of its size, but never more than an eighth of the memory', () => {
+  const buffers = (memory: number, data: number) =>
+    value('shared_buffers', memory * gigabyte, { data: data * gigabyte });
+  expect(buffers(24, 0.9)).toBe('128MB');
+  expect(buffers(24, 4)).toBe('512MB');
+  expect(buffers(24, 1000)).toBe('3072MB');
+  expect(buffers(2, 4)).toBe('256MB');
+});
+
 test('only tests do without durability', () => {
   const names = ['fsync', 'synchronous_commit', 'full_page_writes'];
   expect(names.map(name => value(name, gigabyte))).toEqual(['on', 'on', 'on']);
-  expect(names.map(name => value(name, gigabyte, 'off-for-tests'))).toEqual(['off', 'off', 'off']);
+  expect(names.map(name => value(name, gigabyte, { durability: 'off-for-tests' }))).toEqual(['off', 'off', 'off']);
 });

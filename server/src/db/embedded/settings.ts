@@ -3,23 +3,27 @@ import { totalmem } from 'node:os';
 /** `full`: an acknowledged commit survives a power cut. `off-for-tests`: it survives nothing, and is faster. */
 export type Durability = 'full' | 'off-for-tests';
 
+/** Bytes: what there is of memory, and what tables and indexes take on disk. */
+export type Sizes = { memory: number; data: number };
+
 const megabyte = 1024 * 1024;
 
 /**
  * The text of the configuration file, which lies beside the cluster's folder. It includes what initdb found out about
  * the machine, and sits below `ALTER SYSTEM`, so an operator's own values win and survive.
  *
- * Sizes: of the machine's memory (or the container's, when that is less) a 192nd is shared buffers, which gives
- * 128 MB on 24 GB; the rest of the cache is the operating system's, which is what effective_cache_size says.
+ * Shared buffers are a 192nd of the machine's memory, which gives 128 MB on 24 GB, or an eighth of the data where that
+ * is more: with less, each order writes pages out to read others in (decision 0001 has the figures). The rest of the
+ * cache is the operating system's, which is what effective_cache_size says.
  * After a crash the server ends, and the supervisor starts it: one place decides and reports.
  * Errors are logged without detail and slow statements without values, so that no personal data is in the logs.
  */
-export function settings(durability: Durability, logFolder: string, memory = availableMemory()): string {
+export function settings(durability: Durability, logFolder: string, { memory, data }: Sizes): string {
   const values: Record<string, string> = {
     cluster_name: "'toptan'",
     log_directory: `'${logFolder.replaceAll('\\', '/').replaceAll("'", "''")}'`,
     max_connections: '80',
-    shared_buffers: megabytes(clamp(memory / 192, 32, 512)),
+    shared_buffers: megabytes(Math.max(clamp(memory / 192, 32, 512), Math.min(data, memory) / 8)),
     effective_cache_size: megabytes(clamp(memory / 2, 256, 65_536)),
     work_mem: '8MB',
     maintenance_work_mem: megabytes(clamp(memory / 384, 32, 256)),
@@ -59,7 +63,8 @@ const fast = {
   shared_buffers: '32MB',
 };
 
-function availableMemory(): number {
+/** Bytes that this machine has, or the container, when that is less. */
+export function availableMemory(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }
 
