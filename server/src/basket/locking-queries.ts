@@ -5,6 +5,7 @@ import { products } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
+import type { Variant } from '../stock/allocation.ts';
 import { type BasketLine, lineColumns } from './queries.ts';
 
 const customersToKeep = builtOnce(db =>
@@ -75,23 +76,29 @@ const linesToLock = builtOnce(db =>
   db
     .select(lineColumns)
     .from(basketItems)
-    .where(
-      sql`(${basketItems.customerId}, ${basketItems.productId}) in (
-        select * from unnest(${sql.placeholder('customerIds')}::uuid[], ${sql.placeholder('productIds')}::uuid[])
-      )`,
+    .innerJoin(
+      sql`unnest(
+        ${sql.placeholder('customerIds')}::uuid[], ${sql.placeholder('productIds')}::uuid[],
+        ${sql.placeholder('sizes')}::text[], ${sql.placeholder('colors')}::text[]
+      ) as wanted (customer_id, product_id, size, color)`,
+      sql`${basketItems.customerId} = wanted.customer_id and ${basketItems.productId} = wanted.product_id
+        and ${basketItems.selectedSize} is not distinct from wanted.size
+        and ${basketItems.selectedColor} is not distinct from wanted.color`,
     )
     .orderBy(basketItems.id)
-    .for('update')
+    .for('update', { of: basketItems })
     .prepare(''),
 );
 
-/** Locks customers' basket lines of products, in the order of their ids, so that two orders never cross. */
+/** Locks customers' basket lines of products in a size and colour, in the order of their ids, so that two orders never cross. */
 export function lockLines(
   tx: Transaction,
-  wanted: readonly { customerId: string; productId: string }[],
+  wanted: readonly (Variant & { customerId: string })[],
 ): Promise<BasketLine[]> {
   return linesToLock(tx).execute({
     customerIds: wanted.map(line => line.customerId),
     productIds: wanted.map(line => line.productId),
+    sizes: wanted.map(line => line.size),
+    colors: wanted.map(line => line.color),
   });
 }
