@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { builtOnce } from './db/built-once.ts';
 import type { Transaction } from './db/client.ts';
 import { idempotencyKeys } from './db/schema-orders.ts';
 import { together } from './db/together.ts';
-import { unseen } from './db/unseen-arrays.ts';
 import { fieldRefusal, Refusal } from './refusal.ts';
 
 /** Hours for which an answer is kept for a repeated call. */
@@ -39,46 +38,69 @@ export function repeatableCall(
   return { userId, key: header, requestHash };
 }
 
+const asRows = sql`unnest(${sql.placeholder('userIds')}::uuid[], ${sql.placeholder('keys')}::text[]) as call (user_id, key)`;
+
+/** In the order in which everybody takes them, so that two who claim several never wait for each other in turn. */
+const locks = builtOnce(db =>
+  db
+    .select({ taken: sql`pg_advisory_xact_lock(number)` })
+    .from(
+      sql`(select hashtextextended(key, hashtextextended(user_id::text, 0)) as number from ${asRows} order by number) as lock`,
+    )
+    .prepare(''),
+);
+
+const isOld = sql`${idempotencyKeys.createdAt} < now() - make_interval(hours => ${sql.raw(String(keptHours))})`;
+
+const earlierAnswers = builtOnce(db =>
+  db
+    .select({
+      userId: idempotencyKeys.userId,
+      key: idempotencyKeys.key,
+      requestHash: idempotencyKeys.requestHash,
+      answer: idempotencyKeys.answer,
+    })
+    .from(idempotencyKeys)
+    .innerJoin(
+      asRows,
+      sql`${idempotencyKeys.userId} = call.user_id and ${idempotencyKeys.key} = call.key and not ${isOld}`,
+    )
+    .prepare(''),
+);
+
 const oldKeys = builtOnce(db =>
   db
     .delete(idempotencyKeys)
     .where(
       sql`(user_id, key) in (
-        select user_id, key from ${idempotencyKeys}
-        where created_at < now() - make_interval(hours => ${sql.placeholder('hours')})
-        order by created_at limit ${clearedAtOnce} for update skip locked
+        select user_id, key from ${idempotencyKeys} where ${isOld}
+        order by created_at limit ${sql.raw(String(clearedAtOnce))} for update skip locked
       )`,
     )
     .prepare(''),
 );
 
-/** In the order in which everybody claims them, so that two who claim several never wait for each other in turn. */
-const newKeys = builtOnce(db =>
+/** In place of those that are old. */
+const newAnswers = builtOnce(db =>
   db
     .insert(idempotencyKeys)
     .select(
-      sql`select "userId", key, decode("requestHash", 'hex'), ${sql.placeholder('status')}::integer, 'null'::jsonb, now()
-        from json_to_recordset(${sql.placeholder('calls')}) as call ("userId" uuid, key text, "requestHash" text)
-        order by "userId", key`,
+      sql`select "userId", key, decode("requestHash", 'hex'), ${sql.placeholder('status')}::integer, answer, now()
+        from json_to_recordset(${sql.placeholder('calls')}) as call ("userId" uuid, key text, "requestHash" text, answer jsonb)`,
     )
-    .onConflictDoNothing()
-    .returning({ userId: idempotencyKeys.userId, key: idempotencyKeys.key })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.key],
+      set: {
+        requestHash: sql`excluded.request_hash`,
+        status: sql`excluded.status`,
+        answer: sql`excluded.answer`,
+        createdAt: sql`excluded.created_at`,
+      },
+      setWhere: isOld,
+    })
+    .returning({ key: idempotencyKeys.key })
     .prepare(''),
 );
-
-/** @throws Refusal `idempotency_key_reused` when the earlier call asked for something else */
-async function earlierAnswer<Answer>(
-  tx: Transaction,
-  { userId, key, requestHash }: RepeatableCall,
-): Promise<Answer> {
-  const [earlier] = await tx
-    .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
-  if (!earlier?.requestHash.equals(requestHash))
-    throw new Refusal('idempotency_key_reused', 'This key belongs to a call with another body');
-  return earlier.answer as Answer;
-}
 
 /**
  * Claims keys for this transaction; a parallel call with one of them waits until it ends.
@@ -89,33 +111,39 @@ async function earlierAnswer<Answer>(
 export async function claimKeys<Answer extends object>(
   tx: Transaction,
   calls: readonly RepeatableCall[],
-  status: number,
 ): Promise<Map<RepeatableCall, Answer>> {
   if (calls.length === 0) return new Map();
-  const hashed = calls.map(call => ({ ...call, requestHash: call.requestHash.toString('hex') }));
-  const [, claimed] = await together([
-    oldKeys(tx).execute({ hours: keptHours }),
-    newKeys(tx).execute({ calls: JSON.stringify(hashed), status }),
-  ]);
-  const repeated = calls.filter(
-    ({ userId, key }) => !claimed.some(row => row.userId === userId && row.key === key),
-  );
-  const answers = repeated.map(async call => [call, await earlierAnswer<Answer>(tx, call)] as const);
-  return new Map(await Promise.all(answers));
+  const named = { userIds: calls.map(({ userId }) => userId), keys: calls.map(({ key }) => key) };
+  const [, answers] = await together([locks(tx).execute(named), earlierAnswers(tx).execute(named)]);
+  const found = calls.flatMap(call => {
+    const earlier = answers.find(({ userId, key }) => userId === call.userId && key === call.key);
+    if (!earlier) return [];
+    if (!earlier.requestHash.equals(call.requestHash))
+      throw new Refusal('idempotency_key_reused', 'This key belongs to a call with another body');
+    return [[call, earlier.answer as Answer] as const];
+  });
+  return new Map(found);
 }
 
-/** Keeps answers under the claimed keys. */
+/**
+ * Keeps answers under keys that the transaction has claimed, and clears some that are old.
+ * @throws Error when one was kept without a claim meanwhile
+ */
 export async function keepAnswers(
   tx: Transaction,
   answers: ReadonlyMap<RepeatableCall, object>,
+  status: number,
 ): Promise<void> {
   if (answers.size === 0) return;
-  const calls = [...answers.keys()];
-  const userIds = sql.param(calls.map(({ userId }) => userId));
-  const keys = sql.param(calls.map(({ key }) => key));
-  const texts = sql.param([...answers.values()].map(answer => JSON.stringify(answer)));
-  await tx.execute(sql`
-    update ${idempotencyKeys} set answer = kept.answer::jsonb
-    from unnest(${unseen(userIds, 'uuid')}, ${unseen(keys, 'text')}, ${unseen(texts, 'text')}) as kept (user_id, key, answer)
-    where ${idempotencyKeys.userId} = kept.user_id and ${idempotencyKeys.key} = kept.key`);
+  const calls = [...answers].map(([{ userId, key, requestHash }, answer]) => ({
+    userId,
+    key,
+    requestHash: requestHash.toString('hex'),
+    answer,
+  }));
+  const [, kept] = await together([
+    oldKeys(tx).execute(),
+    newAnswers(tx).execute({ calls: JSON.stringify(calls), status }),
+  ]);
+  if (kept.length < calls.length) throw new Error('An answer was kept without a claim meanwhile');
 }

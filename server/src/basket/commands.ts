@@ -54,7 +54,7 @@ export function addToCustomerBasket(
     // Sent together and run one after the other, in this order.
     const [customers, earlier, articles] = await together([
       keepCustomers(tx, [customerId]),
-      claimKeys<BasketItem>(tx, call ? [call] : [], addToBasket.status),
+      claimKeys<BasketItem>(tx, call ? [call] : []),
       keepArticles(tx, [productId]),
     ]);
     const customer = orNotFound(customers.get(customerId));
@@ -73,7 +73,7 @@ export function addToCustomerBasket(
     if (id === undefined)
       throw new Refusal('basket_line_full', `A basket line holds at most ${lineQuantityMax} pieces`);
     const line = lineOf(lines, id);
-    if (call) await keepAnswers(tx, new Map([[call, line]]));
+    if (call) await keepAnswers(tx, new Map([[call, line]]), addToBasket.status);
     return line;
   });
 }

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '../db/schema-goods.ts';
 import { idempotencyKeys, orders } from '../db/schema-orders.ts';
+import { untilBlocked } from '../testing/locks.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, type Shop } from '../testing/trade.ts';
 
@@ -100,4 +102,19 @@ test('keys are forgotten after two days', async () => {
   expect(answer.statusCode).toBe(201);
   expect(answer.json().orderItems).toMatchObject([{ quantity: 1 }]);
   expect(await portal.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, shop.userId))).toBe(1);
+});
+
+test('an answer that was kept past the claim of its key leaves no second deed', async () => {
+  const { shop, line } = await shopWithLine();
+  const { placing } = await portal.db.transaction(async tx => {
+    await tx.select().from(products).where(eq(products.id, line.productId)).for('update');
+    const answer = submit(shop, [line], 'key-7');
+    await untilBlocked(portal.db);
+    await portal.db
+      .insert(idempotencyKeys)
+      .values({ userId: shop.userId, key: 'key-7', requestHash: Buffer.alloc(32), status: 201, answer: {} });
+    return { placing: answer };
+  });
+  expect((await placing).statusCode).toBe(500);
+  expect(await portal.db.$count(orders, eq(orders.customerId, shop.customerId))).toBe(0);
 });

@@ -89,7 +89,7 @@ export function placeAll(
         tx,
         inTurn.map(({ wanted }) => wanted.customerId),
       ),
-      claimKeys<Order>(tx, calls, placeOrder.status),
+      claimKeys<Order>(tx, calls),
       keepArticles(
         tx,
         items.map(({ productId }) => productId),
@@ -112,7 +112,7 @@ export function placeAll(
       answers.set(placing, order);
       if (placing.call) kept.set(placing.call, order);
     }
-    await keepAnswers(tx, kept);
+    await keepAnswers(tx, kept, placeOrder.status);
     return answers;
   });
 }
