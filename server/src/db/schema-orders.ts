@@ -1,5 +1,5 @@
 import { orderStatuses } from '@toptan/contract/orders';
-import { type SQL, sql } from 'drizzle-orm';
+import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -81,7 +81,7 @@ export const orders = pgTable(
       table.searchText,
     ),
     index('orders_number').on(table.searchText.op('text_pattern_ops')),
-    index('orders_manufacturer').on(table.manufacturerId),
+    index('orders_manufacturer').on(table.manufacturerId).where(isNotNull(table.manufacturerId)),
     // Without a list of new numbers that each search reads through, and that now and then an order sorts in for all.
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
     check(
@@ -121,7 +121,7 @@ export const orderItems = pgTable(
   table => [
     unique('order_items_position').on(table.orderId, table.position),
     index('order_items_product').on(table.productId),
-    index('order_items_pool').on(table.stockPoolId),
+    index('order_items_pool').on(table.stockPoolId).where(isNotNull(table.stockPoolId)),
     check('order_items_quantity', sql`${table.quantity} between 1 and 999`),
     check('order_items_from_stock', sql`${table.fromStock} between 0 and ${table.quantity}`),
     check('order_items_total', sql`${table.totalPrice} = ${table.unitPrice} * ${table.quantity}`),
