@@ -79,8 +79,10 @@ async function selectSlice(
     const where = and(matching(viewer, filter), eq(products.manufacturerId, maker));
     return findSlice(db, where, slice);
   }
-  const { q } = filter;
-  return q ? searchSlice(db, viewer, { ...filter, q }, slice) : listSlice(db, viewer, filter, slice);
+  const { q, active, gender, category } = filter;
+  if (!q) return listSlice(db, viewer, filter, slice);
+  const page = JSON.stringify(['page', viewer, active, gender, category, q, slice]);
+  return keptOfProducts(db, page, () => searchSlice(db, viewer, { ...filter, q }, slice));
 }
 
 /** A page of products, newest first. */
