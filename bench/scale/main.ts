@@ -35,15 +35,27 @@ const seconds = Number(options.seconds);
 const connections = Number(options.connections);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+const sizes = options.sizes.split(',').map(Number);
+const nameOf = (share: number) => `scale_${String(share).replace('.', '_')}`;
+
+/** Fills what is not filled. The server that is measured starts afterwards: its buffers follow the data (decision 0001). */
+async function fillSizes() {
+  const cluster = await openCluster(options.folder);
+  for (const share of sizes) {
+    say(`${nameOf(share)}: filled, or filled now`);
+    await fillDatabase(cluster, nameOf(share), share);
+  }
+  await cluster.stop();
+}
+
+await fillSizes();
 const cluster = await openCluster(options.folder);
 
 const toClose: (() => Promise<unknown>)[] = [() => cluster.stop()];
 
 /** The cases at a size, each with what it measures. */
 async function openSize(share: number) {
-  const name = `scale_${String(share).replace('.', '_')}`;
-  say(`${name}: filled, or filled now`);
-  const url = await fillDatabase(cluster, name, share);
+  const url = cluster.urlOf(nameOf(share));
   const stage = await openStage(url);
   toClose.push(stage.close);
   const portal = await startPortal(url, options.folder);
@@ -67,7 +79,7 @@ async function openSize(share: number) {
 }
 
 /** The same call at one size after the other, so that what drifts drifts for all sizes. */
-async function measure(sizes: readonly number[]): Promise<BySize[]> {
+async function measure(): Promise<BySize[]> {
   const opened: Awaited<ReturnType<typeof openSize>>[] = [];
   for (const share of sizes) opened.push(await openSize(share));
   const [first = []] = opened;
@@ -83,8 +95,7 @@ async function measure(sizes: readonly number[]): Promise<BySize[]> {
 }
 
 try {
-  const sizes = options.sizes.split(',').map(Number);
-  const bySize = await measure(sizes);
+  const bySize = await measure();
   const about = `Commit ${commit}, Node ${process.version}, ${connections} connections, medians of ${options.rounds} rounds of ${seconds} s.`;
   const table = tableOf(sizes, bySize, about);
   say(table);
