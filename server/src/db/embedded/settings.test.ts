@@ -27,6 +27,11 @@ test('a large database gets an eighth of its size, but never more than an eighth
   expect(buffers(2, 4)).toBe('256MB');
 });
 
+test('the log between two checkpoints grows to half of the data, within bounds', () => {
+  const log = (data: number) => value('max_wal_size', gigabyte, { data: data * gigabyte });
+  expect([0.9, 4, 1000].map(log)).toEqual(['512MB', '2048MB', '4096MB']);
+});
+
 test('only tests do without durability', () => {
   const names = ['fsync', 'synchronous_commit', 'full_page_writes'];
   const withIt = (durability: Durability) => names.map(name => value(name, gigabyte, { durability }));

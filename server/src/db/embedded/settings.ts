@@ -14,7 +14,8 @@ const megabyte = 1024 * 1024;
  *
  * Shared buffers are a 192nd of the machine's memory, which gives 128 MB on 24 GB, or an eighth of the data where that
  * is more: with less, each order writes pages out to read others in (decision 0001 has the figures). The rest of the
- * cache is the operating system's, which is what effective_cache_size says.
+ * cache is the operating system's, which is what effective_cache_size says. The log grows with the data too: the first
+ * change of a page after each checkpoint writes it whole.
  * After a crash the server ends, and the supervisor starts it: one place decides and reports.
  * Errors are logged without detail and slow statements without values, so that no personal data is in the logs.
  */
@@ -30,7 +31,7 @@ export function settings(durability: Durability, logFolder: string, { memory, da
     restart_after_crash: 'off',
     random_page_cost: '1.1',
     jit: 'off',
-    max_wal_size: '512MB',
+    max_wal_size: megabytes(clamp(data / 2, 512, 4096)),
     timezone: "'UTC'",
     idle_in_transaction_session_timeout: '5min',
     logging_collector: 'on',
