@@ -86,7 +86,7 @@ const newAnswers = builtOnce(db =>
     .insert(idempotencyKeys)
     .select(
       sql`select "userId", key, decode("requestHash", 'hex'), ${sql.placeholder('status')}::integer, answer, now()
-        from json_to_recordset(${sql.placeholder('calls')}) as call ("userId" uuid, key text, "requestHash" text, answer jsonb)`,
+        from json_to_recordset(${sql.placeholder('calls')}) as call ("userId" uuid, key text, "requestHash" text, answer json)`,
     )
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.key],

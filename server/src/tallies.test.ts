@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from './db/schema-goods.ts';
@@ -84,6 +85,29 @@ test('counts follow an order into another number, month and amount', async () =>
     .update(orders)
     .set({ ...changes, total: '26.00' })
     .where(eq(orders.id, id));
+  await expectExact();
+});
+
+test('orders of several shops, months and statuses that come in one statement are counted', async () => {
+  const [one, other] = [await portal.shop(), await portal.shop()];
+  const row = (shop: Shop, orderNumber: string, status: OrderStatus, day: string, subtotal: number) => ({
+    customerId: shop.customerId,
+    orderNumber,
+    status,
+    createdAt: `${day}T04:05:06Z`,
+    subtotal: `${subtotal}.00`,
+    total: `${subtotal + 25}.00`,
+  });
+  await portal.db
+    .insert(orders)
+    .values([
+      row(one, 'TPT-20-00011', 'pending', '2020-02-03', 100),
+      row(other, 'TPT-20-00120', 'pending', '2020-02-04', 200),
+      row(one, 'TPT-20-01201', 'pending', '2020-02-05', 300),
+      row(one, 'TPT-20-12012', 'cancelled', '2020-02-05', 400),
+      row(other, 'TPT-20-120120', 'shipped', '2020-03-05', 500),
+      row(other, 'TPT-21-00001', 'cancelled', '2021-03-05', 600),
+    ]);
   await expectExact();
 });
 

@@ -5,7 +5,7 @@ import {
   check,
   index,
   integer,
-  jsonb,
+  json,
   pgSequence,
   pgTable,
   primaryKey,
@@ -154,7 +154,8 @@ export const idempotencyKeys = pgTable(
     /** SHA-256 of method, path and body. */
     requestHash: bytes('request_hash').notNull(),
     status: integer('status').notNull(),
-    answer: jsonb('answer').notNull(),
+    /** Up to 8 kB are written as they are (`toast_tuple_target`): to compress them took longer than to keep them. */
+    answer: json('answer').notNull(),
     createdAt: createdAt(),
   },
   table => [

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { manufacturers, products } from '../db/schema-goods.ts';
+import { manufacturers, products, stockPools } from '../db/schema-goods.ts';
+import { basketItems, orders } from '../db/schema-orders.ts';
 import {
   changesIn,
+  type Ear,
   type ListeningPortal,
   startListeningPortal,
   untilHeard,
 } from '../testing/listening-portal.ts';
-import { createProduct, order } from '../testing/trade.ts';
+import { addToBasket, createProduct, order } from '../testing/trade.ts';
 
 let portal: ListeningPortal;
 beforeEach(async () => {
@@ -72,6 +74,50 @@ test('a change names its topic and row and carries nothing else', async () => {
   expect(changesIn(ear)).toContainEqual({ topic: 'products', id: productId });
   expect(changesIn(ear)).toContainEqual({ topic: 'orders', id });
   expect(changesIn(ear)).toContainEqual({ topic: 'basket' });
+});
+
+/** What an ear hears of a deed, when everything before it has been heard. */
+async function told(ear: Ear, deed: () => PromiseLike<unknown>) {
+  await untilHeard(ear, await createProduct(portal.db));
+  const before = changesIn(ear).length;
+  await deed();
+  await untilHeard(ear, await createProduct(portal.db));
+  return changesIn(ear).slice(before);
+}
+
+test('rows that an order writes are told of when they come, change and go', async () => {
+  const shop = await portal.shop();
+  const ear = await portal.listen(shop);
+  const productId = await createProduct(portal.db);
+
+  const basket = { topic: 'basket' };
+  expect(await told(ear, () => addToBasket(shop, productId))).toContainEqual(basket);
+  expect(await told(ear, () => portal.db.update(basketItems).set({ quantity: 2 }))).toContainEqual(basket);
+  expect(await told(ear, () => portal.db.delete(basketItems))).toContainEqual(basket);
+
+  const { id } = await order(shop, productId);
+  const ordered = { topic: 'orders', id };
+  expect(await told(ear, () => portal.db.update(orders).set({ notes: 'Acele' }))).toContainEqual(ordered);
+  expect(await told(ear, () => portal.db.delete(orders))).toContainEqual(ordered);
+
+  const stocked = { topic: 'products', id: productId };
+  const pool = { id: v7(), productId, size: 'S', color: 'Mavi' };
+  const ofPool = sql`id = ${pool.id}`;
+  const stock = [
+    () => portal.db.insert(stockPools).values(pool),
+    () => portal.db.update(stockPools).set({ quantity: 5 }).where(ofPool),
+    () => portal.db.delete(stockPools).where(ofPool),
+  ];
+  for (const deed of stock) expect(await told(ear, deed)).toContainEqual(stocked);
+});
+
+test('an order tells of the stock that it takes', async () => {
+  const shop = await portal.shop();
+  const ear = await portal.listen(shop);
+  const productId = await createProduct(portal.db, { stock: 3 });
+  expect(await told(ear, () => order(shop, productId))).toEqual(
+    expect.arrayContaining([{ topic: 'products', id: productId }, { topic: 'basket' }]),
+  );
 });
 
 test('a shop hears of itself and of products, and of nobody else', async () => {
