@@ -113,8 +113,12 @@ export async function scaleCases(stage: Stage): Promise<ScaleCase[]> {
     searched('orders, part of a name, of a status', orders('q=atlas&status=confirmed'), admin),
     searched('orders, a letter', orders('q=a'), admin),
     searched('orders, two letters', orders('q=at'), admin),
-    ...[newest.slice(0, 6), newest.slice(0, 8), '26-', '7', '37', '104', '1040'].map(term =>
-      searched(`orders, ${term.replace(/-\d$/, '-n')}`, orders(`q=${term}`), admin),
+    ...[6, 8, 9].map(length => {
+      const term = newest.slice(0, length);
+      return searched(`orders, ${term.replace(/(?<=-..-\d*)\d/g, 'n')}`, orders(`q=${term}`), admin);
+    }),
+    ...['26-', '-26', '7', '37', '104', '1040'].map(term =>
+      searched(`orders, ${term}`, orders(`q=${term}`), admin),
     ),
     searched('orders, 37 of a status', orders('q=37&status=completed'), admin),
     grows(

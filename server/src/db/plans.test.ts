@@ -72,6 +72,7 @@ const queries: Record<string, readonly string[]> = {
     ...['pending', 'confirmed', 'completed', 'cancelled'].map(status => `status=${status}`),
     ...['q=TPT-26-01', 'q=26-01', 'q=104', 'q=atlas&status=confirmed'],
     ...['q=TPT-26', 'q=26-', 'q=6-0&status=pending', 'q=7', 'q=37', 'q=7&status=completed'],
+    ...['q=-26', 'q=-01', 'q=TPT-26-012', 'q=TPT-26-01234'],
     'customerId=customer',
     'customerId=customer&q=7',
     'customerId=customer&status=pending&q=104',

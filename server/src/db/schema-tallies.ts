@@ -32,13 +32,15 @@ export const orderTallies = pgTable(
   {
     /** First day of the month of Istanbul's calendar in which the orders were placed. */
     month: date('month').notNull(),
-    /** The first eight characters of the folded number: `tpt-26-0`. */
+    /** The folded number without its last four digits: `tpt-26-0`, `tpt-26-143`. */
     head: text('head').notNull(),
     status: text('status', { enum: orderStatuses }).notNull(),
     slot: smallint('slot').notNull(),
     orders: integer('orders').notNull(),
     /** Lira; wider than a single order. */
     total: numeric('total', { precision: 20, scale: 2 }).notNull(),
+    /** None of the orders was placed earlier. */
+    oldest: moment('oldest').notNull(),
     /** None of the orders was placed later. */
     newest: moment('newest').notNull(),
   },

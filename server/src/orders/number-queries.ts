@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@toptan/contract/digits';
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { orders } from '../db/schema-orders.ts';
 import { orderDigitTallies, orderTallies } from '../db/schema-tallies.ts';
@@ -8,8 +8,10 @@ import type { Range } from './list-queries.ts';
 
 type Counted = {
   orders: number;
-  /** An upper bound on the `created_at` of all of them. */
+  /** Between the first and the last of them. */
   within?: SQL;
+  /** Further ones that are not among them, and are so few that they can be found to count them. */
+  rest?: SQL | undefined;
 };
 
 /** Orders whose number contains a term. */
@@ -20,13 +22,13 @@ export type Numbered = {
 };
 
 /** Every number begins so. */
-const head = 'tpt-';
+const beginning = 'tpt-';
 
 /** What stands in no number. */
 const foreign = /[^-pt\d]/;
 
-/** What can only stand in the first eight characters of a number, `tpt-26-0`, by which `order_tallies` counts. */
-const inHead = /-\d?$|t-\d\d$/;
+/** What ends soon after a hyphen: more digits are only in so few numbers. */
+const endsSoon = /^(.*-)(\d{0,4})$/;
 
 /** Places of terms in `order_digit_tallies`, which count from 1. */
 const placeOf = (digits: string) => Number(digits) + (digits.length === 1 ? 1 : 11);
@@ -44,18 +46,36 @@ async function countDigits(db: Queryable, digits: string, statuses: Range['statu
   return { orders: row?.orders ?? 0 };
 }
 
-/** Numbers with the same beginning were given at about the same time, where a walk for a page may begin. */
-async function countHeads(db: Queryable, part: string, statuses: Range['statuses']): Promise<Counted> {
+const { head } = orderTallies;
+
+/**
+ * Numbers with the same head were given at about the same time, where a walk for a page may go. A term that ends in the
+ * last four digits of a number is in no head: the heads that it goes beyond, `tpt-26-14` for `6-143`, say where it is looked for.
+ */
+async function countHeads(
+  db: Queryable,
+  term: string,
+  [upToHyphen, digits]: readonly [string, string],
+  statuses: Range['statuses'],
+): Promise<Counted> {
+  const hasTerm = contains(head, term);
+  const whole = sql`left(${head}, 7) || ${digits}`;
+  const isBeyond = sql`right(left(${head}, 7), ${upToHyphen.length}::integer) = ${upToHyphen}
+    and ${whole} ^@ ${head} and ${whole} <> ${head}`;
   const [row] = await db
     .select({
-      orders: sql`coalesce(sum(${orderTallies.orders}), 0)`.mapWith(Number),
-      newest: sql<string | null>`max(${orderTallies.newest})::text`,
+      orders: sql`coalesce(sum(${orderTallies.orders}) filter (where ${hasTerm}), 0)`.mapWith(Number),
+      oldest: sql<string | null>`min(${orderTallies.oldest}) filter (where ${hasTerm})::text`,
+      newest: sql<string | null>`max(${orderTallies.newest}) filter (where ${hasTerm})::text`,
+      beyond: sql<string[] | null>`array_agg(distinct ${whole}) filter (where ${isBeyond})`,
     })
     .from(orderTallies)
-    .where(and(contains(orderTallies.head, part), among(sql`${orderTallies.status}`, statuses)));
+    .where(among(sql`${orderTallies.status}`, statuses));
+  const beyond = row?.beyond?.map(part => sql`${orders.searchText} ^@ ${part}`);
   return {
     orders: row?.orders ?? 0,
-    within: sql`${orders.createdAt} <= ${row?.newest}::timestamptz`,
+    within: sql`${orders.createdAt} between ${row?.oldest}::timestamptz and ${row?.newest}::timestamptz`,
+    rest: beyond && and(or(...beyond), not(contains(sql`head_of(${orders.searchText})`, term))),
   };
 }
 
@@ -66,12 +86,14 @@ async function countHeads(db: Queryable, part: string, statuses: Range['statuses
 export function numbered(term: string): Numbered | null | undefined {
   const plain = toLatinDigits(term.normalize('NFKD')).toLowerCase();
   if (foreign.test(plain)) return undefined;
-  if (head.includes(plain)) return null;
-  const [beginning] = /^(tpt-\d|\d\d-)/.exec(plain) ?? [];
-  const where = beginning
-    ? sql`${orders.searchText} ^@ ${beginning.startsWith(head) ? plain : head + plain}`
+  if (beginning.includes(plain)) return null;
+  const [opening] = /^(tpt-\d|\d\d-)/.exec(plain) ?? [];
+  const where = opening
+    ? sql`${orders.searchText} ^@ ${opening.startsWith(beginning) ? plain : beginning + plain}`
     : contains(orders.searchText, plain);
-  if (inHead.test(plain)) return { where, count: (db, statuses) => countHeads(db, plain, statuses) };
+  const [, upToHyphen, digits] = endsSoon.exec(plain) ?? [];
+  if (upToHyphen !== undefined && digits !== undefined)
+    return { where, count: (db, statuses) => countHeads(db, plain, [upToHyphen, digits], statuses) };
   if (/^\d\d?$/.test(plain)) return { where, count: (db, statuses) => countDigits(db, plain, statuses) };
   return { where, count: null };
 }

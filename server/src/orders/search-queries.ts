@@ -66,10 +66,17 @@ async function selectNumbered(
     count(db, statuses),
     theirs ? countBoth(db, inRange, theirs) : 0,
   ]);
-  const total = counted.orders - both + theirTotal;
-  if (counted.orders === 0) return { sources: await sourcesWith([]), total };
+  const rest = counted.rest
+    ? await selectFew(db, and(counted.rest, inStatuses(statuses)), stretch)
+    : { sources: [], total: 0 };
+  const total = counted.orders + (await rest.total) - both + theirTotal;
+  if (counted.orders === 0) return { sources: await sourcesWith(rest.sources), total };
   const newest = (found: SQL | undefined) => newestIn({ customerIds: null, statuses }, stretch, found);
-  if (counted.within) return { sources: await sourcesWith([newest(and(where, counted.within))]), total };
+  if (counted.within)
+    return {
+      sources: await sourcesWith([newest(and(where, counted.within)), ...rest.sources]),
+      total,
+    };
   // Among so many orders the walk that meets a page of them meets the newest of the customers on its way.
   return { sources: [newest(or(where, theirs?.isTheirs))], total };
 }
