@@ -27,8 +27,14 @@ const beginning = 'tpt-';
 /** What stands in no number. */
 const foreign = /[^-pt\d]/;
 
-/** What ends soon after a hyphen: more digits are only in so few numbers. */
-const endsSoon = /^(.*-)(\d{0,4})$/;
+/** What may be part of a number: all up to its last hyphen, and the digits behind that. */
+const parts = /^(.*-)?(\d*)$/;
+
+/** A number's last digits, which are not in its head. More digits behind a hyphen are only in so few numbers. */
+const digitsBehindHead = 4;
+
+/** The digits behind `tpt-26-`, which have an index of their trigrams. */
+const given = sql`substr(${orders.searchText}, 8)`;
 
 /** Places of terms in `order_digit_tallies`, which count from 1. */
 const placeOf = (digits: string) => Number(digits) + (digits.length === 1 ? 1 : 11);
@@ -87,13 +93,15 @@ export function numbered(term: string): Numbered | null | undefined {
   const plain = toLatinDigits(term.normalize('NFKD')).toLowerCase();
   if (foreign.test(plain)) return undefined;
   if (beginning.includes(plain)) return null;
+  const [, upToHyphen = '', digits] = parts.exec(plain) ?? [];
+  if (digits === undefined) return undefined;
   const [opening] = /^(tpt-\d|\d\d-)/.exec(plain) ?? [];
   const where = opening
     ? sql`${orders.searchText} ^@ ${opening.startsWith(beginning) ? plain : beginning + plain}`
     : contains(orders.searchText, plain);
-  const [, upToHyphen, digits] = endsSoon.exec(plain) ?? [];
-  if (upToHyphen !== undefined && digits !== undefined)
+  if (upToHyphen && digits.length <= digitsBehindHead)
     return { where, count: (db, statuses) => countHeads(db, plain, [upToHyphen, digits], statuses) };
-  if (/^\d\d?$/.test(plain)) return { where, count: (db, statuses) => countDigits(db, plain, statuses) };
-  return { where, count: null };
+  if (!upToHyphen && digits.length <= 2)
+    return { where, count: (db, statuses) => countDigits(db, digits, statuses) };
+  return { where: opening ? where : sql`${contains(given, digits)} and ${where}`, count: null };
 }
