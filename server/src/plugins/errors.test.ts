@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { DatabaseAwayError } from '../db/away-error.ts';
 import { connect as connectDatabase } from '../db/client.ts';
 import { listen } from '../listen.ts';
@@ -111,6 +111,16 @@ test.each([
 
 test('a database that is known to be away: 503', async () => {
   work = () => Promise.reject(new DatabaseAwayError('The database does not answer'));
+  expect((await app.inject({ url: '/thrown' })).statusCode).toBe(503);
+});
+
+test('a statement that follows on a connection that broke: 503', async () => {
+  const client = new pg.Client(inject('postgres'));
+  await client.connect();
+  const broken = once(client, 'error');
+  Reflect.get(client, 'connection').stream.destroy();
+  await broken;
+  work = () => client.query('select 1');
   expect((await app.inject({ url: '/thrown' })).statusCode).toBe(503);
 });
 

@@ -37,11 +37,14 @@ const badData = new Set(['22021', '22P05', '22003']);
 /** Two transactions waited for each other (40P01), or saw each other's rows change (40001): one of them may try again. */
 const collisions = new Set(['40P01', '40001']);
 
+/** How the driver puts it, which has no code for it; the last when a statement follows on a connection that is broken. */
+const lost = /timeout exceeded|Connection terminated|Client has encountered a connection error/;
+
+const isOfLostConnection = (error: unknown) => error instanceof Error && lost.test(`${error} ${error.cause}`);
+
 function databaseRefusal(error: unknown): Refusal | null {
   const code = postgresError(error)?.code ?? connectionCode(error);
-  const timedOut =
-    error instanceof Error && /timeout exceeded|Connection terminated/.test(`${error} ${error.cause}`);
-  if (timedOut || (code && (unreachable.test(code) || connectionCodes.has(code))))
+  if (isOfLostConnection(error) || (code && (unreachable.test(code) || connectionCodes.has(code))))
     return new Refusal('unavailable', 'The database is out of reach', { retryAfter: unavailableRetry });
   if (code && collisions.has(code))
     return new Refusal('conflict', 'Somebody changed the same thing at this moment; try again');
