@@ -25,6 +25,15 @@ export function connectionCode(error: unknown): string | null {
   return code && syscall && callsOfConnections.has(syscall) ? code : null;
 }
 
+/** How the driver puts it, which has no code for it; the latter when a statement follows on a connection that is broken. */
+const lostMessages = /^(Connection terminated|Client has encountered a connection error)/;
+
+/** Whether the driver says that its connection was lost, wrapped or not. */
+export function isLostConnection(error: unknown): boolean {
+  const thrown = unwrapped(error);
+  return thrown instanceof Error && lostMessages.test(thrown.message);
+}
+
 /** Whether PostgreSQL refused what it was given: classes 22 and 23. */
 export const isRefusal = (error: unknown) => /^2[23]/.test(postgresError(error)?.code ?? '');
 

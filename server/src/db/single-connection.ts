@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { connectionCode, postgresError, unwrapped } from './errors.ts';
+import { connectionCode, isLostConnection, postgresError, unwrapped } from './errors.ts';
 
 /** Milliseconds until a server that does not answer counts as out of reach. */
 const connectTimeout = 10_000;
@@ -44,14 +44,11 @@ async function checkServer(client: pg.Client): Promise<void> {
 /** SQLSTATE classes 08 (connection) and 57P (operator intervention), and what the network says. */
 const lostCodes = /^(08|57P|ECONNRESET|EPIPE)/;
 
-/** How the driver puts it, which has no code for it. */
-const lostMessages = /^(Connection terminated|Client has encountered a connection error)/;
-
 function explain(error: unknown): unknown {
   const thrown = unwrapped(error);
   if (!(thrown instanceof Error) || thrown instanceof DatabaseError) return error;
   const code = postgresError(thrown)?.code ?? connectionCode(thrown) ?? '';
-  if (!lostCodes.test(code) && !lostMessages.test(thrown.message)) return error;
+  if (!lostCodes.test(code) && !isLostConnection(thrown)) return error;
   return new DatabaseError(`The connection to the database was lost: ${thrown.message}`);
 }
 

@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@toptan/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { connectionCode, postgresError, withoutValues } from '../db/errors.ts';
+import { connectionCode, isLostConnection, postgresError, withoutValues } from '../db/errors.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { jsonType } from './ready-answer.ts';
 
@@ -37,14 +37,10 @@ const badData = new Set(['22021', '22P05', '22003']);
 /** Two transactions waited for each other (40P01), or saw each other's rows change (40001): one of them may try again. */
 const collisions = new Set(['40P01', '40001']);
 
-/** How the driver puts it, which has no code for it; the last when a statement follows on a connection that is broken. */
-const lost = /timeout exceeded|Connection terminated|Client has encountered a connection error/;
-
-const isOfLostConnection = (error: unknown) => error instanceof Error && lost.test(`${error} ${error.cause}`);
-
 function databaseRefusal(error: unknown): Refusal | null {
   const code = postgresError(error)?.code ?? connectionCode(error);
-  if (isOfLostConnection(error) || (code && (unreachable.test(code) || connectionCodes.has(code))))
+  const timedOut = error instanceof Error && /timeout exceeded/.test(`${error} ${error.cause}`);
+  if (timedOut || isLostConnection(error) || (code && (unreachable.test(code) || connectionCodes.has(code))))
     return new Refusal('unavailable', 'The database is out of reach', { retryAfter: unavailableRetry });
   if (code && collisions.has(code))
     return new Refusal('conflict', 'Somebody changed the same thing at this moment; try again');
