@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { builtOnce } from '../db/built-once.ts';
 import type { Queryable } from '../db/client.ts';
 import { gathered } from '../db/gathered.ts';
-import { aggregated, jsonText, orNull, writeList, writeObject } from '../db/json-text.ts';
+import { aggregated, jsonText, orNull, writeList, writeNumber, writeObject } from '../db/json-text.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { customers, sessions, users } from '../db/schema-people.ts';
 import { serverRun } from '../db/server-run.ts';
@@ -22,10 +22,13 @@ type Row = Omit<Session, 'tokenHash' | 'snapshot'> & {
   tokenHash: string;
 };
 
-const moment = sql<string>`now()`.mapWith(sessions.expiresAt);
+/** Since 1970. */
+const milliseconds = (moment: SQLWrapper) => sql<number>`(extract(epoch from ${moment}) * 1000)::float8`;
+
+const now = milliseconds(sql`now()`);
 
 /** What PostgreSQL shows, and its clock: for less than half of what a reading costs it. */
-const look = builtOnce(db => db.select({ snapshot, now: moment }).from(sql`(select) as nothing`).prepare(''));
+const look = builtOnce(db => db.select({ snapshot, now }).from(sql`(select) as nothing`).prepare(''));
 
 const reading = builtOnce(db => {
   const row = writeObject<Row>({
@@ -44,7 +47,7 @@ const reading = builtOnce(db => {
       }),
     ),
     hasSecondFactor: { pieces: [sql`to_json(${users.totpConfirmedAt} is not null)`] },
-    expiresAt: sessions.expiresAt,
+    endsAt: writeNumber(milliseconds(sessions.expiresAt)),
     lastWrite: sessions.lastWrite,
   });
   const found = db
@@ -60,7 +63,7 @@ const reading = builtOnce(db => {
       ),
     );
   return db
-    .select({ snapshot, now: moment, rows: sql<string>`(${found})` })
+    .select({ snapshot, now, rows: sql<string>`(${found})` })
     .from(sql`(select) as nothing`)
     .prepare('');
 });
@@ -116,10 +119,10 @@ class SessionReadings {
     return this.#keptAt(now, hashes);
   }
 
-  #keptAt(now: string, hashes: readonly string[]): (Session | null)[] {
+  #keptAt(now: number, hashes: readonly string[]): (Session | null)[] {
     return hashes.map(hash => {
       const session = this.#kept.get(hash);
-      return session && session.expiresAt > now ? session : null;
+      return session && session.endsAt > now ? session : null;
     });
   }
 }

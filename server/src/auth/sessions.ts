@@ -12,8 +12,8 @@ export type Session = {
   customer: SessionInfo['customer'];
   /** An authenticator app is set up. */
   hasSecondFactor: boolean;
-  /** When it ends unless it is used before, ISO 8601. */
-  expiresAt: string;
+  /** When it ends unless it is used before, in milliseconds since 1970. */
+  endsAt: number;
   /** What PostgreSQL shows; null on a standby, where it does not tell all. See `KeptAnswers`. */
   snapshot: string | null;
   /** Where the write-ahead log stood after its last write; kept where reads go to a replica. */

@@ -20,6 +20,19 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+/** What is sent with its name, by how it was asked for: what is asked for again is the same object. */
+const named = new WeakMap<object, pg.QueryConfig>();
+
+function withName(config: pg.QueryConfig): pg.QueryConfig | undefined {
+  const known = named.get(config);
+  if (known) return known;
+  const name = nameOf(config.text);
+  if (!name) return undefined;
+  const found = { ...config, name };
+  named.set(config, found);
+  return found;
+}
+
 /**
  * Has a connection prepare each statement the first time it is sent, and only execute it from then on:
  * parsing and planning cost PostgreSQL more than most of ours take to run (decision 0013).
@@ -30,8 +43,9 @@ export function prepareStatements(client: pg.ClientBase): void {
     query(config: unknown, values: unknown, ...rest: unknown[]) {
       const isStatement =
         typeof config === 'object' && config !== null && 'text' in config && Array.isArray(values);
-      const name = isStatement && nameOf(String(config.text));
-      return query(name ? { ...(config as pg.QueryConfig), name } : config, values, ...rest);
+      const statement = isStatement && withName(config as pg.QueryConfig);
+      // pg copies each property that a statement has of its own, which takes longer than to send it. What it inherits is not copied.
+      return query(statement ? Object.create(statement) : config, values, ...rest);
     },
   });
 }

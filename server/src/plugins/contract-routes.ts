@@ -4,7 +4,7 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
-  onRequestAsyncHookHandler,
+  onRequestHookHandler,
   preValidationAsyncHookHandler,
   RouteOptions,
 } from 'fastify';
@@ -167,13 +167,13 @@ const nameOf = ({ url }: FastifyRequest, sharedBy: SharedBy, session: Session) =
   `${sharedBy(session)} ${url}`;
 
 /** Answers what is kept at once: it was asked for in these very words, so there is nothing to validate. */
-function answerKept(app: FastifyInstance, sharedBy: SharedBy | undefined): onRequestAsyncHookHandler[] {
+function answerKept(app: FastifyInstance, sharedBy: SharedBy | undefined): onRequestHookHandler[] {
   if (!sharedBy) return [];
   return [
-    async (request, reply) => {
+    (request, reply, done) => {
       const { session } = request;
       const kept = session && app.keptAnswers.known(session.snapshot, nameOf(request, sharedBy, session));
-      return kept && sendReady(await kept, request, reply);
+      return kept ? sendReady(kept, request, reply) : done();
     },
   ];
 }

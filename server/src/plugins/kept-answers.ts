@@ -6,6 +6,9 @@ const bytesMax = 16 * 1024 * 1024;
 /** Bytes, or so, that keeping an answer takes besides. */
 const bytesOfKeeping = 1_000;
 
+/** An answer once it is made. */
+type Kept = { made: Promise<ReadyAnswer>; answer?: ReadyAnswer };
+
 /**
  * Keeps answers for as long as nothing at all is written to the database (decision 0015). Each request reads its session,
  * and with it the snapshot that PostgreSQL shows it: which transactions have ended. A snapshot that is the same as before
@@ -16,7 +19,7 @@ export class KeptAnswers {
   #snapshot: string | null = null;
   /** When the snapshot was first seen (`performance.now()`). */
   #since = 0;
-  #answers = new Map<string, Promise<ReadyAnswer>>();
+  #answers = new Map<string, Kept>();
   #bytes = 0;
   /** Answers that are being made, by name; resolved when one is done, whatever became of it. */
   readonly #underWay = new Map<string, Promise<void>>();
@@ -28,10 +31,10 @@ export class KeptAnswers {
     this.#isFoundBy = isFoundBy;
   }
 
-  /** The answer that is kept for this snapshot, or being made; undefined where there is none. */
-  known(snapshot: string | null, name: string): Promise<ReadyAnswer> | undefined {
+  /** The answer that is kept for this snapshot; undefined where there is none yet. */
+  known(snapshot: string | null, name: string): ReadyAnswer | undefined {
     const holds = snapshot !== null && snapshot === this.#snapshot && this.#isFoundBy(this.#since);
-    return holds ? this.#answers.get(name) : undefined;
+    return holds ? this.#answers.get(name)?.answer : undefined;
   }
 
   /**
@@ -44,17 +47,18 @@ export class KeptAnswers {
     if (snapshot !== this.#snapshot) this.#forget(snapshot);
     if (!this.#isFoundBy(this.#since)) return make();
     const known = this.#answers.get(name);
-    if (known) return known;
+    if (known) return known.made;
     const answers = this.#answers;
-    const made = this.#inTurn(name, make);
-    answers.set(name, made);
-    made.then(
-      ({ body }) => {
-        if (answers === this.#answers) this.#count(name.length + body.length + bytesOfKeeping);
+    const kept: Kept = { made: this.#inTurn(name, make) };
+    answers.set(name, kept);
+    kept.made.then(
+      answer => {
+        kept.answer = answer;
+        if (answers === this.#answers) this.#count(name.length + answer.body.length + bytesOfKeeping);
       },
       () => answers.delete(name),
     );
-    return made;
+    return kept.made;
   }
 
   #forget(snapshot: string | null): void {

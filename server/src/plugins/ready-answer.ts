@@ -36,16 +36,16 @@ export function readyAnswer(body: Buffer, headers: Record<string, string | numbe
 }
 
 /** Sends it to who has not got it yet, and 304 to who says that he has. */
-export async function sendReady(
+export function sendReady(
   { body, headers, packed }: ReadyAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   reply.headers(headers);
   if (request.headers['if-none-match']?.includes(headers.etag)) return reply.status(304).send();
   reply.type(jsonType);
   const encoding = encodingFor(request, body);
   if (!encoding) return reply.send(body);
   reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
-  return reply.send(await packed(encoding));
+  return packed(encoding).then(bytes => reply.send(bytes));
 }

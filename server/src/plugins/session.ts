@@ -111,5 +111,5 @@ export async function registerSession(app: FastifyInstance, db: Database, config
 
 /** A session in use is extended at most once an hour, so that its end tells to the hour when it was last seen. */
 function isAgeing(session: Session): boolean {
-  return Date.parse(session.expiresAt) - Date.now() < (sessionDays * daySeconds - hourSeconds) * 1000;
+  return session.endsAt - Date.now() < (sessionDays * daySeconds - hourSeconds) * 1000;
 }
