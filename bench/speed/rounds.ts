@@ -10,7 +10,9 @@ export type Cpu = { server: number; balancer: number; database: number; driver: 
 export type Result = {
   name: string;
   connections: number;
-  /** Calls a second: median, least and most of the rounds. */
+  /** Calls a second in each round. */
+  rates: number[];
+  /** Their median, least and most. */
   rate: number;
   least: number;
   most: number;
@@ -39,13 +41,15 @@ export async function inRounds(
   return all.map(each => {
     const seen = outcomes.get(each) ?? [];
     const of = (part: 'rate' | 'median' | 'p99') => seen.map(outcome => outcome[part]);
+    const rates = of('rate');
     const cpus = seen.flatMap(({ cpu }) => (cpu ? [cpu] : []));
     return {
       name: each.name,
       connections: each.connections,
-      rate: median(of('rate')),
-      least: Math.min(...of('rate')),
-      most: Math.max(...of('rate')),
+      rates,
+      rate: median(rates),
+      least: Math.min(...rates),
+      most: Math.max(...rates),
       median: median(of('median')),
       p99: median(of('p99')),
       errors: seen.reduce((sum, outcome) => sum + outcome.errors, 0),

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { median } from '../percentile.ts';
 import type { Result } from './rounds.ts';
 
 /** What each call is compared with, and what share of it is wanted at 16 connections. */
@@ -12,6 +13,13 @@ const limits: Record<string, { limit: string; wanted?: number }> = {
   'admin orders, 50, read anew': { limit: 'Fastify and a list of 50' },
 };
 
+/** The limit that a call is compared with. */
+export const limitOf = (name: string): string | undefined => limits[name]?.limit;
+
+/** Of what the limit made in the same round: a machine whose speed drifts is as fast for one as for the other. */
+const shareOf = ({ rates }: Result, limit: Result) =>
+  median(rates.map((rate, round) => rate / Number(limit.rates[round])));
+
 const oneDecimal = (value: number) => (Number.isNaN(value) ? '' : value.toFixed(1));
 
 /** The figures as Markdown. */
@@ -19,7 +27,7 @@ export function tableOf(results: readonly Result[], about: string): string {
   const rows = results.map(result => {
     const { limit = '', wanted } = limits[result.name] ?? {};
     const at = results.find(({ name, connections }) => name === limit && connections === result.connections);
-    const share = at ? (result.rate / at.rate).toFixed(2) : '';
+    const share = at ? shareOf(result, at).toFixed(2) : '';
     const cells = [
       result.name,
       result.connections,
