@@ -84,7 +84,7 @@ test('goods that are added without a connection are in the basket, and reach the
   await picker.getByRole('radio', { name: '30' }).click();
   await picker.getByRole('spinbutton').fill('12');
   await picker.getByRole('button', { name: 'Add to basket' }).click();
-  await expect(toast(page)).toContainText('It is sent as soon as the connection is back');
+  await expect(toast(page)).toContainText('It is kept here and sent as soon as possible');
   await expect(picker.getByRole('radio', { name: '30, 12 in your basket' })).toBeVisible();
 
   await page.context().setOffline(false);
