@@ -14,7 +14,6 @@ import { postgresCrashed } from './cases/postgres-crashed.ts';
 import { postgresFrozen } from './cases/postgres-frozen.ts';
 import { postgresRestarted } from './cases/postgres-restarted.ts';
 import { processKilled } from './cases/process-killed.ts';
-import { replicaBehind } from './cases/replica-behind.ts';
 import { restartedBehindHaproxy, restartedBehindNginx } from './cases/restarted-in-turn.ts';
 import { secondProcess } from './cases/second-process.ts';
 import { slowSenders } from './cases/slow-senders.ts';
@@ -33,7 +32,6 @@ export const faults: readonly Fault[] = [
   backEndsTerminated,
   postgresFrozen,
   cablePulled,
-  replicaBehind,
   answerLost,
   commitUnheard,
   submittedInParallel,

@@ -1,13 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import {
-  appendFileSync,
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,35 +74,6 @@ export class Cluster {
     await cluster.start();
     await cluster.#administer('create database toptan');
     return cluster;
-  }
-
-  /**
-   * A streaming replica of it: a copy of the data at rest, which follows from then on.
-   * @param delay milliseconds for which it holds back every commit
-   */
-  async replicate(delay: number): Promise<Cluster> {
-    const account = this.#account;
-    const folder = mkdtempSync(join(tmpdir(), 'toptan-faults-'));
-    if (account) chownSync(folder, account.uid, account.gid);
-    this.stop();
-    execFileSync('cp', ['-a', `${this.#folder}/.`, folder], { ...account, cwd: '/' });
-    writeFileSync(join(folder, 'standby.signal'), '');
-    appendFileSync(
-      join(folder, 'postgresql.auto.conf'),
-      `primary_conninfo = 'host=${this.#host} port=${this.#port} user=toptan'\nrecovery_min_apply_delay = ${delay}\n`,
-    );
-    await this.start();
-    const replica = new Cluster({
-      programs: this.#programs,
-      account,
-      folder,
-      port: await freePort(),
-      host: '127.0.0.1',
-      through: [],
-      environment: {},
-    });
-    await replica.start();
-    return replica;
   }
 
   get url(): string {

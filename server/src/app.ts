@@ -16,7 +16,6 @@ import { prepareContractRoutes } from './plugins/contract-routes.ts';
 import { registerDraining } from './plugins/draining.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
-import { noteLastWrites } from './plugins/last-writes.ts';
 import { registerMultipart } from './plugins/multipart.ts';
 import { registerPacking } from './plugins/packing.ts';
 import { answerBrokenAddress, answerBrokenRequest, ignoreExpectations } from './plugins/protocol.ts';
@@ -82,7 +81,6 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   await registerSession(app, db, config);
   prepareContractRoutes(app, deps);
   registerDeeds(app, db);
-  if (deps.replica) noteLastWrites(app, db);
   await registerMultipart(app);
   await registerReference(app, config);
 

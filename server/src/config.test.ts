@@ -16,10 +16,8 @@ describe('a wrong setting', () => {
     ['PUBLIC_URL', 'https://user@example.com'],
     ['DATABASE_URL', 'foo'],
     ['DATABASE_URL', 'mysql://host/toptan'],
-    ['DATABASE_REPLICA_URL', 'mysql://host/toptan'],
     // Of the embedded database there is none.
     ['DATABASE_DIRECT_URL', 'postgres://host/toptan'],
-    ['DATABASE_REPLICA_URL', 'postgres://host/toptan'],
     ['SMTP_URL', 'mail.example.com'],
     ['SMTP_URL', 'smtp://'],
     ['SMTP_URL', 'http://mail.example.com'],

@@ -54,8 +54,6 @@ const settings = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     /** The same database past a pgbouncer in transaction mode: for what needs a connection of its own. */
     DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    /** A streaming replica of it, for lists and sums. */
-    DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
     MAIL_FROM: z.string().includes('@').default('Toptan <noreply@localhost>'),
     ADMIN_USERNAME: z.string().trim().min(1).max(100).default('admin'),
@@ -71,9 +69,6 @@ const settings = z
   })
   .refine(({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_URL || !DATABASE_DIRECT_URL, {
     path: ['DATABASE_DIRECT_URL'],
-  })
-  .refine(({ DATABASE_URL, DATABASE_REPLICA_URL }) => DATABASE_URL || !DATABASE_REPLICA_URL, {
-    path: ['DATABASE_REPLICA_URL'],
   });
 
 export type Config = z.infer<typeof settings>;
@@ -87,8 +82,6 @@ const expectations: Record<keyof Config, string> = {
   DATABASE_URL: 'an address like postgres://user:password@host:5432/toptan',
   DATABASE_DIRECT_URL:
     'an address like postgres://user:password@host:5432/toptan, of the same database as DATABASE_URL',
-  DATABASE_REPLICA_URL:
-    'an address like postgres://user:password@host:5432/toptan, of a replica of the one in DATABASE_URL',
   SMTP_URL: 'an address like smtp://user:password@host:587',
   MAIL_FROM: 'a sender like Toptan <orders@example.com>',
   ADMIN_USERNAME: 'a name of 1 to 100 characters',

@@ -1,19 +1,14 @@
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
-import type { Replica } from './db/replica.ts';
 import type { EventHub } from './events/hub.ts';
 import type { Outbox } from './mail/outbox.ts';
-import type { Reads } from './reads.ts';
 
 /** What the rooms work with; made once at start, and anew for each test. */
 export type Deps = {
   config: Config;
   db: Database;
   pool: pg.Pool;
-  /** For lists and sums: on the replica, where there is one. */
-  reads: Reads;
-  replica: Replica | null;
   events: EventHub;
   outbox: Outbox;
 };

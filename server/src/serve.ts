@@ -5,11 +5,9 @@ import type { Config } from './config.ts';
 import { connect } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import type { OpenDatabase } from './db/open.ts';
-import { openReplica } from './db/replica.ts';
 import { EventHub } from './events/hub.ts';
 import { listen } from './listen.ts';
 import { openOutbox } from './mail/open-outbox.ts';
-import { Reads } from './reads.ts';
 
 function addressOf(config: Config, { port }: AddressInfo): string {
   if (config.PUBLIC_URL) return config.PUBLIC_URL;
@@ -30,8 +28,7 @@ export async function serve(
   await migrate(database.directConnectionString);
   const prepares = !config.DATABASE_DIRECT_URL;
   const { db, pool, close: closePool } = connect(database.connectionString, undefined, prepares);
-  const replica = openReplica(pool, config.DATABASE_REPLICA_URL, prepares);
-  const events = new EventHub(database.directConnectionString, { settle: () => replica?.settle() });
+  const events = new EventHub(database.directConnectionString);
   await events.open();
   const outbox = await openOutbox({ config, db, pool });
 
@@ -42,7 +39,7 @@ export async function serve(
     await createFirstAdministrator(db, config, say);
   }
 
-  const app = await buildApp({ config, db, pool, reads: new Reads(db, replica), replica, events, outbox });
+  const app = await buildApp({ config, db, pool, events, outbox });
   const address = addressOf(config, await listen(app, config));
   await database.describe(address);
   say(`Toptan is ready: ${address}`);
@@ -57,7 +54,6 @@ export async function serve(
     await app.close();
     await outbox.close();
     await events.close();
-    await replica?.close();
     await closePool();
     await database.stop();
   };

@@ -39,14 +39,6 @@ export async function extendSession(db: Queryable, tokenHash: Buffer): Promise<v
   await db.update(sessions).set({ expiresAt: sessionEnd }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Keeps how far the database has come. Not made durable: after a crash a replica is asked again what it has. */
-export async function noteWrite(db: Queryable, id: string): Promise<void> {
-  await db.execute(sql`
-    with unhurried as (select set_config('synchronous_commit', 'off', true))
-    update ${sessions} set last_write = pg_current_wal_lsn() from unhurried where ${sessions.id} = ${id}
-  `);
-}
-
 export async function endSession(db: Queryable, tokenHash: Buffer): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }

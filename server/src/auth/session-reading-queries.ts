@@ -48,7 +48,6 @@ const reading = builtOnce(db => {
     ),
     hasSecondFactor: { pieces: [sql`to_json(${users.totpConfirmedAt} is not null)`] },
     endsAt: writeNumber(milliseconds(sessions.expiresAt)),
-    lastWrite: sessions.lastWrite,
   });
   const found = db
     .select({ rows: jsonText(writeList(aggregated(row, sql`${sessions.id}`))) })

@@ -16,8 +16,6 @@ export type Session = {
   endsAt: number;
   /** What PostgreSQL shows; null on a standby, where it does not tell all. See `KeptAnswers`. */
   snapshot: string | null;
-  /** Where the write-ahead log stood after its last write; kept where reads go to a replica. */
-  lastWrite: string | null;
 };
 
 /** Whether this session may reach nothing but its own account until a second factor is set up. */

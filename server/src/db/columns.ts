@@ -16,9 +16,6 @@ export const moment = customType<{ data: string; driverData: string }>({
 
 export const createdAt = () => moment('created_at').notNull().default(sql`now()`);
 
-/** A place in the write-ahead log: `16/B374D848`. */
-export const logPlace = customType<{ data: string }>({ dataType: () => 'pg_lsn' });
-
 /** Lira, numeric(10,2): specification, section 9. */
 export const price = (name: string) => numeric(name, { precision: 10, scale: 2 });
 

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, logPlace, moment } from './columns.ts';
+import { bytes, createdAt, id, moment } from './columns.ts';
 
 /** Numbers the business codes of customers that are created without one. */
 export const customerCodes = pgSequence('customer_codes');
@@ -131,8 +131,6 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
-    /** After its last write; null where no replica is read. */
-    lastWrite: logPlace('last_write'),
   },
   table => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );

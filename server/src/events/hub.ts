@@ -26,9 +26,6 @@ const defaultPatience = 5_000;
 /** Milliseconds between two looks whether the connection still carries anything. */
 const defaultPulse = 5_000;
 
-/** Resolves when whoever is told now of what was committed will find it; undefined where that is at once. */
-type Settle = () => Promise<void> | undefined;
-
 /** What was told at a time; the id gives away neither when nor how much. */
 type Telling = { id: string; changesFor: ReturnType<typeof sortNotices> };
 
@@ -42,7 +39,6 @@ export class EventHub {
   readonly #connectionString: string;
   readonly #pulse: number;
   readonly #patience: number;
-  readonly #settle: Settle;
   readonly #listeners = new Set<Listener>();
   #socket: Socket | null = null;
   #beat: NodeJS.Timeout | undefined;
@@ -55,16 +51,11 @@ export class EventHub {
 
   constructor(
     connectionString: string,
-    {
-      pulse = defaultPulse,
-      patience = defaultPatience,
-      settle = () => undefined,
-    }: { pulse?: number; patience?: number; settle?: Settle } = {},
+    { pulse = defaultPulse, patience = defaultPatience }: { pulse?: number; patience?: number } = {},
   ) {
     this.#connectionString = connectionString;
     this.#pulse = pulse;
     this.#patience = patience;
-    this.#settle = settle;
   }
 
   /** Starts to listen; throws when the database is out of reach. A connection that is lost later mends itself. */
@@ -142,12 +133,10 @@ export class EventHub {
     clearTimeout(this.#beat);
     if (this.#isClosed) return;
     this.#retry = setTimeout(() => {
-      this.open()
-        .then(() => this.#settle())
-        .then(
-          () => this.#everyone(listener => listener.resync()),
-          () => this.#mend(),
-        );
+      this.open().then(
+        () => this.#everyone(listener => listener.resync()),
+        () => this.#mend(),
+      );
     }, reconnectPause);
   }
 
@@ -161,19 +150,13 @@ export class EventHub {
       return;
     }
     this.#notices.push(notice);
-    this.#gathering ??= this.#gather();
+    this.#gathering ??= setTimeout(() => this.#tell(), gatherPause);
   }
 
-  #gather(): NodeJS.Timeout {
-    return setTimeout(() => void this.#tell(), gatherPause);
-  }
-
-  async #tell(): Promise<void> {
+  #tell(): void {
     const changesFor = sortNotices(this.#notices);
     this.#notices = [];
-    await this.#settle();
-    // What was heard meanwhile may not be found yet.
-    this.#gathering = this.#notices.length > 0 && !this.#isClosed ? this.#gather() : undefined;
+    this.#gathering = undefined;
     this.#recent = [...this.#recent.slice(1 - remembered), { id: randomUUID(), changesFor }];
     this.#everyone(listener => {
       const changes = changesFor(listener.session);

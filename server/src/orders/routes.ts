@@ -18,13 +18,8 @@ import { placeFromBasket } from './gathered-placing-commands.ts';
 import { findOrder, listOrderPage } from './queries.ts';
 
 /** Orders: a shop reads and places its own; staff reaches all of them and decides what becomes of them. */
-export function registerOrders(app: FastifyInstance, { db, reads }: Deps): void {
-  handle(
-    app,
-    listOrders,
-    ({ session, query }) => reads.run(session, db => listOrderPage(db, scopeOf(session), query)),
-    scopeName,
-  );
+export function registerOrders(app: FastifyInstance, { db }: Deps): void {
+  handle(app, listOrders, ({ session, query }) => listOrderPage(db, scopeOf(session), query), scopeName);
 
   handle(app, getOrder, async ({ session, params }) =>
     orNotFound(await findOrder(db, scopeOf(session), params.id)),

@@ -11,7 +11,6 @@ import type {
 import { mustSetUpSecondFactor, type Session } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import { type JsonBytes, listOfJson } from '../db/json-text.ts';
-import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { readMultipart, refuseForm, type UploadedFile } from './multipart.ts';
@@ -92,9 +91,9 @@ function refusalOf(
 /** Registers what every contract route needs: default deny and the list of what exists. */
 export function prepareContractRoutes(
   app: FastifyInstance,
-  { config, replica }: { config: Pick<Config, 'STAFF_SECOND_FACTOR'> } & Pick<Deps, 'replica'>,
+  { config }: { config: Pick<Config, 'STAFF_SECOND_FACTOR'> },
 ): void {
-  app.decorate('keptAnswers', new KeptAnswers(moment => replica === null || replica.hasAllUntil(moment)));
+  app.decorate('keptAnswers', new KeptAnswers());
   app.decorate('contractCalls', new Set<string>());
   app.decorate('otherRoutes', new Set<string>());
   const routes: RouteOptions[] = [];

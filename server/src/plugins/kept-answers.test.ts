@@ -106,15 +106,6 @@ describe('answers', () => {
     expect(await timesMade(new KeptAnswers(), [null, null, null])).toBe(3);
   });
 
-  test('are made each time until a replica has what the snapshot shows', async () => {
-    let completeUntil = 0;
-    const kept = new KeptAnswers(moment => moment <= completeUntil);
-    expect(await timesMade(kept, ['7:9:', '7:9:'])).toBe(2);
-    completeUntil = performance.now();
-    expect(await timesMade(kept, ['7:9:', '7:9:'])).toBe(1);
-    expect(await timesMade(kept, ['7:10:', '7:10:'])).toBe(2);
-  });
-
   test('are made once for all who ask at the same time', async () => {
     const kept = new KeptAnswers();
     let made = 0;

@@ -15,10 +15,7 @@ type Kept = { made: Promise<ReadyAnswer>; answer?: ReadyAnswer };
  * shows the same rows, so an answer that was read since then is still what the tables hold.
  */
 export class KeptAnswers {
-  readonly #isFoundBy: (moment: number) => boolean;
   #snapshot: string | null = null;
-  /** When the snapshot was first seen (`performance.now()`). */
-  #since = 0;
   #answers = new Map<string, Kept>();
   #bytes = 0;
   /** Answers that are being made, by name; resolved when one is done, whatever became of it. */
@@ -26,15 +23,9 @@ export class KeptAnswers {
   /** Answers whose making begins when the one of the same name that is under way is done. */
   readonly #next = new Map<string, Promise<ReadyAnswer>>();
 
-  /** @param isFoundBy whether answers are made of everything that was committed before a moment: not yet on a replica */
-  constructor(isFoundBy: (moment: number) => boolean = () => true) {
-    this.#isFoundBy = isFoundBy;
-  }
-
   /** The answer that is kept for this snapshot; undefined where there is none yet. */
   known(snapshot: string | null, name: string): ReadyAnswer | undefined {
-    const holds = snapshot !== null && snapshot === this.#snapshot && this.#isFoundBy(this.#since);
-    return holds ? this.#answers.get(name)?.answer : undefined;
+    return snapshot !== null && snapshot === this.#snapshot ? this.#answers.get(name)?.answer : undefined;
   }
 
   /**
@@ -45,7 +36,6 @@ export class KeptAnswers {
   answer(snapshot: string | null, name: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
     if (snapshot === null) return make();
     if (snapshot !== this.#snapshot) this.#forget(snapshot);
-    if (!this.#isFoundBy(this.#since)) return make();
     const known = this.#answers.get(name);
     if (known) return known.made;
     const answers = this.#answers;
@@ -63,7 +53,6 @@ export class KeptAnswers {
 
   #forget(snapshot: string | null): void {
     this.#snapshot = snapshot;
-    this.#since = performance.now();
     this.#answers = new Map();
     this.#bytes = 0;
   }

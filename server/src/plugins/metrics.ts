@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { findLastBackup } from '../backup/last-backup.ts';
 import type { Deps } from '../deps.ts';
 import { mailBacklog } from '../mail/queries.ts';
@@ -119,39 +119,6 @@ function measureDatabase(deps: Deps, registers: Registers): void {
   });
 }
 
-/** Only where there is a replica. */
-function measureReplica({ replica, reads }: Deps, registers: Registers): void {
-  if (!replica) return;
-  new Gauge({
-    name: 'database_replica_age_seconds',
-    help: 'Everything that was committed so long ago is known to be on the replica; above 1 nothing is read there',
-    registers,
-    collect() {
-      this.set(replica.age);
-    },
-  });
-  new Counter({
-    name: 'database_reads_total',
-    help: 'Lists and sums by where they were read: on the replica or on the primary',
-    labelNames: ['place'] as const,
-    registers,
-    collect() {
-      this.reset();
-      this.inc({ place: 'replica' }, reads.counts.replica);
-      this.inc({ place: 'primary' }, reads.counts.primary);
-    },
-  });
-  new Counter({
-    name: 'database_replica_failures_total',
-    help: 'Lists and sums that the replica failed, which the primary read instead',
-    registers,
-    collect() {
-      this.reset();
-      this.inc(reads.counts.failed);
-    },
-  });
-}
-
 /** What an operator watches and alerts on; docs/operations.md says on what. */
 export function collectMetrics(app: FastifyInstance, deps: Deps): Registry {
   const registers: Registers = [new Registry()];
@@ -159,6 +126,5 @@ export function collectMetrics(app: FastifyInstance, deps: Deps): Registry {
   measureCalls(app, registers);
   measureConnections(deps, registers);
   measureDatabase(deps, registers);
-  measureReplica(deps, registers);
   return registers[0];
 }

@@ -17,17 +17,17 @@ const viewerOf = ({ role }: Session): Viewer => (role === 'admin' ? 'staff' : 's
 const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes) : null);
 
 /** Products: anybody signed in reads, staff writes. A picture is decoded before the transaction begins. */
-export function registerProducts(app: FastifyInstance, { db, reads }: Deps): void {
+export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   handle(
     app,
     calls.listProducts,
-    ({ session, query }) => reads.run(session, db => listProducts(db, viewerOf(session), query)),
+    ({ session, query }) => listProducts(db, viewerOf(session), query),
     viewerOf,
   );
   handle(
     app,
     calls.countProducts,
-    ({ session, query }) => reads.run(session, db => countProducts(db, viewerOf(session), query)),
+    ({ session, query }) => countProducts(db, viewerOf(session), query),
     viewerOf,
   );
   handle(app, calls.getProduct, async ({ session, params }) =>

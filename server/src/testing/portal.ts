@@ -6,12 +6,10 @@ import { hashPassword } from '../auth/passwords.ts';
 import { openSession } from '../auth/session-queries.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/client.ts';
-import { openReplica } from '../db/replica.ts';
 import { customers, users } from '../db/schema-people.ts';
 import type { Deps } from '../deps.ts';
 import { EventHub } from '../events/hub.ts';
 import { type OpenOutbox, openOutbox } from '../mail/open-outbox.ts';
-import { Reads } from '../reads.ts';
 import { createTestDatabase } from './databases.ts';
 import { expectToFitItsSchema } from './response-schema.ts';
 
@@ -102,12 +100,11 @@ export async function openPortal(
 ): Promise<Portal> {
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...settings });
   const connection = connect(url, 8);
-  const replica = openReplica(connection.pool, config.DATABASE_REPLICA_URL);
-  const events = new EventHub(url, { settle: () => replica?.settle() });
+  const events = new EventHub(url);
   await events.open();
   const { db, pool } = connection;
   const outbox = await openOutbox({ config, db, pool });
-  const deps: Deps = { config, db, pool, reads: new Reads(db, replica), replica, events, outbox };
+  const deps: Deps = { config, db, pool, events, outbox };
   const app = await buildApp(deps, webFolder);
   await app.ready();
 
@@ -147,7 +144,6 @@ export async function openPortal(
       await app.close();
       await outbox.close();
       await events.close();
-      await replica?.close();
       await connection.close();
     },
   };
