@@ -91,6 +91,31 @@ export const orderSchema = z.object({
 
 export type Order = z.infer<typeof orderSchema>;
 
+/** Pictures that a summary shows at most. */
+export const summaryPictures = 4;
+
+/** What a row of a list shows of an order. */
+export const orderSummarySchema = z.object({
+  id: idSchema,
+  orderNumber: z.string(),
+  customerId: idSchema,
+  status: z.enum(orderStatuses),
+  total: liraSchema,
+  /** For administrators; a shop gets null. */
+  manufacturerId: idSchema.nullable(),
+  createdAt: timestampSchema,
+  customer: orderSchema.shape.customer.pick({ companyName: true, email: true }),
+  /** Lines. */
+  items: z.number().int(),
+  pieces: z.number().int(),
+  /** Different products. */
+  products: z.number().int(),
+  /** The first of them, as many as `summaryPictures`. */
+  pictures: z.array(orderItemSchema.shape.product),
+});
+
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders',
@@ -103,9 +128,18 @@ export const listOrders = endpoint({
     exact: z.enum(['true', 'false']).optional(),
     q: searchTerm.optional(),
     customerId: idSchema.optional(),
+    /** `summary`: rows for a list, without lines and history. */
+    view: z.literal('summary').optional(),
   }),
-  response: z.array(orderSchema),
+  response: z.union([z.array(orderSchema), z.array(orderSummarySchema)]),
   paged: true,
+});
+
+/** The same call as every list on a screen makes it. */
+export const listOrderSummaries = endpoint({
+  ...listOrders,
+  query: listOrders.query.required({ view: true }),
+  response: z.array(orderSummarySchema),
 });
 
 export const getOrder = endpoint({

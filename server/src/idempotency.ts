@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { builtOnce } from './db/built-once.ts';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Transaction } from './db/client.ts';
+import { pipelined } from './db/pipeline.ts';
+import { prepared } from './db/prepared.ts';
 import { idempotencyKeys } from './db/schema-orders.ts';
-import { together } from './db/together.ts';
 import { fieldRefusal, Refusal } from './refusal.ts';
 
 /** Hours for which an answer is kept for a repeated call. */
@@ -38,112 +38,79 @@ export function repeatableCall(
   return { userId, key: header, requestHash };
 }
 
-const asRows = sql`unnest(${sql.placeholder('userIds')}::uuid[], ${sql.placeholder('keys')}::text[]) as call (user_id, key)`;
-
-/** In the order in which everybody takes them, so that two who claim several never wait for each other in turn. */
-const locks = builtOnce(db =>
+/** One number for each key of each user; two keys that share one only wait for each other. */
+const lock = prepared('lock_key', db =>
   db
-    .select({ taken: sql`pg_advisory_xact_lock(number)` })
-    .from(
-      sql`(select hashtextextended(key, hashtextextended(user_id::text, 0)) as number from ${asRows} order by number) as lock`,
-    )
-    .prepare(''),
+    .select({
+      taken: sql`pg_advisory_xact_lock(hashtextextended(${sql.placeholder('key')}, hashtextextended(${sql.placeholder('userId')}, 0)))`,
+    })
+    .from(sql`(select) as nothing`),
 );
 
 const isOld = sql`${idempotencyKeys.createdAt} < now() - make_interval(hours => ${sql.raw(String(keptHours))})`;
 
-const earlierAnswers = builtOnce(db =>
+const earlierAnswer = prepared('earlier_answer', db =>
   db
-    .select({
-      userId: idempotencyKeys.userId,
-      key: idempotencyKeys.key,
-      requestHash: idempotencyKeys.requestHash,
-      answer: idempotencyKeys.answer,
-    })
+    .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
-    .innerJoin(
-      asRows,
-      sql`${idempotencyKeys.userId} = call.user_id and ${idempotencyKeys.key} = call.key and not ${isOld}`,
-    )
-    .prepare(''),
+    .where(
+      and(
+        eq(idempotencyKeys.userId, sql.placeholder('userId')),
+        eq(idempotencyKeys.key, sql.placeholder('key')),
+        not(isOld),
+      ),
+    ),
 );
 
-const oldKeys = builtOnce(db =>
-  db
-    .delete(idempotencyKeys)
-    .where(
-      sql`(user_id, key) in (
+const oldKeys = prepared('remove_old_keys', db =>
+  db.delete(idempotencyKeys).where(
+    sql`(user_id, key) in (
         select user_id, key from ${idempotencyKeys} where ${isOld}
         order by created_at limit ${sql.raw(String(clearedAtOnce))} for update skip locked
       )`,
-    )
-    .prepare(''),
+  ),
 );
 
-/** In place of those that are old. */
-const newAnswers = builtOnce(db =>
+/** In place of one that is old. */
+const newAnswer = prepared('store_answer', db =>
   db
     .insert(idempotencyKeys)
-    .select(
-      sql`select "userId", key, decode("requestHash", 'hex'), ${sql.placeholder('status')}::integer, answer, now()
-        from json_to_recordset(${sql.placeholder('calls')}) as call ("userId" uuid, key text, "requestHash" text, answer json)`,
-    )
+    .values({
+      userId: sql.placeholder('userId'),
+      key: sql.placeholder('key'),
+      requestHash: sql.placeholder('requestHash'),
+      answer: sql.placeholder('answer'),
+    })
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.key],
       set: {
         requestHash: sql`excluded.request_hash`,
-        status: sql`excluded.status`,
         answer: sql`excluded.answer`,
         createdAt: sql`excluded.created_at`,
       },
-      setWhere: isOld,
-    })
-    .returning({ key: idempotencyKeys.key })
-    .prepare(''),
+    }),
 );
 
 /**
- * Claims keys for this transaction; a parallel call with one of them waits until it ends.
- * @param calls no two with the same key of the same user
- * @returns the answers of those that were made earlier
- * @throws Refusal `idempotency_key_reused` when an earlier call asked for something else
+ * Claims a key for this transaction; a parallel call with the same key waits until it ends.
+ * @returns the answer of the earlier call with this key; null where there is none
+ * @throws Refusal `idempotency_key_reused` when the earlier call had another body
  */
-export async function claimKeys<Answer extends object>(
+export async function claimKey<Answer extends object>(
   tx: Transaction,
-  calls: readonly RepeatableCall[],
-): Promise<Map<RepeatableCall, Answer>> {
-  if (calls.length === 0) return new Map();
-  const named = { userIds: calls.map(({ userId }) => userId), keys: calls.map(({ key }) => key) };
-  const [, answers] = await together([locks(tx).execute(named), earlierAnswers(tx).execute(named)]);
-  const found = calls.flatMap(call => {
-    const earlier = answers.find(({ userId, key }) => userId === call.userId && key === call.key);
-    if (!earlier) return [];
-    if (!earlier.requestHash.equals(call.requestHash))
-      throw new Refusal('idempotency_key_reused', 'This key belongs to a call with another body');
-    return [[call, earlier.answer as Answer] as const];
-  });
-  return new Map(found);
+  { userId, key, requestHash }: RepeatableCall,
+): Promise<Answer | null> {
+  const [, [earlier]] = await pipelined([
+    lock(tx).execute({ userId, key }),
+    earlierAnswer(tx).execute({ userId, key }),
+  ]);
+  if (!earlier) return null;
+  if (!earlier.requestHash.equals(requestHash))
+    throw new Refusal('idempotency_key_reused', 'This key belongs to a call with another body');
+  return earlier.answer as Answer;
 }
 
-/**
- * Keeps answers under keys that the transaction has claimed, and clears some that are old.
- * @throws Error when one was kept without a claim meanwhile
- */
-export async function keepAnswers(
-  tx: Transaction,
-  answers: ReadonlyMap<RepeatableCall, object>,
-  status: number,
-): Promise<void> {
-  if (answers.size === 0) return;
-  const calls = [...answers].map(([{ userId, key, requestHash }, answer]) => ({
-    userId,
-    key,
-    requestHash: requestHash.toString('hex'),
-    answer,
-  }));
-  const [, kept] = await together([
-    oldKeys(tx).execute(),
-    newAnswers(tx).execute({ calls: JSON.stringify(calls), status }),
-  ]);
-  if (kept.length < calls.length) throw new Error('An answer was kept without a claim meanwhile');
+/** Stores the answer of a call whose key the transaction has claimed, and removes some that are old. */
+export async function storeAnswer(tx: Transaction, call: RepeatableCall, answer: object): Promise<void> {
+  await pipelined([oldKeys(tx).execute(), newAnswer(tx).execute({ ...call, answer })]);
 }

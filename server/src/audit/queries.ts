@@ -1,12 +1,17 @@
+import type { Deed, listDeeds as listDeedsCall } from '@toptan/contract/audit';
 import type { Role } from '@toptan/contract/auth';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '@toptan/contract/endpoint';
+import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Queryable } from '../db/client.ts';
-import { gatheredWrites } from '../db/gathered-writes.ts';
+import { countUpTo } from '../db/count.ts';
 import { deeds } from '../db/schema-deeds.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customers, registrationRequests, users } from '../db/schema-people.ts';
+import { decodeCursor, pageOf } from '../pagination.ts';
+import type { Page } from '../plugins/contract-routes.ts';
+import { contains } from '../search.ts';
 
 /** A deed that is about to be done. */
 export type NewDeed = {
@@ -24,36 +29,24 @@ export type NewDeed = {
   requestId: string;
 };
 
-const subjectId = sql`new."subjectId"`;
-
 /** What people call the rows that deeds are about, read before the deed, because some deeds delete. */
-const names: Record<string, SQL> = {
-  orders: sql`(select ${orders.orderNumber} from ${orders} where ${orders.id} = ${subjectId})`,
-  products: sql`(select coalesce(${products.sku}, ${products.name}) from ${products} where ${products.id} = ${subjectId})`,
-  customers: sql`(select ${customers.companyName} from ${customers} where ${customers.id} = ${subjectId})`,
-  manufacturers: sql`(select ${manufacturers.companyName} from ${manufacturers} where ${manufacturers.id} = ${subjectId})`,
-  'registration-requests': sql`(select ${registrationRequests.customerName} from ${registrationRequests} where ${registrationRequests.id} = ${subjectId})`,
+const names: Record<string, (id: string | null) => SQL<string>> = {
+  orders: id => sql`(select ${orders.orderNumber} from ${orders} where ${orders.id} = ${id})`,
+  products: id =>
+    sql`(select coalesce(${products.sku}, ${products.name}) from ${products} where ${products.id} = ${id})`,
+  customers: id => sql`(select ${customers.companyName} from ${customers} where ${customers.id} = ${id})`,
+  manufacturers: id =>
+    sql`(select ${manufacturers.companyName} from ${manufacturers} where ${manufacturers.id} = ${id})`,
+  'registration-requests': id =>
+    sql`(select ${registrationRequests.customerName} from ${registrationRequests} where ${registrationRequests.id} = ${id})`,
 };
-
-/** In the order of the rows that count deeds, so that two statements never wait for each other in turn. */
-const writing = (subject: SQL) =>
-  gatheredWrites<NewDeed & { id: string }>(
-    rows => sql`
-      insert into ${deeds} (id, user_id, username, role, deed, subject_id, subject, details, address, request_id)
-      select id, "userId", username, role, deed, "subjectId", ${subject}, details, address, "requestId"
-      from json_to_recordset(${rows}) as new (id uuid, "userId" uuid, username text, role text, deed text, "subjectId" uuid,
-        subject text, details jsonb, address text, "requestId" text)
-      order by deed, username`,
-  );
-
-const writingNew = writing(sql`subject`);
-const writingOf = new Map(Object.entries(names).map(([room, name]) => [room, writing(name)]));
 
 /** @returns the deed's id, under which its outcome is written down */
 export async function insertDeed(db: Queryable, deed: NewDeed): Promise<string> {
   const id = v7();
-  const written = (deed.subjectId && writingOf.get(deed.room)) || writingNew;
-  await written(db, { id, ...deed });
+  const { room, ...row } = deed;
+  const nameOf = deed.subjectId ? names[room] : undefined;
+  await db.insert(deeds).values({ id, ...row, subject: nameOf?.(deed.subjectId) ?? deed.subject });
   return id;
 }
 
@@ -73,9 +66,39 @@ export async function insertSignIn(
 type Outcome = { id: string; status: number; createdId: string | null };
 
 /** Writes down how a deed ended. */
-export const recordOutcome = gatheredWrites<Outcome>(
-  outcomes => sql`
-    update ${deeds} set status = outcome.status, subject_id = coalesce(outcome."createdId", ${deeds.subjectId})
-    from json_to_recordset(${outcomes}) as outcome (id uuid, status integer, "createdId" uuid)
-    where ${deeds.id} = outcome.id`,
-);
+export async function recordOutcome(db: Queryable, { id, status, createdId }: Outcome): Promise<void> {
+  await db
+    .update(deeds)
+    .set({ status, ...(createdId && { subjectId: createdId }) })
+    .where(eq(deeds.id, id));
+}
+
+type Filter = QueryOf<typeof listDeedsCall>;
+
+const { searchText: _, ...columns } = getTableColumns(deeds);
+
+function found({ q, deed, from, until }: Filter): SQL | undefined {
+  return and(
+    deed ? eq(deeds.deed, deed) : undefined,
+    from ? gte(deeds.at, from) : undefined,
+    until ? lt(deeds.at, until) : undefined,
+    q ? contains(deeds.searchText, q) : undefined,
+  );
+}
+
+/** A page of deeds, newest first; counted up to a thousand. */
+export async function listDeeds(db: Queryable, filter: Filter): Promise<Page<Deed>> {
+  const { limit, cursor } = filter;
+  const [before] = decodeCursor(cursor, 1) ?? [];
+  const where = found(filter);
+  const [rows, counted] = await Promise.all([
+    db
+      .select(columns)
+      .from(deeds)
+      .where(and(where, before === undefined ? undefined : lt(deeds.id, before)))
+      .orderBy(desc(deeds.id))
+      .limit(limit + 1),
+    countUpTo(db, deeds, where),
+  ]);
+  return { ...pageOf(rows, limit, counted.total, row => [row.id]), ...counted };
+}

@@ -7,9 +7,6 @@ export type Table = { name: string; columns: string[]; key: string[] };
 /** What numbers are given from. */
 export type Sequence = { name: string; lastValue: string; isCalled: boolean };
 
-/** The migrations that a database has behind it, oldest first, by the SHA-256 (hex) of their text. */
-export type Level = string[];
-
 /** How SQL names a table or sequence, and columns. */
 export const qualified = (name: string) => `public.${pg.escapeIdentifier(name)}`;
 export const columnList = (columns: string[]) => columns.map(pg.escapeIdentifier).join(', ');
@@ -67,16 +64,4 @@ export async function readSequences(client: pg.Client): Promise<Sequence[]> {
     sequences.push(...found.rows.map(row => ({ name, ...row })));
   }
   return sequences;
-}
-
-/** Empty for a database that no portal has worked on. */
-export async function readLevel(client: pg.Client): Promise<Level> {
-  const { rows } = await client.query<{ exists: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
-  );
-  if (!rows[0]?.exists) return [];
-  const { rows: migrations } = await client.query<{ hash: string }>(
-    'select hash from drizzle.__drizzle_migrations order by id',
-  );
-  return migrations.map(({ hash }) => hash);
 }

@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { postgresError } from '../db/errors.ts';
-import { holdMigrations, knownMigrations, runMigrations, runOldestMigrations } from '../db/migrations.ts';
+import { holdMigrations, knownMigrations, runMigrations } from '../db/migrations.ts';
 import { withSingleConnection } from '../db/single-connection.ts';
 import { BackupError } from './backup-error.ts';
 import { checkContainer, type Frame, readFrames } from './container.ts';
-import { columnList, type Level, listTables, qualified, readLevel } from './inventory.ts';
+import { columnList, listTables, qualified } from './inventory.ts';
 import { endSchema, type Header, headerSchema, tableEndSchema, tableStartSchema } from './parts.ts';
 import { plainRows } from './plain-rows.ts';
 
@@ -26,18 +26,15 @@ async function next(frames: Frames): Promise<Frame | undefined> {
   return done ? undefined : value;
 }
 
-/** @throws BackupError when this version does not know the tables of the backup */
-function refuseUnknownLevel({ level }: Header): void {
-  const known = knownMigrations();
-  if (level.every((hash, index) => known[index] === hash)) return;
+/** @throws BackupError when this version does not know the tables of the backup: until 1.0 the schema is reshaped in place */
+function refuseOtherTables({ level }: Header): void {
+  if (level.join() === knownMigrations().join()) return;
   throw new BackupError(
-    level.length > known.length
-      ? 'The backup was taken by a newer version of Toptan: restore it with that version.'
-      : 'The backup was taken by another version of Toptan, whose tables this one does not know.',
+    'The backup was taken by another version of Toptan, whose tables this one does not know: restore it with that version.',
   );
 }
 
-async function refuseUnlessEmpty(client: pg.Client, level: Level): Promise<void> {
+async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
   for (const { name } of await listTables(client)) {
     const { rowCount } = await client.query(`select from ${qualified(name)} limit 1`);
     if (rowCount)
@@ -45,11 +42,6 @@ async function refuseUnlessEmpty(client: pg.Client, level: Level): Promise<void>
         `The database is not empty (there are rows in ${name}); nothing was restored. Restore into an empty one: another DATA_DIR, or a new database in DATABASE_URL.`,
       );
   }
-  const present = await readLevel(client);
-  if (present.some((hash, index) => level[index] !== hash))
-    throw new BackupError(
-      'The database has newer tables than the backup; nothing was restored. Restore into a new one.',
-    );
 }
 
 /** Rows of the table that was begun, as they come; the frame behind them is handed to `onEnd`. */
@@ -149,12 +141,12 @@ export async function openBackup(path: string): Promise<OpenBackup> {
   await checkContainer(path);
   const frames = readFrames(path, (await stat(path)).size);
   const header = expectJson(await next(frames), headerSchema);
-  refuseUnknownLevel(header);
+  refuseOtherTables(header);
   return { header, frames };
 }
 
 /**
- * Fills an empty database with a backup, all or nothing, and brings it up to date.
+ * Fills an empty database with a backup, all or nothing.
  * @param say hears of each table that is done
  * @throws BackupError when the database is not empty, or rows do not fit; then none was written
  */
@@ -166,10 +158,9 @@ export async function restoreBackup(
   await withSingleConnection(connectionString, 'toptan-restore', async client => {
     await plainRows(client);
     await holdMigrations(client);
-    await refuseUnlessEmpty(client, header.level);
-    await runOldestMigrations(client, header.level.length);
-    await load(client, header, frames, say);
+    await refuseUnlessEmpty(client);
     await runMigrations(client);
+    await load(client, header, frames, say);
     await client.query('analyze');
   })
     .catch(error => {

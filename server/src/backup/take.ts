@@ -2,19 +2,11 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { postgresError } from '../db/errors.ts';
-import { betweenMigrations } from '../db/migrations.ts';
+import { appliedMigrations, betweenMigrations } from '../db/migrations.ts';
 import { withSingleConnection } from '../db/single-connection.ts';
 import { BackupError } from './backup-error.ts';
 import { contain, dataFrame, jsonFrame } from './container.ts';
-import {
-  columnList,
-  type Level,
-  listTables,
-  qualified,
-  readLevel,
-  readSequences,
-  type Table,
-} from './inventory.ts';
+import { columnList, listTables, qualified, readSequences, type Table } from './inventory.ts';
 import { noteBackup } from './last-backup.ts';
 import type { End, Header, TableEnd, TableStart } from './parts.ts';
 import { plainRows } from './plain-rows.ts';
@@ -74,13 +66,13 @@ async function* framesOfTable(
   if (rows > 0) say(`${table.name}: ${rows.toLocaleString('en')} rows`);
 }
 
-type Snapshot = { level: Level; tables: Table[] };
+type Snapshot = { level: string[]; tables: Table[] };
 
 /** Fixes what everything that follows sees: one snapshot, and tables that keep their columns until it is read. */
 function beginSnapshot(client: pg.Client): Promise<Snapshot> {
   return betweenMigrations(client, async () => {
     await client.query('begin isolation level repeatable read read only');
-    const level = await readLevel(client);
+    const level = await appliedMigrations(client);
     if (level.length === 0) throw new BackupError('The database is empty: no portal has ever run on it.');
     const tables = (await listTables(client)).filter(({ name }) => !leftOut.has(name));
     for (const { name } of tables) await client.query(`lock table ${qualified(name)} in access share mode`);

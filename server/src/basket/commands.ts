@@ -1,5 +1,5 @@
 import {
-  addToBasket,
+  type addToBasket,
   type BasketItem,
   lineQuantityMax,
   type setBasketQuantity,
@@ -7,12 +7,13 @@ import {
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { FieldError } from '@toptan/contract/errors';
 import type { CustomerScope } from '../auth/scope.ts';
+import { holdCustomer } from '../customers/queries.ts';
 import type { Database } from '../db/client.ts';
-import { together } from '../db/together.ts';
-import { claimKeys, keepAnswers, type RepeatableCall } from '../idempotency.ts';
+import { pipelined } from '../db/pipeline.ts';
+import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
+import { type Article, holdArticles } from '../products/queries.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
 import { type Choice, choiceProblem } from './availability.ts';
-import { type Article, keepArticles, keepCustomers } from './locking-queries.ts';
 import { addPieces, readLinesOf, setQuantity } from './queries.ts';
 
 const choiceMessages = {
@@ -51,29 +52,27 @@ export function addToCustomerBasket(
     selectedColor: wanted.selectedColor || null,
   };
   return db.transaction(async tx => {
-    // Sent together and run one after the other, in this order.
-    const [customers, earlier, articles] = await together([
-      keepCustomers(tx, [customerId]),
-      claimKeys<BasketItem>(tx, call ? [call] : []),
-      keepArticles(tx, [productId]),
+    const [customer, earlier, articles] = await pipelined([
+      holdCustomer(tx, customerId),
+      call && claimKey<BasketItem>(tx, call),
+      holdArticles(tx, [productId]),
     ]);
-    const customer = orNotFound(customers.get(customerId));
-    const answered = call && earlier.get(call);
-    if (answered) return answered;
-    if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+    const { isActive } = orNotFound(customer);
+    if (earlier) return earlier;
+    if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
     const article = articles.get(productId);
     if (!article) throw fieldRefusal('validation_failed', 'productId', 'not_found', 'No such product');
     if (!article.isActive)
       throw fieldRefusal('product_unavailable', 'productId', 'not_offered', 'The product is not for sale');
     refuseWrongChoice(article, choice);
-    const [id, lines] = await together([
+    const [id, lines] = await pipelined([
       addPieces(tx, { customerId, productId, quantity, ...choice }),
       readLinesOf(tx, customerId, productId),
     ]);
     if (id === undefined)
       throw new Refusal('basket_line_full', `A basket line holds at most ${lineQuantityMax} pieces`);
     const line = lineOf(lines, id);
-    if (call) await keepAnswers(tx, new Map([[call, line]]), addToBasket.status);
+    if (call) await storeAnswer(tx, call, line);
     return line;
   });
 }

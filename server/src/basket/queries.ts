@@ -2,18 +2,18 @@ import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { CustomerScope } from '../auth/scope.ts';
-import { builtOnce } from '../db/built-once.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
+import { pipelined } from '../db/pipeline.ts';
+import { prepared } from '../db/prepared.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
-import { together } from '../db/together.ts';
 import { imageUrl } from '../images/image-url.ts';
-import { allocator, type Pool, type StockWish } from '../stock/allocation.ts';
+import { allocator, type Pool, type StockWish, type Variant } from '../stock/allocation.ts';
 import { poolsOf } from '../stock/queries.ts';
 import { type Choice, isAvailable } from './availability.ts';
 
-export const lineColumns = {
+const lineColumns = {
   id: basketItems.id,
   customerId: basketItems.customerId,
   productId: basketItems.productId,
@@ -61,11 +61,10 @@ const selectRows = (db: Queryable, where?: SQL) =>
     .innerJoin(products, eq(products.id, basketItems.productId))
     // In a subselect, so that the plan for a shop of any size is kept: see `unseen`.
     .where(and(eq(basketItems.customerId, sql`(select ${sql.placeholder('customerId')}::uuid)`), where))
-    .orderBy(asc(basketItems.createdAt), asc(basketItems.id))
-    .prepare('');
+    .orderBy(asc(basketItems.createdAt), asc(basketItems.id));
 
-const allRows = builtOnce(db => selectRows(db));
-const rowsOfProduct = builtOnce(db =>
+const allRows = prepared('basket', db => selectRows(db));
+const rowsOfProduct = prepared('basket_of_product', db =>
   selectRows(db, eq(basketItems.productId, sql.placeholder('productId'))),
 );
 
@@ -101,7 +100,7 @@ export async function readLinesOf(
   customerId: string,
   productId: string,
 ): Promise<BasketItem[]> {
-  const [rows, pools] = await together([
+  const [rows, pools] = await pipelined([
     rowsOfProduct(db).execute({ customerId, productId }),
     poolsOf(db, [productId]),
   ]);
@@ -112,9 +111,38 @@ export async function customerExists(db: Queryable, customerId: string): Promise
   return (await db.$count(customers, eq(customers.id, customerId))) > 0;
 }
 
+const linesToLock = prepared('lock_basket_lines', db =>
+  db
+    .select(lineColumns)
+    .from(basketItems)
+    .innerJoin(
+      sql`unnest(${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('sizes')}::text[], ${sql.placeholder('colors')}::text[])
+        as wanted (product_id, size, color)`,
+      sql`${basketItems.customerId} = ${sql.placeholder('customerId')} and ${basketItems.productId} = wanted.product_id
+        and ${basketItems.selectedSize} is not distinct from wanted.size
+        and ${basketItems.selectedColor} is not distinct from wanted.color`,
+    )
+    .orderBy(basketItems.id)
+    .for('update', { of: basketItems }),
+);
+
+/** Locks a customer's basket lines of products in a size and colour, in the order of their ids, so that two orders never cross. */
+export function lockLines(
+  tx: Transaction,
+  customerId: string,
+  wanted: readonly Variant[],
+): Promise<BasketLine[]> {
+  return linesToLock(tx).execute({
+    customerId,
+    productIds: wanted.map(line => line.productId),
+    sizes: wanted.map(line => line.size),
+    colors: wanted.map(line => line.color),
+  });
+}
+
 const sum = sql`${basketItems.quantity} + excluded.quantity`;
 
-const morePieces = builtOnce(db =>
+const morePieces = prepared('add_pieces', db =>
   db
     .insert(basketItems)
     .values({
@@ -135,8 +163,7 @@ const morePieces = builtOnce(db =>
       set: { quantity: sum },
       setWhere: sql`${sum} <= ${lineQuantityMax}`,
     })
-    .returning({ id: basketItems.id })
-    .prepare(''),
+    .returning({ id: basketItems.id }),
 );
 
 /**

@@ -2,14 +2,42 @@ import type { Customer, listCustomers } from '@toptan/contract/customers';
 import type { QueryOf } from '@toptan/contract/endpoint';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
-import { type JsonBytes, lastingBytes } from '../db/json-text.ts';
+import { type JsonBytes, jsonBytes, jsonText, orNull, writeObject } from '../db/json-rows.ts';
+import { prepared } from '../db/prepared.ts';
 import { customers, users } from '../db/schema-people.ts';
-import { keptWhileUnchanged } from '../kept-finds.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { contains } from '../search.ts';
-import { countTallied, talliesOf } from '../tallies.ts';
-import { selectCustomers } from './json-queries.ts';
+
+const written = jsonText(
+  writeObject<Customer>({
+    id: customers.id,
+    customerId: customers.customerId,
+    customerShortName: customers.customerShortName,
+    customerFullName: customers.customerFullName,
+    companyName: customers.companyName,
+    customerAddress: customers.customerAddress,
+    ownerFullName: customers.ownerFullName,
+    ownerMobile: customers.ownerMobile,
+    landline: customers.landline,
+    email: customers.email,
+    alternativeEmail: customers.alternativeEmail,
+    userName: orNull({ pieces: [sql`to_json(${users.username})`] }),
+    vatOffice: customers.vatOffice,
+    vatNumber: customers.vatNumber,
+    phone: customers.phone,
+    address: customers.address,
+    isActive: customers.isActive,
+    createdAt: customers.createdAt,
+  }),
+);
+
+/** Customers as they go on the wire, with what their list is sorted by. */
+const selectCustomers = (db: Queryable) =>
+  db
+    .select({ id: customers.id, sortName: customers.sortName, json: written })
+    .from(customers)
+    .leftJoin(users, eq(users.customerId, customers.id));
 
 type Filter = QueryOf<typeof listCustomers>;
 
@@ -20,62 +48,27 @@ const isNamed = (term: string) =>
 const ofActivity = (active: Filter['active']) =>
   active === undefined ? undefined : eq(customers.isActive, active === 'true');
 
-const keptFinds = keptWhileUnchanged(['customers']);
-
-const keptPages = keptWhileUnchanged(['customers']);
-
-/** So few are read by their ids; of more, who walks the list meets a page soon. */
-const fewMax = 300;
-
-/** What a term finds; null for more than a few. */
-type Found = { total: number; ids: string[] | null };
-
-function find(db: Queryable, term: string, active: Filter['active']): Promise<Found> {
-  return keptFinds(db, JSON.stringify([term, active]), async () => {
-    const { rows } = await db.execute<Found>(sql`
-      with found as materialized (
-        select ${customers.id} from ${customers}
-        where ${and(ofActivity(active), or(contains(customers.searchText, term), isNamed(term)))}
-      )
-      select count(*)::integer as total,
-        case when count(*) <= ${fewMax} then coalesce(array_agg(id::text), '{}') end as ids from found`);
-    return rows[0] ?? { total: 0, ids: [] };
-  });
-}
-
-/** Customers whom a walk meets: the user name is looked up of those whose own row does not have the term. */
-function meets(term: string, active: Filter['active']): SQL | undefined {
-  const username = sql`(select ${users.usernameKey} from ${users} where ${users.customerId} = ${customers.id})`;
-  return and(ofActivity(active), or(contains(customers.searchText, term), contains(username, term)));
-}
-
 function behind(cursor: string | undefined): SQL | undefined {
   const key = decodeCursor(cursor, 2);
   return key ? sql`(${customers.sortName}, ${customers.id}) > (${key[0]}, ${key[1]}::uuid)` : undefined;
 }
 
-async function readPage(db: Queryable, filter: Filter): Promise<Page<JsonBytes<Customer>>> {
-  const { q, active, limit, cursor } = filter;
-  const found = q ? await find(db, q, active) : null;
-  const those = found?.ids
-    ? sql`${customers.id} = any(${sql.param(found.ids)}::uuid[])`
-    : q
-      ? meets(q, active)
-      : ofActivity(active);
+/** A page of customers by company name. */
+export async function listCustomerPage(
+  db: Queryable,
+  { q, active, limit, cursor }: Filter,
+): Promise<Page<JsonBytes<Customer>>> {
+  const found = and(ofActivity(active), q ? or(contains(customers.searchText, q), isNamed(q)) : undefined);
   const [rows, total] = await Promise.all([
     selectCustomers(db)
-      .where(and(those, behind(cursor)))
+      .where(and(found, behind(cursor)))
       .orderBy(customers.sortName, customers.id)
       .limit(limit + 1),
-    found?.total ?? countTallied(db, talliesOf('customers', [active])),
+    db.$count(customers, found),
   ]);
   const page = pageOf(rows, limit, total, row => [row.sortName, row.id]);
-  return { ...page, rows: page.rows.map(({ json }) => lastingBytes(json)) };
+  return { ...page, rows: page.rows.map(({ json }) => jsonBytes(json)) };
 }
-
-/** A page of customers by company name, kept until a customer or a user name changes. */
-export const listCustomerPage = (db: Queryable, filter: Filter): Promise<Page<JsonBytes<Customer>>> =>
-  keptPages(db, JSON.stringify(filter), () => readPage(db, filter));
 
 export async function findCustomer(db: Queryable, id: string): Promise<Customer | null> {
   const [customer] = await selectCustomers(db).where(eq(customers.id, id));
@@ -127,4 +120,25 @@ export async function updateCustomerRow(
 export async function removeCustomer(db: Queryable, id: string): Promise<boolean> {
   const removed = await db.delete(customers).where(eq(customers.id, id)).returning({ id: customers.id });
   return removed.length > 0;
+}
+
+const heldCustomer = prepared('hold_customer', db =>
+  db
+    .select({
+      isActive: customers.isActive,
+      customerShortName: customers.customerShortName,
+      companyName: customers.companyName,
+      email: customers.email,
+      phone: customers.phone,
+      address: customers.address,
+    })
+    .from(customers)
+    .where(eq(customers.id, sql.placeholder('id')))
+    .for('key share'),
+);
+
+/** Reads a customer and holds it in existence until the transaction ends; undefined when there is none. */
+export async function holdCustomer(tx: Transaction, id: string) {
+  const [customer] = await heldCustomer(tx).execute({ id });
+  return customer;
 }

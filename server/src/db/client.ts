@@ -2,7 +2,6 @@ import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from '
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { GuardedPool } from './guarded-pool.ts';
-import { prepareStatements } from './prepared.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -11,15 +10,22 @@ export type Queryable = Database | Transaction;
 
 export type Connection = { db: Database; pool: GuardedPool; close(): Promise<void> };
 
+/** Pools and transactions whose statements carry no names: the pooler behind them may give each call another connection. */
+const unnamed = new WeakSet<Queryable>();
+
+/** Whether statements can be prepared under a name on this connection. */
+export const usesStatementNames = (db: Queryable): boolean => !unnamed.has(db);
+
 const dialect = new PgDialect();
 const transactions = new WeakMap<pg.PoolClient, Transaction>();
 
-/** The same for each transaction of a connection, so that what is built on it is built once. */
-function transactionOf(client: pg.PoolClient): Transaction {
+/** The same for each transaction of a connection, so that a statement is built once for it. */
+function transactionOf(client: pg.PoolClient, hasNames: boolean): Transaction {
   const known = transactions.get(client);
   if (known) return known;
   const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
   const transaction: Transaction = new NodePgTransaction(dialect, session, undefined);
+  if (!hasNames) unnamed.add(transaction);
   transactions.set(client, transaction);
   return transaction;
 }
@@ -28,7 +34,7 @@ function transactionOf(client: pg.PoolClient): Transaction {
  * Runs transactions on the pool. Drizzle's own way never gives back a connection on which `begin` fails, and hides what
  * broke a connection behind the `rollback` that fails after it.
  */
-function transactionOn(pool: pg.Pool): Database['transaction'] {
+function transactionOn(pool: pg.Pool, hasNames: boolean): Database['transaction'] {
   return async work => {
     const client = await pool.connect();
     let broken: Error | undefined;
@@ -39,7 +45,7 @@ function transactionOn(pool: pg.Pool): Database['transaction'] {
     client.on('error', remember);
     try {
       await client.query('begin');
-      const result = await work(transactionOf(client));
+      const result = await work(transactionOf(client, hasNames));
       await client.query('commit');
       return result;
     } catch (error) {
@@ -60,19 +66,19 @@ const connectionsMax = 10;
 /**
  * Opens a pool to a PostgreSQL.
  * @param maxConnections most connections at a time
- * @param prepares false behind a pooler that gives each transaction another connection
+ * @param hasNames false behind a pooler that gives each transaction another connection
  */
 export function connect(
   connectionString: string,
   maxConnections = connectionsMax,
-  prepares = true,
+  hasNames = true,
 ): Connection {
   const pool = new GuardedPool({ connectionString, max: maxConnections, application_name: 'toptan' });
   // A connection that breaks while idle is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => {});
   // While one is lent out the pool does not listen; the query under way fails, and that says enough.
   pool.on('connect', client => client.on('error', () => {}));
-  if (prepares) pool.on('connect', prepareStatements);
-  const db = Object.assign(drizzle(pool), { transaction: transactionOn(pool) });
+  const db = Object.assign(drizzle(pool), { transaction: transactionOn(pool, hasNames) });
+  if (!hasNames) unnamed.add(db);
   return { db, pool, close: () => pool.end() };
 }

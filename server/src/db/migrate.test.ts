@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { contentOf } from '../testing/content.ts';
 import { createEmptyDatabase, databaseNamed } from '../testing/databases.ts';
 import { migrate } from './migrate.ts';
-import { DatabaseError, unfitness } from './single-connection.ts';
+import { DatabaseError, unfitness, withSingleConnection } from './single-connection.ts';
 
 const unique = () => `migrate_${randomBytes(6).toString('hex')}`;
 
@@ -61,6 +62,17 @@ test('a user who may not create tables is told so', async () => {
   onTestFinished(() => onServer(`drop role ${role}`));
   const asRole = `${url}${url.includes('?') ? '&' : '?'}options=-c%20role%3D${role}`;
   await expectOneLine(migrate(asRole), /^The database cannot be prepared: permission denied/);
+});
+
+test('a database with the tables of another version is left as it is, and said to be one', async () => {
+  const url = await emptyDatabase();
+  await migrate(url);
+  await withSingleConnection(url, 'test', async client => {
+    await client.query(`update drizzle.__drizzle_migrations set hash = repeat('f', 64)`);
+  });
+  const before = await contentOf(url);
+  await expectOneLine(migrate(url), /^The database has the tables of another version of Toptan/);
+  expect(await contentOf(url)).toEqual(before);
 });
 
 test('servers that are too old are refused', () => {

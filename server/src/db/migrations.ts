@@ -1,6 +1,3 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -33,45 +30,38 @@ export function knownMigrations(): string[] {
   return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
 }
 
-/** A folder with the oldest migrations only, as an older version had it. */
-async function olderFolder(count: number): Promise<string> {
-  const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'));
-  const entries: { tag: string }[] = journal.entries.slice(0, count);
-  const folder = await mkdtemp(join(tmpdir(), 'toptan-migrations-'));
-  await mkdir(join(folder, 'meta'));
-  await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
-  for (const { tag } of entries)
-    await copyFile(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`));
-  return folder;
+/** The migrations that a database has behind it, oldest first; empty where no portal has worked on it. */
+export async function appliedMigrations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  );
+  if (!rows[0]?.exists) return [];
+  const { rows: migrations } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by id',
+  );
+  return migrations.map(({ hash }) => hash);
 }
 
 /** The extension is not there (0A000, 58P01), or the user may not create what is needed (42501). */
 const operatorsBusiness = new Set(['0A000', '58P01', '42501']);
 
-async function run(client: pg.Client, folder: string): Promise<void> {
+/**
+ * Runs the migrations that are missing. To be called while others are held off.
+ * @throws DatabaseError when the user may not create tables, or the tables are those of another version (until 1.0 the schema
+ * is reshaped in place); then nothing is touched
+ */
+export async function runMigrations(client: pg.Client): Promise<void> {
+  const known = knownMigrations();
+  const applied = await appliedMigrations(client);
+  if (applied.some((hash, index) => known[index] !== hash))
+    throw new DatabaseError(
+      'The database has the tables of another version of Toptan; nothing was changed. Start that version, or use an empty database.',
+    );
   try {
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    await migrate(drizzle(client), { migrationsFolder });
   } catch (error) {
     const cause = postgresError(error);
     if (!cause || !operatorsBusiness.has(cause.code ?? '')) throw error;
     throw new DatabaseError(`The database cannot be prepared: ${cause.message}`);
-  }
-}
-
-/**
- * Runs the migrations that are missing. To be called while others are held off.
- * @throws DatabaseError when the user may not create tables
- */
-export function runMigrations(client: pg.Client): Promise<void> {
-  return run(client, migrationsFolder);
-}
-
-/** Runs the missing ones of the oldest `count` migrations: the tables as an older version left them. */
-export async function runOldestMigrations(client: pg.Client, count: number): Promise<void> {
-  const folder = await olderFolder(count);
-  try {
-    await run(client, folder);
-  } finally {
-    await rm(folder, { recursive: true });
   }
 }

@@ -27,16 +27,15 @@ export const deeds = pgTable(
     address: text('address').notNull(),
     requestId: text('request_id').notNull(),
     status: integer('status'),
-    /** What a search compares beside the user name. */
+    /** What a search compares. */
     searchText: text('search_text')
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`fold(coalesce(subject, ''))`),
+      .generatedAlwaysAs((): SQL => sql`fold(username || ' ' || coalesce(subject, ''))`),
   },
   table => [
     index('deeds_deed').on(table.deed, table.id),
     index('deeds_at').on(table.at),
     index('deeds_user').on(table.userId),
-    index('deeds_username').on(table.username, table.id),
-    index('deeds_search').using('gin', table.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('deeds_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -103,7 +103,6 @@ export const products = pgTable(
   },
   table => [
     index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
-    index('products_grams').using('gin', sql`grams(${table.searchText})`),
     index('products_newest').on(table.isActive, table.id),
     index('products_by_kind').on(table.genderCategory, table.category, table.id),
     index('products_by_category').on(table.category, table.id),

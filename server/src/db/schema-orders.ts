@@ -42,7 +42,7 @@ export const basketItems = pgTable(
   ],
 );
 
-/** Numbers the orders: `TPT-26-01482`. */
+/** What the number of the next order ends in. */
 export const orderNumbers = pgSequence('order_numbers');
 
 /** What shops have ordered. Amounts in lira. */
@@ -70,21 +70,10 @@ export const orders = pgTable(
   },
   table => [
     index('orders_newest').on(table.createdAt, table.id),
-    index('orders_customer').on(table.customerId, table.createdAt, table.id),
     index('orders_status').on(table.status, table.createdAt, table.id),
-    // With the number at its end, a customer's orders are searched without a look at each.
-    index('orders_customer_status').on(
-      table.customerId,
-      table.status,
-      table.createdAt,
-      table.id,
-      table.searchText,
-    ),
-    index('orders_number').on(table.searchText.op('text_pattern_ops')),
+    index('orders_customer_status').on(table.customerId, table.status, table.createdAt, table.id),
     index('orders_manufacturer').on(table.manufacturerId).where(isNotNull(table.manufacturerId)),
-    // Of the digits behind `tpt-26-`; without a list of new numbers that each search reads through, and that now and then an
-    // order sorts in for all.
-    index('orders_search').using('gin', sql`substr(search_text, 8) gin_trgm_ops`).with({ fastupdate: false }),
+    index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
     check(
       'orders_status_known',
       sql`${table.status} in ('pending', 'confirmed', 'in_production', 'shipped', 'delivered', 'cancelled')`,
@@ -154,7 +143,6 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of method, path and body. */
     requestHash: bytes('request_hash').notNull(),
-    status: integer('status').notNull(),
     /** Up to 8 kB are written as they are (`toast_tuple_target`): to compress them took longer than to keep them. */
     answer: json('answer').notNull(),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 import { and, eq, gte, notExists, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../db/advisory-locks.ts';
-import { builtOnce } from '../db/built-once.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import { images, imageVariants, products } from '../db/schema-goods.ts';
 import type { Picture } from './picture.ts';
 
@@ -32,7 +32,7 @@ export async function removeUnusedImage(tx: Transaction, hash: string): Promise<
   await tx.delete(images).where(and(eq(images.hash, hash), notExists(users)));
 }
 
-const variant = builtOnce(db =>
+const variant = prepared('image_variant', db =>
   db
     .select({ bytes: imageVariants.bytes })
     .from(imageVariants)
@@ -43,8 +43,7 @@ const variant = builtOnce(db =>
       ),
     )
     .orderBy(imageVariants.width)
-    .limit(1)
-    .prepare(''),
+    .limit(1),
 );
 
 /**

@@ -1,19 +1,18 @@
 import { type Order, type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
-import type { Database, Queryable, Transaction } from '../db/client.ts';
-import { together } from '../db/together.ts';
+import type { Database, Transaction } from '../db/client.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { giveBackUnits, takeUnits } from '../stock/commands.ts';
 import {
   assignIfFree,
+  findOrder,
   linesOf,
-  lockOrders,
-  removeOrders,
+  lockOrder,
+  removeOrder,
   type Standing,
   writeShares,
-  writeStandings,
-} from './life-queries.ts';
-import { findOrder } from './queries.ts';
+  writeStatus,
+} from './queries.ts';
 
 const hasShipped = (status: OrderStatus) => shippedStatuses.some(shipped => shipped === status);
 
@@ -21,11 +20,7 @@ const hasShipped = (status: OrderStatus) => shippedStatuses.some(shipped => ship
  * Whether units that an order took are still in the house and set aside for it. A cancelled order has given them back,
  * or was cancelled after they had left.
  */
-export const holdsUnits = ({ status }: Standing) => status !== 'cancelled' && !hasShipped(status);
-
-/** Whether units come back into the house with a status, or are taken out again. */
-export const movesUnits = (order: Standing, status: OrderStatus) =>
-  order.stockReturned || (status === 'cancelled' && holdsUnits(order));
+const holdsUnits = ({ status }: Standing) => status !== 'cancelled' && !hasShipped(status);
 
 async function giveBack(tx: Transaction, orderId: string): Promise<void> {
   await giveBackUnits(tx, await linesOf(tx, orderId));
@@ -41,11 +36,6 @@ async function takeAgain(tx: Transaction, orderId: string): Promise<void> {
   );
 }
 
-async function lockOrder(tx: Transaction, id: string): Promise<Standing> {
-  const [order] = await lockOrders(tx, [id]);
-  return orNotFound(order);
-}
-
 /** An order, the status that it shall have, and which of the staff says so. */
 export type StatusChange = { id: string; status: OrderStatus; scope: CustomerScope; userId: string };
 
@@ -53,18 +43,15 @@ export type StatusChange = { id: string; status: OrderStatus; scope: CustomerSco
  * Brings an order into any of the six statuses. Cancelling before shipment gives its units back to stock; taking the
  * cancellation back takes what stock then has. The status that it has already changes nothing.
  */
-export function changeAlone(db: Queryable, { id, status, scope, userId }: StatusChange): Promise<Order> {
+export function changeStatus(db: Database, { id, status, scope, userId }: StatusChange): Promise<Order> {
   return db.transaction(async tx => {
-    const before = await lockOrder(tx, id);
+    const before = orNotFound(await lockOrder(tx, id));
     if (before.status === status) return orNotFound(await findOrder(tx, scope, id));
     const returns = status === 'cancelled' && holdsUnits(before);
     if (returns) await giveBack(tx, id);
     if (before.stockReturned) await takeAgain(tx, id);
-    const [, order] = await together([
-      writeStandings(tx, [{ id, status, stockReturned: returns, userId }]),
-      findOrder(tx, scope, id),
-    ]);
-    return orNotFound(order);
+    await writeStatus(tx, { id, status, stockReturned: returns, userId });
+    return orNotFound(await findOrder(tx, scope, id));
   });
 }
 
@@ -91,9 +78,9 @@ export async function assignOnce(
 }
 
 /** Deletes an order; units that it still held go back to stock. */
-export function deleteAlone(db: Queryable, { id }: { id: string }): Promise<void> {
+export function deleteOrder(db: Database, id: string): Promise<void> {
   return db.transaction(async tx => {
-    if (holdsUnits(await lockOrder(tx, id))) await giveBack(tx, id);
-    await removeOrders(tx, [id]);
+    if (holdsUnits(orNotFound(await lockOrder(tx, id)))) await giveBack(tx, id);
+    await removeOrder(tx, id);
   });
 }

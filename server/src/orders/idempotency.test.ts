@@ -103,18 +103,3 @@ test('keys are forgotten after two days', async () => {
   expect(answer.json().orderItems).toMatchObject([{ quantity: 1 }]);
   expect(await portal.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, shop.userId))).toBe(1);
 });
-
-test('an answer that was kept past the claim of its key leaves no second deed', async () => {
-  const { shop, line } = await shopWithLine();
-  const { placing } = await portal.db.transaction(async tx => {
-    await tx.select().from(products).where(eq(products.id, line.productId)).for('update');
-    const answer = submit(shop, [line], 'key-7');
-    await untilBlocked(portal.db);
-    await portal.db
-      .insert(idempotencyKeys)
-      .values({ userId: shop.userId, key: 'key-7', requestHash: Buffer.alloc(32), status: 201, answer: {} });
-    return { placing: answer };
-  });
-  expect((await placing).statusCode).toBe(500);
-  expect(await portal.db.$count(orders, eq(orders.customerId, shop.customerId))).toBe(0);
-});

@@ -1,53 +1,178 @@
-import type { QueryOf } from '@toptan/contract/endpoint';
-import type { listOrders, Order } from '@toptan/contract/orders';
+import type { Order, OrderStatus, OrderSummary } from '@toptan/contract/orders';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
-import type { Queryable } from '../db/client.ts';
-import type { JsonBytes } from '../db/json-text.ts';
-import { pageOf } from '../pagination.ts';
-import type { Page } from '../plugins/contract-routes.ts';
-import { readOrders } from './json-queries.ts';
-import { readKeptOrders } from './kept-orders.ts';
-import { keptPage } from './kept-pages-queries.ts';
-import { behindCursor, findPage, findVersionedPage, type Place, statusesIn } from './list-queries.ts';
-import { searchOrders, selectRange } from './search-queries.ts';
+import type { Database, Queryable, Transaction } from '../db/client.ts';
+import { type JsonText, jsonText } from '../db/json-rows.ts';
+import { pipelined } from '../db/pipeline.ts';
+import { prepared } from '../db/prepared.ts';
+import { manufacturers } from '../db/schema-goods.ts';
+import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
+import { customers } from '../db/schema-people.ts';
+import { isOneOf, unseen } from '../db/unseen-arrays.ts';
+import type { StockShare } from '../stock/allocation.ts';
+import {
+  countsOfOrder,
+  historyOfOrder,
+  linesOfOrder,
+  picturesOfOrder,
+  writeOrder,
+  writeSummary,
+} from './rows.ts';
 
-type ListQuery = QueryOf<typeof listOrders>;
+/**
+ * Orders of the scope. Worded so that no index is of use: to find a few orders, PostgreSQL would look through all that a shop ever
+ * placed, which is cheap for most of them. Not shown whose they are, it keeps its plan.
+ */
+const among = (isForStaff: boolean) =>
+  and(
+    isOneOf(orders.id, sql.placeholder('ids')),
+    isForStaff
+      ? undefined
+      : sql`${orders.customerId} is not distinct from (select ${sql.placeholder('customerId')}::uuid)`,
+  );
+
+const fullRows = (viewer: 'staff' | 'shop') =>
+  prepared(`orders_for_${viewer}`, db =>
+    db
+      .select({ json: jsonText(writeOrder(viewer === 'staff')) })
+      .from(orders)
+      .innerJoin(customers, eq(customers.id, orders.customerId))
+      .leftJoin(manufacturers, eq(manufacturers.id, orders.manufacturerId))
+      .innerJoin(linesOfOrder, sql`true`)
+      .innerJoin(historyOfOrder, sql`true`)
+      .where(among(viewer === 'staff'))
+      .orderBy(desc(orders.createdAt), desc(orders.id)),
+  );
+
+const summaryRows = (viewer: 'staff' | 'shop') =>
+  prepared(`order_summaries_for_${viewer}`, db =>
+    db
+      .select({ json: jsonText(writeSummary(viewer === 'staff')) })
+      .from(orders)
+      .innerJoin(customers, eq(customers.id, orders.customerId))
+      .innerJoin(countsOfOrder, sql`true`)
+      .innerJoin(picturesOfOrder, sql`true`)
+      .where(among(viewer === 'staff'))
+      .orderBy(desc(orders.createdAt), desc(orders.id)),
+  );
+
+const fullFor = { staff: fullRows('staff'), shop: fullRows('shop') };
+const summariesFor = { staff: summaryRows('staff'), shop: summaryRows('shop') };
+
+const viewerOf = (scope: CustomerScope) => (scope.all ? 'staff' : 'shop');
+const valuesOf = (scope: CustomerScope, ids: readonly string[]) =>
+  scope.all ? { ids } : { ids, customerId: scope.customerId };
+
+/** Those of these orders that are within the scope, newest first, with lines and histories, as they go on the wire. */
+export async function readOrders(
+  db: Queryable,
+  scope: CustomerScope,
+  ids: readonly string[],
+): Promise<JsonText<Order>[]> {
+  const rows = await fullFor[viewerOf(scope)](db).execute(valuesOf(scope, ids));
+  return rows.map(({ json }) => json);
+}
+
+/** The same as rows of a list. */
+export async function readSummaries(
+  db: Queryable,
+  scope: CustomerScope,
+  ids: readonly string[],
+): Promise<JsonText<OrderSummary>[]> {
+  const rows = await summariesFor[viewerOf(scope)](db).execute(valuesOf(scope, ids));
+  return rows.map(({ json }) => json);
+}
 
 /** One order with its lines and history; undefined when there is none within the scope. */
 export async function findOrder(db: Queryable, scope: CustomerScope, id: string): Promise<Order | undefined> {
-  const [row] = await readOrders(db, scope, [id]);
-  return row?.json ? JSON.parse(row.json) : undefined;
+  const [json] = await readOrders(db, scope, [id]);
+  return json && JSON.parse(json);
 }
 
-/** The customers whose orders a list shows: those of the scope and of the filter, both; null for all. */
-function customersIn(scope: CustomerScope, { customerId }: ListQuery): string[] | null {
-  if (scope.all) return customerId === undefined ? null : [customerId];
-  return customerId === undefined || customerId === scope.customerId ? [scope.customerId] : [];
+/** Where an order stands; `stockReturned` while the units of a cancelled one are back in stock. */
+export type Standing = { status: OrderStatus; stockReturned: boolean };
+
+const lockedOrder = prepared('lock_order', db =>
+  db
+    .select({
+      id: orders.id,
+      customerId: orders.customerId,
+      status: orders.status,
+      stockReturned: orders.stockReturned,
+    })
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder('id')))
+    .for('update'),
+);
+
+/** Locks an order until the transaction ends; undefined when there is none. */
+export async function lockOrder(tx: Transaction, id: string) {
+  const [order] = await lockedOrder(tx).execute({ id });
+  return order;
 }
 
-/** A page of orders, newest first. */
-export async function listOrderPage(
-  db: Queryable,
-  scope: CustomerScope,
-  query: ListQuery,
-): Promise<Page<JsonBytes<Order>>> {
-  const { q, limit, cursor } = query;
-  const stretch = { behind: behindCursor(cursor), count: limit + 1 };
-  const range = { customerIds: customersIn(scope, query), statuses: statusesIn(query) };
-  const toPage = <Row extends Place>(found: readonly Row[], total: number) =>
-    pageOf(found, limit, total, row => [row.placedAt, row.id]);
-  // The newest of one shop are found in less time than the state is read.
-  if (range.customerIds && !q) {
-    const { found, total } = await findVersionedPage(db, scope, range, stretch);
-    const page = toPage(found, total);
-    const versions = new Map(page.rows.map(({ id, version }) => [id, version]));
-    return { ...page, rows: await readKeptOrders(db, scope, [...versions.keys()], versions) };
-  }
-  const [found, total] = await keptPage(db, range, [q, cursor, limit], async () => {
-    const selection = q ? await searchOrders(db, range, q, stretch) : selectRange(db, range, stretch);
-    return Promise.all([findPage(db, selection.sources, stretch.count), selection.total]);
-  });
-  const page = toPage(found, total);
-  const ids = page.rows.map(({ id }) => id);
-  return { ...page, rows: await readKeptOrders(db, scope, ids) };
+/** An order's lines as stock knows them. */
+export function linesOf(tx: Transaction, orderId: string) {
+  return tx
+    .select({
+      id: orderItems.id,
+      productId: orderItems.productId,
+      size: orderItems.selectedSize,
+      color: orderItems.selectedColor,
+      quantity: orderItems.quantity,
+      units: orderItems.fromStock,
+      stockPoolId: orderItems.stockPoolId,
+    })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position));
+}
+
+/** Writes anew what stock covers of each line. */
+export async function writeShares(
+  tx: Transaction,
+  lineIds: readonly string[],
+  shares: readonly StockShare[],
+): Promise<void> {
+  const ids = sql.param([...lineIds]);
+  const pools = sql.param(shares.map(share => share.stockPoolId));
+  const pieces = sql.param(shares.map(share => share.fromStock));
+  await tx.execute(sql`
+    update ${orderItems} set from_stock = share.pieces, stock_pool_id = share.pool
+    from unnest(${unseen(ids, 'uuid')}, ${unseen(pools, 'uuid')}, ${unseen(pieces, 'integer')}) as share (line, pool, pieces)
+    where ${orderItems.id} = share.line
+  `);
+}
+
+/** After waiting for a lock `now()` lies before what happened meanwhile. */
+const thisMoment = sql`clock_timestamp()`;
+
+/** Brings a locked order into a status, and remembers when and by whom. */
+export async function writeStatus(
+  tx: Transaction,
+  { id, status, stockReturned, userId }: Standing & { id: string; userId: string },
+): Promise<void> {
+  await pipelined([
+    tx
+      .update(orders)
+      .set({ status, stockReturned, updatedAt: thisMoment })
+      .where(eq(orders.id, id))
+      .execute(),
+    tx.insert(orderStatusChanges).values({ orderId: id, status, at: thisMoment, userId }).execute(),
+  ]);
+}
+
+/** Gives an order that has no manufacturer this one; answers whether it did. */
+export async function assignIfFree(db: Database, orderId: string, manufacturerId: string): Promise<boolean> {
+  const assigned = await db
+    .update(orders)
+    .set({ manufacturerId, updatedAt: thisMoment })
+    .where(and(eq(orders.id, orderId), isNull(orders.manufacturerId)))
+    .returning({ id: orders.id });
+  return assigned.length > 0;
+}
+
+/** Removes an order with its lines and its history. */
+export async function removeOrder(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(orders).where(eq(orders.id, id));
 }

@@ -1,6 +1,6 @@
 import {
   assignManufacturer,
-  deleteOrder,
+  deleteOrder as deleteOrderCall,
   getOrder,
   listOrders,
   placeOrder,
@@ -12,10 +12,10 @@ import type { Deps } from '../deps.ts';
 import { repeatableCall } from '../idempotency.ts';
 import { callName, handle } from '../plugins/contract-routes.ts';
 import { notFound, orNotFound } from '../refusal.ts';
-import { assignOnce } from './commands.ts';
-import { changeStatus, deleteWithUnits } from './gathered-commands.ts';
-import { placeFromBasket } from './gathered-placing-commands.ts';
-import { findOrder, listOrderPage } from './queries.ts';
+import { assignOnce, changeStatus, deleteOrder } from './commands.ts';
+import { listOrderPage } from './list/queries.ts';
+import { placeFromBasket } from './placing/commands.ts';
+import { findOrder } from './queries.ts';
 
 /** Orders: a shop reads and places its own; staff reaches all of them and decides what becomes of them. */
 export function registerOrders(app: FastifyInstance, { db }: Deps): void {
@@ -40,8 +40,8 @@ export function registerOrders(app: FastifyInstance, { db }: Deps): void {
     assignOnce(db, scopeOf(session), params.id, body.manufacturerId),
   );
 
-  handle(app, deleteOrder, async ({ params }) => {
-    await deleteWithUnits(db, params);
+  handle(app, deleteOrderCall, async ({ params }) => {
+    await deleteOrder(db, params.id);
     return undefined;
   });
 }

@@ -10,7 +10,7 @@ import type {
 } from 'fastify';
 import { mustSetUpSecondFactor, type Session } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
-import { type JsonBytes, listOfJson } from '../db/json-text.ts';
+import { type JsonBytes, listOfJson } from '../db/json-rows.ts';
 import { Refusal } from '../refusal.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { readMultipart, refuseForm, type UploadedFile } from './multipart.ts';
@@ -19,8 +19,10 @@ import { jsonType, type ReadyAnswer, readyAnswer, sendReady } from './ready-answ
 /** One page of a list. */
 export type Page<Row> = {
   rows: Row[];
-  /** Rows on all pages together. */
+  /** Rows on all pages. */
   total: number;
+  /** There are more than `total`: a search counts no further. */
+  isCapped?: boolean;
   /** Where the next page starts; null on the last. */
   nextCursor: string | null;
 };
@@ -119,8 +121,12 @@ function nextLink(request: FastifyRequest, cursor: string): string {
 }
 
 /** How many rows there are, and where the next ones are. They depend on the address and the database alone. */
-function pageHeaders({ total, nextCursor }: Page<unknown>, request: FastifyRequest) {
-  return { 'x-total-count': total, ...(nextCursor !== null && { link: nextLink(request, nextCursor) }) };
+function pageHeaders({ total, isCapped, nextCursor }: Page<unknown>, request: FastifyRequest) {
+  return {
+    'x-total-count': total,
+    ...(isCapped && { 'x-total-count-capped': 'true' }),
+    ...(nextCursor !== null && { link: nextLink(request, nextCursor) }),
+  };
 }
 
 const bytesOf = (answer: unknown, reply: FastifyReply) =>

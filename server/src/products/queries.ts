@@ -1,11 +1,36 @@
 import type { Product } from '@toptan/contract/products';
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
+import { type JsonText, jsonText } from '../db/json-rows.ts';
 import { onlyRow } from '../db/only-row.ts';
+import { prepared } from '../db/prepared.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems, orderItems } from '../db/schema-orders.ts';
-import { readProducts } from './json-queries.ts';
-import { type ProductRow, productColumns, type Viewer } from './presentation.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
+import { type ProductRow, productColumns, type Viewer, visible } from './presentation.ts';
+import { stockOfProduct, writeProduct } from './rows.ts';
+
+const rowsFor = (viewer: Viewer) =>
+  prepared(`products_for_${viewer}`, db =>
+    db
+      .select({ json: jsonText(writeProduct(viewer)) })
+      .from(products)
+      .innerJoin(stockOfProduct, sql`true`)
+      .where(and(isOneOf(products.id, sql.placeholder('ids')), visible(viewer)))
+      .orderBy(desc(products.id)),
+  );
+
+const rows = { staff: rowsFor('staff'), shop: rowsFor('shop') };
+
+/** Those of these products that the viewer may see, newest first, with their pools by size and colour, as they go on the wire. */
+export async function readProducts(
+  db: Queryable,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<JsonText<Product>[]> {
+  const found = await rows[viewer](db).execute({ ids });
+  return found.map(({ json }) => json);
+}
 
 /** One product; undefined when there is none that the viewer may see. */
 export async function findProduct(db: Queryable, viewer: Viewer, id: string): Promise<Product | undefined> {
@@ -57,4 +82,35 @@ export async function whereNamed(tx: Transaction, id: string): Promise<{ order: 
       exists (select from ${basketItems} where ${basketItems.productId} = ${id}) as basket
   `);
   return rows[0] ?? { order: false, basket: false };
+}
+
+const heldArticles = prepared('hold_articles', db =>
+  db
+    .select({
+      id: products.id,
+      name: products.name,
+      sku: products.sku,
+      price: products.price,
+      category: products.category,
+      imageHash: products.imageHash,
+      isActive: products.isActive,
+      sizes: products.sizes,
+      colors: products.colors,
+    })
+    .from(products)
+    .where(isOneOf(products.id, sql.placeholder('ids')))
+    .orderBy(products.id)
+    .for('key share'),
+);
+
+/** What an order or a basket needs to know of a product; its price is in lira for one piece. */
+export type Article = Awaited<ReturnType<ReturnType<typeof heldArticles>['execute']>>[number];
+
+/**
+ * Reads products once, all in one moment, and holds them in existence until the transaction ends. A price may be edited
+ * meanwhile: it counts for the next order.
+ */
+export async function holdArticles(tx: Transaction, ids: readonly string[]): Promise<Map<string, Article>> {
+  const articles = await heldArticles(tx).execute({ ids: [...new Set(ids)] });
+  return new Map(articles.map(article => [article.id, article]));
 }

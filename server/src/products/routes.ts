@@ -8,8 +8,7 @@ import { handle } from '../plugins/contract-routes.ts';
 import type { UploadedFile } from '../plugins/multipart.ts';
 import { orNotFound } from '../refusal.ts';
 import { createProduct, deleteProduct, updateProduct } from './commands.ts';
-import { countProducts } from './count-queries.ts';
-import { listProducts } from './list-queries.ts';
+import { countProducts, listProducts } from './list/queries.ts';
 import type { Viewer } from './presentation.ts';
 import { findProduct } from './queries.ts';
 

@@ -7,7 +7,6 @@ import { mails, registrationRequests as requests, users } from '../db/schema-peo
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { contains } from '../search.ts';
-import { countTallied, facet, talliesOf } from '../tallies.ts';
 
 function selectRequests(db: Queryable) {
   const newestMail = db
@@ -56,12 +55,6 @@ function withStatus(status: Filter['status']): SQL | undefined {
   return status && eq(requests.status, status);
 }
 
-function tallied(status: Filter['status']): SQL | undefined {
-  if (status === 'processed')
-    return and(talliesOf('customer_registration_requests', [undefined]), ne(facet(1), 'pending'));
-  return talliesOf('customer_registration_requests', [status]);
-}
-
 /** A page of requests, newest first. */
 export async function listRequestPage(db: Queryable, filter: Filter): Promise<Page<RegistrationRequest>> {
   const { status, q, cursor, limit } = filter;
@@ -72,7 +65,7 @@ export async function listRequestPage(db: Queryable, filter: Filter): Promise<Pa
       .where(and(where, before ? lt(requests.id, before) : undefined))
       .orderBy(desc(requests.id))
       .limit(limit + 1),
-    q ? db.$count(requests, where) : countTallied(db, tallied(status)),
+    db.$count(requests, where),
   ]);
   return pageOf(rows, limit, total, row => [row.id]);
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { builtOnce } from '../db/built-once.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import { products, stockPools } from '../db/schema-goods.ts';
 import { isOneOf, unseen } from '../db/unseen-arrays.ts';
 import type { Pool, Variant } from './allocation.ts';
@@ -14,13 +14,12 @@ const poolColumns = {
   quantity: stockPools.quantity,
 };
 
-const standingPools = builtOnce(db =>
+const standingPools = prepared('stock_pools', db =>
   db
     .select(poolColumns)
     .from(stockPools)
     .where(isOneOf(stockPools.productId, sql.placeholder('productIds')))
-    .orderBy(stockPools.productId, stockPools.size, stockPools.color)
-    .prepare(''),
+    .orderBy(stockPools.productId, stockPools.size, stockPools.color),
 );
 
 /** The pools of these products, as they stand, by size and colour. */
@@ -41,7 +40,7 @@ export async function keepProducts(tx: Transaction, productIds: readonly string[
     .for('key share');
 }
 
-const servingPools = builtOnce(db =>
+const servingPools = prepared('lock_serving_pools', db =>
   db
     .select(poolColumns)
     .from(stockPools)
@@ -56,8 +55,7 @@ const servingPools = builtOnce(db =>
       )`,
     )
     .orderBy(stockPools.id)
-    .for('update', { of: stockPools })
-    .prepare(''),
+    .for('update', { of: stockPools }),
 );
 
 /** Locks the pools that serve these sizes and colours, in the order of their ids, and reads them. */

@@ -1,0 +1,15 @@
+/**
+ * `npm run schema`: writes the tables of server/src/db/schema-*.ts into server/drizzle/0000_schema.sql, below what stands there
+ * by hand. Until 1.0 the schema is reshaped in place; from then on a change is a migration of its own.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const server = fileURLToPath(new URL('../server', import.meta.url));
+const file = fileURLToPath(new URL('../server/drizzle/0000_schema.sql', import.meta.url));
+const marker = '-- The tables of src/db/schema-*.ts follow, written by `npm run schema`.\n';
+
+const [head = ''] = readFileSync(file, 'utf8').split(marker);
+const tables = execFileSync('npx', ['drizzle-kit', 'export'], { cwd: server, encoding: 'utf8' }).trimEnd();
+writeFileSync(file, `${head}${marker}${tables.replaceAll(';\n', ';\n--> statement-breakpoint\n')}\n`);

@@ -1,0 +1,448 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
+-- Text as search compares it: case, diacritics, Turkish dotted and dotless i, Arabic alef, hamza, ya, ta marbuta,
+-- vowel marks, tatweel and digits folded. 'KIRMIZI' and 'kırmızı' fold alike, 'احمر' and 'أحمر', 'canta' and 'çanta'.
+-- NFKD takes letters apart from their marks (U+0300-036F, Arabic U+064B-065F, U+0670), which then go.
+CREATE FUNCTION fold(value text) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN regexp_replace(
+    translate(
+      lower(normalize(value, NFKD)),
+      U&'\0131\00F8\0142\0111\00E6\0153\0671\0649\06CC\0629\06A9\0660\0661\0662\0663\0664\0665\0666\0667\0668\0669\06F0\06F1\06F2\06F3\06F4\06F5\06F6\06F7\06F8\06F9',
+      U&'\0069\006F\006C\0064\0061\006F\0627\064A\064A\0647\06430123456789' || '0123456789'
+    ),
+    U&'[\0300-\036F\064B-\065F\0670\0640]', '', 'g'
+  );
+--> statement-breakpoint
+-- The tables of src/db/schema-*.ts follow, written by `npm run schema`.
+CREATE SEQUENCE "public"."order_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;
+--> statement-breakpoint
+CREATE SEQUENCE "public"."customer_codes" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;
+--> statement-breakpoint
+CREATE TABLE "last_backup" (
+	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"taken_at" timestamp with time zone NOT NULL,
+	"bytes" bigint NOT NULL,
+	CONSTRAINT "last_backup_only" CHECK ("last_backup"."is_only")
+);
+--> statement-breakpoint
+
+CREATE TABLE "order_counters" (
+	"month" date NOT NULL,
+	"status" text NOT NULL,
+	"slot" smallint NOT NULL,
+	"orders" integer NOT NULL,
+	"total" numeric(20, 2) NOT NULL,
+	CONSTRAINT "order_counters_month_status_slot_pk" PRIMARY KEY("month","status","slot")
+);
+--> statement-breakpoint
+
+CREATE TABLE "deeds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"user_id" uuid,
+	"username" text NOT NULL,
+	"role" text NOT NULL,
+	"deed" text NOT NULL,
+	"subject_id" uuid,
+	"subject" text,
+	"details" jsonb,
+	"address" text NOT NULL,
+	"request_id" text NOT NULL,
+	"status" integer,
+	"search_text" text GENERATED ALWAYS AS (fold(username || ' ' || coalesce(subject, ''))) STORED NOT NULL
+);
+--> statement-breakpoint
+
+CREATE TABLE "image_variants" (
+	"hash" text NOT NULL,
+	"width" integer NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	CONSTRAINT "image_variants_hash_width_pk" PRIMARY KEY("hash","width")
+);
+--> statement-breakpoint
+
+CREATE TABLE "images" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+
+CREATE TABLE "manufacturers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"manufacturer_id" text NOT NULL,
+	"catalog_name1" text,
+	"catalog_name2" text,
+	"catalog_name3" text,
+	"vat_office" text,
+	"vat_number" text,
+	"owner_full_name" text,
+	"owner_mobile" text,
+	"owner_email" text,
+	"landline" text,
+	"company_name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text NOT NULL,
+	"address" text NOT NULL,
+	"specialty" text,
+	"capacity" text DEFAULT 'medium' NOT NULL,
+	"lead_time" text DEFAULT '3-5 days' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (fold(manufacturer_id || ' ' || company_name || ' ' || coalesce(catalog_name1, '') || ' ' || coalesce(catalog_name2, '') || ' ' || coalesce(catalog_name3, '') || ' ' || coalesce(owner_full_name, '') || ' ' || coalesce(specialty, '') || ' ' || email || ' ' || phone)) STORED NOT NULL,
+	"sort_name" text GENERATED ALWAYS AS (fold(company_name)) STORED NOT NULL,
+	CONSTRAINT "manufacturers_manufacturer_id_unique" UNIQUE("manufacturer_id"),
+	CONSTRAINT "manufacturers_capacity" CHECK ("manufacturers"."capacity" in ('low', 'medium', 'high'))
+);
+--> statement-breakpoint
+
+CREATE TABLE "products" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"description" text,
+	"price" numeric(10, 2) NOT NULL,
+	"cost_price" numeric(10, 2),
+	"gender_category" text,
+	"category" text,
+	"sku" text,
+	"image_hash" text,
+	"sizes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"colors" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"manufacturer_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (fold(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, ''))) STORED NOT NULL,
+	CONSTRAINT "products_sku_unique" UNIQUE("sku"),
+	CONSTRAINT "products_price" CHECK ("products"."price" >= 0),
+	CONSTRAINT "products_cost_price" CHECK ("products"."cost_price" >= 0),
+	CONSTRAINT "products_gender" CHECK ("products"."gender_category" in ('MEN', 'WOMEN', 'UNISEX')),
+	CONSTRAINT "products_category" CHECK ("products"."category" in ('CLOTHING', 'SHOES', 'ACCESSORIES', 'BAGS', 'WATCHES', 'JEWELRY', 'OTHER'))
+);
+--> statement-breakpoint
+
+CREATE TABLE "stock_pools" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"product_id" uuid NOT NULL,
+	"size" text,
+	"color" text,
+	"quantity" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "stock_pools_fit" UNIQUE NULLS NOT DISTINCT("product_id","size","color"),
+	CONSTRAINT "stock_pools_quantity" CHECK ("stock_pools"."quantity" >= 0)
+);
+--> statement-breakpoint
+
+CREATE TABLE "basket_items" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"quantity" integer NOT NULL,
+	"selected_size" text,
+	"selected_color" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "basket_items_line" UNIQUE NULLS NOT DISTINCT("customer_id","product_id","selected_size","selected_color"),
+	CONSTRAINT "basket_items_quantity" CHECK ("basket_items"."quantity" between 1 and 999)
+);
+--> statement-breakpoint
+
+CREATE TABLE "idempotency_keys" (
+	"user_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" "bytea" NOT NULL,
+	"answer" json NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
+);
+--> statement-breakpoint
+
+CREATE TABLE "order_items" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"product_id" uuid NOT NULL,
+	"product_name" text NOT NULL,
+	"sku" text,
+	"quantity" integer NOT NULL,
+	"unit_price" numeric(10, 2) NOT NULL,
+	"total_price" numeric(14, 2) NOT NULL,
+	"selected_size" text,
+	"selected_color" text,
+	"from_stock" integer DEFAULT 0 NOT NULL,
+	"stock_pool_id" uuid,
+	CONSTRAINT "order_items_position" UNIQUE("order_id","position"),
+	CONSTRAINT "order_items_quantity" CHECK ("order_items"."quantity" between 1 and 999),
+	CONSTRAINT "order_items_from_stock" CHECK ("order_items"."from_stock" between 0 and "order_items"."quantity"),
+	CONSTRAINT "order_items_total" CHECK ("order_items"."total_price" = "order_items"."unit_price" * "order_items"."quantity")
+);
+--> statement-breakpoint
+
+CREATE TABLE "order_status_changes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"user_id" uuid
+);
+--> statement-breakpoint
+
+CREATE TABLE "orders" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_number" text NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"subtotal" numeric(14, 2) NOT NULL,
+	"processing_fee" numeric(10, 2) DEFAULT '25.00' NOT NULL,
+	"total" numeric(14, 2) NOT NULL,
+	"manufacturer_id" uuid,
+	"notes" text,
+	"stock_returned" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (fold(order_number)) STORED NOT NULL,
+	CONSTRAINT "orders_order_number_unique" UNIQUE("order_number"),
+	CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('pending', 'confirmed', 'in_production', 'shipped', 'delivered', 'cancelled')),
+	CONSTRAINT "orders_total" CHECK ("orders"."total" = "orders"."subtotal" + "orders"."processing_fee"),
+	CONSTRAINT "orders_amounts" CHECK ("orders"."subtotal" >= 0 and "orders"."processing_fee" >= 0)
+);
+--> statement-breakpoint
+
+CREATE TABLE "customers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"customer_short_name" text NOT NULL,
+	"customer_full_name" text NOT NULL,
+	"company_name" text NOT NULL,
+	"customer_address" text,
+	"owner_full_name" text,
+	"owner_mobile" text,
+	"landline" text,
+	"email" text NOT NULL,
+	"alternative_email" text,
+	"vat_office" text,
+	"vat_number" text,
+	"phone" text,
+	"address" text,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (fold(customer_id || ' ' || customer_short_name || ' ' || customer_full_name || ' ' || company_name || ' ' || coalesce(owner_full_name, '') || ' ' || email || ' ' || coalesce(alternative_email, '') || ' ' || coalesce(owner_mobile, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(landline, ''))) STORED NOT NULL,
+	"names_text" text GENERATED ALWAYS AS (fold(customer_short_name || chr(10) || customer_full_name || chr(10) || company_name)) STORED NOT NULL,
+	"sort_name" text GENERATED ALWAYS AS (fold(company_name)) STORED NOT NULL,
+	CONSTRAINT "customers_customer_id_unique" UNIQUE("customer_id")
+);
+--> statement-breakpoint
+
+CREATE TABLE "mails" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"template" text NOT NULL,
+	"language" text NOT NULL,
+	"recipient" text NOT NULL,
+	"params" jsonb NOT NULL,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text,
+	"registration_request_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "mails_state" CHECK ("mails"."state" in ('queued', 'sent', 'failed'))
+);
+--> statement-breakpoint
+
+CREATE TABLE "password_links" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+
+CREATE TABLE "recovery_codes" (
+	"code_hash" "bytea" PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+
+CREATE TABLE "customer_registration_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"customer_name" text NOT NULL,
+	"owner_first_name" text NOT NULL,
+	"owner_last_name" text NOT NULL,
+	"phone_number" text NOT NULL,
+	"email" text NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" uuid,
+	"customer_id" uuid,
+	"search_text" text GENERATED ALWAYS AS (fold(customer_name || ' ' || owner_first_name || ' ' || owner_last_name || ' ' || phone_number || ' ' || email)) STORED NOT NULL,
+	CONSTRAINT "registration_requests_status_known" CHECK ("customer_registration_requests"."status" in ('pending', 'approved', 'rejected')),
+	CONSTRAINT "registration_requests_decided" CHECK (("customer_registration_requests"."status" = 'pending') = ("customer_registration_requests"."decided_at" is null))
+);
+--> statement-breakpoint
+
+CREATE TABLE "sessions" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"user_agent" text,
+	"address" text,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sessions_id_unique" UNIQUE("id")
+);
+--> statement-breakpoint
+
+CREATE TABLE "throttled_attempts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"username" text NOT NULL,
+	"username_key" text GENERATED ALWAYS AS (fold(username)) STORED NOT NULL,
+	"password" text,
+	"role" text DEFAULT 'shop' NOT NULL,
+	"customer_id" uuid,
+	"email" text,
+	"totp_secret" "bytea",
+	"totp_confirmed_at" timestamp with time zone,
+	"totp_last_step" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_customer_id_unique" UNIQUE("customer_id"),
+	CONSTRAINT "users_totp_confirmed_secret" CHECK ("users"."totp_confirmed_at" is null or "users"."totp_secret" is not null),
+	CONSTRAINT "users_role" CHECK ("users"."role" in ('shop', 'admin')),
+	CONSTRAINT "users_shop_has_customer" CHECK ("users"."role" = 'admin' or "users"."customer_id" is not null)
+);
+--> statement-breakpoint
+
+CREATE TABLE "settings" (
+	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"order_number_prefix" text DEFAULT 'TPT-{yy}-' NOT NULL,
+	CONSTRAINT "settings_only" CHECK ("settings"."is_only")
+);
+--> statement-breakpoint
+
+ALTER TABLE "deeds" ADD CONSTRAINT "deeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "image_variants" ADD CONSTRAINT "image_variants_hash_images_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."images"("hash") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_image_hash_images_hash_fk" FOREIGN KEY ("image_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_manufacturer_id_manufacturers_id_fk" FOREIGN KEY ("manufacturer_id") REFERENCES "public"."manufacturers"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stock_pools" ADD CONSTRAINT "stock_pools_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_stock_pool_id_stock_pools_id_fk" FOREIGN KEY ("stock_pool_id") REFERENCES "public"."stock_pools"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_status_changes" ADD CONSTRAINT "order_status_changes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_status_changes" ADD CONSTRAINT "order_status_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_manufacturer_id_manufacturers_id_fk" FOREIGN KEY ("manufacturer_id") REFERENCES "public"."manufacturers"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_registration_request_id_customer_registration_requests_id_fk" FOREIGN KEY ("registration_request_id") REFERENCES "public"."customer_registration_requests"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "password_links" ADD CONSTRAINT "password_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "customer_registration_requests" ADD CONSTRAINT "customer_registration_requests_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "customer_registration_requests" ADD CONSTRAINT "customer_registration_requests_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "deeds_deed" ON "deeds" USING btree ("deed","id");
+--> statement-breakpoint
+CREATE INDEX "deeds_at" ON "deeds" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "deeds_user" ON "deeds" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "deeds_search" ON "deeds" USING gin ("search_text" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "manufacturers_search" ON "manufacturers" USING gin ("search_text" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "manufacturers_sort" ON "manufacturers" USING btree ("sort_name","id");
+--> statement-breakpoint
+CREATE INDEX "products_search" ON "products" USING gin ("search_text" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "products_newest" ON "products" USING btree ("is_active","id");
+--> statement-breakpoint
+CREATE INDEX "products_by_kind" ON "products" USING btree ("gender_category","category","id");
+--> statement-breakpoint
+CREATE INDEX "products_by_category" ON "products" USING btree ("category","id");
+--> statement-breakpoint
+CREATE INDEX "products_manufacturer" ON "products" USING btree ("manufacturer_id");
+--> statement-breakpoint
+CREATE INDEX "products_image" ON "products" USING btree ("image_hash");
+--> statement-breakpoint
+CREATE INDEX "basket_items_product" ON "basket_items" USING btree ("product_id");
+--> statement-breakpoint
+CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");
+--> statement-breakpoint
+CREATE INDEX "order_items_pool" ON "order_items" USING btree ("stock_pool_id") WHERE "order_items"."stock_pool_id" is not null;
+--> statement-breakpoint
+CREATE INDEX "order_status_changes_order" ON "order_status_changes" USING btree ("order_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "orders_newest" ON "orders" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "orders_status" ON "orders" USING btree ("status","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "orders_customer_status" ON "orders" USING btree ("customer_id","status","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "orders_manufacturer" ON "orders" USING btree ("manufacturer_id") WHERE "orders"."manufacturer_id" is not null;
+--> statement-breakpoint
+CREATE INDEX "orders_search" ON "orders" USING gin ("search_text" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "customers_search" ON "customers" USING gin ("search_text" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "customers_names" ON "customers" USING gin ("names_text" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "customers_sort" ON "customers" USING btree ("sort_name","id");
+--> statement-breakpoint
+CREATE INDEX "mails_request" ON "mails" USING btree ("registration_request_id","id");
+--> statement-breakpoint
+CREATE INDEX "password_links_user" ON "password_links" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "recovery_codes_user" ON "recovery_codes" USING btree ("user_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "registration_requests_pending_email" ON "customer_registration_requests" USING btree (lower("email")) WHERE status = 'pending';
+--> statement-breakpoint
+CREATE INDEX "registration_requests_status" ON "customer_registration_requests" USING btree ("status","id");
+--> statement-breakpoint
+CREATE INDEX "registration_requests_customer" ON "customer_registration_requests" USING btree ("customer_id");
+--> statement-breakpoint
+CREATE INDEX "registration_requests_search" ON "customer_registration_requests" USING gin ("search_text" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "throttled_attempts_subject" ON "throttled_attempts" USING btree ("subject","created_at");
+--> statement-breakpoint
+CREATE INDEX "throttled_attempts_age" ON "throttled_attempts" USING btree ("created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree ("username_key");
+--> statement-breakpoint
+CREATE INDEX "users_search" ON "users" USING gin ("username_key" gin_trgm_ops);

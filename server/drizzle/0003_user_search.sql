@@ -1,1 +1,0 @@
-CREATE INDEX "users_search" ON "users" USING gin ("username_key" gin_trgm_ops);

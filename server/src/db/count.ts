@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from './client.ts';
+
+/** A search counts so far; beyond it a list says "1,000+". */
+export const countMax = 1_000;
+
+/** How many rows a search finds, up to `countMax`; `isCapped` where there are more. */
+export async function countUpTo(
+  db: Queryable,
+  table: PgTable,
+  where: SQL | undefined,
+): Promise<{ total: number; isCapped: boolean }> {
+  const some = db
+    .select({ one: sql`1` })
+    .from(table)
+    .where(where)
+    .limit(countMax + 1)
+    .as('some');
+  const found = await db.$count(some);
+  return { total: Math.min(found, countMax), isCapped: found > countMax };
+}

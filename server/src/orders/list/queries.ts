@@ -1,0 +1,188 @@
+import type { QueryOf } from '@toptan/contract/endpoint';
+import {
+  type listOrders,
+  type Order,
+  type OrderStatus,
+  type OrderSummary,
+  orderStatuses,
+  statusesOf,
+} from '@toptan/contract/orders';
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { CustomerScope } from '../../auth/scope.ts';
+import type { Queryable } from '../../db/client.ts';
+import { countUpTo } from '../../db/count.ts';
+import { type JsonBytes, jsonBytes } from '../../db/json-rows.ts';
+import { prepared } from '../../db/prepared.ts';
+import { orderCounters } from '../../db/schema-counters.ts';
+import { orders } from '../../db/schema-orders.ts';
+import { customers } from '../../db/schema-people.ts';
+import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
+import { decodeCursor, pageOf } from '../../pagination.ts';
+import type { Page } from '../../plugins/contract-routes.ts';
+import { fieldRefusal } from '../../refusal.ts';
+import { contains } from '../../search.ts';
+import { readOrders, readSummaries } from '../queries.ts';
+
+type ListQuery = QueryOf<typeof listOrders>;
+
+/** The customer whose orders are listed, null for all, and the statuses that they are in. */
+type Range = { customerId: string | null; statuses: readonly OrderStatus[] };
+
+/** Where a page begins: behind this order, the newest first. */
+type Place = { placedAt: string; id: string };
+
+function statusesIn({ status, exact }: ListQuery): readonly OrderStatus[] {
+  if (status === undefined || status === 'all') return orderStatuses;
+  return exact === 'true' && status !== 'completed' ? [status] : statusesOf(status);
+}
+
+/** PostgreSQL has no year 0. */
+const momentSchema = z.iso.datetime({ precision: 6 }).refine(moment => !moment.startsWith('0000'));
+
+/** Before the newest order. */
+const beginning: Place = { placedAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+/** @throws Refusal for a cursor that is not ours */
+function placeIn(cursor: string | undefined): Place {
+  const [placedAt, id] = decodeCursor(cursor, 2) ?? [];
+  if (placedAt === undefined || id === undefined) return beginning;
+  if (!momentSchema.safeParse(placedAt).success)
+    throw fieldRefusal('validation_failed', 'cursor', 'invalid', 'No such page');
+  return { placedAt, id };
+}
+
+const isBehind = (placedAt: unknown, id: unknown) =>
+  sql`(${orders.createdAt}, ${orders.id}) < (${placedAt}::timestamptz, ${id}::uuid)`;
+
+/** With all its microseconds, for the cursor. */
+const placedAt = (moment: SQL) =>
+  sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/**
+ * The newest orders of a range: as many of each status as an index gives in order, and of those the newest. Filtered by a
+ * list of statuses, PostgreSQL would walk all orders in the hope of meeting a page of them soon.
+ */
+const pageOfRange = (name: string, customer: SQL | undefined) =>
+  prepared(name, db => {
+    const ofStatus = db
+      .select({ id: orders.id, createdAt: orders.createdAt })
+      .from(orders)
+      .where(
+        and(
+          customer,
+          eq(orders.status, sql`part.status`),
+          isBehind(sql.placeholder('placedAt'), sql.placeholder('id')),
+        ),
+      )
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(sql.placeholder('count'));
+    return db
+      .select({ id: sql<string>`newest.id`, placedAt: placedAt(sql`newest.created_at`) })
+      .from(sql`unnest(${unseen(sql.placeholder('statuses'), 'text')}) as part (status)
+        cross join lateral (${ofStatus}) as newest (id, created_at)`)
+      .orderBy(sql`newest.created_at desc, newest.id desc`)
+      .limit(sql.placeholder('count'));
+  });
+
+const pageOfAll = pageOfRange('page_of_orders', undefined);
+const pageOfCustomer = pageOfRange(
+  'page_of_orders_of_customer',
+  sql`${orders.customerId} = (select ${sql.placeholder('customerId')}::uuid)`,
+);
+
+/** All orders are counted by their status; those of one customer are few enough to be counted one by one. */
+async function countRange(db: Queryable, { customerId, statuses }: Range): Promise<number> {
+  if (customerId !== null)
+    return db.$count(orders, and(eq(orders.customerId, customerId), inArray(orders.status, [...statuses])));
+  const [row] = await db
+    .select({ orders: sql`coalesce(sum(${orderCounters.orders}), 0)`.mapWith(Number) })
+    .from(orderCounters)
+    .where(inArray(orderCounters.status, [...statuses]));
+  return row?.orders ?? 0;
+}
+
+/** More customers than these are not named one by one. */
+const namedMax = 300;
+
+/** Orders whose number, or whose customer's name in any of its three forms, contains a term. */
+async function hasTerm(db: Queryable, term: string): Promise<SQL | undefined> {
+  const isNamed = contains(customers.namesText, term);
+  const named = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(isNamed)
+    .limit(namedMax + 1);
+  const isTheirs =
+    named.length > namedMax
+      ? sql`${orders.customerId} in (select ${customers.id} from ${customers} where ${isNamed})`
+      : isOneOf(orders.customerId, sql.param(named.map(({ id }) => id)));
+  return or(contains(orders.searchText, term), named.length > 0 ? isTheirs : undefined);
+}
+
+async function searchPage(
+  db: Queryable,
+  { customerId, statuses }: Range,
+  term: string,
+  place: Place,
+  count: number,
+) {
+  const found = and(
+    customerId === null ? undefined : eq(orders.customerId, customerId),
+    statuses.length === orderStatuses.length ? undefined : inArray(orders.status, [...statuses]),
+    await hasTerm(db, term),
+  );
+  return Promise.all([
+    db
+      .select({ id: orders.id, placedAt: placedAt(sql`${orders.createdAt}`) })
+      .from(orders)
+      .where(and(found, place === beginning ? undefined : isBehind(place.placedAt, place.id)))
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(count),
+    countUpTo(db, orders, found),
+  ]);
+}
+
+async function findPage(db: Queryable, range: Range, { q, limit, cursor }: ListQuery): Promise<Page<string>> {
+  const place = placeIn(cursor);
+  const count = limit + 1;
+  const toPage = (
+    found: { id: string; placedAt: string }[],
+    total: Pick<Page<string>, 'total' | 'isCapped'>,
+  ) => {
+    const page = pageOf(found, limit, total.total, row => [row.placedAt, row.id]);
+    return { ...page, ...total, rows: page.rows.map(({ id }) => id) };
+  };
+  if (q) return toPage(...(await searchPage(db, range, q, place, count)));
+  const { customerId, statuses } = range;
+  const page = customerId === null ? pageOfAll : pageOfCustomer;
+  const [found, total] = await Promise.all([
+    page(db).execute({ ...place, customerId, statuses: [...statuses], count }),
+    countRange(db, range),
+  ]);
+  return toPage(found, { total });
+}
+
+/** Of another customer a shop finds nothing. */
+function rangeOf(scope: CustomerScope, query: ListQuery): Range | null {
+  const statuses = statusesIn(query);
+  const { customerId = null } = query;
+  if (scope.all) return { customerId, statuses };
+  return customerId === null || customerId === scope.customerId
+    ? { customerId: scope.customerId, statuses }
+    : null;
+}
+
+/** A page of orders, newest first. */
+export async function listOrderPage(
+  db: Queryable,
+  scope: CustomerScope,
+  query: ListQuery,
+): Promise<Page<JsonBytes<Order>> | Page<JsonBytes<OrderSummary>>> {
+  const range = rangeOf(scope, query);
+  if (range === null) return { rows: [], total: 0, nextCursor: null };
+  const page = await findPage(db, range, query);
+  if (query.view === 'summary')
+    return { ...page, rows: (await readSummaries(db, scope, page.rows)).map(jsonBytes) };
+  return { ...page, rows: (await readOrders(db, scope, page.rows)).map(jsonBytes) };
+}

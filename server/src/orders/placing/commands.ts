@@ -1,0 +1,66 @@
+import type { BodyOf } from '@toptan/contract/endpoint';
+import type { Order, placeOrder } from '@toptan/contract/orders';
+import { v7 } from 'uuid';
+import { lockLines, wishOf } from '../../basket/queries.ts';
+import { holdCustomer } from '../../customers/queries.ts';
+import type { Database } from '../../db/client.ts';
+import { pipelined } from '../../db/pipeline.ts';
+import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
+import { quote } from '../../pricing/quote.ts';
+import { holdArticles } from '../../products/queries.ts';
+import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
+import { allocator } from '../../stock/allocation.ts';
+import { lockServingPools } from '../../stock/queries.ts';
+import { presentNew } from '../presentation.ts';
+import { availableLines, matchBasket, toItems, variantOf } from './lines.ts';
+import { insertOrder } from './queries.ts';
+
+/** An order to be placed, and by whom, which must be for a customer within their scope. */
+export type Placing = {
+  userId: string;
+  wanted: BodyOf<typeof placeOrder>;
+  /** Null: the call carried no `Idempotency-Key`. */
+  call: RepeatableCall | null;
+};
+
+/**
+ * Makes an order out of basket lines, in one transaction: at the prices of this moment, with what stock covers, and the
+ * lines leave the basket. Every placing locks in the same order (customer, key, products, basket lines, pools, each by id),
+ * as do the edits of those rows, so that no two wait for each other in a circle.
+ * @throws Refusal 404, `customer_inactive`, `basket_empty`, `basket_changed`, `product_unavailable`,
+ * `idempotency_key_reused`, or 400 for a total that cannot be stored
+ */
+export function placeFromBasket(db: Database, { userId, wanted, call }: Placing): Promise<Order> {
+  const { customerId, items, notes = null, expectedTotal } = wanted;
+  const variants = items.map(variantOf);
+  return db.transaction(async tx => {
+    const [customer, earlier, articles, basket, pools] = await pipelined([
+      holdCustomer(tx, customerId),
+      call && claimKey<Order>(tx, call),
+      holdArticles(
+        tx,
+        variants.map(({ productId }) => productId),
+      ),
+      lockLines(tx, customerId, variants),
+      lockServingPools(tx, variants),
+    ]);
+    const { isActive, ...buyer } = orNotFound(customer);
+    if (earlier) return earlier;
+    if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+    const { lines, ...amounts } = quote(availableLines(matchBasket(items, basket), articles));
+    if (expectedTotal !== undefined && expectedTotal !== amounts.total)
+      throw fieldRefusal('basket_changed', 'expectedTotal', 'invalid', `The order comes to ${amounts.total}`);
+    const shares = lines.map(wishOf).map(allocator(pools));
+    const order = { id: v7(), customerId, notes, items: toItems(lines, shares) };
+    const placed = await insertOrder(tx, {
+      ...order,
+      amounts,
+      shares,
+      basketLineIds: lines.map(({ id }) => id),
+      userId,
+    });
+    const answer = presentNew({ ...order, ...amounts, ...placed, customer: buyer });
+    if (call) await storeAnswer(tx, call, answer);
+    return answer;
+  });
+}

@@ -1,0 +1,33 @@
+import { addLira, lineTotal, processingFee, toKurus } from '@toptan/contract/money';
+import { fieldRefusal } from '../refusal.ts';
+
+/** What a line asks for: pieces, at the price of its product in lira. */
+export type QuotedLine = { quantity: number; article: { price: string } };
+
+/** What lines come to, in lira. */
+export type Quote<Line> = {
+  lines: (Line & { unitPrice: string; totalPrice: string })[];
+  subtotal: string;
+  processingFee: string;
+  total: string;
+};
+
+/** The highest total of an order in lira: numeric(14,2). */
+const totalMax = '999999999999.99';
+
+/**
+ * The only place that prices an order: unit prices, line totals, the fee (specification, section 9) and the total.
+ * @throws Refusal 400 `too_big` (items) for more than the database can store
+ */
+export function quote<Line extends QuotedLine>(lines: readonly Line[]): Quote<Line> {
+  const priced = lines.map(line => ({
+    ...line,
+    unitPrice: line.article.price,
+    totalPrice: lineTotal(line.article.price, line.quantity),
+  }));
+  const subtotal = addLira(...priced.map(line => line.totalPrice));
+  const total = addLira(subtotal, processingFee);
+  if (toKurus(total) > toKurus(totalMax))
+    throw fieldRefusal('validation_failed', 'items', 'too_big', `An order comes to at most ${totalMax} lira`);
+  return { lines: priced, subtotal, processingFee, total };
+}
