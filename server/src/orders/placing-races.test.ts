@@ -1,9 +1,10 @@
 import type { Order } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { connect } from '../db/client.ts';
-import { products } from '../db/schema-goods.ts';
+import { manufacturers, products } from '../db/schema-goods.ts';
 import { basketItems, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { formOf } from '../testing/calls.ts';
@@ -126,9 +127,18 @@ test('an order does not wait for an edit of its product that waits itself', asyn
   const [admin, shop] = [await portal.admin(), await portal.shop()];
   const productId = await createProduct(portal.db);
   const line = await addToBasket(shop, productId);
-  const { body, headers } = formOf({ name: 'Şal' });
+  const manufacturerId = v7();
+  await portal.db.insert(manufacturers).values({
+    id: manufacturerId,
+    manufacturerId,
+    companyName: 'Güneş',
+    email: 'a@b.example',
+    phone: '0212',
+    address: 'Merter',
+  });
+  const { body, headers } = formOf({ name: 'Şal', manufacturerId });
   const { editing } = await portal.db.transaction(async tx => {
-    await tx.execute(sql`select from search_states where room = 'products' for update`);
+    await tx.select().from(manufacturers).where(eq(manufacturers.id, manufacturerId)).for('update');
     const answer = admin.call('PUT', `/api/products/${productId}`, body, headers);
     await untilBlocked(portal.db);
     const placed = await shop.call('POST', '/api/orders', { customerId: shop.customerId, items: [line] });

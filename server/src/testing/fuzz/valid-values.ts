@@ -4,6 +4,7 @@ import { idReference, kindOf, ownSecrets } from './references.ts';
 
 /** Whatever has the shape that some field of the contract asks for. */
 const candidates: readonly unknown[] = [
+  'summary',
   null,
   true,
   'false',
