@@ -63,7 +63,7 @@ const addressOf = ({ path }: Endpoint) =>
   path.replace('{id}', idIn(path.split('/')[2])).replace('{customerId}', shop.customerId);
 
 /** Terms of one letter, of two, and of more. */
-const terms = ['q=a', 'q=at', 'q=atlas', 'q=giyim atlas', 'q=مسؤول'];
+const terms = ['q=a', 'q=at', 'q=atlas', 'q=giyim atlas 2', 'q=مسؤول'];
 
 /** Filters that the screens use, by call. */
 const queries: Record<string, readonly string[]> = {
