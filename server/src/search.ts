@@ -78,9 +78,9 @@ export function containsOrPhone(folded: SQLWrapper, term: string): SQL {
   const plain = plainOf(term);
   if (!isPhone(plain)) return contains(folded, term);
   const digits = plain.replace(/[^+\d]/g, '');
-  const withCountry = digits.replace(/^(?:\+|00)/, '').replace(/^900/, '90');
-  const national = digits.replace(/^0(?=[1-9])/, '90');
-  const parts = [plain, digits, withCountry, national].filter(part => part.length >= phoneMin);
+  // The 0 before a Turkish number is the end of 90.
+  const withCountry = digits.replace(/^(?:\+|00(?=[1-9]))/, '').replace(/^900/, '90');
+  const parts = [plain, digits, withCountry].filter(part => part.length >= phoneMin);
   return or(...[...new Set(parts)].map(part => hasPart(folded, part))) ?? sql`true`;
 }
 
