@@ -1,34 +1,97 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { toLatinDigits } from '@toptan/contract/digits';
+import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Marks that `fold` drops, as in the first migration. */
-const foldedAway = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
+/** Characters that nobody sees: marks of direction, zero width, soft hyphens. `fold` drops them too. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Some of the marks that `fold` drops besides. */
+const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
 
 /** Terms of so many letters, once folded, are found by `grams`; longer ones by trigrams. */
 const gramMax = 2;
 
-/** Letters of a term once it is folded. */
-function foldedLength(term: string): number {
-  return [...term.normalize('NFKD').replace(foldedAway, '')].length;
-}
+const visible = (term: string) => term.normalize('NFKD').replace(invisible, '');
+
+/** The words of a term, each once. Letters are apart from their marks. */
+const wordsOf = (term: string) => [...new Set(visible(term).split(/\s+/).filter(Boolean))];
+
+/** Whether a word is so short, once it is folded. Where this reckons too many letters, the other way finds the same. */
+const isShort = (word: string) => [...word.replace(marks, '').replace(/[ßẞ]/g, 'ss')].length <= gramMax;
 
 /** Whether a term is so short that rows that contain it may be counted in `tallies`; so is none at all. */
 export function isGram(term = ''): boolean {
-  return foldedLength(term) <= gramMax;
+  const words = wordsOf(term);
+  return words.length === 0 || (words.length === 1 && words.every(isShort));
 }
 
+/** A word with hamza on ya as on waw, both of which are written: مسئول and مسؤول. */
+const spellings = (word: string) => [
+  ...new Set([
+    word,
+    word.replaceAll('\u0648\u0654', '\u064a\u0654'),
+    word.replaceAll('\u064a\u0654', '\u0648\u0654'),
+  ]),
+];
+
+/** `%`, `_` and `\` are literal; they are escaped after the folding, which makes them out of their full-width forms. */
+const hasPart = (folded: SQLWrapper, part: string) =>
+  sql`${folded} like '%' || regexp_replace(fold(${part}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
+
+const hasWord = (folded: SQLWrapper, word: string) =>
+  or(...spellings(word).map(spelling => hasPart(folded, spelling)));
+
+const hasShortWord = (folded: SQLWrapper, word: string) => sql`grams(${folded}) @> array[fold(${word})]`;
+
 /**
- * Whether folded text contains a term, folded alike. `%`, `_` and `\` of the term are literal; they are escaped after
- * the folding, which makes them out of their full-width forms. Terms of three letters and more find an index with
- * `gin_trgm_ops`.
+ * Whether folded text contains all words of a term, folded alike, in any order. Words of three letters and more find an
+ * index with `gin_trgm_ops`.
  * @param folded a column of folded text
  */
 export function contains(folded: SQLWrapper, term: string): SQL {
-  return sql`${folded} like '%' || regexp_replace(fold(${term}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
+  return and(...wordsOf(term).map(word => hasWord(folded, word))) ?? sql`true`;
 }
 
-/** The same for a column with an index of its `grams`, which finds the shorter terms too. */
+/** The same for a column with an index of its `grams`, which finds the shorter words too. */
 export function containsGram(folded: SQLWrapper, term: string): SQL {
-  const length = foldedLength(term);
-  if (length === 0) return sql`true`;
-  return length > gramMax ? contains(folded, term) : sql`grams(${folded}) @> array[fold(${term})]`;
+  const has = (word: string) => (isShort(word) ? hasShortWord : hasWord)(folded, word);
+  return and(...wordsOf(term).map(has)) ?? sql`true`;
+}
+
+/** Latin digits and plain hyphens, in small letters. */
+const plainOf = (term: string) =>
+  toLatinDigits(visible(term))
+    .replace(/[\u2010-\u2015\u2043\u2212]/g, '-')
+    .toLowerCase()
+    .trim();
+
+/** Fewer digits are in too many telephone numbers. */
+const phoneMin = 4;
+
+const isPhone = (plain: string) =>
+  /^[-+()\d\s./]+$/.test(plain) && plain.replace(/\D/g, '').length >= phoneMin;
+
+/**
+ * The same for text that ends with `phone_digits`: what looks like a telephone number is found however it is written, and
+ * else only as it stands.
+ */
+export function containsOrPhone(folded: SQLWrapper, term: string): SQL {
+  const plain = plainOf(term);
+  if (!isPhone(plain)) return contains(folded, term);
+  const digits = plain.replace(/[^+\d]/g, '');
+  // The 0 before a Turkish number is the end of 90.
+  const withCountry = digits.replace(/^(?:\+|00(?=[1-9]))/, '').replace(/^900/, '90');
+  const parts = [plain, digits, withCountry].filter(part => part.length >= phoneMin);
+  return or(...[...new Set(parts)].map(part => hasPart(folded, part))) ?? sql`true`;
+}
+
+/**
+ * A term as part of an order number: `#TPT 26 00104`, `TPT–26–00104` and `tpt2600104` are `tpt-26-00104`.
+ * @returns undefined where it has what stands in no number
+ */
+export function asOrderNumber(term: string): string | undefined {
+  const number = plainOf(term.replaceAll('#', ' '))
+    .replace(/\s*-\s*|\s+/g, '-')
+    .replace(/^tpt(?=\d)/, 'tpt-')
+    .replace(/^tpt-\d\d(?=\d)/, '$&-');
+  return /^[-pt\d]+$/.test(number) ? number : undefined;
 }

@@ -7,13 +7,13 @@ import { tallies } from '../db/schema-tallies.ts';
 import { serverRun } from '../db/server-run.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { keptInState } from '../kept-finds.ts';
-import { contains } from '../search.ts';
+import { asOrderNumber, contains } from '../search.ts';
 import { talliedRows, talliesOf } from '../tallies.ts';
 import { countDeeds, type Filter, filtered } from './count-queries.ts';
 import { findOn, type Newest } from './settled-finds-queries.ts';
 
 /** An order's number, whole or its beginning, with three figures or more behind its last dash. */
-const orderNumber = /^tpt(?:-\d\d)?(-\d{3,})$/i;
+const orderNumber = /^tpt(?:-\d\d)?(-\d{3,})$/;
 
 /** What ends so is in few deeds. */
 const endsInFigures = /\d{3}$/;
@@ -23,9 +23,12 @@ const endsInFigures = /\d{3}$/;
  * before them leaves out those that have them further on.
  */
 function mentions(term: string): SQL {
-  const [, figures] = orderNumber.exec(toLatinDigits(term)) ?? [];
-  if (!figures) return contains(deeds.searchText, term);
-  return sql`${contains(deeds.searchText, figures)} and strpos(${deeds.searchText}, fold(${term})) > 0`;
+  const number = asOrderNumber(term);
+  if (number === undefined) return contains(deeds.searchText, term);
+  const [, figures] = orderNumber.exec(number) ?? [];
+  if (figures)
+    return sql`${contains(deeds.searchText, figures)} and strpos(${deeds.searchText}, ${number}) > 0`;
+  return sql`(${contains(deeds.searchText, term)} or ${contains(deeds.searchText, number)})`;
 }
 
 /** Everybody who did something, each found behind the one before in the index of their names. */
@@ -38,7 +41,7 @@ async function parted(db: Queryable, term: string): Promise<{ named: string[]; o
       union all
       select ${next(sql`${deeds.username} > people.username`)} from people where people.username is not null
     )
-    select username, strpos(fold(username), fold(${term})) > 0 as "isNamed" from people where username is not null`);
+    select username, ${contains(sql`fold(username)`, term)} as "isNamed" from people where username is not null`);
   const namesOf = (named: boolean) =>
     rows.filter(({ isNamed }) => isNamed === named).map(({ username }) => username);
   return { named: namesOf(true), others: namesOf(false) };

@@ -7,7 +7,7 @@ import { customers, users } from '../db/schema-people.ts';
 import { keptWhileUnchanged } from '../kept-finds.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
-import { contains } from '../search.ts';
+import { contains, containsOrPhone } from '../search.ts';
 import { countTallied, talliesOf } from '../tallies.ts';
 import { selectCustomers } from './json-queries.ts';
 
@@ -35,7 +35,7 @@ function find(db: Queryable, term: string, active: Filter['active']): Promise<Fo
     const { rows } = await db.execute<Found>(sql`
       with found as materialized (
         select ${customers.id} from ${customers}
-        where ${and(ofActivity(active), or(contains(customers.searchText, term), isNamed(term)))}
+        where ${and(ofActivity(active), or(containsOrPhone(customers.searchText, term), isNamed(term)))}
       )
       select count(*)::integer as total,
         case when count(*) <= ${fewMax} then coalesce(array_agg(id::text), '{}') end as ids from found`);
@@ -46,7 +46,7 @@ function find(db: Queryable, term: string, active: Filter['active']): Promise<Fo
 /** Customers whom a walk meets: the user name is looked up of those whose own row does not have the term. */
 function meets(term: string, active: Filter['active']): SQL | undefined {
   const username = sql`(select ${users.usernameKey} from ${users} where ${users.customerId} = ${customers.id})`;
-  return and(ofActivity(active), or(contains(customers.searchText, term), contains(username, term)));
+  return and(ofActivity(active), or(containsOrPhone(customers.searchText, term), contains(username, term)));
 }
 
 function behind(cursor: string | undefined): SQL | undefined {

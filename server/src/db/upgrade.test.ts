@@ -52,10 +52,20 @@ async function expectEverything(portal: Portal, level: number): Promise<void> {
   });
   const found = await admin.call('GET', '/api/customers?q=SISLI');
   expect(found.json()).toMatchObject([{ companyName: 'Lâle\tModa \\ "Şişli"' }]);
+  const moda = await admin.call('GET', `/api/customers?q=${encodeURIComponent('moda “sisli”')}`);
+  expect(moda.headers['x-total-count']).toBe('1');
+  for (const q of ['ss', 'rass']) {
+    const goods = await admin.call('GET', `/api/products?q=${q}`);
+    expect([goods.headers['x-total-count'], goods.json().length], q).toEqual(['1', 1]);
+  }
   for (const part of ['TPT-26', '26-0', '4', '41', '041'])
     expect((await admin.call('GET', `/api/orders?q=${part}`)).headers['x-total-count'], part).toBe('1');
   const picture = await admin.call('GET', `/images/${released.imageHash}/160.webp`);
   expect(picture.rawPayload).toEqual(released.picture);
+
+  const { rows: names } = await portal.pool.query(`select username from users where username like 'ali%'`);
+  const later = level < current ? [{ username: 'ali–1-000d' }] : [];
+  expect(names, 'of two user names that are the same now').toEqual([{ username: 'ali-1' }, ...later]);
 
   const record = (await admin.call('GET', '/api/audit?q=TPT-26-00041')).json();
   expect(record).toHaveLength(level > firstRelease ? 1 : 0);

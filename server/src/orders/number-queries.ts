@@ -1,9 +1,8 @@
-import { toLatinDigits } from '@toptan/contract/digits';
 import { and, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { orders } from '../db/schema-orders.ts';
 import { orderDigitTallies, orderTallies } from '../db/schema-tallies.ts';
-import { contains } from '../search.ts';
+import { asOrderNumber, contains } from '../search.ts';
 import type { Range } from './list-queries.ts';
 
 type Counted = {
@@ -23,9 +22,6 @@ export type Numbered = {
 
 /** Every number begins so. */
 const beginning = 'tpt-';
-
-/** What stands in no number. */
-const foreign = /[^-pt\d]/;
 
 /** What may be part of a number: all up to its last hyphen, and the digits behind that. */
 const parts = /^(.*-)?(\d*)$/;
@@ -90,8 +86,8 @@ async function countHeads(
  * at the beginning only, where an index finds it.
  */
 export function numbered(term: string): Numbered | null | undefined {
-  const plain = toLatinDigits(term.normalize('NFKD')).toLowerCase();
-  if (foreign.test(plain)) return undefined;
+  const plain = asOrderNumber(term);
+  if (plain === undefined) return undefined;
   if (beginning.includes(plain)) return null;
   const [, upToHyphen = '', digits] = parts.exec(plain) ?? [];
   if (digits === undefined) return undefined;

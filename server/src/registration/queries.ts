@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../db/client.ts';
 import { mails, registrationRequests as requests, users } from '../db/schema-people.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
-import { contains } from '../search.ts';
+import { containsOrPhone } from '../search.ts';
 import { countTallied, facet, talliesOf } from '../tallies.ts';
 
 function selectRequests(db: Queryable) {
@@ -65,7 +65,10 @@ function tallied(status: Filter['status']): SQL | undefined {
 /** A page of requests, newest first. */
 export async function listRequestPage(db: Queryable, filter: Filter): Promise<Page<RegistrationRequest>> {
   const { status, q, cursor, limit } = filter;
-  const where: SQL | undefined = and(withStatus(status), q ? contains(requests.searchText, q) : undefined);
+  const where: SQL | undefined = and(
+    withStatus(status),
+    q ? containsOrPhone(requests.searchText, q) : undefined,
+  );
   const [before] = decodeCursor(cursor, 1) ?? [];
   const [rows, total] = await Promise.all([
     selectRequests(db)

@@ -20,11 +20,12 @@ const first = `
     values ('${released.customerId}', 'MUS-0001', 'Lâle', 'Lâle Moda', E'Lâle\\tModa \\\\ "Şişli"', 'lale@example.com');
   insert into users (id, username, role, customer_id, password) values
     ('0190aaaa-0000-7000-8000-000000000002', 'ÎSTANBUL', 'shop', '${released.customerId}', '$argon2id$v=19$not-a-hash'),
-    ('0190aaaa-0000-7000-8000-000000000009', 'yönetici', 'admin', null, null);
+    ('0190aaaa-0000-7000-8000-000000000009', 'yönetici', 'admin', null, null),
+    ('0190aaaa-0000-7000-8000-00000000000c', 'ali-1', 'admin', null, null);
   insert into images (hash, width, height) values ('${released.imageHash}', 4, 3);
   insert into image_variants (hash, width, bytes) values ('${released.imageHash}', 160, ${hex(released.picture)});
-  insert into products (id, name, price, sku, image_hash, sizes)
-    values ('${released.productId}', 'أحمر', 100.10, 'KT-1', '${released.imageHash}', '["S", "M"]');
+  insert into products (id, name, description, price, sku, image_hash, sizes)
+    values ('${released.productId}', 'أحمر', 'Straße', 100.10, 'KT-1', '${released.imageHash}', '["S", "M"]');
   insert into stock_pools (id, product_id, size, quantity)
     values ('0190aaaa-0000-7000-8000-000000000004', '${released.productId}', 'S', 7);
   insert into orders (id, order_number, customer_id, subtotal, total, notes, created_at)
@@ -48,12 +49,19 @@ const later: Record<number, string> = {
       'PUT /api/orders/{id}/status', 'TPT-26-00041', '{"status": "pending"}', '192.0.2.1', 'req-1', 200);`,
 };
 
+/** A user name that is the same as another since migration 0024. */
+const alike = `insert into users (id, username, role) values ('0190aaaa-0000-7000-8000-00000000000d', 'ali–1', 'admin')`;
+
+/** Migrations of a database that tells it from the other. */
+const distinct = 24;
+
 /** Migrations of the first release. */
 export const firstRelease = 4;
 
 /** Fills tables as they were after the oldest `migrations` migrations with a shop that has been at work. */
 export async function fillAsReleased(client: pg.Client, migrations: number): Promise<void> {
   await client.query(first);
+  if (migrations <= distinct) await client.query(alike);
   for (const [since, statements] of Object.entries(later))
     if (migrations >= Number(since)) await client.query(statements);
 }
