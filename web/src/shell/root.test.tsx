@@ -120,16 +120,19 @@ describe('start-up', () => {
   it.each([
     [500, 'internal', /^Something went wrong on our side/],
     [503, 'unavailable', /^The portal is not ready at the moment; it may be restarting/],
-  ])('says of a check that is answered %i what happened, and checks again on request', async (status, code, words) => {
-    answerCalls({ 'GET /api/auth/check': { status, body: { code, message: code } } });
-    visit('/');
-    await runSessionCheck();
-    await screen.findByText(words);
-    expect(screen.queryByText(/cannot be reached/)).toBeNull();
-    answerCalls({ 'GET /api/auth/check': { body: shop }, ...empty });
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await findHeading('Dashboard');
-  });
+  ])(
+    'says of a check that is answered %i what happened, and checks again on request',
+    async (status, code, words) => {
+      answerCalls({ 'GET /api/auth/check': { status, body: { code, message: code } } });
+      visit('/');
+      await runSessionCheck();
+      await screen.findByText(words);
+      expect(screen.queryByText(/cannot be reached/)).toBeNull();
+      answerCalls({ 'GET /api/auth/check': { body: shop }, ...empty });
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await findHeading('Dashboard');
+    },
+  );
 
   it('repeats a failed check three times by itself, later each time, and then only on request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
