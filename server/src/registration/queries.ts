@@ -9,6 +9,9 @@ import type { Page } from '../plugins/contract-routes.ts';
 import { containsOrPhone } from '../search.ts';
 import { countTallied, facet, talliesOf } from '../tallies.ts';
 
+/** What the database knows of a request. */
+export type StoredRequest = Omit<RegistrationRequest, 'isMailSet'>;
+
 function selectRequests(db: Queryable) {
   const newestMail = db
     .select({
@@ -63,7 +66,7 @@ function tallied(status: Filter['status']): SQL | undefined {
 }
 
 /** A page of requests, newest first. */
-export async function listRequestPage(db: Queryable, filter: Filter): Promise<Page<RegistrationRequest>> {
+export async function listRequestPage(db: Queryable, filter: Filter): Promise<Page<StoredRequest>> {
   const { status, q, cursor, limit } = filter;
   const where: SQL | undefined = and(
     withStatus(status),
@@ -80,7 +83,7 @@ export async function listRequestPage(db: Queryable, filter: Filter): Promise<Pa
   return pageOf(rows, limit, total, row => [row.id]);
 }
 
-export async function findRequest(db: Queryable, id: string): Promise<RegistrationRequest | null> {
+export async function findRequest(db: Queryable, id: string): Promise<StoredRequest | null> {
   const [request] = await selectRequests(db).where(eq(requests.id, id));
   return request ?? null;
 }
