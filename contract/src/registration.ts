@@ -35,6 +35,8 @@ export const registrationRequestSchema = z.object({
       at: timestampSchema,
     })
     .nullable(),
+  /** Whether a mail server is set; without one staff hand on the one-time link. */
+  isMailSet: z.boolean(),
 });
 
 export type RegistrationRequest = z.infer<typeof registrationRequestSchema>;

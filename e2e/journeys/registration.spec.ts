@@ -10,8 +10,8 @@ test('a request is approved, the link is handed on, and the shop signs in', asyn
   await applicant.getByRole('link', { name: 'Müşteri Kayıt Talebi' }).click();
   await expect(applicant).toHaveURL('/register');
   await applicant.getByLabel('Müşteri adı').fill(company);
-  await applicant.getByLabel('Yetkili adı').fill('Ayşe');
-  await applicant.getByLabel('Yetkili soyadı').fill('Karadağ');
+  await applicant.getByLabel('Yetkilinin adı').fill('Ayşe');
+  await applicant.getByLabel('Yetkilinin soyadı').fill('Karadağ');
   await applicant.getByLabel('Telefon numarası').fill('+90 532 418 07 66');
   await applicant.getByLabel('E-posta').fill(email);
   await applicant.getByRole('button', { name: 'Başvuruyu gönder' }).click();

@@ -205,7 +205,7 @@ test('an order is not sent when a change before it begins to wait @desktop', asy
   await page.getByRole('button', { name: /Confirm order/ }).click();
   await expect(page.getByRole('button', { name: 'Placing the order...' })).toBeVisible();
   drop();
-  await expect(toast(page)).toContainText('No connection.');
+  await expect(toast(page)).toContainText('The server cannot be reached.');
   await expect(connectionNotice(page)).toContainText('1 change');
   await expect(page.getByRole('spinbutton')).toHaveValue('7');
   expect(orders).toEqual([]);

@@ -28,6 +28,11 @@ export class Network {
     return this.answer(call, { code, message: code }, status);
   }
 
+  /** The call gets no answer, as without a network. */
+  cut(call: string): Promise<void> {
+    return this.#on(call, route => route.abort());
+  }
+
   answer(call: string, body: unknown, status = 200): Promise<void> {
     const headers = { 'x-total-count': '0' };
     return this.#on(call, route =>

@@ -6,9 +6,12 @@ const list = 'GET /api/products';
 
 const save = ({ page }: Stage) => page.locator('[role=dialog] button[type=submit]').click();
 
-async function askToDelete(stage: Stage) {
-  await markRows(stage);
-  await stage.page.getByRole('button', { name: stage.t('products:deleteSelected') }).click();
+const askToDelete = ({ page, t }: Stage) =>
+  page.getByRole('button', { name: t('products:deleteSelected') }).click();
+
+async function confirmDeletion(stage: Stage) {
+  await askToDelete(stage);
+  await stage.page.getByRole('alertdialog').getByRole('button').last().click();
 }
 
 /** Catalogue management, and the product form. */
@@ -27,16 +30,36 @@ export const productScenes: Scene[] = [
   { name: 'products-empty', as: 'staff', path, before: ({ network }) => network.answer(list, []) },
   ...unanswered({ name: 'products', as: 'staff', path }, list),
   { name: 'products-selected', as: 'staff', path, act: markRows },
-  { name: 'products-delete', as: 'staff', path, act: askToDelete },
+  {
+    name: 'products-delete',
+    as: 'staff',
+    path,
+    act: async stage => {
+      await markRows(stage);
+      await askToDelete(stage);
+    },
+  },
   {
     name: 'products-kept',
     as: 'staff',
     path,
     before: ({ network }) => network.fail('DELETE /api/products/*', 409, 'product_in_order_history'),
     act: async stage => {
-      await askToDelete(stage);
-      await stage.page.getByRole('alertdialog').getByRole('button').last().click();
+      await markRows(stage);
+      await confirmDeletion(stage);
       await stage.page.getByRole('alertdialog', { name: stage.t('products:deleteFailedMany') }).waitFor();
+    },
+  },
+  {
+    name: 'product-kept',
+    as: 'staff',
+    path,
+    before: ({ network }) =>
+      network.answer('DELETE /api/products/*', { code: 'conflict', message: 'In order history' }, 409),
+    act: async stage => {
+      await markRows(stage, [0]);
+      await confirmDeletion(stage);
+      await stage.page.getByRole('button', { name: stage.t('products:deactivate') }).waitFor();
     },
   },
   { name: 'product-new', as: 'staff', path: `${path}?edit=new` },

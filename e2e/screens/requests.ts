@@ -25,6 +25,14 @@ export const requestScenes: Scene[] = [
   { name: 'requests-empty', as: 'staff', path, before: ({ network }) => network.answer(list, []) },
   { name: 'requests-none-found', as: 'staff', path: `${path}?q=kuzey+yıldızı` },
   { name: 'requests-approve', as: 'staff', path, act: stage => press(stage, 'requests:approve.deed') },
+  {
+    name: 'requests-approve-mailed',
+    as: 'staff',
+    path,
+    before: ({ network }) =>
+      network.change<RegistrationRequest[]>(list, rows => rows.map(row => ({ ...row, isMailSet: true }))),
+    act: stage => press(stage, 'requests:approve.deed'),
+  },
   { name: 'requests-reject', as: 'staff', path, act: stage => press(stage, 'requests:reject.deed') },
   { name: 'requests-renew', as: 'staff', path, act: stage => press(stage, 'requests:renew.deed') },
   {
@@ -76,4 +84,5 @@ const approved: RegistrationRequest = {
   username: 'zeytin-dali',
   passwordChosen: false,
   mail: null,
+  isMailSet: false,
 };

@@ -16,6 +16,8 @@ const toCode = async (stage: Stage) => {
   await stage.page.locator('input[name=code]').waitFor();
 };
 
+const noticed = ({ page }: Stage) => page.locator('.offline').waitFor();
+
 /** Login, a forgotten password, and the page behind the one-time link. */
 export const signInScenes: Scene[] = [
   {
@@ -65,8 +67,23 @@ export const signInScenes: Scene[] = [
     name: 'login-unreachable',
     as: 'visitor',
     path: '/login',
-    before: ({ network }) => network.fail('GET /api/auth/check', 503),
-    act: ({ page }) => page.locator('.offline').waitFor(),
+    before: ({ network }) => network.cut('GET /api/auth/check'),
+    act: noticed,
+    breaks: true,
+  },
+  {
+    name: 'login-check-failed',
+    as: 'visitor',
+    path: '/login',
+    before: ({ network }) => network.fail('GET /api/auth/check'),
+    act: noticed,
+  },
+  {
+    name: 'login-restarting',
+    as: 'visitor',
+    path: '/login',
+    before: ({ network }) => network.fail('GET /api/auth/check', 503, 'unavailable'),
+    act: noticed,
   },
   {
     name: 'login-session-ended',

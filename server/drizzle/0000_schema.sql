@@ -1,17 +1,55 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
--- Text as search compares it: case, diacritics, Turkish dotted and dotless i, Arabic alef, hamza, ya, ta marbuta,
--- vowel marks, tatweel and digits folded. 'KIRMIZI' and 'kırmızı' fold alike, 'احمر' and 'أحمر', 'canta' and 'çanta'.
--- NFKD takes letters apart from their marks (U+0300-036F, Arabic U+064B-065F, U+0670), which then go.
+-- Text as search compares it: case, diacritics, Turkish dotted and dotless i, Arabic alef, hamza, ya, ta marbuta, vowel marks,
+-- tatweel and digits folded. 'KIRMIZI' and 'kırmızı' fold alike, 'احمر' and 'أحمر', 'canta' and 'çanta'. Marks that nobody sees (of
+-- direction, zero width, soft hyphens, variation selectors) go like accents do, quotes are ', dashes -, runs of space one space, ß ss.
+-- NFKD takes letters apart from their marks; of U+00B4 it would make a space.
 CREATE FUNCTION fold(value text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN regexp_replace(
-    translate(
-      lower(normalize(value, NFKD)),
-      U&'\0131\00F8\0142\0111\00E6\0153\0671\0649\06CC\0629\06A9\0660\0661\0662\0663\0664\0665\0666\0667\0668\0669\06F0\06F1\06F2\06F3\06F4\06F5\06F6\06F7\06F8\06F9',
-      U&'\0069\006F\006C\0064\0061\006F\0627\064A\064A\0647\06430123456789' || '0123456789'
+  RETURN btrim(regexp_replace(
+    regexp_replace(
+      translate(
+        replace(lower(normalize(replace(value, U&'\00B4', ''''), NFKD)), U&'\00DF', 'ss'),
+        U&'\0131\00F8\0142\0111\00E6\0153\0671\0649\06CC\0629\06A9'
+          || U&'\0660\0661\0662\0663\0664\0665\0666\0667\0668\0669\06F0\06F1\06F2\06F3\06F4\06F5\06F6\06F7\06F8\06F9'
+          || U&'\2010\2012\2013\2014\2015\2043\2212'
+          || U&'`\2018\2019\201A\201B\02B9\02BB\02BC\02BD\02BE\02BF\2032\2035\2039\203A"\201C\201D\201E\201F\00AB\00BB\301D\301E',
+        U&'\0069\006F\006C\0064\0061\006F\0627\064A\064A\0647\0643' || '01234567890123456789' || repeat('-', 7) || repeat('''', 24)
+      ),
+      U&'[\0001-\0008\000E-\001F\007F-\0084\0086-\009F\00AD\0300-\036F\0610-\061A\061C\0640\064B-\065F\0670\06D6-\06ED\115F\1160'
+        || U&'\17B4\17B5\180B-\180F\1AB0-\1AFF\1DC0-\1DFF\200B-\200F\202A-\202E\2060-\206F\20D0-\20FF\3164\FE00-\FE0F\FE20-\FE2F'
+        || U&'\FEFF\FFA0\FFF0-\FFFB\+01BCA0-\+01BCA3\+01D173-\+01D17A\+0E0000-\+0E0FFF]',
+      '', 'g'
     ),
-    U&'[\0300-\036F\064B-\065F\0670\0640]', '', 'g'
+    U&'[\0009-\000D \0085\1680\2028\2029]+', ' ', 'g'
+  ));
+--> statement-breakpoint
+-- A code or number as search compares it: folded, without what stands between its parts.
+CREATE FUNCTION code_key(value text) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN regexp_replace(fold(value), '[ #_./-]', '', 'g');
+--> statement-breakpoint
+-- Digits of a telephone number with the code of its country: `+90 (532) 000-10 01`, `0532 000 1001` and `532 000 10 01` are 905320001001.
+CREATE FUNCTION phone_digits(value text) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN regexp_replace(
+    regexp_replace(regexp_replace(fold(value), '[^+0-9]', '', 'g'), '^((\+|00)?900?|0)?([1-9]\d{9})', '90\3'),
+    '^[+0]+', ''
+  );
+--> statement-breakpoint
+-- What names are sorted by, byte by byte, so that no server needs a collation and none comes to another order with a new version
+-- of one: Latin letters are put at the places of `A` to `` ` `` in the order of the Turkish alphabet (with q, w and x where they are elsewhere),
+-- Arabic letters follow in the order of their code points, which is that of their alphabet but for ta marbuta, which counts as ta.
+CREATE FUNCTION sort_key(value text) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN translate(
+    fold(translate(
+      normalize(value, NFC),
+      U&'\00C7\00E7\011E\011FI\0131\00D6\00F6\015E\015F\00DC\00FC\0629',
+      U&'\E000\E000\E001\E001\E002\E002\E003\E003\E004\E004\E005\E005\062A'
+    )),
+    U&'abc\E000defg\E001h\E002ijklmno\E003pqrs\E004tu\E005vwxyz',
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_`'
   );
 --> statement-breakpoint
 -- The tables of src/db/schema-*.ts follow, written by `npm run schema`.
@@ -50,7 +88,7 @@ CREATE TABLE "deeds" (
 	"address" text NOT NULL,
 	"request_id" text NOT NULL,
 	"status" integer,
-	"search_text" text GENERATED ALWAYS AS (fold(username || ' ' || coalesce(subject, ''))) STORED NOT NULL
+	"search_text" text GENERATED ALWAYS AS (fold(username || ' ' || coalesce(subject, '')) || ' ' || code_key(coalesce(subject, ''))) STORED NOT NULL
 );
 --> statement-breakpoint
 
@@ -90,8 +128,8 @@ CREATE TABLE "manufacturers" (
 	"capacity" text DEFAULT 'medium' NOT NULL,
 	"lead_time" text DEFAULT '3-5 days' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (fold(manufacturer_id || ' ' || company_name || ' ' || coalesce(catalog_name1, '') || ' ' || coalesce(catalog_name2, '') || ' ' || coalesce(catalog_name3, '') || ' ' || coalesce(owner_full_name, '') || ' ' || coalesce(specialty, '') || ' ' || email || ' ' || phone)) STORED NOT NULL,
-	"sort_name" text GENERATED ALWAYS AS (fold(company_name)) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (fold(manufacturer_id || ' ' || company_name || ' ' || coalesce(catalog_name1, '') || ' ' || coalesce(catalog_name2, '') || ' ' || coalesce(catalog_name3, '') || ' ' || coalesce(owner_full_name, '') || ' ' || coalesce(specialty, '') || ' ' || email || ' ' || phone) || ' ' || phone_digits(phone)) STORED NOT NULL,
+	"sort_name" text COLLATE "C" GENERATED ALWAYS AS (sort_key(company_name)) STORED NOT NULL,
 	CONSTRAINT "manufacturers_manufacturer_id_unique" UNIQUE("manufacturer_id"),
 	CONSTRAINT "manufacturers_capacity" CHECK ("manufacturers"."capacity" in ('low', 'medium', 'high'))
 );
@@ -198,7 +236,7 @@ CREATE TABLE "orders" (
 	"stock_returned" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (fold(order_number)) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (code_key(order_number)) STORED NOT NULL,
 	CONSTRAINT "orders_order_number_unique" UNIQUE("order_number"),
 	CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('pending', 'confirmed', 'in_production', 'shipped', 'delivered', 'cancelled')),
 	CONSTRAINT "orders_total" CHECK ("orders"."total" = "orders"."subtotal" + "orders"."processing_fee"),
@@ -224,9 +262,9 @@ CREATE TABLE "customers" (
 	"address" text,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (fold(customer_id || ' ' || customer_short_name || ' ' || customer_full_name || ' ' || company_name || ' ' || coalesce(owner_full_name, '') || ' ' || email || ' ' || coalesce(alternative_email, '') || ' ' || coalesce(owner_mobile, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(landline, ''))) STORED NOT NULL,
-	"names_text" text GENERATED ALWAYS AS (fold(customer_short_name || chr(10) || customer_full_name || chr(10) || company_name)) STORED NOT NULL,
-	"sort_name" text GENERATED ALWAYS AS (fold(company_name)) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (fold(customer_id || ' ' || customer_short_name || ' ' || customer_full_name || ' ' || company_name || ' ' || coalesce(owner_full_name, '') || ' ' || email || ' ' || coalesce(alternative_email, '') || ' ' || coalesce(owner_mobile, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(landline, '')) || ' ' || phone_digits(coalesce(owner_mobile, '')) || ' ' || phone_digits(coalesce(phone, '')) || ' ' || phone_digits(coalesce(landline, ''))) STORED NOT NULL,
+	"names_text" text GENERATED ALWAYS AS (fold(customer_short_name || ' ' || customer_full_name || ' ' || company_name)) STORED NOT NULL,
+	"sort_name" text COLLATE "C" GENERATED ALWAYS AS (sort_key(company_name)) STORED NOT NULL,
 	CONSTRAINT "customers_customer_id_unique" UNIQUE("customer_id")
 );
 --> statement-breakpoint
@@ -276,7 +314,7 @@ CREATE TABLE "customer_registration_requests" (
 	"decided_at" timestamp with time zone,
 	"decided_by" uuid,
 	"customer_id" uuid,
-	"search_text" text GENERATED ALWAYS AS (fold(customer_name || ' ' || owner_first_name || ' ' || owner_last_name || ' ' || phone_number || ' ' || email)) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (fold(customer_name || ' ' || owner_first_name || ' ' || owner_last_name || ' ' || phone_number || ' ' || email) || ' ' || phone_digits(phone_number)) STORED NOT NULL,
 	CONSTRAINT "registration_requests_status_known" CHECK ("customer_registration_requests"."status" in ('pending', 'approved', 'rejected')),
 	CONSTRAINT "registration_requests_decided" CHECK (("customer_registration_requests"."status" = 'pending') = ("customer_registration_requests"."decided_at" is null))
 );

@@ -1,11 +1,69 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { toLatinDigits } from '@toptan/contract/digits';
+import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** Characters that nobody sees: marks of direction, zero width, soft hyphens. `fold` drops them too. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+const visible = (term: string) => term.normalize('NFKD').replace(invisible, '');
+
+/** The words of a term, each once. Letters are apart from their marks. */
+const wordsOf = (term: string) => [...new Set(visible(term).split(/\s+/).filter(Boolean))];
+
+/** A word with hamza on ya as on waw, both of which are written: مسئول and مسؤول. */
+const spellings = (word: string) => [
+  ...new Set([
+    word,
+    word.replaceAll('\u0648\u0654', '\u064a\u0654'),
+    word.replaceAll('\u064a\u0654', '\u0648\u0654'),
+  ]),
+];
+
+/** `%`, `_` and `\` are literal; they are escaped after the folding, which makes them out of their full-width forms. */
+const hasPart = (text: SQLWrapper, folded: SQL) =>
+  sql`${text} like '%' || regexp_replace(${folded}, '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
+
+const hasWord = (folded: SQLWrapper, word: string) =>
+  or(...spellings(word).map(spelling => hasPart(folded, sql`fold(${spelling})`)));
 
 /**
- * Whether folded text contains a term, folded alike. `%`, `_` and `\\` of the term are literal; they are escaped after
- * the folding, which makes them out of their full-width forms. Terms of three letters and more find an index with
- * `gin_trgm_ops`.
+ * Whether folded text contains all words of a term, folded alike, in any order. Words of three letters and more find an
+ * index with `gin_trgm_ops`.
  * @param folded a column of folded text
  */
 export function contains(folded: SQLWrapper, term: string): SQL {
-  return sql`${folded} like '%' || regexp_replace(fold(${term}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
+  return and(...wordsOf(term).map(word => hasWord(folded, word))) ?? sql`true`;
 }
+
+/** Latin digits and plain hyphens, in small letters. */
+const plainOf = (term: string) =>
+  toLatinDigits(visible(term))
+    .replace(/[\u2010-\u2015\u2043\u2212]/g, '-')
+    .toLowerCase()
+    .trim();
+
+/** Fewer digits are in too many telephone numbers. */
+const phoneMin = 4;
+
+const isPhone = (plain: string) =>
+  /^[-+()\d\s./]+$/.test(plain) && plain.replace(/\D/g, '').length >= phoneMin;
+
+/**
+ * The same for text that ends with `phone_digits`: what looks like a telephone number is found however it is written, and
+ * else only as it stands.
+ */
+export function containsOrPhone(folded: SQLWrapper, term: string): SQL {
+  const plain = plainOf(term);
+  if (!isPhone(plain)) return contains(folded, term);
+  const digits = plain.replace(/[^+\d]/g, '');
+  // The 0 before a Turkish number is the end of 90.
+  const withCountry = digits.replace(/^(?:\+|00(?=[1-9]))/, '').replace(/^900/, '90');
+  const parts = [plain, digits, withCountry].filter(part => part.length >= phoneMin);
+  return or(...[...new Set(parts)].map(part => hasPart(folded, sql`fold(${part})`))) ?? sql`true`;
+}
+
+/**
+ * Whether a column of codes as `code_key` writes them contains a term, written alike: `#TPT 26 00104`, `TPT–26–00104` and
+ * `tpt2600104` are parts of TPT-26-00104, whatever shape numbers have.
+ */
+export const containsCode = (codes: SQLWrapper, term: string): SQL =>
+  sql`(code_key(${term}) <> '' and ${hasPart(codes, sql`code_key(${term})`)})`;

@@ -1,7 +1,7 @@
 import type { Deed, listDeeds as listDeedsCall } from '@toptan/contract/audit';
 import type { Role } from '@toptan/contract/auth';
 import type { QueryOf } from '@toptan/contract/endpoint';
-import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Queryable } from '../db/client.ts';
 import { countUpTo } from '../db/count.ts';
@@ -11,7 +11,7 @@ import { orders } from '../db/schema-orders.ts';
 import { customers, registrationRequests, users } from '../db/schema-people.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
-import { contains } from '../search.ts';
+import { contains, containsCode } from '../search.ts';
 
 /** A deed that is about to be done. */
 export type NewDeed = {
@@ -82,7 +82,7 @@ function found({ q, deed, from, until }: Filter): SQL | undefined {
     deed ? eq(deeds.deed, deed) : undefined,
     from ? gte(deeds.at, from) : undefined,
     until ? lt(deeds.at, until) : undefined,
-    q ? contains(deeds.searchText, q) : undefined,
+    q ? or(contains(deeds.searchText, q), containsCode(deeds.searchText, q)) : undefined,
   );
 }
 

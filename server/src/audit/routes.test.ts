@@ -6,6 +6,7 @@ import { manufacturers } from '../db/schema-goods.ts';
 import { users } from '../db/schema-people.ts';
 import { password } from '../testing/person.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { expectFoundInAnySpelling, numberSpellings } from '../testing/spellings.ts';
 import { createProduct, order } from '../testing/trade.ts';
 
 let portal: Portal;
@@ -173,6 +174,17 @@ describe('the record', () => {
     );
   });
 
+  it('is found by a name however it is typed', async () => {
+    await expectFoundInAnySpelling(
+      async name => {
+        const { customerId } = await portal.shop({ name });
+        await admin.call('PUT', `/api/customers/${customerId}`, { isActive: true });
+      },
+      async term =>
+        (await record(`?q=${encodeURIComponent(term)}`)).map((row: { subject: string }) => row.subject),
+    );
+  });
+
   it('is counted exactly by who did it, by what it was about, and by both at once', async () => {
     const [selma, nar] = [await portal.admin({ username: 'Selma' }), await portal.admin({ username: 'nar' })];
     const shop = await portal.shop({ name: 'Selmanın Butiği' });
@@ -200,6 +212,8 @@ describe('the record', () => {
       (await record(`?q=${q}`)).map((row: { subject: string }) => row.subject);
     for (const q of [orderNumber, orderNumber.toLowerCase(), `tpt-${year}-${figures.slice(0, 4)}`, figures])
       expect(await found(q), q).toContain(orderNumber);
+    for (const q of numberSpellings(orderNumber))
+      expect(await found(encodeURIComponent(q)), q).toEqual([orderNumber]);
     for (const q of [`tpt-${Number(year) - 1}-${figures}`, `tpt-${figures}`])
       expect(await found(q), q).toEqual([]);
   });

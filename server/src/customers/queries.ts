@@ -7,7 +7,7 @@ import { prepared } from '../db/prepared.ts';
 import { customers, users } from '../db/schema-people.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
-import { contains } from '../search.ts';
+import { contains, containsOrPhone } from '../search.ts';
 
 const written = jsonText(
   writeObject<Customer>({
@@ -58,7 +58,7 @@ export async function listCustomerPage(
   db: Queryable,
   { q, active, limit, cursor }: Filter,
 ): Promise<Page<JsonBytes<Customer>>> {
-  const found = and(ofActivity(active), q ? or(contains(customers.searchText, q), isNamed(q)) : undefined);
+  const found = and(ofActivity(active), q ? or(containsOrPhone(customers.searchText, q), isNamed(q)) : undefined);
   const [rows, total] = await Promise.all([
     selectCustomers(db)
       .where(and(found, behind(cursor)))

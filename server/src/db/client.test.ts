@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Connection, connect, type Queryable } from './client.ts';
+import { prepared } from './prepared.ts';
 
 let connection: Connection;
 beforeEach(() => {

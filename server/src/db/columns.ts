@@ -16,6 +16,9 @@ export const moment = customType<{ data: string; driverData: string }>({
 
 export const createdAt = () => moment('created_at').notNull().default(sql`now()`);
 
+/** What a list of names is sorted by: see `sort_key` in the migrations. Compared byte by byte, alike on every server. */
+export const sortKey = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
 /** Lira, numeric(10,2): specification, section 9. */
 export const price = (name: string) => numeric(name, { precision: 10, scale: 2 });
 

@@ -63,7 +63,7 @@ const addressOf = ({ path }: Endpoint) =>
   path.replace('{id}', idIn(path.split('/')[2])).replace('{customerId}', shop.customerId);
 
 /** Terms of one letter, of two, and of more. */
-const terms = ['q=a', 'q=at', 'q=atlas'];
+const terms = ['q=a', 'q=at', 'q=atlas', 'q=giyim atlas 2', 'q=مسؤول'];
 
 /** Filters that the screens use, by call. */
 const queries: Record<string, readonly string[]> = {
@@ -72,7 +72,7 @@ const queries: Record<string, readonly string[]> = {
     ...['pending', 'confirmed', 'completed', 'cancelled'].map(status => `status=${status}`),
     ...['q=TPT-26-01', 'q=26-01', 'q=104', 'q=atlas&status=confirmed'],
     ...['q=TPT-26', 'q=26-', 'q=6-0&status=pending', 'q=7', 'q=37', 'q=7&status=completed'],
-    ...['q=-26', 'q=-01', 'q=TPT-26-012', 'q=TPT-26-01234'],
+    ...['q=-26', 'q=-01', 'q=TPT-26-012', 'q=TPT-26-01234', 'q=TPT 26 01234'],
     'customerId=customer',
     'customerId=customer&q=7',
     'customerId=customer&status=pending&q=104',
@@ -89,16 +89,16 @@ const queries: Record<string, readonly string[]> = {
     ...['offset=40', 'manufacturerId=manufacturer'],
   ],
   'GET /api/products/counts': [...terms, 'active=true', 'active=true&gender=MEN'],
-  'GET /api/customers': [...terms, 'active=true', 'active=false&q=butik'],
+  'GET /api/customers': [...terms, 'q=0532 000 10', 'active=true', 'active=false&q=butik'],
   'GET /api/manufacturers': terms,
   'GET /api/registration-requests': [
-    ...terms,
+    ...[...terms, 'q=0532 000 10'],
     'status=pending',
     'status=processed',
     'status=approved&q=ayse',
   ],
   'GET /api/audit': [
-    ...['q=olcum', 'q=TPT-104', 'q=104'],
+    ...['q=olcum', 'q=TPT-104', 'q=104', 'q=TPT2601234', 'q=TPT26'],
     'deed=DELETE /api/orders/{id}',
     'from=2026-01-01T00:00:00Z&until=2026-02-01T00:00:00Z',
   ],

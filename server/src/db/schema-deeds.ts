@@ -30,7 +30,7 @@ export const deeds = pgTable(
     /** What a search compares. */
     searchText: text('search_text')
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`fold(username || ' ' || coalesce(subject, ''))`),
+      .generatedAlwaysAs((): SQL => sql`fold(username || ' ' || coalesce(subject, '')) || ' ' || code_key(coalesce(subject, ''))`),
   },
   table => [
     index('deeds_deed').on(table.deed, table.id),

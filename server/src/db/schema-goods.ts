@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, price } from './columns.ts';
+import { bytes, createdAt, id, price, sortKey } from './columns.ts';
 
 /** Those who make what stock cannot cover. */
 export const manufacturers = pgTable(
@@ -42,11 +42,11 @@ export const manufacturers = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`fold(manufacturer_id || ' ' || company_name || ' ' || coalesce(catalog_name1, '') || ' ' || coalesce(catalog_name2, '') || ' ' || coalesce(catalog_name3, '') || ' ' || coalesce(owner_full_name, '') || ' ' || coalesce(specialty, '') || ' ' || email || ' ' || phone)`,
+          sql`fold(manufacturer_id || ' ' || company_name || ' ' || coalesce(catalog_name1, '') || ' ' || coalesce(catalog_name2, '') || ' ' || coalesce(catalog_name3, '') || ' ' || coalesce(owner_full_name, '') || ' ' || coalesce(specialty, '') || ' ' || email || ' ' || phone) || ' ' || phone_digits(phone)`,
       ),
-    sortName: text('sort_name')
+    sortName: sortKey('sort_name')
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`fold(company_name)`),
+      .generatedAlwaysAs((): SQL => sql`sort_key(company_name)`),
   },
   table => [
     index('manufacturers_search').using('gin', table.searchText.op('gin_trgm_ops')),

@@ -66,7 +66,7 @@ export const orders = pgTable(
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
     searchText: text('search_text')
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`fold(order_number)`),
+      .generatedAlwaysAs((): SQL => sql`code_key(order_number)`),
   },
   table => [
     index('orders_newest').on(table.createdAt, table.id),

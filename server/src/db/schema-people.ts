@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, moment } from './columns.ts';
+import { bytes, createdAt, id, moment, sortKey } from './columns.ts';
 
 /** Numbers the business codes of customers that are created without one. */
 export const customerCodes = pgSequence('customer_codes');
@@ -40,23 +40,23 @@ export const customers = pgTable(
     address: text('address'),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),
-    /** What `q` is compared with, folded (see `fold` in the first migration). */
+    /** What `q` is compared with (see `fold` and `phone_digits` in the migrations). */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`fold(customer_id || ' ' || customer_short_name || ' ' || customer_full_name || ' ' || company_name || ' ' || coalesce(owner_full_name, '') || ' ' || email || ' ' || coalesce(alternative_email, '') || ' ' || coalesce(owner_mobile, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(landline, ''))`,
+          sql`fold(customer_id || ' ' || customer_short_name || ' ' || customer_full_name || ' ' || company_name || ' ' || coalesce(owner_full_name, '') || ' ' || email || ' ' || coalesce(alternative_email, '') || ' ' || coalesce(owner_mobile, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(landline, '')) || ' ' || phone_digits(coalesce(owner_mobile, '')) || ' ' || phone_digits(coalesce(phone, '')) || ' ' || phone_digits(coalesce(landline, ''))`,
       ),
-    /** The names that orders are searched by: each on a line of its own, so that no term spans two. */
+    /** The names that orders are searched by. */
     namesText: text('names_text')
       .notNull()
       .generatedAlwaysAs(
-        (): SQL => sql`fold(customer_short_name || chr(10) || customer_full_name || chr(10) || company_name)`,
+        (): SQL => sql`fold(customer_short_name || ' ' || customer_full_name || ' ' || company_name)`,
       ),
     /** The order of the customer list. */
-    sortName: text('sort_name')
+    sortName: sortKey('sort_name')
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`fold(company_name)`),
+      .generatedAlwaysAs((): SQL => sql`sort_key(company_name)`),
   },
   table => [
     index('customers_search').using('gin', table.searchText.op('gin_trgm_ops')),
@@ -71,7 +71,7 @@ export const users = pgTable(
   {
     id: id(),
     username: text('username').notNull(),
-    /** Names that differ only by case, Unicode form or dotted/dotless i are the same name. */
+    /** Names that `fold` makes alike are the same name. */
     usernameKey: text('username_key')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`fold(username)`),
@@ -194,7 +194,7 @@ export const registrationRequests = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`fold(customer_name || ' ' || owner_first_name || ' ' || owner_last_name || ' ' || phone_number || ' ' || email)`,
+          sql`fold(customer_name || ' ' || owner_first_name || ' ' || owner_last_name || ' ' || phone_number || ' ' || email) || ' ' || phone_digits(phone_number)`,
       ),
   },
   table => [

@@ -11,7 +11,7 @@ import { manufacturers } from '../db/schema-goods.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { fieldRefusal, orRefuse, Refusal } from '../refusal.ts';
-import { contains } from '../search.ts';
+import { containsOrPhone } from '../search.ts';
 
 const { searchText: _, ...columns } = getTableColumns(manufacturers);
 
@@ -21,7 +21,7 @@ export async function listManufacturers(
   { q, limit, cursor }: QueryOf<typeof listManufacturersCall>,
 ): Promise<Page<Manufacturer>> {
   const after = decodeCursor(cursor, 2);
-  const found = q ? contains(manufacturers.searchText, q) : undefined;
+  const found = q ? containsOrPhone(manufacturers.searchText, q) : undefined;
   const behind =
     after && sql`(${manufacturers.sortName}, ${manufacturers.id}) > (${after[0]}, ${after[1]}::uuid)`;
   const [rows, total] = await Promise.all([

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { expectFoundInAnySpelling, expectPhonesFound, sortedNames } from '../testing/spellings.ts';
 import { createProduct, order } from '../testing/trade.ts';
 
 let portal: Portal;
@@ -163,8 +164,22 @@ describe('the list', () => {
       .map(manufacturer => manufacturer.companyName);
 
   test('is in the order of the alphabet, whatever the case', async () => {
-    for (const companyName of ['moda', 'Çelik', 'Zeta', 'bursa']) await create({ companyName });
-    expect(await names('')).toEqual(['bursa', 'Çelik', 'moda', 'Zeta']);
+    for (const companyName of sortedNames.toReversed()) await create({ companyName });
+    expect(await names('')).toEqual(sortedNames);
+  });
+
+  test('finds a name however it is typed', async () => {
+    await expectFoundInAnySpelling(
+      companyName => create({ companyName }),
+      term => names(`q=${encodeURIComponent(term)}`),
+    );
+  });
+
+  test('finds a telephone however it is typed and stored', async () => {
+    await expectPhonesFound(
+      phone => create({ companyName: phone, phone }),
+      term => names(`q=${encodeURIComponent(term)}`),
+    );
   });
 
   test.each([

@@ -1,10 +1,11 @@
-import { orderStatuses } from '@toptan/contract/orders';
+import { type Order, orderStatuses } from '@toptan/contract/orders';
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { expectFoundInAnySpelling, numberSpellings } from '../testing/spellings.ts';
 import type { Shop } from '../testing/trade.ts';
 
 let portal: Portal;
@@ -104,5 +105,42 @@ describe('a term finds and counts the orders whose number, or whose shop, has it
     await portal.db.delete(orders).where(sql`order_number = ${last}`);
     for (const term of ['TPT-24', '24-1', '9', '97'])
       await expectFound(admin, `q=${term}`, await found(term));
+  });
+});
+
+describe('an order is found however', () => {
+  test.each(numberSpellings('TPT-24-12708'))('its number is typed: %j', async typed => {
+    for (const caller of [admin, shop])
+      expect(await listed(caller, `q=${encodeURIComponent(typed)}`), typed).toEqual(
+        await listed(caller, 'q=TPT-24-12708'),
+      );
+    expect((await listed(admin, `q=${encodeURIComponent(typed)}`)).numbers).toEqual(['TPT-24-12708']);
+  });
+
+  test.each([
+    ['TPT24', 'TPT-24'],
+    ['tpt 24 12', 'TPT-24-12'],
+    ['TPT-2412', 'TPT-24-12'],
+    ['24–12', '24-12'],
+    ['#12708', '12708'],
+    ['\u20687\u2069', '7'],
+  ])('part of its number is typed: %j as %s', async (typed, part) => {
+    await expectFound(admin, `q=${encodeURIComponent(typed)}`, await found(part));
+  });
+
+  test('the name of its shop is typed', async () => {
+    await expectFoundInAnySpelling(
+      async name => {
+        const { customerId } = await portal.shop({ name });
+        await portal.db.insert(orders).values({
+          orderNumber: `TPT-23-${customerId.slice(-5)}`,
+          ...{ customerId, subtotal: '1.00', total: '26.00' },
+        });
+      },
+      async term =>
+        (await admin.call('GET', `/api/orders?q=${encodeURIComponent(term)}`))
+          .json<Order[]>()
+          .map(order => order.customer.companyName),
+    );
   });
 });

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorBody, type ErrorCode, errorStatus } from '@toptan/contract/errors';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, Refusal } from '../refusal.ts';
 import { sendRefusal } from './errors.ts';
 import { jsonType } from './ready-answer.ts';
 
@@ -20,13 +20,16 @@ const defences = {
   'content-security-policy': "default-src 'none'",
 };
 
-/** An address that cannot be read (`%zz`, a parameter without end) meets no route and no hook. Its text is not repeated. */
+/** An address that cannot be read (`%zz`) or names nothing (an id of 10 kB) meets no route and no hook. Its text is not repeated. */
 export function answerBrokenAddress(
-  _error: Error,
+  error: FastifyError,
   _request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = new Refusal('malformed_request', 'The address cannot be read');
+  const refusal =
+    error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+      ? notFound()
+      : new Refusal('malformed_request', 'The address cannot be read');
   return sendRefusal(refusal, reply.headers(defences));
 }
 

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { expectFoundInAnySpelling } from '../testing/spellings.ts';
 import { createProduct } from '../testing/trade.ts';
 
 let portal: Portal;
@@ -122,6 +123,23 @@ describe('search and filters', () => {
     await goods({ name });
     await goods({ name: 'Something else' });
     expect(await names(`q=${encodeURIComponent(q)}`)).toEqual([name]);
+  });
+
+  test('finds a name however it is typed', async () => {
+    await expectFoundInAnySpelling(
+      name => goods({ name }),
+      term => names(`q=${encodeURIComponent(term)}`),
+    );
+  });
+
+  test('finds words of a name and a description, short ones too', async () => {
+    await goods({ name: 'Kot S', description: 'Mavi, 26 beden' });
+    await goods({ name: 'Kot M', description: 'Mavi' });
+    for (const q of ['26 kot', 'mavi s', 's 26', 's\u200b  2\u00ad6'])
+      expect(await names(`q=${encodeURIComponent(q)}`, admin), q).toEqual(['Kot S']);
+    for (const q of ['m\u200ba', '\u2068ma\u2069'])
+      expect(await names(`q=${encodeURIComponent(q)}`), q).toEqual(['Kot M', 'Kot S']);
+    expect(await names('q=%E2%80%8B')).toHaveLength(2);
   });
 
   test('matches description and SKU too', async () => {

@@ -44,6 +44,8 @@ const decide = (id: string, deed: 'approve' | 'reject' | 'link', caller = admin)
 describe('approving', () => {
   it('creates the customer and its user and, without a mail server, answers the link', async () => {
     const id = await pending('Çınar & Şık', 'cinar@example.net');
+    const [waiting] = (await admin.call('GET', '/api/registration-requests?q=cinar@example.net')).json();
+    expect(waiting.isMailSet, 'said before anybody decides').toBe(false);
     const response = await decide(id, 'approve');
     expect(response.statusCode).toBe(200);
     const decision = response.json();
@@ -52,6 +54,7 @@ describe('approving', () => {
       username: 'cinar-sik',
       passwordChosen: false,
       mail: null,
+      isMailSet: false,
     });
 
     expect((await admin.call('GET', `/api/customers/${decision.customerId}`)).json()).toMatchObject({
@@ -176,6 +179,7 @@ describe('with a mail server', () => {
     const staff = await mailing.admin();
     await insertRequest(mailing.db, { ...application, email: uniqueEmail() }, 'tr');
     const [request] = (await staff.call('GET', '/api/registration-requests')).json();
+    expect(request.isMailSet).toBe(true);
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => decide(request.id, 'approve', staff)),
     );

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import { invitationHours } from '@toptan/contract/password-links';
-import type { approveRegistration, RegistrationRequest } from '@toptan/contract/registration';
+import type { approveRegistration } from '@toptan/contract/registration';
 import { createLink } from '../auth/password-link-queries.ts';
 import { linkAddress } from '../auth/password-links.ts';
 import { findUserOf, insertUser, lockUser } from '../auth/queries.ts';
@@ -9,11 +9,11 @@ import { lockCustomer } from '../customers/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { orNotFound, Refusal } from '../refusal.ts';
-import { decideRequest, findRequest, lockRequest } from './queries.ts';
+import { decideRequest, findRequest, lockRequest, type StoredRequest } from './queries.ts';
 import { proposeUsernames } from './usernames.ts';
 
 /** A decision with the one-time link where it cannot be mailed. */
-export type Decision = ResponseOf<typeof approveRegistration>;
+export type Decision = Omit<ResponseOf<typeof approveRegistration>, 'isMailSet'>;
 
 /** With what a decision is made. */
 export type DecisionMeans = {
@@ -33,7 +33,7 @@ async function lockPending(tx: Transaction, id: string): Promise<Applicant> {
 }
 
 type Applicant = Pick<
-  RegistrationRequest,
+  StoredRequest,
   'id' | 'customerName' | 'ownerFirstName' | 'ownerLastName' | 'phoneNumber' | 'email' | 'language'
 >;
 
@@ -102,7 +102,7 @@ export function approveRequest(means: DecisionMeans, id: string): Promise<Decisi
 }
 
 /** @throws Refusal 404, 409 `request_already_decided` */
-export function rejectRequest({ db, userId }: DecisionMeans, id: string): Promise<RegistrationRequest> {
+export function rejectRequest({ db, userId }: DecisionMeans, id: string): Promise<StoredRequest> {
   return db.transaction(async tx => {
     await lockPending(tx, id);
     await decideRequest(tx, id, { status: 'rejected', decidedBy: userId });

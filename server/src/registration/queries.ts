@@ -6,7 +6,10 @@ import type { Queryable, Transaction } from '../db/client.ts';
 import { mails, registrationRequests as requests, users } from '../db/schema-people.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
-import { contains } from '../search.ts';
+import { containsOrPhone } from '../search.ts';
+
+/** What the database knows of a request. */
+export type StoredRequest = Omit<RegistrationRequest, 'isMailSet'>;
 
 function selectRequests(db: Queryable) {
   const newestMail = db
@@ -56,9 +59,12 @@ function withStatus(status: Filter['status']): SQL | undefined {
 }
 
 /** A page of requests, newest first. */
-export async function listRequestPage(db: Queryable, filter: Filter): Promise<Page<RegistrationRequest>> {
+export async function listRequestPage(db: Queryable, filter: Filter): Promise<Page<StoredRequest>> {
   const { status, q, cursor, limit } = filter;
-  const where: SQL | undefined = and(withStatus(status), q ? contains(requests.searchText, q) : undefined);
+  const where: SQL | undefined = and(
+    withStatus(status),
+    q ? containsOrPhone(requests.searchText, q) : undefined,
+  );
   const [before] = decodeCursor(cursor, 1) ?? [];
   const [rows, total] = await Promise.all([
     selectRequests(db)
@@ -70,7 +76,7 @@ export async function listRequestPage(db: Queryable, filter: Filter): Promise<Pa
   return pageOf(rows, limit, total, row => [row.id]);
 }
 
-export async function findRequest(db: Queryable, id: string): Promise<RegistrationRequest | null> {
+export async function findRequest(db: Queryable, id: string): Promise<StoredRequest | null> {
   const [request] = await selectRequests(db).where(eq(requests.id, id));
   return request ?? null;
 }

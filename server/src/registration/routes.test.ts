@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registrationRequests, throttledAttempts } from '../db/schema-people.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { expectFoundInAnySpelling, expectPhonesFound } from '../testing/spellings.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -140,6 +141,23 @@ describe('asking for an account', () => {
 });
 
 describe('the list of requests', () => {
+  const found = async (term: string): Promise<Record<string, string>[]> =>
+    (await list(`q=${encodeURIComponent(term)}`)).json();
+
+  it('finds a name however it is typed', async () => {
+    await expectFoundInAnySpelling(
+      customerName => pending({ customerName }),
+      async term => (await found(term)).map(row => String(row['customerName'])),
+    );
+  });
+
+  it('finds a telephone however it is typed and stored', async () => {
+    await expectPhonesFound(
+      phoneNumber => pending({ phoneNumber }),
+      async term => (await found(term)).map(row => String(row['phoneNumber'])),
+    );
+  });
+
   it('has the newest first, by status and search, page by page', async () => {
     const word = unique('Liste');
     const ids: string[] = [];

@@ -13,7 +13,7 @@ import { preferredLanguage } from '../language.ts';
 import { handle } from '../plugins/contract-routes.ts';
 import { publicOrigin } from '../plugins/session.ts';
 import { approveRequest, type DecisionMeans, rejectRequest, renewLink } from './commands.ts';
-import { insertRequest, listRequestPage } from './queries.ts';
+import { insertRequest, listRequestPage, type StoredRequest } from './queries.ts';
 
 /** Requests from one network in an hour. */
 const mostPerHour = 20;
@@ -27,6 +27,7 @@ export function registerRegistration(app: FastifyInstance, { config, db, outbox 
     userId,
     origin: publicOrigin(request, config),
   });
+  const withMail = <R extends StoredRequest>(request: R) => ({ ...request, isMailSet: outbox.isConfigured });
 
   handle(app, submitRegistration, async ({ body, request }) => {
     const subject = `registration:address:${networkOf(request.ip)}`;
@@ -35,17 +36,20 @@ export function registerRegistration(app: FastifyInstance, { config, db, outbox 
     return { ...body, status: 'pending' as const };
   });
 
-  handle(app, listRegistrations, ({ query }) => listRequestPage(db, query));
+  handle(app, listRegistrations, async ({ query }) => {
+    const page = await listRequestPage(db, query);
+    return { ...page, rows: page.rows.map(withMail) };
+  });
 
-  handle(app, approveRegistration, ({ params, session, request }) =>
-    approveRequest(meansOf(request, session), params.id),
+  handle(app, approveRegistration, async ({ params, session, request }) =>
+    withMail(await approveRequest(meansOf(request, session), params.id)),
   );
 
-  handle(app, rejectRegistration, ({ params, session, request }) =>
-    rejectRequest(meansOf(request, session), params.id),
+  handle(app, rejectRegistration, async ({ params, session, request }) =>
+    withMail(await rejectRequest(meansOf(request, session), params.id)),
   );
 
-  handle(app, renewRegistrationLink, ({ params, session, request }) =>
-    renewLink(meansOf(request, session), params.id),
+  handle(app, renewRegistrationLink, async ({ params, session, request }) =>
+    withMail(await renewLink(meansOf(request, session), params.id)),
   );
 }

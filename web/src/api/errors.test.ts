@@ -38,7 +38,7 @@ describe('a sentence for an error', () => {
       'Sepetiniz bu arada değişti. Lütfen kontrol edip yeniden onaylayın.',
     );
     expect(errorText(new Error('undefined is not a function'), t)).toBe(
-      'Bizim tarafımızda bir hata oluştu. Lütfen tekrar deneyin.',
+      'Sistemimizde bir hata oluştu. Lütfen tekrar deneyin.',
     );
   });
 

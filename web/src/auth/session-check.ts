@@ -8,10 +8,24 @@ import { wordsOf } from '../i18n/word-groups.ts';
 import { Shell } from '../shell/shell-on-demand.tsx';
 import { forgetSession, missSession, rememberSession, useSessionStore } from './session-store.ts';
 
-/** `unreachable`: no answer came, so nobody knows; nobody counts as signed in meanwhile. */
-export type SessionCheck = { status: 'running' | 'done' | 'unreachable' };
+export type SessionCheck = {
+  /** `failed`: nobody knows; nobody counts as signed in meanwhile. */
+  status: 'running' | 'done' | 'failed';
+  /** Why it failed. */
+  reason?: ApiError;
+  /** In a row, this one included. */
+  failures: number;
+};
 
-export const useSessionCheck = create<SessionCheck>()(() => ({ status: 'running' }));
+export const useSessionCheck = create<SessionCheck>()(() => ({ status: 'running', failures: 0 }));
+
+const setDone = () => useSessionCheck.setState({ status: 'done', failures: 0 });
+
+/** What is no answer of the server is a part of the program that could not be fetched. */
+function setFailed(error: unknown): void {
+  const reason = error instanceof ApiError ? error : ApiError.offline(error);
+  useSessionCheck.setState(({ failures }) => ({ status: 'failed', reason, failures: failures + 1 }));
+}
 
 /** Set while a logout waits for a server that could not be reached; the cookie must not open the shop again. */
 const pendingLogout = 'logout-pending';
@@ -50,12 +64,13 @@ async function check(): Promise<void> {
       if (found) await enter(found);
       else missSession();
     }
-    useSessionCheck.setState({ status: 'done' });
-  } catch {
+    setDone();
+  } catch (error) {
     // A page that opened without the server has asked nobody: what is remembered holds until the stream of events says.
     const isTrusted = isOvertaken() || (isKeptPage() && useSessionStore.getState().isAuthenticated);
-    if (!isTrusted) forgetSession();
-    useSessionCheck.setState({ status: isTrusted ? 'done' : 'unreachable' });
+    if (isTrusted) return setDone();
+    forgetSession();
+    setFailed(error);
   }
 }
 
@@ -80,7 +95,7 @@ export async function beginSession(session: SessionInfo, open: () => Promise<voi
   localStorage.removeItem(pendingLogout);
   await open();
   await enter(session);
-  useSessionCheck.setState({ status: 'done' });
+  setDone();
 }
 
 /** Ends the session; the browser forgets it even if the call fails (specification, section 4). */
@@ -94,6 +109,6 @@ export async function endSession(): Promise<void> {
   } catch (error) {
     // Specification, section 7: this failure is only logged.
     console.warn('Signing out failed', error);
-    useSessionCheck.setState({ status: 'unreachable' });
+    setFailed(error);
   }
 }

@@ -89,7 +89,7 @@ it('says why orders could not be deleted', async () => {
   await waitFor(() =>
     expect(toldWhy()).toEqual([
       'Failed to delete orders',
-      'The service cannot be reached at the moment. Please try again shortly.',
+      'The portal is not ready at the moment; it may be restarting. Please try again shortly.',
     ]),
   );
 });

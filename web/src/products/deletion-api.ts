@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { updateProduct } from '@toptan/contract/product-changes';
 import { deleteProduct, listProducts, type Product } from '@toptan/contract/products';
 import { useTranslation } from 'react-i18next';
-import { hasCode } from '../api/api-error.ts';
+import { ApiError, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { changeAtOnce } from '../api/change-at-once.ts';
 import { useErrorText } from '../api/form.ts';
@@ -13,7 +13,10 @@ import { toast } from '../ui/toast-store.ts';
 /** A product that could not be deleted, and why. */
 export type KeptProduct = { product: Product; error: unknown };
 
-export const isInHistory = (error: unknown) => hasCode(error, 'product_in_order_history');
+/** Specification, section 8: what the message says decides; the code is ours. */
+export const isInHistory = (error: unknown) =>
+  hasCode(error, 'product_in_order_history') ||
+  (error instanceof ApiError && error.message.includes('order history'));
 
 /** Whether the product stays because orders or baskets name it, and can be deactivated instead. */
 export const hasWayOut = ({ error }: KeptProduct) =>

@@ -9,13 +9,13 @@ import { ProductDeletion } from './product-deletion.tsx';
 const product = (id: string, name: string) => ({ ...jeans, id, name, sku: `SKU-${id}` });
 
 /** Answers DELETE by id, and remembers every call. */
-function answering(refusals: Record<string, string>) {
+function answering(refusals: Record<string, string>, message?: string) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     const id = address.split('/').at(-1) ?? '';
     calls.push(`${method} ${id}`);
     const code = method === 'DELETE' ? refusals[id] : undefined;
-    if (code) return Response.json({ code, message: code }, { status: 409 });
+    if (code) return Response.json({ code, message: message ?? code }, { status: 409 });
     return method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(product(id, 'x'));
   });
   return calls;
@@ -39,6 +39,23 @@ it('offers to deactivate a product that order history keeps, in the same dialog'
   await press('Deactivate');
   await vi.waitFor(() => expect(calls).toEqual(['DELETE a', 'PUT a']));
   expect(onOpenChange).toHaveBeenLastCalledWith(false);
+});
+
+it('goes by the message of a refusal that names order history, whatever its code', async () => {
+  answering({ a: 'conflict' }, 'Still named by order history of 2024');
+  await renderIn('en', <ProductDeletion products={[product('a', 'Jean')]} open onOpenChange={vi.fn()} />);
+  await press('Delete');
+  await screen.findByText('This product cannot be deleted because it exists in order history');
+  await screen.findByRole('button', { name: 'Deactivate' });
+});
+
+it('says of any other refusal that the product could not be deleted, and why', async () => {
+  answering({ a: 'conflict' });
+  await renderIn('en', <ProductDeletion products={[product('a', 'Jean')]} open onOpenChange={vi.fn()} />);
+  await press('Delete');
+  await vi.waitFor(() =>
+    expect(currentToasts()[0]?.description).toMatch(/^Failed to delete product: Somebody else changed this/),
+  );
 });
 
 it('deletes by parallel calls, names what stayed, and deactivates only that', async () => {

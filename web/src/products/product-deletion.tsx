@@ -26,7 +26,7 @@ export interface ProductDeletionProps {
 
 /** Asks before products go. What orders or baskets name stays, and the same dialog offers to deactivate it instead. */
 export function ProductDeletion({ products, open, onOpenChange }: ProductDeletionProps) {
-  const { t } = useTranslation(['products', 'ui', 'words']);
+  const { t } = useTranslation(['products', 'errors', 'ui', 'words']);
   const say = useErrorText();
   const deletion = useDeleteProducts();
   const close = () => onOpenChange(false);
@@ -64,7 +64,7 @@ export function ProductDeletion({ products, open, onOpenChange }: ProductDeletio
     title: isOne ? t('deleteTitle', { count: 1 }) : t('deleteFailedMany'),
     sentence: isOne
       ? isInHistory(one.error)
-        ? say(one.error)
+        ? t('errors:code.product_in_order_history')
         : t('deleteFailed', { reason: say(one.error) })
       : t('keptMany', { count: kept.length }),
     things: thingsOf(kept.map(({ product }) => product)),

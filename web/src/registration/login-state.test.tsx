@@ -19,6 +19,7 @@ const approved: RegistrationRequest = {
   username: 'zeytin-dali',
   passwordChosen: false,
   mail: null,
+  isMailSet: true,
 };
 const mail = (state: 'queued' | 'sent' | 'failed', attempts: number, lastError: string | null = null) => ({
   mail: { state, attempts, lastError, at: '2026-11-19T09:12:00Z' },

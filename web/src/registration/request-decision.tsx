@@ -37,7 +37,7 @@ export function RequestDecision({ request, decision, open, onOpenChange, onLink 
   const reject = useRejectRequest();
   const renew = useRenewLink();
   const { id, customerName, email } = request;
-  const isMailed = decision !== 'renew' || request.mail !== null;
+  const isByHand = decision !== 'reject' && !request.isMailSet;
 
   function succeed(handed: { setPasswordLink: string | null; username: string | null } | null) {
     onOpenChange(false);
@@ -64,7 +64,7 @@ export function RequestDecision({ request, decision, open, onOpenChange, onLink 
       open={open}
       onOpenChange={onOpenChange}
       title={t(`${decision}.title`)}
-      sentence={isMailed ? t(`${decision}.sentence`) : t('renew.sentenceByHand')}
+      sentence={isByHand ? t(`${decision}.sentenceByHand`) : t(`${decision}.sentence`)}
       tone={decision === 'reject' ? 'danger' : 'primary'}
       icon={icons[decision]}
       confirmLabel={t(`${decision}.deed`)}

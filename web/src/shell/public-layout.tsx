@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useMedia } from '../ui/use-media.ts';
+import { CheckFailedNotice } from './check-failed-notice.tsx';
 import { LanguageWords } from './language-words.tsx';
 import { loginScene, registrationScene, strip } from './rail-goods.ts';
 import { RailScene } from './rail-scene.tsx';
-import { UnreachableNotice } from './unreachable-notice.tsx';
 
 /** Form and scene stand side by side. */
 export const WIDE = '(min-width: 1100px)';
@@ -38,7 +38,7 @@ export function PublicLayout({
   const isWide = useMedia(WIDE);
   return (
     <>
-      <UnreachableNotice />
+      <CheckFailedNotice />
       <div className={classNames('public', isRoomy && 'public-roomy')}>
         {!isWide && hasStrip && (
           <div className="public-strip">

@@ -44,7 +44,7 @@ beforeEach(async () => {
       close() {}
     },
   );
-  useSessionCheck.setState({ status: 'running' });
+  useSessionCheck.setState({ status: 'running', failures: 0 });
   localStorage.clear();
   await startI18n('en');
 });
@@ -53,6 +53,7 @@ afterEach(() => {
   cleanup();
   forgetSession();
   queryClient.clear();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -104,16 +105,49 @@ describe('start-up', () => {
     expect(localStorage.getItem('auth')).toBeNull();
   });
 
-  it('clears a remembered session when the check fails, and goes on by itself when the server is back', async () => {
+  it('clears a remembered session when the check fails, and goes on by itself when the network is back', async () => {
     rememberSession(shop);
     answerCalls({ 'GET /api/auth/check': 'offline' });
     visit('/');
     await runSessionCheck();
-    await screen.findByText('The server cannot be reached.');
+    await screen.findByText(/^The server cannot be reached/);
     expect(localStorage.getItem('auth')).toBeNull();
     answerCalls({ 'GET /api/auth/check': { body: shop }, ...empty });
     window.dispatchEvent(new Event('online'));
     await findHeading('Dashboard');
+  });
+
+  it.each([
+    [500, 'internal', /^Something went wrong on our side/],
+    [503, 'unavailable', /^The portal is not ready at the moment; it may be restarting/],
+  ])(
+    'says of a check that is answered %i what happened, and checks again on request',
+    async (status, code, words) => {
+      answerCalls({ 'GET /api/auth/check': { status, body: { code, message: code } } });
+      visit('/');
+      await runSessionCheck();
+      await screen.findByText(words);
+      expect(screen.queryByText(/cannot be reached/)).toBeNull();
+      answerCalls({ 'GET /api/auth/check': { body: shop }, ...empty });
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await findHeading('Dashboard');
+    },
+  );
+
+  it('repeats a failed check three times by itself, later each time, and then only on request', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const sent = answerCalls({ 'GET /api/auth/check': 'offline' });
+    visit('/');
+    await runSessionCheck();
+    await screen.findByText(/We try again by ourselves/);
+    const counts: number[] = [];
+    for (const pause of [2_000, 8_000, 30_000, 600_000]) {
+      await act(() => vi.advanceTimersByTimeAsync(pause));
+      counts.push(sent.length);
+    }
+    expect(counts).toEqual([2, 3, 4, 4]);
+    expect(screen.queryByText(/We try again by ourselves/)).toBeNull();
+    screen.getByRole('button', { name: 'Try again' });
   });
 
   it('keeps a remembered session where the page itself came without the server', async () => {

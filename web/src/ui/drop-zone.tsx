@@ -11,7 +11,7 @@ export interface DropZoneProps {
   /** The words of the zone; the second part looks like a link. */
   prompt: ReactNode;
   choose: ReactNode;
-  /** What is taken: the specification's 'PNG, JPG, GIF (Max 5MB)'. */
+  /** What is taken, in the reader's language. */
   hint: string;
   /** Accessible name of the file control. */
   label: string;
@@ -100,9 +100,7 @@ export function DropZone({
         <span>
           {prompt} <span className="drop-choose">{choose}</span>
         </span>
-        <small>
-          <bdi>{hint}</bdi>
-        </small>
+        <small>{hint}</small>
       </label>
     </div>
   );

@@ -24,7 +24,7 @@ const common: Record<Language, { safety: string; address: string; signature: str
   },
   ar: {
     safety: 'لا ترسل Toptan كلمات المرور أبدًا، ولا تطلب منك كلمة مرورك.',
-    address: 'إذا لم يعمل الزر، فألصق هذا العنوان في المتصفح:',
+    address: 'إذا لم يعمل الزر، فيُرجى لصق هذا العنوان في المتصفح:',
     signature: 'Toptan، بوابة طلبات الجملة',
   },
   tr: {

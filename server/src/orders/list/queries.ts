@@ -21,7 +21,7 @@ import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
 import { decodeCursor, pageOf } from '../../pagination.ts';
 import type { Page } from '../../plugins/contract-routes.ts';
 import { fieldRefusal } from '../../refusal.ts';
-import { contains } from '../../search.ts';
+import { contains, containsCode } from '../../search.ts';
 import { readOrders, readSummaries } from '../queries.ts';
 
 type ListQuery = QueryOf<typeof listOrders>;
@@ -117,7 +117,7 @@ async function hasTerm(db: Queryable, term: string): Promise<SQL | undefined> {
     named.length > namedMax
       ? sql`${orders.customerId} in (select ${customers.id} from ${customers} where ${isNamed})`
       : isOneOf(orders.customerId, sql.param(named.map(({ id }) => id)));
-  return or(contains(orders.searchText, term), named.length > 0 ? isTheirs : undefined);
+  return or(containsCode(orders.searchText, term), named.length > 0 ? isTheirs : undefined);
 }
 
 async function searchPage(

@@ -1,0 +1,60 @@
+import './offline-notice.css';
+import { RotateCw, TriangleAlert, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasCode } from '../api/api-error.ts';
+import { useErrorText } from '../api/form.ts';
+import { runSessionCheck, useSessionCheck } from '../auth/session-check.ts';
+import { Button } from '../ui/button.tsx';
+
+/** Milliseconds before each automatic try. After the last one the visitor decides. */
+const pauses = [2_000, 8_000, 30_000];
+
+/** On the login page, when nobody could tell whether the visitor is signed in: why, and a way to check again. */
+export function CheckFailedNotice() {
+  const { t } = useTranslation(['shell', 'ui']);
+  const say = useErrorText();
+  const { status, reason, failures } = useSessionCheck();
+  const [isChecking, setChecking] = useState(false);
+  const hasFailed = status === 'failed';
+  const pause = hasFailed ? pauses[failures - 1] : undefined;
+
+  useEffect(() => {
+    if (pause === undefined) return;
+    const timer = setTimeout(() => void runSessionCheck(), pause);
+    return () => clearTimeout(timer);
+  }, [pause]);
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    const check = () => void runSessionCheck();
+    window.addEventListener('online', check);
+    return () => window.removeEventListener('online', check);
+  }, [hasFailed]);
+
+  async function checkAgain() {
+    setChecking(true);
+    await runSessionCheck();
+    setChecking(false);
+  }
+
+  return (
+    <div className={hasFailed ? 'offline' : undefined}>
+      {hasFailed &&
+        (hasCode(reason, 'offline') ? <WifiOff aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />)}
+      <span role="status">
+        {hasFailed && (
+          <>
+            <b>{say(reason)}</b> {pause !== undefined && t('checkFailed.automatic')}
+          </>
+        )}
+      </span>
+      {hasFailed && (
+        <Button busy={isChecking} onClick={() => void checkAgain()} className="offline-retry">
+          <RotateCw aria-hidden="true" />
+          {t('ui:tryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+}
