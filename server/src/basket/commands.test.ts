@@ -110,7 +110,6 @@ describe('adding', () => {
     [{ quantity: [3] }, 'quantity', 'invalid'],
     [{ quantity: null }, 'quantity', 'invalid'],
     [{ productId: 'x' }, 'productId', 'invalid'],
-    [{ productId: v7() }, 'productId', 'not_found'],
     [{ selectedSize: '30' }, 'selectedSize', 'not_offered'],
     [{ selectedColor: 'Red' }, 'selectedColor', 'not_offered'],
     [{ selectedSize: 30 }, 'selectedSize', 'invalid'],
@@ -146,12 +145,20 @@ describe('adding', () => {
     expect(await basketOf(shop)).toEqual([]);
   });
 
-  test('an inactive product is unavailable', async () => {
+  test('an inactive product cannot be had, byte for byte like one that is missing', async () => {
     const shop = await portal.shop();
-    const productId = await createProduct(portal.db, { isActive: false });
-    const answer = await tryToAdd(shop, productId);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ code: 'product_unavailable', fields: [{ path: 'productId' }] });
+    const hidden = await createProduct(portal.db, { isActive: false, sizes: ['30'] });
+    for (const choice of [{}, { selectedSize: '30' }, { selectedSize: '31', selectedColor: 'Red' }]) {
+      const answers = await Promise.all([tryToAdd(shop, hidden, choice), tryToAdd(shop, v7(), choice)]);
+      const [inactive, missing] = answers.map(answer => [answer.statusCode, answer.body]);
+      expect(inactive).toEqual(missing);
+      expect(answers[0]?.statusCode).toBe(409);
+      expect(answers[0]?.json()).toMatchObject({
+        code: 'product_unavailable',
+        fields: [{ path: 'productId', code: 'not_offered' }],
+      });
+    }
+    expect(await basketOf(shop)).toEqual([]);
   });
 
   test('an administrator adds for any customer, but not for an inactive or a missing one', async () => {
@@ -169,7 +176,7 @@ describe('adding', () => {
   });
 
   test.each([
-    ['product', 400],
+    ['product', 409],
     ['customer', 404],
   ])('while its %s is being deleted it waits, then finds it gone', async (kind, status) => {
     const [admin, shop] = [await portal.admin(), await portal.shop()];

@@ -37,8 +37,8 @@ const lineOf = (lines: readonly BasketItem[], id: string): BasketItem =>
 /**
  * Adds pieces of a product in a size and colour to a customer's basket.
  * @param call null: the call carried no `Idempotency-Key`, and adds again when it is repeated
- * @throws Refusal 404, `customer_inactive`, `product_unavailable`, `basket_line_full`, `idempotency_key_reused`, or 400
- * with the field
+ * @throws Refusal 404, `customer_inactive`, `product_unavailable` (also where there is no such product),
+ * `basket_line_full`, `idempotency_key_reused`, or 400 with the field
  */
 export function addToCustomerBasket(
   db: Database,
@@ -62,8 +62,8 @@ export function addToCustomerBasket(
     if (answered) return answered;
     if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
     const article = articles.get(productId);
-    if (!article) throw fieldRefusal('validation_failed', 'productId', 'not_found', 'No such product');
-    if (!article.isActive)
+    // One answer, so that no shop finds out which products are hidden from it.
+    if (!article?.isActive)
       throw fieldRefusal('product_unavailable', 'productId', 'not_offered', 'The product is not for sale');
     refuseWrongChoice(article, choice);
     const [id, lines] = await together([
