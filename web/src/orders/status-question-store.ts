@@ -10,14 +10,14 @@ export type StatusQuestion = {
   current: OrderStatus;
 };
 
-type Asked = {
+type QuestionState = {
   /** Stays while its dialog closes. */
   question: StatusQuestion | null;
   isOpen: boolean;
 };
 
 /** Outside the rows: the one that it is about may leave a filtered list by its new status. */
-export const useStatusQuestion = create<Asked>()(() => ({ question: null, isOpen: false }));
+export const useStatusQuestion = create<QuestionState>()(() => ({ question: null, isOpen: false }));
 
 export function askAboutStatus(question: StatusQuestion): void {
   useStatusQuestion.setState({ question, isOpen: true });

@@ -5,13 +5,13 @@ import { closeStatusQuestion, type StatusQuestion, useStatusQuestion } from './s
 
 /** Says what a status has been changed to meanwhile, and asks whether to go on; wherever the change was begun. */
 export function StatusQuestionDialog() {
-  const question = useStatusQuestion(asked => asked.question);
+  const question = useStatusQuestion(state => state.question);
   return question && <Question key={question.order.id} {...question} />;
 }
 
 function Question({ order, wanted, current }: StatusQuestion) {
   const { t } = useTranslation(['orders', 'words']);
-  const isOpen = useStatusQuestion(asked => asked.isOpen);
+  const isOpen = useStatusQuestion(state => state.isOpen);
   const setStatus = useSetStatus(order);
   const words = {
     number: order.orderNumber,
