@@ -19,10 +19,13 @@ export const errorStatus = {
   taken: 409,
   basket_empty: 409,
   basket_changed: 409,
+  basket_full: 409,
   basket_line_full: 409,
   product_unavailable: 409,
   product_in_order_history: 409,
   product_in_basket: 409,
+  order_deleted: 409,
+  status_changed: 409,
   customer_has_orders: 409,
   customer_inactive: 409,
   manufacturer_in_use: 409,
@@ -77,6 +80,8 @@ export const fieldErrorSchema = z.object({
   message: z.string(),
   /** The bound that was missed, for `too_*`. */
   limit: z.number().optional(),
+  /** The value that the server has now, for `status_changed`. */
+  current: z.string().optional(),
 });
 
 export type FieldError = z.infer<typeof fieldErrorSchema>;

@@ -68,6 +68,27 @@ export const adminOrderScenes: Scene[] = [
       await page.getByText(t('words:error')).first().waitFor();
     },
   },
+  {
+    name: 'admin-orders-status-changed',
+    as: 'staff',
+    path,
+    before: ({ network }) =>
+      network.answer(
+        'PUT /api/orders/*/status',
+        {
+          code: 'status_changed',
+          message: 'status_changed',
+          fields: [{ path: 'expectedStatus', code: 'invalid', message: 'changed', current: 'in_production' }],
+        },
+        409,
+      ),
+    act: async ({ page, t }) => {
+      await page.locator('.status-select').first().click();
+      const choices = page.getByRole('option').or(page.getByRole('dialog').getByRole('button'));
+      await choices.filter({ hasText: t('words:orderStatus.shipped') }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
   { name: 'admin-orders-details', as: 'staff', path: ({ order }) => `${path}?order=${order.id}` },
   {
     name: 'admin-orders-details-end',

@@ -3,7 +3,14 @@ import type { Queryable, Transaction } from '../db/client.ts';
 import { gatheredTransactions, waitBriefly } from '../db/gathered-transactions.ts';
 import { together } from '../db/together.ts';
 import { orNotFound } from '../refusal.ts';
-import { changeAlone, deleteAlone, holdsUnits, movesUnits, type StatusChange } from './commands.ts';
+import {
+  changeAlone,
+  deleteAlone,
+  holdsUnits,
+  isOvertaken,
+  movesUnits,
+  type StatusChange,
+} from './commands.ts';
 import { readOrders } from './json-queries.ts';
 import { type LockedOrder, lockOrders, removeOrders, writeStandings } from './life-queries.ts';
 
@@ -35,14 +42,16 @@ async function lockEach<Task extends { id: string }>(
 }
 
 /**
- * Makes those that leave stock alone; the others, and those that change nothing, are left.
+ * Makes those that leave stock alone; the others, and those that change nothing or are refused, are left.
  * @param changes all of one scope, the staff's
  */
 const changeAll = (db: Queryable, changes: readonly StatusChange[]) =>
   db.transaction(async tx => {
-    const plain = await lockEach(tx, changes, (order, { status }) =>
-      order.status === status || movesUnits(order, status) ? null : `${order.status} to ${status}`,
-    );
+    const plain = await lockEach(tx, changes, (order, change) => {
+      const { status } = change;
+      if (order.status === status || movesUnits(order, status) || isOvertaken(order, change)) return null;
+      return `${order.status} to ${status}`;
+    });
     const [first] = plain;
     if (!first) return new Map();
     const [, rows] = await together([

@@ -17,7 +17,7 @@ import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
 import { allocator, type StockShare, type StockWish } from '../stock/allocation.ts';
 import { lockServingPools } from '../stock/queries.ts';
 import { addUp, matchBasket, priceLines, toItems, variantOf } from './lines.ts';
-import { insertOrders, type NewOrder, type Placed } from './placing-queries.ts';
+import { insertOrders, type NewOrder, type Placed, stillThere } from './placing-queries.ts';
 import { presentNew } from './presentation.ts';
 
 /** An order to be placed, and by whom, which must be for a customer within their scope. */
@@ -67,7 +67,7 @@ function present({ amounts, buyer, ...order }: Draft, placed: Placed): Order {
  * @param placings no two of the same customer or user
  * @param waits `briefly`: fails when a lock cannot be had soon (55P03)
  * @throws Refusal 404, `customer_inactive`, `basket_empty`, `basket_changed`, `product_unavailable`,
- * `idempotency_key_reused`, or 400 when one comes to more than can be stored
+ * `idempotency_key_reused`, `order_deleted`, or 400 when one comes to more than can be stored
  */
 export function placeAll(
   db: Queryable,
@@ -98,10 +98,16 @@ export function placeAll(
       lockServingPools(tx, items),
     ]);
     const held = { customers, articles, basket, shareOf: allocator(pools) };
+    const there = await stillThere(
+      tx,
+      [...earlier.values()].map(({ id }) => id),
+    );
     const answers = new Map<Placing, Order>();
     const drafts = new Map<Placing, Draft>();
     for (const placing of inTurn) {
       const answered = placing.call && earlier.get(placing.call);
+      if (answered && !there.has(answered.id))
+        throw new Refusal('order_deleted', 'The order that was placed under this key is deleted');
       if (answered) answers.set(placing, answered);
       else drafts.set(placing, draftOf(placing, held));
     }

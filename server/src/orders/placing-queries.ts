@@ -22,6 +22,16 @@ export type NewOrder = {
   userId: string;
 };
 
+/** Which of these orders there still are. */
+export async function stillThere(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isOneOf(orders.id, sql.param([...ids])));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** What the database makes of an order. */
 export type Placed = { orderNumber: string; createdAt: string };
 

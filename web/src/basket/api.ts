@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type BasketItem, listBasket } from '@toptan/contract/basket';
 import { addLira, lineTotal, processingFee } from '@toptan/contract/money';
-import { getOrder, listOrders, type Order } from '@toptan/contract/orders';
+import { getOrder, listOrders, maxOrderLines, type Order } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
 import { ApiError } from '../api/api-error.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
@@ -59,6 +59,8 @@ export function usePlaceOrder() {
       if (hasWaiting()) throw ApiError.offline('changes wait');
       const current = queryClient.getQueryData<BasketItem[]>(basketKey) ?? lines;
       if (!isSameBasket(lines, current)) throw ApiError.foreseen('basket_changed');
+      // Filled when baskets took more.
+      if (current.length > maxOrderLines) throw ApiError.foreseen('basket_full');
       const expectedTotal = addLira(basketSubtotal(lines), processingFee);
       return sendOrder({ customerId, items: itemsOf(current), expectedTotal, ...(notes && { notes }) });
     },

@@ -11,7 +11,7 @@ export function OrderStatusSelect({
   order: Pick<Order, 'id' | 'orderNumber' | 'status' | 'customer'>;
 }) {
   const { t } = useTranslation(['orders', 'words']);
-  const setStatus = useSetStatus(order.id);
+  const setStatus = useSetStatus(order);
   return (
     <StatusSelect
       value={order.status}
@@ -19,7 +19,7 @@ export function OrderStatusSelect({
       disabled={useIsChanging(order.id)}
       options={orderStatuses.map(value => ({ value, label: t(`words:orderStatus.${value}`) }))}
       sheet={{ title: t('orderStatus'), subtitle: <OrderName order={order} /> }}
-      onChange={status => setStatus.mutate(status)}
+      onChange={status => setStatus.mutate({ status, expectedStatus: order.status })}
     />
   );
 }
