@@ -100,7 +100,10 @@ export function approveRequest(means: DecisionMeans, id: string): Promise<Decisi
 }
 
 /** @throws Refusal 404, 409 `request_already_decided` */
-export function rejectRequest({ db, userId }: DecisionMeans, id: string): Promise<RegistrationRequest> {
+export function rejectRequest(
+  { db, userId }: Pick<DecisionMeans, 'db' | 'userId'>,
+  id: string,
+): Promise<RegistrationRequest> {
   return db.transaction(async tx => {
     await lockPending(tx, id);
     await decideRequest(tx, id, { status: 'rejected', decidedBy: userId });

@@ -41,8 +41,8 @@ export function registerRegistration(app: FastifyInstance, { config, db, outbox 
     approveRequest(meansOf(request, session), params.id),
   );
 
-  handle(app, rejectRegistration, ({ params, session, request }) =>
-    rejectRequest(meansOf(request, session), params.id),
+  handle(app, rejectRegistration, ({ params, session }) =>
+    rejectRequest({ db, userId: session.userId }, params.id),
   );
 
   handle(app, renewRegistrationLink, ({ params, session, request }) =>
