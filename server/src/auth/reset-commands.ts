@@ -46,7 +46,8 @@ async function postLink({ db, outbox, language }: ResetMeans, origin: string, us
 }
 
 /**
- * Mails a one-time link to whoever has this name, may enter and has an address; answers alike and as late for others.
+ * Mails a one-time link to whoever has this name, may enter and has an address; answers alike and as late for others
+ * and beyond what an account gets.
  * @throws Refusal 409 `mail_not_set`, 429 beyond five an hour for a name from one network, or twenty from a network
  */
 export async function sendResetLink(means: ResetMeans, username: string): Promise<void> {
