@@ -53,6 +53,17 @@ describe('signing in', () => {
       expect((await signIn(name)).statusCode, name).toBe(200);
   });
 
+  it('takes a name that is pasted with marks that nobody sees', async () => {
+    const { username } = await portal.shop({ username: 'perihan', password });
+    for (const typed of [
+      `\u2068${username}\u2069`,
+      `\u200e${username}\u200b`,
+      'peri\u00adhan',
+      'peri\u200chan',
+    ])
+      expect((await signIn(typed, password)).statusCode, JSON.stringify(typed)).toBe(200);
+  });
+
   it('refuses whatever is wrong alike', async () => {
     const shop = await newShop();
     const inactive = await newShop();

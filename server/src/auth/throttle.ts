@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
-import type { Queryable } from '../db/client.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
 import { Refusal } from '../refusal.ts';
 import {
   type Attempt,
@@ -75,4 +75,20 @@ export async function countAttempt(
   }
   if (exceeded.length > 0) await new Promise(resolve => setTimeout(resolve, delay));
   return attempt;
+}
+
+/**
+ * Counts an attempt and says so, unless there were `most` within the window: then it counts for nothing. The caller holds
+ * what the subject names, so that attempts come one after the other.
+ */
+export async function isAllowed(
+  tx: Transaction,
+  subject: string,
+  most: number,
+  windowSeconds: number,
+): Promise<boolean> {
+  const counts = await countWithin(tx, [subject], windowSeconds);
+  if ((counts.get(subject)?.count ?? 0) >= most) return false;
+  await insertAttempt(tx, [subject]);
+  return true;
 }

@@ -7,7 +7,7 @@ import { presentSession, type Session } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,9 +45,20 @@ function setSessionCookie(
   });
 }
 
-/** The portal's address from outside, for links in letters. */
+/**
+ * The portal's address from outside, for links in letters.
+ * @throws Refusal 400 when it is not set and the request does not say it, as HTTP/1.0 without a Host header
+ */
 export function publicOrigin(request: FastifyRequest, config: Reached): string {
-  return config.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+  const origin = config.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+  if (!URL.canParse(origin))
+    throw fieldRefusal(
+      'malformed_request',
+      'Host',
+      'required',
+      'Send the address of the portal as Host, or set PUBLIC_URL',
+    );
+  return origin;
 }
 
 /** User-Agent headers can be long; the beginning names browser and system. */

@@ -45,8 +45,8 @@ export function registerRegistration(app: FastifyInstance, { config, db, outbox 
     withMail(await approveRequest(meansOf(request, session), params.id)),
   );
 
-  handle(app, rejectRegistration, async ({ params, session, request }) =>
-    withMail(await rejectRequest(meansOf(request, session), params.id)),
+  handle(app, rejectRegistration, async ({ params, session }) =>
+    withMail(await rejectRequest({ db, userId: session.userId }, params.id)),
   );
 
   handle(app, renewRegistrationLink, async ({ params, session, request }) =>
