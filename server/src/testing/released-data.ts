@@ -53,7 +53,7 @@ const later: Record<number, string> = {
 const alike = `insert into users (id, username, role) values ('0190aaaa-0000-7000-8000-00000000000d', 'ali–1', 'admin')`;
 
 /** Migrations of a database that tells it from the other. */
-const distinct = 24;
+export const distinct = 24;
 
 /** Migrations of the first release. */
 export const firstRelease = 4;
