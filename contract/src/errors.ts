@@ -61,6 +61,7 @@ export const fieldProblems = [
   'too_big',
   'too_long',
   'too_many',
+  'too_many_decimals',
   'too_short',
   'too_small',
   'too_common',
