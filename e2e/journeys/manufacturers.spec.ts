@@ -12,7 +12,9 @@ test('a manufacturer is added with the usual lead time and capacity, edited, and
   const page = await visit('/admin/manufacturers', { as: admin });
   await page.getByRole('button', { name: 'Add Manufacturer' }).click();
   const form = page.getByRole('dialog');
-  await expect(form.getByLabel('Lead time')).toHaveValue('3-5 days');
+  const leadTime = form.getByRole('group', { name: 'Lead time' });
+  await expect(leadTime.getByLabel('Days, from')).toHaveValue('3');
+  await expect(leadTime.getByLabel('Days, to')).toHaveValue('5');
   await expect(form.getByRole('radio', { name: 'Medium' })).toBeChecked();
   await form.getByLabel('Manufacturer ID').fill(name.split(' ').at(-1) ?? '');
   await form.getByLabel('Company name').fill(name);
@@ -26,7 +28,11 @@ test('a manufacturer is added with the usual lead time and capacity, edited, and
   const row = page.getByRole('row', { name: new RegExp(name) });
   await row.getByRole('button', { name: /^Edit/ }).click();
   await form.getByRole('radio', { name: 'High' }).click();
-  await form.getByLabel('Lead time').fill('10 days');
+  await leadTime.getByLabel('Days, from').fill('10');
+  await form.getByRole('button', { name: /Save/ }).click();
+  await expect(form.getByText('Enter whole days, the smaller figure first')).toBeVisible();
+  await expect(leadTime.getByLabel('Days, from')).toBeFocused();
+  await leadTime.getByLabel('Days, to').fill('');
   await form.getByRole('button', { name: /Save/ }).click();
   await expect(row).toContainText('10 days');
   const find = () => staffApi.get<Manufacturer[]>(`/api/manufacturers?q=${encodeURIComponent(name)}`);
@@ -38,6 +44,31 @@ test('a manufacturer is added with the usual lead time and capacity, edited, and
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(row).toHaveCount(0);
   expect(await find()).toEqual([]);
+});
+
+test('a lead time in other words stays while something else is edited, until days are entered @desktop', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const { id } = await staffApi.createManufacturer();
+  await staffApi.put(`/api/manufacturers/${id}`, { leadTime: 'iki hafta' });
+  const page = await visit(`/admin/manufacturers?edit=${id}`, { as: admin, language: 'tr' });
+  const form = page.getByRole('dialog');
+  await expect(form.getByText(/iki hafta/)).toBeVisible();
+  await form.getByLabel('Uzmanlık').fill('Örme');
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form).toBeHidden();
+  const read = async () =>
+    (await staffApi.get<Manufacturer[]>('/api/manufacturers?limit=1000')).find(one => one.id === id);
+  expect(await read()).toMatchObject({ specialty: 'Örme', leadTime: 'iki hafta' });
+
+  await page.goto(`/admin/manufacturers?edit=${id}`);
+  await form.getByLabel('Gün, en az').fill('٣');
+  await form.getByLabel('Gün, en çok').fill('5');
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form).toBeHidden();
+  expect(await read()).toMatchObject({ leadTime: '3-5 days' });
 });
 
 test('a manufacturer code that is taken is said beside its field @desktop', async ({ visit, api }) => {
