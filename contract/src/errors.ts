@@ -76,7 +76,7 @@ export const fieldErrorSchema = z.object({
   code: z.enum(fieldProblems),
   /** A sentence in English; screens translate by `code`. */
   message: z.string(),
-  /** The bound that was missed, for `too_*`. */
+  /** The bound that was missed, for `too_*`; of `invalid_number` the most decimals. */
   limit: z.number().optional(),
 });
 

@@ -20,7 +20,11 @@ export const priceSchema = z
         context.addIssue({ code: 'custom', message, params });
       if (price === '') return refuse('A price is required', { problem: 'required' });
       const match = pricePattern.exec(price);
-      if (match === null) return refuse('Digits and one point only', { problem: 'invalid_number' });
+      if (match === null)
+        return refuse(`A number with a point and at most ${decimalsMax} decimals`, {
+          problem: 'invalid_number',
+          limit: decimalsMax,
+        });
       const [, minus, whole, decimals = ''] = match;
       if (minus) return refuse('At least 0', { problem: 'too_small', limit: 0 });
       if (decimals.length > decimalsMax)

@@ -64,7 +64,7 @@ describe.each(languages)('in %s', language => {
     'abc',
     '1e3',
   ])('refuses %s', typed => {
-    expect(problemOf(inSigns(typed), language)).toEqual([['invalid_number', undefined]]);
+    expect(problemOf(inSigns(typed), language)).toEqual([['invalid_number', 2]]);
   });
 
   it.each([
