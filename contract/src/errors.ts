@@ -64,6 +64,7 @@ export const fieldProblems = [
   'too_big',
   'too_long',
   'too_many',
+  'too_many_decimals',
   'too_short',
   'too_small',
   'too_common',
@@ -78,7 +79,7 @@ export const fieldErrorSchema = z.object({
   code: z.enum(fieldProblems),
   /** A sentence in English; screens translate by `code`. */
   message: z.string(),
-  /** The bound that was missed, for `too_*`. */
+  /** The bound that was missed, for `too_*`; of `invalid_number` the most decimals. */
   limit: z.number().optional(),
   /** The value that the server has now, for `status_changed`. */
   current: z.string().optional(),

@@ -1,3 +1,4 @@
+import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const path = '/admin/orders';
@@ -53,6 +54,16 @@ export const adminOrderScenes: Scene[] = [
     name: 'admin-orders-assign',
     as: 'staff',
     path: `${path}?status=pending`,
+    act: ({ page }) => page.locator('.select-slot').first().click(),
+  },
+  {
+    name: 'admin-orders-assign-many',
+    as: 'staff',
+    path: `${path}?status=pending`,
+    before: ({ network }) =>
+      network.change('GET /api/manufacturers', (rows: Manufacturer[]) =>
+        Array.from({ length: 101 }, (_, at) => ({ ...rows[at % rows.length], id: String(at) })),
+      ),
     act: ({ page }) => page.locator('.select-slot').first().click(),
   },
   {

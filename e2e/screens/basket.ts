@@ -31,6 +31,12 @@ export const basketScenes: Scene[] = [
   { name: 'basket-of-nobody', as: 'staff', path: '/basket' },
   ...unanswered({ name: 'basket', as: 'shop', path: '/basket' }, basket),
   {
+    name: 'basket-not-whole',
+    as: 'shop',
+    path: '/basket',
+    act: ({ page }) => page.getByRole('spinbutton').first().fill('1.5'),
+  },
+  {
     name: 'basket-unavailable',
     as: 'shop',
     path: '/basket',

@@ -9,6 +9,7 @@ import { dataQuery } from '../api/queries.ts';
 import { useCustomer } from '../auth/session-store.ts';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
+import { useLeadTime } from '../i18n/use-lead-time.ts';
 import { Button } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
@@ -79,6 +80,7 @@ function Cancelled({ order }: { order: Order }) {
 
 function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
   const { t } = useTranslation(['orders', 'words']);
+  const leadTime = useLeadTime();
   const { date, list } = useFormat();
   const { customer, manufacturer } = order;
   return (
@@ -133,7 +135,7 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
                         <bdi>{manufacturer.companyName}</bdi>
                         <span className="quiet">
                           {'\u00a0· '}
-                          {t('leadTime', { time: manufacturer.leadTime })}
+                          {t('leadTime', { time: leadTime(manufacturer.leadTime) })}
                         </span>
                       </>
                     ),
