@@ -174,6 +174,17 @@ describe('the record', () => {
     );
   });
 
+  it.each([
+    ['from', '0000-01-01T00:00:00Z', 'invalid'],
+    ['until', '2026-01-01T00:00:00-16:00', 'invalid'],
+    ['until', '2026-02-30T00:00:00Z', 'invalid'],
+    ['from', `2026-01-01T00:00:00.${'9'.repeat(200)}Z`, 'too_long'],
+  ])('refuses a moment that the database cannot read and names the field (%s=%s)', async (path, at, code) => {
+    const answer = await admin.call('GET', `/api/audit?${path}=${at}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toMatchObject([{ path, code }]);
+  });
+
   it('is counted exactly by who did it, by what it was about, and by both at once', async () => {
     const [selma, nar] = [await portal.admin({ username: 'Selma' }), await portal.admin({ username: 'nar' })];
     const shop = await portal.shop({ name: 'Selmanın Butiği' });
