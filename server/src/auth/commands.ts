@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { findEntry, findLogin, lockUser, removeExpiredSessions, storePassword } from './queries.ts';
 import { checkSecondFactor, refuseSecondFactor } from './second-factor.ts';
 import { endSessionsOf, type Origin, openSession } from './session-queries.ts';
-import { countAttempt, loginAllowances, loginWindow } from './throttle.ts';
+import { countAttempt, loginAllowances, loginWindow, networkOf } from './throttle.ts';
 import { forgetAttempt, forgetSubject } from './throttle-queries.ts';
 
 /** A session's token, or what the second factor still wants. */
@@ -45,8 +45,10 @@ export async function signIn(
   origin: Origin,
 ): Promise<string> {
   const { nameKey, user } = await findLogin(db, username);
-  const allowances = loginAllowances(nameKey, origin.address);
-  const attempt = await countAttempt(db, [...Object.values(allowances)], loginWindow);
+  const { pair, address, account } = loginAllowances(nameKey, origin.address);
+  const network = networkOf(origin.address);
+  const isAtHome = user?.addresses.some(known => networkOf(known) === network);
+  const attempt = await countAttempt(db, isAtHome ? [pair, address] : [pair, address, account], loginWindow);
   const passwordHash = user?.passwordHash ?? null;
   const isRight = await verifyPassword(passwordHash, password);
   const opening =
@@ -57,7 +59,7 @@ export async function signIn(
   if (opening.outcome === 'wrong') throw refuseSecondFactor('wrong');
   await forgetAttempt(db, attempt);
   if (opening.outcome === 'required') throw refuseSecondFactor('required');
-  await forgetSubject(db, allowances.pair.subject);
+  await forgetSubject(db, pair.subject);
   return opening.token;
 }
 
