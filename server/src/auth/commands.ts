@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../db/client.ts';
+import { networkOf } from '../network.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import { isTooCommon } from './common-passwords.ts';
 import { findLink, removeOpenLinks, useLink } from './password-link-queries.ts';
@@ -6,7 +7,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { findEntry, findLogin, lockUser, removeExpiredSessions, storePassword } from './queries.ts';
 import { checkSecondFactor, refuseSecondFactor } from './second-factor.ts';
 import { endSessionsOf, type Origin, openSession } from './session-queries.ts';
-import { countAttempt, loginAllowances, loginWindow, networkOf } from './throttle.ts';
+import { countAttempt, loginAllowances, loginWindow } from './throttle.ts';
 import { forgetAttempt, forgetSubject } from './throttle-queries.ts';
 
 /** A session's token, or what the second factor still wants. */
