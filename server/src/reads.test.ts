@@ -58,7 +58,7 @@ describe.each([
     const { position } = portal.events;
     const { userId: id } = await portal.admin();
     const productId = await createProduct(portal.db);
-    const news = () => portal.events.missed(position, { id, role: 'admin', customerId: null });
+    const news = () => portal.events.missed(position, { id, userId: id, role: 'admin', customerId: null });
     await expect
       .poll(news, { timeout: 5_000 })
       .toContainEqual(expect.objectContaining({ topic: 'products', id: productId }));

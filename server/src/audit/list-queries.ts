@@ -7,7 +7,7 @@ import type { Page } from '../plugins/contract-routes.ts';
 import { countDeeds, type Filter, filtered } from './count-queries.ts';
 import { searchDeeds } from './search-queries.ts';
 
-const { searchText: _, ...columns } = getTableColumns(deeds);
+const { searchText: _, network: _network, hour: _hour, ...columns } = getTableColumns(deeds);
 
 /** A page of deeds, newest first. */
 export async function listDeeds(db: Queryable, filter: Filter): Promise<Page<Deed>> {

@@ -1,5 +1,5 @@
 import type { Role } from '@toptan/contract/auth';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Queryable } from '../db/client.ts';
 import { gatheredWrites } from '../db/gathered-writes.ts';
@@ -7,6 +7,7 @@ import { deeds } from '../db/schema-deeds.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customers, registrationRequests, users } from '../db/schema-people.ts';
+import { networkOf } from '../network.ts';
 
 /** A deed that is about to be done. */
 export type NewDeed = {
@@ -57,7 +58,10 @@ export async function insertDeed(db: Queryable, deed: NewDeed): Promise<string> 
   return id;
 }
 
-/** Writes down how somebody tried to come in, if it was staff. */
+/**
+ * Writes down how somebody tried to come in, if it was staff. Failed sign-ins of one account from one network within an
+ * hour are one row with their number.
+ */
 export async function insertSignIn(
   db: Queryable,
   { username, ...signIn }: Pick<NewDeed, 'username' | 'deed' | 'address' | 'requestId'> & { status: number },
@@ -66,7 +70,20 @@ export async function insertSignIn(
     .select({ userId: users.id, username: users.username, role: users.role })
     .from(users)
     .where(and(eq(users.usernameKey, sql`fold(${username})`), eq(users.role, 'admin')));
-  if (user) await db.insert(deeds).values({ ...user, ...signIn });
+  if (!user) return;
+  const row = { ...user, ...signIn };
+  if (signIn.status < 400) {
+    await db.insert(deeds).values(row);
+    return;
+  }
+  await db
+    .insert(deeds)
+    .values({ ...row, network: networkOf(signIn.address), hour: sql`date_trunc('hour', now(), 'UTC')` })
+    .onConflictDoUpdate({
+      target: [deeds.userId, deeds.network, deeds.hour],
+      targetWhere: isNotNull(deeds.network),
+      set: { attempts: sql`${deeds.attempts} + 1` },
+    });
 }
 
 /** How a deed ended: with which status, and the row that it made. */

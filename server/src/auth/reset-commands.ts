@@ -2,11 +2,12 @@ import type { Language } from '@toptan/contract/languages';
 import { resetHours } from '@toptan/contract/password-links';
 import type { Database } from '../db/client.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { networkOf } from '../network.ts';
 import { Refusal } from '../refusal.ts';
 import { addLink } from './password-link-queries.ts';
 import { waitingLink } from './password-links.ts';
 import { findLogin, findMailbox, lockUser } from './queries.ts';
-import { countAttempt, isAllowed, loginAllowances, networkOf } from './throttle.ts';
+import { countAttempt, isAllowed, loginAllowances } from './throttle.ts';
 
 /** Seconds in which requests for a link are counted together. */
 const window = 60 * 60;

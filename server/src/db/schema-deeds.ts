@@ -1,12 +1,13 @@
 import { roles } from '@toptan/contract/auth';
 import { type SQL, sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
 import { users } from './schema-people.ts';
 
 /**
  * Deeds of staff. A row is written before its deed and gets the answer's status after it; one without a status is a
- * deed that the server did not live to answer. Rows are never changed otherwise, nor deleted.
+ * deed that the server did not live to answer. Rows are never changed otherwise, but for the number of attempts, which
+ * grows, nor deleted.
  */
 export const deeds = pgTable(
   'deeds',
@@ -27,6 +28,11 @@ export const deeds = pgTable(
     address: text('address').notNull(),
     requestId: text('request_id').notNull(),
     status: integer('status'),
+    /** How often: failed sign-ins of one user from one network within an hour share a row, so that nobody fills the table. */
+    attempts: integer('attempts').notNull().default(1),
+    /** Of a row of failed sign-ins; null in every other. */
+    network: text('network'),
+    hour: moment('hour'),
     /** What a search compares beside the user name. */
     searchText: text('search_text')
       .notNull()
@@ -37,6 +43,9 @@ export const deeds = pgTable(
     index('deeds_at').on(table.at),
     index('deeds_user').on(table.userId),
     index('deeds_username').on(table.username, table.id),
+    uniqueIndex('deeds_failed_sign_ins')
+      .on(table.userId, table.network, table.hour)
+      .where(sql`${table.network} is not null`),
     index('deeds_search').using('gin', table.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 );

@@ -148,7 +148,7 @@ export const throttledAttempts = pgTable(
     /**
      * What is counted: `login:account:<hash of the folded name>`, `login:address:<network>`,
      * `login:pair:<hash>:<network>`, `reset:login:pair:<hash>:<network>`, `reset:address:<network>`, `reset:account:<user>`,
-     * `code:<user>`, `password:<user>`, `registration:address:<network>`.
+     * `code:<user>`, `password:<user>`, `registration:address:<network>`, and `slow:` before one whose allowance is used up.
      */
     subject: text('subject').notNull(),
     at: createdAt(),

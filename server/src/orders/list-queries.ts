@@ -1,7 +1,7 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
+import { timestampSchema } from '@toptan/contract/ids';
 import { type listOrders, type OrderStatus, statusesOf } from '@toptan/contract/orders';
 import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Queryable } from '../db/client.ts';
 import { manufacturers } from '../db/schema-goods.ts';
@@ -24,15 +24,12 @@ export function statusesIn({ status, exact }: QueryOf<typeof listOrders>): reado
   return exact === 'true' && status !== 'completed' ? [status] : statusesOf(status);
 }
 
-/** PostgreSQL has no year 0. */
-const momentSchema = z.iso.datetime({ precision: 6 }).refine(moment => !moment.startsWith('0000'));
-
 /** @throws Refusal for a cursor that is not ours */
 export function behindCursor(cursor: string | undefined): SQL | undefined {
   const key = decodeCursor(cursor, 2);
   if (key === null) return undefined;
   const [placedAt, id] = key;
-  if (!momentSchema.safeParse(placedAt).success)
+  if (!timestampSchema.safeParse(placedAt).success)
     throw fieldRefusal('validation_failed', 'cursor', 'invalid', 'No such page');
   return sql`(created_at, id) < (${placedAt}::timestamptz, ${id}::uuid)`;
 }
