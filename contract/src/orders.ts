@@ -19,6 +19,9 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** Steps of an order's way, without the side road `cancelled`. */
 export const orderSteps = orderStatuses.filter(status => status !== 'cancelled');
 
+/** Whether an order has a way to go: it is on one of the steps before the last. */
+export const isUnderWay = (status: string): boolean => orderSteps.slice(0, -1).some(step => step === status);
+
 /** Filter groupings of the specification, section 2; any other value matches exactly. */
 export const orderFilters = {
   pending: ['pending'],

@@ -37,6 +37,19 @@ test('details open beside the table and step to the next order @desktop', async 
   await expect(page.getByRole('dialog', { name: `Order Details - ${older.orderNumber}` })).toBeVisible();
 });
 
+for (const [language, items] of [
+  ['en', 'Items'],
+  ['tr', 'Kalem'],
+  ['ar', 'الأصناف'],
+] as const) {
+  test(`a window of 1,280 px has the items of each order (${language}) @desktop`, async ({ visit }) => {
+    const context = { viewport: { width: 1280, height: 800 } };
+    const page = await visit('/admin/orders', { as: admin, language, context });
+    await expect(page.getByRole('columnheader', { name: items })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}
+
 test('what staff change of a shop and of a manufacturer stands on their orders @desktop', async ({
   visit,
   api,

@@ -1,4 +1,5 @@
 import type { Manufacturer } from '@toptan/contract/manufacturers';
+import { oddOrders } from './orders.ts';
 import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const path = '/admin/orders';
@@ -26,6 +27,20 @@ export const adminOrderScenes: Scene[] = [
     act: ({ page, t }) => page.getByRole('radio', { name: t('ui:compact') }).click(),
     only: 'desktop',
   },
+  ...(['comfortable', 'compact'] as const).map(
+    (density): Scene => ({
+      name: `admin-orders-1280-${density}`,
+      as: 'staff',
+      path,
+      act: async ({ page, t }) => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.getByRole('radio', { name: t(`ui:${density}`) }).click();
+      },
+      only: 'desktop',
+    }),
+  ),
+  { name: 'admin-orders-ready', as: 'staff', path, before: oddOrders({ status: 'ready' }) },
+  { name: 'admin-orders-without-customer', as: 'staff', path, before: oddOrders({ customer: null }) },
   { name: 'admin-orders-selected', as: 'staff', path, act: markRows },
   { name: 'admin-orders-delete', as: 'staff', path, act: askToDelete },
   {

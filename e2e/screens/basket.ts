@@ -18,6 +18,13 @@ async function afterwards({ network }: Stage) {
 /** The basket, and what follows when it is ordered. */
 export const basketScenes: Scene[] = [
   { name: 'basket', as: 'shop', path: '/basket' },
+  {
+    name: 'basket-badge',
+    as: 'shop',
+    path: '/catalog',
+    before: ({ network }) =>
+      network.change<BasketItem[]>(basket, items => items.map(item => ({ ...item, quantity: 999 }))),
+  },
   { name: 'basket-end', as: 'shop', path: '/basket', act: scrollToEnd },
   {
     name: 'basket-short',

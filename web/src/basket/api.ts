@@ -12,8 +12,18 @@ import { forgetOrderNote } from './order-note.ts';
 import { refreshBasket } from './send-waiting.ts';
 import { hasWaiting } from './waiting-changes.ts';
 
+type AnsweredLine = Omit<BasketItem, 'product'> & { product?: BasketItem['product'] | null };
+
+/** A line of which every screen can read the product; one that the answer lacks can no longer be ordered. */
+function wholeLine({ product, ...line }: AnsweredLine): BasketItem {
+  const missing = { name: '', sku: null, price: '0.00', imageUrl: null, category: null, isAvailable: false };
+  return { ...line, product: product ?? { ...missing, id: line.productId } };
+}
+
+const readLines = (lines: readonly BasketItem[]) => lines.map(wholeLine);
+
 export function useBasket() {
-  return useQuery(dataQuery(listBasket));
+  return useQuery({ ...dataQuery(listBasket), select: readLines });
 }
 
 /** Sum of the lines in lira, without the processing fee. */
