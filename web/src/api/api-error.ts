@@ -5,7 +5,6 @@ export type ApiErrorCode = ErrorCode | 'offline';
 
 /** What an answer that is not ours (a proxy's page, an empty body) means. */
 const codeOfStatus: Record<number, ErrorCode> = {
-  400: 'malformed_request',
   401: 'not_signed_in',
   403: 'forbidden',
   404: 'not_found',

@@ -28,7 +28,6 @@ describe.each(languages)('in %s', language => {
       'too_big',
       'too_long',
       'too_many',
-      'too_many_decimals',
       'too_short',
       'too_small',
     ] as const) {

@@ -17,7 +17,6 @@ export function problemText({ code, limit = 0 }: Problem, t: ErrorWords): string
   switch (code) {
     case 'too_long':
     case 'too_many':
-    case 'too_many_decimals':
     case 'too_short':
       return t(`field.${code}`, { count: limit });
     case 'too_big':
