@@ -9,7 +9,7 @@ export type Problem = Pick<FieldError, 'code' | 'limit'>;
 
 /** One sentence in the reader's language for whatever a call threw. */
 export function errorText(error: unknown, t: ErrorWords): string {
-  return t(`code.${error instanceof ApiError ? error.code : 'internal'}`);
+  return t([`code.${error instanceof ApiError ? error.code : 'internal'}`, 'code.internal']);
 }
 
 /** What is wrong with one field, in the reader's language. `limit` counts characters, entries, decimals or the value itself. */
