@@ -3,6 +3,8 @@
  * says what they found. Findings that are known stand in each judge with their reason; any other fails the run.
  */
 import { build } from '../build.mjs';
+import * as firefox from './browsers/firefox.mjs';
+import * as webkit from './browsers/webkit.mjs';
 import * as nmap from './nmap.mjs';
 import * as openapi from './openapi.mjs';
 import { startPortal } from './portal.mjs';
@@ -11,13 +13,14 @@ import * as slowhttptest from './slowhttptest.mjs';
 import * as sqlmap from './sqlmap.mjs';
 import * as wapiti from './wapiti.mjs';
 
+/** @typedef {{ pattern: RegExp, reason: string }} Known */
 /**
- * @typedef {{ program: string, install: string, known: { pattern: RegExp, reason: string }[],
+ * @typedef {{ program: string, install: string, known: Known[],
  *   judge(portal: import('./portal.mjs').Portal): Promise<string[]> }} Judge
  */
 
 /** @type {Record<string, Judge>} */
-const judges = { openapi, nmap, sqlmap, wapiti, slowhttptest };
+const judges = { openapi, nmap, sqlmap, wapiti, slowhttptest, firefox, webkit };
 
 /** @param {Judge} judge @param {string[]} findings @returns {number} how many are not known */
 function report({ known }, findings) {

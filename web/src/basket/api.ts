@@ -68,9 +68,9 @@ export function usePlaceOrder() {
     mutationFn: ({ customerId, lines, notes }: Placement) => {
       if (hasWaiting()) throw ApiError.offline('changes wait');
       const current = queryClient.getQueryData<BasketItem[]>(basketKey) ?? lines;
-      if (!isSameBasket(lines, current)) throw ApiError.foreseen('basket_changed');
+      if (!isSameBasket(lines, current)) throw ApiError.foreseen(409, 'basket_changed');
       // Filled when baskets took more.
-      if (current.length > maxOrderLines) throw ApiError.foreseen('basket_full');
+      if (current.length > maxOrderLines) throw ApiError.foreseen(409, 'basket_full');
       const expectedTotal = addLira(basketSubtotal(lines), processingFee);
       return sendOrder({ customerId, items: itemsOf(current), expectedTotal, ...(notes && { notes }) });
     },
