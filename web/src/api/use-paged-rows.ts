@@ -34,9 +34,12 @@ export function usePagedRows<E extends ListEndpoint>(
   const rows = loaded.slice((current - 1) * rowsPerPage, current * rowsPerPage);
   const isMissing = total !== undefined && rows.length === 0 && list.hasMore;
 
+  const missingBehind = isMissing ? loaded.length : null;
+
+  // Once more for each answer, until the page is reached.
   useEffect(() => {
-    if (isMissing) loadMore();
-  }, [isMissing, loadMore]);
+    if (missingBehind !== null) loadMore();
+  }, [missingBehind, loadMore]);
 
   return {
     ...list,
