@@ -74,7 +74,7 @@ export function BasketPage() {
       >
         <TabPanel value="current">
           <CurrentBasket
-            customerId={customer.id}
+            customer={customer}
             onPlaced={order => void navigate({ search: { placed: order.id }, replace: true })}
           />
         </TabPanel>

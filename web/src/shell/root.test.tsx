@@ -18,6 +18,7 @@ const shop = {
     companyName: 'Atlas Giyim',
     customerShortName: 'Atlas',
     email: 'a@example.com',
+    processingFee: '25.00',
   },
 };
 const staff = {
