@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { passwordMax, sessionSchema, usernameSchema } from './auth.ts';
+import { passwordMax, sessionSchema } from './auth.ts';
+import { usernameSchema } from './text.ts';
 import { endpoint } from './endpoint.ts';
 import { timestampSchema } from './ids.ts';
 import { secondFactorCode } from './second-factor-code.ts';
