@@ -29,7 +29,7 @@ type AnsweredSummary = Omit<OrderSummary, 'customer' | 'pictures'> & {
 const noCustomer = { customerShortName: '', companyName: '', email: '', phone: null, address: null };
 
 /** An order of which every screen can read every part; what the answer lacks is empty. */
-export function wholeOrder(order: AnsweredOrder): Order {
+function wholeOrder(order: AnsweredOrder): Order {
   return {
     ...order,
     customer: { ...noCustomer, ...order.customer },
