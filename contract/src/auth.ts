@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idSchema } from './ids.ts';
+import { liraSchema } from './money.ts';
 import { secondFactorCode } from './second-factor-code.ts';
 import { usernameSchema } from './text.ts';
 
@@ -23,6 +24,8 @@ export const sessionSchema = z.object({
       companyName: z.string(),
       customerShortName: z.string(),
       email: z.string(),
+      /** What comes on top of the goods of each of its orders, in lira. */
+      processingFee: liraSchema,
     })
     .nullable(),
 });

@@ -19,6 +19,8 @@ export const basketItemSchema = z.object({
   createdAt: timestampSchema,
   /** Pieces of this line that stock covers now, after the lines before it; the rest is produced. */
   fromStock: z.number().int(),
+  /** What its pieces cost now, in lira. */
+  totalPrice: liraSchema,
   product: z.object({
     id: idSchema,
     name: z.string(),

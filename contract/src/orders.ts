@@ -95,7 +95,7 @@ export const orderSchema = z.object({
 export type Order = z.infer<typeof orderSchema>;
 
 /** Pictures that a summary shows at most. */
-export const summaryPictures = 4;
+export const summaryPictures = 5;
 
 /** What a row of a list shows of an order. */
 export const orderSummarySchema = z.object({
@@ -107,13 +107,15 @@ export const orderSummarySchema = z.object({
   /** For administrators; a shop gets null. */
   manufacturerId: idSchema.nullable(),
   createdAt: timestampSchema,
-  customer: orderSchema.shape.customer.pick({ companyName: true, email: true }),
+  customer: orderSchema.shape.customer.pick({ customerShortName: true, companyName: true, email: true }),
+  /** For administrators; a shop gets null. */
+  manufacturer: orderSchema.shape.manufacturer,
   /** Lines. */
   items: z.number().int(),
   pieces: z.number().int(),
   /** Different products. */
   products: z.number().int(),
-  /** The first of them, as many as `summaryPictures`. */
+  /** The first of them, as many as `summaryPictures`, by their names when the order was placed. */
   pictures: z.array(orderItemSchema.shape.product),
 });
 

@@ -1,5 +1,6 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { ResponseOf } from '@toptan/contract/endpoint';
+import { lineTotal } from '@toptan/contract/money';
 import type { countProducts, Product } from '@toptan/contract/products';
 import { openList, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
@@ -19,6 +20,7 @@ const lineOf = (product: Product): BasketItem => ({
   selectedColor: product.colors[0] ?? null,
   createdAt: new Date().toISOString(),
   fromStock: 12,
+  totalPrice: lineTotal(product.price, 12),
   product: { ...product, isAvailable: true },
 });
 

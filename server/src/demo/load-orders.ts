@@ -1,8 +1,8 @@
-import { addLira, lineTotal, processingFee } from '@toptan/contract/money';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Transaction } from '../db/client.ts';
 import { basketItems, orderItems, orderStatusChanges, orders as orderTable } from '../db/schema-orders.ts';
+import { quote, quoteLine } from '../pricing/quote.ts';
 import { basket } from './basket.ts';
 import { products } from './catalogue/products.ts';
 import { yearOf } from './days.ts';
@@ -42,17 +42,18 @@ function linesOf(
 ): (typeof orderItems.$inferInsert)[] {
   const next = random(number);
   return lines.map((line, position) => {
-    const { name, sku, price } = productOf(line);
+    const article = productOf(line);
+    const { unitPrice, totalPrice } = quoteLine({ quantity: line.quantity, article });
     const stockPoolId = loaded.poolIdOf(line);
     return {
       orderId: id,
       position,
       productId: loaded.productIds[line.product] ?? '',
-      productName: name,
-      sku,
+      productName: article.name,
+      sku: article.sku,
       quantity: line.quantity,
-      unitPrice: price,
-      totalPrice: lineTotal(price, line.quantity),
+      unitPrice,
+      totalPrice,
       selectedSize: line.size,
       selectedColor: line.color,
       fromStock: stockPoolId ? coveredPieces(line.quantity, next()) : 0,
@@ -62,7 +63,9 @@ function linesOf(
 }
 
 function orderOf(order: DemoOrder, { id, number }: Keys, loaded: Loaded): typeof orderTable.$inferInsert {
-  const subtotal = addLira(...order.lines.map(line => lineTotal(productOf(line).price, line.quantity)));
+  const { subtotal, processingFee, total } = quote(
+    order.lines.map(line => ({ quantity: line.quantity, article: productOf(line) })),
+  );
   return {
     id,
     orderNumber: orderNumber(order.createdAt, number),
@@ -70,7 +73,7 @@ function orderOf(order: DemoOrder, { id, number }: Keys, loaded: Loaded): typeof
     status: order.status,
     subtotal,
     processingFee,
-    total: addLira(subtotal, processingFee),
+    total,
     manufacturerId: order.manufacturer === null ? null : (loaded.manufacturerIds[order.manufacturer] ?? null),
     notes: order.notes,
     stockReturned: order.status === 'cancelled',

@@ -55,7 +55,9 @@ describe('the reference describes', () => {
     expect(Object.keys(success?.content ?? {})).toEqual(
       call.stream ? ['text/event-stream'] : call.response ? ['application/json'] : [],
     );
-    expect(Object.keys(success?.headers ?? {})).toEqual(call.paged ? ['X-Total-Count', 'Link'] : []);
+    expect(Object.keys(success?.headers ?? {})).toEqual(
+      call.paged ? ['X-Total-Count', 'X-Total-Count-Capped', 'Link'] : [],
+    );
     expect(refusals['default']).toBeDefined();
     for (const refusal of Object.values(refusals))
       expect(refusal.$ref).toBe('#/components/responses/Refusal');

@@ -61,6 +61,10 @@ function refusals({ access, method, params, query, body }: Endpoint): Record<str
 
 const pageHeaders = {
   'X-Total-Count': { description: 'Rows on all pages together', schema: { type: 'integer' } },
+  'X-Total-Count-Capped': {
+    description: '`true` where there are more rows than a search counts',
+    schema: { type: 'string', const: 'true' },
+  },
   Link: { description: 'The next page, `<…>; rel="next"`; absent on the last', schema: { type: 'string' } },
 };
 

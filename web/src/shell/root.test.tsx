@@ -18,6 +18,7 @@ const shop = {
     companyName: 'Atlas Giyim',
     customerShortName: 'Atlas',
     email: 'a@example.com',
+    processingFee: '25.00',
   },
 };
 const staff = {
@@ -32,7 +33,7 @@ const staff = {
 const noSession = { status: 401, body: { code: 'not_signed_in', message: 'Sign in first' } };
 const empty = {
   'GET /api/basket': { body: [] },
-  'GET /api/orders?limit=5': { body: [] },
+  'GET /api/orders?view=summary&limit=5': { body: [] },
   'GET /api/stats': { body: { pendingOrders: 3, completedOrders: 0, confirmedOrders: 0, totalProducts: 8 } },
   'GET /api/stats/months': { body: [] },
 };
