@@ -20,7 +20,7 @@ const row = (entry: Entry) =>
   `| ${entry.name} | ${entry.promise} | ${entry.figures} | ${verdict(entry)} | ${entry.day}, ${entry.commit} |`;
 
 /**
- * Keeps these results beside those of faults that were not done this time, in faults/results.json and docs/faults.md.
+ * Keeps these results beside those of faults that were not done this time, in tools/faults/results.json and docs/faults.md.
  * @param order every fault's name
  */
 export function writeReport(results: readonly Result[], order: readonly string[]): void {

@@ -16,7 +16,7 @@ import { fleetTable } from './table.ts';
 
 /**
  * `npm run bench:fleet`: one, two and four servers behind each balancer that is installed, on one PostgreSQL, and one server
- * alone. Writes bench/fleet/results.json and docs/performance.md.
+ * alone. Writes tools/bench/fleet/results.json and docs/performance.md.
  *
  * `--rounds 3` `--seconds 2` `--connections 16` for each server, so that each has as much to do; `--folder <where the embedded database lies>`; `DATABASE_URL`: on that server.
  */

@@ -16,7 +16,7 @@ import { limitOf, tableOf, writeTable } from './table.ts';
 
 /**
  * `npm run bench`: the portal beside what Fastify and PostgreSQL could do at best, in turns, on 2,000 products with four
- * variants each. Writes bench/speed/results-<database>.json and docs/performance.md.
+ * variants each. Writes tools/bench/speed/results-<database>.json and docs/performance.md.
  *
  * `--only <part of a name>` `--rounds 5` `--seconds 3` `--connections 1,16,64` `--folder <where the embedded database lies>`;
  * `DATABASE_URL`: on that server, in a database `toptan_bench` that is made there. `--only footprint`: start and memory alone.

@@ -13,7 +13,7 @@ import { type Weight, weighScreen } from './weigh.ts';
 
 /**
  * `npm run bench:web [runs]`: what the first load of a screen brings, and Lighthouse's opinion of it (mobile preset,
- * median of the runs), on the built portal with the demo's data. Writes bench/web/results.json and docs/performance.md.
+ * median of the runs), on the built portal with the demo's data. Writes tools/bench/web/results.json and docs/performance.md.
  */
 
 const screens = [
