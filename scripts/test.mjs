@@ -30,7 +30,6 @@ const always = [
   vitest('server'),
   vitest('web'),
   vitest('demo'),
-  { name: 'faults', command: ['npm', 'run', 'faults', '--', '--short'] },
   {
     name: 'journeys',
     command: ['npm', 'test', '-w', 'e2e'],

@@ -15,8 +15,6 @@ export type Fault = {
   promise: string;
   /** Why it cannot be done on this machine; null when it can. */
   obstacle?: () => string | null;
-  /** Rounds in the short run, which is part of `npm test`; none for those that take longer or are tested elsewhere. */
-  short?: number;
   /** @param rounds how often; each fault has its own measure when the operator says nothing */
   run(rounds?: number): Promise<Outcome>;
 };

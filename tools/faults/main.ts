@@ -4,26 +4,20 @@ import type { Fault } from './fault.ts';
 import { type Result, writeReport } from './report.ts';
 
 /**
- * `npm run faults -- [--only name] [--rounds n] [--short] [--report]`: does faults to the built portal, checks what it
- * promises, and says it in a line each. Exit code 1 when anything was lost or late. `--short`: a few rounds of those that
- * lose orders if anything does; they judge no times, as other tests may keep the machine busy. `--report`: the figures go
- * into docs/faults.md.
+ * `npm run faults -- [--only name] [--rounds n] [--report]`: does faults to the built portal, checks what it promises, and
+ * says it in a line each. Exit code 1 when anything was lost or late. `--report`: the figures go into docs/faults.md.
  */
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: [] },
     rounds: { type: 'string' },
-    short: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
   },
 });
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-function chosen({ name, short }: Fault): boolean {
-  if (options.only.length > 0) return options.only.includes(name);
-  return !options.short || short !== undefined;
-}
+const isChosen = ({ name }: Fault) => options.only.length === 0 || options.only.includes(name);
 
 async function suffer(fault: Fault): Promise<Result> {
   const { name, promise } = fault;
@@ -31,7 +25,7 @@ async function suffer(fault: Fault): Promise<Result> {
   if (obstacle) return { name, promise, seconds: 0, figures: `not done: ${obstacle}`, lost: [], late: [] };
   const rounds = options.rounds === undefined ? undefined : Number(options.rounds);
   const begun = performance.now();
-  const outcome = await fault.run(rounds ?? (options.short ? fault.short : undefined)).catch(error => ({
+  const outcome = await fault.run(rounds).catch(error => ({
     figures: 'broke off',
     lost: [String(error instanceof Error ? error.stack : error)],
   }));
@@ -42,10 +36,9 @@ async function suffer(fault: Fault): Promise<Result> {
 const mostLines = 20;
 
 function tell({ name, seconds, figures, lost, late }: Result): void {
-  const judged = options.short ? [] : late;
-  const verdict = [lost.length === 0 ? 'lost: nothing' : 'LOST', ...(judged.length > 0 ? ['LATE'] : [])];
+  const verdict = [lost.length === 0 ? 'lost: nothing' : 'LOST', ...(late.length > 0 ? ['LATE'] : [])];
   say(`${name.padEnd(26)} ${String(seconds).padStart(4)} s  ${figures}; ${verdict.join(', ')}`);
-  for (const line of [...lost, ...judged].slice(0, mostLines)) say(`    ${line}`);
+  for (const line of [...lost, ...late].slice(0, mostLines)) say(`    ${line}`);
 }
 
 const unknown = options.only.filter(name => !faults.some(fault => fault.name === name));
@@ -55,7 +48,7 @@ if (unknown.length > 0) {
 }
 
 const results: Result[] = [];
-for (const fault of faults.filter(chosen)) {
+for (const fault of faults.filter(isChosen)) {
   const result = await suffer(fault);
   results.push(result);
   tell(result);
@@ -65,6 +58,6 @@ if (options.report)
     results,
     faults.map(({ name }) => name),
   );
-const isBad = ({ lost, late }: Result) => lost.length > 0 || (late.length > 0 && !options.short);
+const isBad = ({ lost, late }: Result) => lost.length > 0 || late.length > 0;
 // A fault that broke off may have left shops that go on ordering.
 process.exit(results.some(isBad) ? 1 : 0);

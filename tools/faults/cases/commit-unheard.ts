@@ -10,7 +10,6 @@ import { cutAnswersTo, Tap } from '../rig/tap.ts';
 export const commitUnheard: Fault = {
   name: 'commit-unheard',
   promise: 'the caller gets 503 and may retry: the same Idempotency-Key yields the same order',
-  short: 40,
   async run(rounds = 500) {
     const cluster = await Cluster.start();
     const { cuts, judge } = cutAnswersTo('commit\0', 10);

@@ -4,7 +4,6 @@ import { sufferOutage } from '../rig/outage.ts';
 export const postgresCrashed: Fault = {
   name: 'postgres-crashed',
   promise: 'its recovery has every acknowledged order, and orders are taken again within 15 s',
-  short: 1,
   run: (rounds = 5) =>
     sufferOutage({
       begin: cluster => cluster.stop('immediate'),

@@ -23,7 +23,6 @@ const isPowerCut = (round: number) => round % 3 === 2;
 export const processKilled: Fault = {
   name: 'process-killed',
   promise: 'SIGKILL at random moments: every acknowledged order is there once, and it is ready again in 5 s',
-  short: 3,
   async run(rounds = 200) {
     const folder = await temporaryFolder();
     const server = await Server.start({ DATA_DIR: folder.path });

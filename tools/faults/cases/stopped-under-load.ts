@@ -18,7 +18,6 @@ export const stoppedUnderLoad: Fault = {
   name: 'stopped-under-load',
   promise:
     'SIGTERM: what is under way is answered, it is gone within 10 s with exit code 0, and the next start is clean',
-  short: 2,
   async run(rounds = 20) {
     const folder = await temporaryFolder();
     const server = await Server.start({ DATA_DIR: folder.path });
