@@ -94,8 +94,3 @@ export const optionalPhoneSchema = optionalText(40)
 export const optionalEmailSchema = z
   .union([z.literal(''), z.null(), emailSchema])
   .transform(email => email || null);
-
-export const usernameMax = 100;
-
-/** A name to sign in with. Characters that nobody sees are no part of it: no two names look alike, and a pasted one works. */
-export const usernameSchema = z.string().transform(withoutInvisible).pipe(requiredText(usernameMax));
