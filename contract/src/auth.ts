@@ -8,24 +8,26 @@ export const roles = ['shop', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** What a session knows of its user; `customer` is the shop that the user belongs to. */
-export const sessionSchema = z.object({
-  user: z.object({
-    id: idSchema,
-    username: z.string(),
-    role: z.enum(roles),
-    customerId: idSchema.nullable(),
-    /** Nothing but the own account answers until a second factor is set up. */
-    mustSetUpSecondFactor: z.literal(true).optional(),
-  }),
-  customer: z
-    .object({
+export const sessionSchema = z
+  .object({
+    user: z.object({
       id: idSchema,
-      companyName: z.string(),
-      customerShortName: z.string(),
-      email: z.string(),
-    })
-    .nullable(),
-});
+      username: z.string(),
+      role: z.enum(roles),
+      customerId: idSchema.nullable(),
+      /** Nothing but the own account answers until a second factor is set up. */
+      mustSetUpSecondFactor: z.literal(true).optional(),
+    }),
+    customer: z
+      .object({
+        id: idSchema,
+        companyName: z.string(),
+        customerShortName: z.string(),
+        email: z.string(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Session' });
 
 export type SessionInfo = z.infer<typeof sessionSchema>;
 
@@ -52,7 +54,7 @@ export const login = endpoint({
   access: 'public',
   summary:
     'Signs in and sets the session cookie. With a second factor: 401 second_factor_required, until its code comes too.',
-  body: loginSchema.extend({ code: secondFactorCode.optional() }),
+  body: loginSchema.extend({ code: secondFactorCode.optional() }).meta({ id: 'Credentials' }),
   response: sessionSchema,
 });
 
