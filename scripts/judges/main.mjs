@@ -8,6 +8,7 @@ import * as openapi from './openapi.mjs';
 import { startPortal } from './portal.mjs';
 import { MissingProgram } from './program.mjs';
 import * as slowhttptest from './slowhttptest.mjs';
+import * as spectral from './spectral.mjs';
 import * as sqlmap from './sqlmap.mjs';
 import * as wapiti from './wapiti.mjs';
 
@@ -17,7 +18,7 @@ import * as wapiti from './wapiti.mjs';
  */
 
 /** @type {Record<string, Judge>} */
-const judges = { openapi, nmap, sqlmap, wapiti, slowhttptest };
+const judges = { openapi, spectral, nmap, sqlmap, wapiti, slowhttptest };
 
 /** @param {Judge} judge @param {string[]} findings @returns {number} how many are not known */
 function report({ known }, findings) {
