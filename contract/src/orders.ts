@@ -20,6 +20,9 @@ export const orderStatusSchema = z.enum(orderStatuses).meta({ id: 'OrderStatus' 
 /** Steps of an order's way, without the side road `cancelled`. */
 export const orderSteps = orderStatuses.filter(status => status !== 'cancelled');
 
+/** Whether an order has a way to go: it is on one of the steps before the last. */
+export const isUnderWay = (status: string): boolean => orderSteps.slice(0, -1).some(step => step === status);
+
 /** Filter groupings of the specification, section 2; any other value matches exactly. */
 export const orderFilters = {
   pending: ['pending'],
@@ -158,6 +161,7 @@ export const getOrder = endpoint({
   response: orderSchema,
 });
 
+/** Lines of an order, and of a basket. */
 export const maxOrderLines = 1000;
 export const notesMax = 2000;
 
@@ -180,7 +184,7 @@ export const placeOrder = endpoint({
   path: '/api/orders',
   access: 'signed-in',
   summary:
-    'Places an order from basket lines, at the prices of this moment, and consumes them. 409 `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs.',
+    'Places an order from basket lines, at the prices of this moment, and consumes them. 409 `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs, `order_deleted` when an order that was placed under this `Idempotency-Key` is deleted.',
   body: z
     .strictObject({
       customerId: idSchema,
@@ -199,9 +203,14 @@ export const setOrderStatus = endpoint({
   method: 'PUT',
   path: '/api/orders/{id}/status',
   access: 'admin',
-  summary: 'Sets any of the six statuses. Cancelling before shipment gives the units back to stock.',
+  summary:
+    'Sets any of the six statuses. Cancelling before shipment gives the units back to stock. With `expectedStatus`, 409 `status_changed` when the order has come into another status meanwhile; the present one stands in the error as `current`.',
   params: idParams,
-  body: z.strictObject({ status: orderStatusSchema }),
+  body: z.strictObject({
+    status: orderStatusSchema,
+    /** The status that the screen showed; without it the order is set whatever its status is. */
+    expectedStatus: orderStatusSchema.optional(),
+  }),
   response: orderSchema,
 });
 
