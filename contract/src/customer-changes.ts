@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { passwordMax, usernameMax } from './auth.ts';
+import { passwordMax } from './auth.ts';
 import { customerSchema } from './customers.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './ids.ts';
@@ -13,6 +13,7 @@ import {
   optionalNameSchema,
   optionalPhoneSchema,
   optionalText,
+  usernameMax,
   withoutInvisible,
 } from './text.ts';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { passwordMax, sessionSchema, usernameSchema } from './auth.ts';
+import { passwordMax, sessionSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { timestampSchema } from './ids.ts';
 import { secondFactorCode } from './second-factor-code.ts';
+import { usernameSchema } from './text.ts';
 
 /** ASVS 5.0, 6.2.1. */
 export const passwordMin = 10;
