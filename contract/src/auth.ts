@@ -9,26 +9,28 @@ export const roles = ['shop', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** What a session knows of its user; `customer` is the shop that the user belongs to. */
-export const sessionSchema = z.object({
-  user: z.object({
-    id: idSchema,
-    username: z.string(),
-    role: z.enum(roles),
-    customerId: idSchema.nullable(),
-    /** Nothing but the own account answers until a second factor is set up. */
-    mustSetUpSecondFactor: z.literal(true).optional(),
-  }),
-  customer: z
-    .object({
+export const sessionSchema = z
+  .object({
+    user: z.object({
       id: idSchema,
-      companyName: z.string(),
-      customerShortName: z.string(),
-      email: z.string(),
-      /** What comes on top of the goods of each of its orders, in lira. */
-      processingFee: liraSchema,
-    })
-    .nullable(),
-});
+      username: z.string(),
+      role: z.enum(roles),
+      customerId: idSchema.nullable(),
+      /** Nothing but the own account answers until a second factor is set up. */
+      mustSetUpSecondFactor: z.literal(true).optional(),
+    }),
+    customer: z
+      .object({
+        id: idSchema,
+        companyName: z.string(),
+        customerShortName: z.string(),
+        email: z.string(),
+        /** What comes on top of the goods of each of its orders, in lira. */
+        processingFee: liraSchema,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Session' });
 
 export type SessionInfo = z.infer<typeof sessionSchema>;
 
@@ -54,7 +56,7 @@ export const login = endpoint({
   access: 'public',
   summary:
     'Signs in and sets the session cookie. With a second factor: 401 second_factor_required, until its code comes too.',
-  body: loginSchema.extend({ code: secondFactorCode.optional() }),
+  body: loginSchema.extend({ code: secondFactorCode.optional() }).meta({ id: 'Credentials' }),
   response: sessionSchema,
 });
 

@@ -49,8 +49,8 @@ const customerFields = {
   isActive: z.boolean().optional(),
 };
 
-export const newCustomerSchema = z.strictObject(customerFields);
-export const customerChangeSchema = newCustomerSchema.partial();
+export const newCustomerSchema = z.strictObject(customerFields).meta({ id: 'NewCustomer' });
+export const customerChangeSchema = newCustomerSchema.partial().meta({ id: 'CustomerChange' });
 
 export type NewCustomer = z.infer<typeof newCustomerSchema>;
 export type CustomerChange = z.infer<typeof customerChangeSchema>;

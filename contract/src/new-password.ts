@@ -19,13 +19,15 @@ export const checkPasswordLink = endpoint({
   access: 'public',
   summary: 'Whether a one-time link is still good, and whose it is.',
   body: z.strictObject({ token: linkToken }),
-  response: z.object({
-    username: z.string(),
-    companyName: z.string().nullable(),
-    /** Whether it replaces a password; a new account has none yet. */
-    hasPassword: z.boolean(),
-    expiresAt: timestampSchema,
-  }),
+  response: z
+    .object({
+      username: z.string(),
+      companyName: z.string().nullable(),
+      /** Whether it replaces a password; a new account has none yet. */
+      hasPassword: z.boolean(),
+      expiresAt: timestampSchema,
+    })
+    .meta({ id: 'PasswordLink' }),
 });
 
 export const setPassword = endpoint({

@@ -10,6 +10,7 @@ import * as openapi from './openapi.mjs';
 import { startPortal } from './portal.mjs';
 import { MissingProgram } from './program.mjs';
 import * as slowhttptest from './slowhttptest.mjs';
+import * as spectral from './spectral.mjs';
 import * as sqlmap from './sqlmap.mjs';
 import * as wapiti from './wapiti.mjs';
 
@@ -20,7 +21,7 @@ import * as wapiti from './wapiti.mjs';
  */
 
 /** @type {Record<string, Judge>} */
-const judges = { openapi, nmap, sqlmap, wapiti, slowhttptest, firefox, webkit };
+const judges = { openapi, spectral, nmap, sqlmap, wapiti, slowhttptest, firefox, webkit };
 
 /** @param {Judge} judge @param {string[]} findings @returns {number} how many are not known */
 function report({ known }, findings) {
