@@ -17,6 +17,7 @@ function offences(sources: Source[], remedy: (source: Source, target: string) =>
 const edges: Record<string, readonly string[]> = {
   account: ['auth'],
   events: ['auth'],
+  mail: ['auth'],
   registration: ['auth', 'customers', 'mail'],
   customers: ['auth'],
   products: ['images', 'stock'],

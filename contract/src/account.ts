@@ -4,15 +4,15 @@ import { toLatinDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { newPasswordSchema } from './new-password.ts';
-import { optionalEmailSchema } from './text.ts';
+import { optionalEmailSchema, withoutInvisible } from './text.ts';
 
 /** The password that the user has, asked for again before something that a borrowed telephone must not be able to do. */
 const currentPassword = z.string().min(1).max(passwordMax);
 
-/** Six digits of an authenticator app; spaces between them are how people read them aloud. */
+/** Six digits of an authenticator app; spaces between them are how people read them aloud, marks that nobody sees are pasted. */
 export const oneTimeCodeSchema = z
   .string()
-  .transform(code => toLatinDigits(code).replace(/\s/g, ''))
+  .transform(code => withoutInvisible(toLatinDigits(code)).replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/));
 
 export const recoveryCodeCount = 10;

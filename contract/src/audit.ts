@@ -23,6 +23,8 @@ export const deedSchema = z.object({
   requestId: z.string(),
   /** Status of the answer; null when the server ended before it had one. */
   status: z.number().int().nullable(),
+  /** How often: failed sign-ins of one account from one network within an hour are one row. Any other has 1. */
+  attempts: z.number().int(),
 });
 
 export type Deed = z.infer<typeof deedSchema>;

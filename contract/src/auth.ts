@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idSchema } from './ids.ts';
 import { secondFactorCode } from './second-factor-code.ts';
-import { requiredText } from './text.ts';
+import { requiredText, withoutInvisible } from './text.ts';
 
 export const roles = ['shop', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -30,6 +30,9 @@ export const sessionSchema = z.object({
 export type SessionInfo = z.infer<typeof sessionSchema>;
 
 export const usernameMax = 100;
+/** A name to sign in with. Characters that nobody sees are no part of it: no two names look alike, and a pasted one works. */
+export const usernameSchema = z.string().transform(withoutInvisible).pipe(requiredText(usernameMax));
+
 /** ASVS 5.0, 6.2.9: long passwords are welcome; the bound keeps hashing cheap to refuse. */
 export const passwordMax = 200;
 
@@ -42,7 +45,7 @@ export const checkSession = endpoint({
 });
 
 export const loginSchema = z.strictObject({
-  username: requiredText(usernameMax),
+  username: usernameSchema,
   password: z.string().min(1).max(passwordMax),
 });
 

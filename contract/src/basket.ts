@@ -56,7 +56,8 @@ export const addToBasket = endpoint({
   method: 'POST',
   path: '/api/basket',
   access: 'signed-in',
-  summary: 'Adds pieces; the same product, size and colour again adds to the line.',
+  summary:
+    'Adds pieces; the same product, size and colour again adds to the line. A basket holds as many lines as an order: a further one answers 409 `basket_full`.',
   body: z.strictObject({
     customerId: idSchema,
     productId: idSchema,

@@ -13,6 +13,7 @@ import {
   optionalNameSchema,
   optionalPhoneSchema,
   optionalText,
+  withoutInvisible,
 } from './text.ts';
 
 const customerFields = {
@@ -29,7 +30,12 @@ const customerFields = {
   email: emailSchema,
   alternativeEmail: optionalEmailSchema.optional(),
   /** With `userPassword`: creates or renames the shop's login. */
-  userName: optionalLine(usernameMax).optional(),
+  userName: z
+    .string()
+    .nullable()
+    .transform(name => name && withoutInvisible(name))
+    .pipe(optionalLine(usernameMax))
+    .optional(),
   /** Write-only; blank keeps the password. */
   userPassword: z
     .union([z.literal(''), z.string().min(passwordMin).max(passwordMax)])

@@ -79,6 +79,7 @@ export const endpoints = {
   ],
   manufacturers: [
     manufacturers.listManufacturers,
+    manufacturers.getManufacturer,
     manufacturerChanges.createManufacturer,
     manufacturerChanges.updateManufacturer,
     manufacturers.deleteManufacturer,

@@ -19,10 +19,13 @@ export const errorStatus = {
   taken: 409,
   basket_empty: 409,
   basket_changed: 409,
+  basket_full: 409,
   basket_line_full: 409,
   product_unavailable: 409,
   product_in_order_history: 409,
   product_in_basket: 409,
+  order_deleted: 409,
+  status_changed: 409,
   customer_has_orders: 409,
   customer_inactive: 409,
   manufacturer_in_use: 409,
@@ -61,6 +64,7 @@ export const fieldProblems = [
   'too_big',
   'too_long',
   'too_many',
+  'too_many_decimals',
   'too_short',
   'too_small',
   'too_common',
@@ -75,8 +79,10 @@ export const fieldErrorSchema = z.object({
   code: z.enum(fieldProblems),
   /** A sentence in English; screens translate by `code`. */
   message: z.string(),
-  /** The bound that was missed, for `too_*`. */
+  /** The bound that was missed, for `too_*`; of `invalid_number` the most decimals. */
   limit: z.number().optional(),
+  /** The value that the server has now, for `status_changed`. */
+  current: z.string().optional(),
 });
 
 export type FieldError = z.infer<typeof fieldErrorSchema>;

@@ -15,7 +15,8 @@ export type Topic = (typeof topics)[number];
 /**
  * A server-sent event of `GET /api/events`:
  * `change` carries this body; `resync` (no body) says that events may have been missed: refetch everything;
- * `signed-out` (no body) says that the session has ended.
+ * `signed-out` (no body) says that the session has ended; `displaced` (no body) that newer streams of the same session or
+ * user have taken this one's place: whoever opens it again at once ends another.
  */
 export const changeSchema = z.object({
   topic: z.enum(topics),

@@ -26,8 +26,9 @@ function problemOf(issue: Issue): { code: FieldProblem; limit?: number } {
     case 'invalid_value':
       return { code: 'not_offered' };
     case 'custom': {
-      const problem = issue.params?.['problem'];
-      return { code: isFieldProblem(problem) ? problem : 'invalid' };
+      const { problem, limit } = issue.params ?? {};
+      const code = isFieldProblem(problem) ? problem : 'invalid';
+      return typeof limit === 'number' ? { code, limit } : { code };
     }
     default:
       return { code: 'invalid' };

@@ -3,4 +3,12 @@ import { z } from 'zod';
 /** Upper-case digits name the same row. */
 export const idSchema = z.uuid().toLowerCase();
 export const idParams = z.strictObject({ id: idSchema });
-export const timestampSchema = z.iso.datetime({ offset: true });
+
+/** Longer than any moment with nanoseconds and an offset. */
+const timestampMax = 40;
+
+/** A moment that PostgreSQL reads, too: it has no year 0, no offset of 16 hours or more, and no endless fractions. */
+export const timestampSchema = z.iso
+  .datetime({ offset: true })
+  .max(timestampMax)
+  .refine(moment => !/^0000|[+-](1[6-9]|2\d):\d\d$/.test(moment));

@@ -47,6 +47,15 @@ export const listManufacturers = endpoint({
   paged: true,
 });
 
+export const getManufacturer = endpoint({
+  method: 'GET',
+  path: '/api/manufacturers/{id}',
+  access: 'admin',
+  summary: 'One manufacturer.',
+  params: idParams,
+  response: manufacturerSchema,
+});
+
 export const deleteManufacturer = endpoint({
   method: 'DELETE',
   path: '/api/manufacturers/{id}',

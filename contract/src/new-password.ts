@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { passwordMax, sessionSchema, usernameMax } from './auth.ts';
+import { passwordMax, sessionSchema, usernameSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { timestampSchema } from './ids.ts';
 import { secondFactorCode } from './second-factor-code.ts';
-import { requiredText } from './text.ts';
 
 /** ASVS 5.0, 6.2.1. */
 export const passwordMin = 10;
@@ -42,7 +41,7 @@ export const setPassword = endpoint({
   response: sessionSchema,
 });
 
-export const passwordResetSchema = z.strictObject({ username: requiredText(usernameMax) });
+export const passwordResetSchema = z.strictObject({ username: usernameSchema });
 
 export const requestPasswordReset = endpoint({
   method: 'POST',

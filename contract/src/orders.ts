@@ -19,6 +19,9 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** Steps of an order's way, without the side road `cancelled`. */
 export const orderSteps = orderStatuses.filter(status => status !== 'cancelled');
 
+/** Whether an order has a way to go: it is on one of the steps before the last. */
+export const isUnderWay = (status: string): boolean => orderSteps.slice(0, -1).some(step => step === status);
+
 /** Filter groupings of the specification, section 2; any other value matches exactly. */
 export const orderFilters = {
   pending: ['pending'],
@@ -151,6 +154,7 @@ export const getOrder = endpoint({
   response: orderSchema,
 });
 
+/** Lines of an order, and of a basket. */
 export const maxOrderLines = 1000;
 export const notesMax = 2000;
 
@@ -171,7 +175,7 @@ export const placeOrder = endpoint({
   path: '/api/orders',
   access: 'signed-in',
   summary:
-    'Places an order from basket lines, at the prices of this moment, and consumes them. 409 `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs.',
+    'Places an order from basket lines, at the prices of this moment, and consumes them. 409 `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs, `order_deleted` when an order that was placed under this `Idempotency-Key` is deleted.',
   body: z.strictObject({
     customerId: idSchema,
     items: z.array(placedLineSchema).min(1).max(maxOrderLines),
@@ -188,9 +192,14 @@ export const setOrderStatus = endpoint({
   method: 'PUT',
   path: '/api/orders/{id}/status',
   access: 'admin',
-  summary: 'Sets any of the six statuses. Cancelling before shipment gives the units back to stock.',
+  summary:
+    'Sets any of the six statuses. Cancelling before shipment gives the units back to stock. With `expectedStatus`, 409 `status_changed` when the order has come into another status meanwhile; the present one stands in the error as `current`.',
   params: idParams,
-  body: z.strictObject({ status: z.enum(orderStatuses) }),
+  body: z.strictObject({
+    status: z.enum(orderStatuses),
+    /** The status that the screen showed; without it the order is set whatever its status is. */
+    expectedStatus: z.enum(orderStatuses).optional(),
+  }),
   response: orderSchema,
 });
 

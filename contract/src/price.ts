@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { toLatinDigits } from './digits.ts';
+import type { FieldProblem } from './errors.ts';
 import { toKurus, toLira } from './money.ts';
 
 /** numeric(10,2), specification section 9. */
-export const priceMax = '99999999.99';
+const priceMax = '99999999.99';
 
-const pricePattern = /^\d{1,8}(\.\d{1,2})?$/;
+const decimalsMax = 2;
+
+const pricePattern = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /** A price that somebody types or sends: 0 to 99999999.99 lira in steps of 0.01, as text or number. */
 export const priceSchema = z
@@ -13,9 +16,24 @@ export const priceSchema = z
   .transform(price => toLatinDigits(String(price).trim()))
   .pipe(
     z.string().superRefine((price, context) => {
-      if (price === '') context.addIssue({ code: 'custom', params: { problem: 'required' } });
-      else if (!pricePattern.test(price))
-        context.addIssue({ code: 'custom', params: { problem: 'invalid_number' } });
+      const refuse = (message: string, params: { problem: FieldProblem; limit?: number }) =>
+        context.addIssue({ code: 'custom', message, params });
+      if (price === '') return refuse('A price is required', { problem: 'required' });
+      const match = pricePattern.exec(price);
+      if (match === null)
+        return refuse(`A number with a point and at most ${decimalsMax} decimals`, {
+          problem: 'invalid_number',
+          limit: decimalsMax,
+        });
+      const [, minus, whole, decimals = ''] = match;
+      if (minus) return refuse('At least 0', { problem: 'too_small', limit: 0 });
+      if (decimals.length > decimalsMax)
+        return refuse(`At most ${decimalsMax} decimals`, {
+          problem: 'too_many_decimals',
+          limit: decimalsMax,
+        });
+      if (Number(whole) > Math.floor(Number(priceMax)))
+        refuse(`At most ${priceMax}`, { problem: 'too_big', limit: Number(priceMax) });
     }),
   )
   .transform(price => toLira(toKurus(price)));

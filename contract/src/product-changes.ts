@@ -39,12 +39,21 @@ function emptyAsNull<S extends z.ZodType>(schema: S) {
   return z.preprocess(value => (value === '' ? null : value), schema.nullable());
 }
 
-/** Digits of any keyboard; an empty part means that there is no value. */
+/** Digits of any keyboard and nothing else: '1.000' is a thousand for one and 1 for another. An empty part means no value. */
 const pieces = z
-  .preprocess(
-    value => (typeof value === 'string' ? toLatinDigits(value.trim()) || undefined : value),
-    z.coerce.number().int().min(0).max(stockMax).optional(),
-  )
+  .preprocess((value, context) => {
+    if (typeof value !== 'string') return value;
+    const text = toLatinDigits(value.trim());
+    if (text === '') return undefined;
+    if (/^-?\d+$/.test(text)) return Number(text);
+    context.addIssue({
+      code: 'custom',
+      message: 'Whole pieces, in digits alone',
+      params: { problem: 'not_an_integer' },
+      input: value,
+    });
+    return z.NEVER;
+  }, z.number().int().min(0).max(stockMax).optional())
   .optional();
 
 /** A multipart form ends its lines with CR LF; they are counted and kept as LF. */

@@ -8,6 +8,22 @@ describe('text', () => {
     expect(requiredText(10).safeParse('   ').success).toBe(false);
   });
 
+  it.each(['\u200b', '\u3164', '\u2800', '\u200e', '\u0301', 'ـ', '\u200d \ufeff', '\u00ad\u0640\u0301'])(
+    'that nobody sees is no text: %j',
+    text => {
+      expect(requiredText(10).safeParse(text).error?.issues[0]?.code).toBe('too_small');
+      expect(nameSchema.safeParse(text).success).toBe(false);
+      expect(optionalText(10).parse(text)).toBeNull();
+    },
+  );
+
+  it.each(['می‌خواهم', '👩‍👩‍👧', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'e\u0301', 'محـــل', '?', '5'])(
+    'keeps the marks that belong to it: %s',
+    text => {
+      expect(requiredText(20).parse(text)).toBe(text);
+    },
+  );
+
   it.each(['a\u0000b', 'a\ud800b'])('that PostgreSQL cannot store is refused', text => {
     expect(requiredText(10).safeParse(text).success).toBe(false);
   });
@@ -31,6 +47,10 @@ describe('a telephone number', () => {
 });
 
 describe('an e-mail address', () => {
+  it('is taken with marks that nobody sees, as it is pasted', () => {
+    expect(emailSchema.parse('\u200eali@example.com\u200b ')).toBe('ali@example.com');
+  });
+
   it.each(['a@example.com,b@example.com', 'a b@example.com', 'a@example.com\nBcc: c@example.com', 'x'])(
     '%j is none',
     email => {

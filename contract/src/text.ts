@@ -9,11 +9,20 @@ function isStorable(text: string): boolean {
 /** Embeddings, overrides and isolates (Unicode UAX 9, 2.1-2.4), which phones add to copied numbers and forgers to names. */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Trimmed text without characters that turn the direction of what stands beside it. */
+/** Zero width, marks of direction, soft hyphens, fillers. Persian words and emoji need some of them: other text keeps them. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** For names to sign in with, addresses and codes, in which such characters are pasted or forged. */
+export const withoutInvisible = (text: string): string => text.replace(invisible, '');
+
+/** Anything but invisible characters, blanks, and marks and lengthenings (tatweel) of letters that are not there. */
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{M}\u0640\u2800]/u;
+
+/** Trimmed text without characters that turn the direction of what stands beside it; empty when nothing of it can be seen. */
 export function plainText() {
   return z
     .string()
-    .overwrite(text => text.replace(directionControls, ''))
+    .overwrite(text => (visible.test(text) ? text.replace(directionControls, '') : ''))
     .trim();
 }
 
@@ -50,7 +59,12 @@ export const nameSchema = requiredText(nameMax).refine(isOneLine);
 export const optionalNameSchema = optionalLine(nameMax);
 
 /** One e-mail address (RFC 5321: at most 254 characters). */
-export const emailSchema = plainText().min(1).max(emailMax).pipe(z.email());
+export const emailSchema = plainText()
+  .overwrite(withoutInvisible)
+  .trim()
+  .min(1)
+  .max(emailMax)
+  .pipe(z.email());
 
 const phonePattern = /^[+()\d\s./-]{5,40}$/;
 
@@ -60,10 +74,9 @@ function isPhone(phone: string): boolean {
 
 const phoneIssue = { params: { problem: 'invalid_phone' } };
 
-/** Marks of direction that nobody sees, and dashes that are no hyphen, as contacts and web pages have them. */
+/** Without marks that nobody sees, and with hyphens for other dashes, as contacts and web pages have them. */
 const plainPhone = (phone: string) =>
-  toLatinDigits(phone)
-    .replace(/[\u061c\u200e\u200f]/g, '')
+  withoutInvisible(toLatinDigits(phone))
     .replace(/[\u2010-\u2013]/g, '-')
     .trim();
 

@@ -19,7 +19,10 @@ test('the sum of a basket of one line rests on the navigation bar @phone', async
   expect((summary?.y ?? 0) + (summary?.height ?? 0)).toBeCloseTo(bar?.y ?? 0, 0);
 });
 
-test('the quick order says a sum once the basket is there, and none before', async ({ visit, api }) => {
+test('the quick order says items and a sum once the basket is there, and none before', async ({
+  visit,
+  api,
+}) => {
   const product = await (await api(admin)).createProduct({ price: '100.00' });
   await (await api(atlas)).addToBasket(product, 2);
   const page = await visit('/', { as: atlas });
@@ -38,6 +41,17 @@ test('the quick order says a sum once the basket is there, and none before', asy
   await expect(quickOrder).not.toContainText('₺');
   answer();
   await expect(quickOrder).toContainText('₺200.00');
+  await expect(quickOrder).toContainText('1 item');
+});
+
+test('the basket says whether it counts items or pieces', async ({ visit, api }) => {
+  const [staffApi, shopApi] = [await api(admin), await api(atlas)];
+  await shopApi.addToBasket(await staffApi.createProduct(), 50);
+  await shopApi.addToBasket(await staffApi.createProduct(), 6);
+  const page = await visit('/', { as: atlas });
+  await expect(page.getByText('2 items, 56 pieces')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Basket 56 pieces' }).click();
+  await expect(page.getByRole('tab', { name: 'Current Basket 2 items' })).toBeVisible();
 });
 
 test('the note to an order stays while one looks elsewhere, and goes with this order only', async ({

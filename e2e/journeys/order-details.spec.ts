@@ -56,6 +56,10 @@ test('a status that was set back leaves no date behind, on the screen or on pape
   await set('cancelled');
   await expect(facts).toHaveText(['Date', 'Status', 'Items', 'Cancelled']);
   await expect(split).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`/basket?placed=${order.id}`);
+  await expect(page.getByText('Cancelled')).toBeVisible();
+  await expect(page.getByText(/from stock|produced/)).toHaveCount(0);
 });
 
 test('the details step to the orders before and after', async ({ visit, api }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Order } from '@toptan/contract/orders';
 import { admin, unique } from '../fixtures/api.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/look.ts';
 import { toast } from '../fixtures/steps.ts';
@@ -35,6 +36,19 @@ test('details open beside the table and step to the next order @desktop', async 
   await details.getByRole('button', { name: /next/i }).click();
   await expect(page.getByRole('dialog', { name: `Order Details - ${older.orderNumber}` })).toBeVisible();
 });
+
+for (const [language, items] of [
+  ['en', 'Items'],
+  ['tr', 'Kalem'],
+  ['ar', 'الأصناف'],
+] as const) {
+  test(`a window of 1,280 px has the items of each order (${language}) @desktop`, async ({ visit }) => {
+    const context = { viewport: { width: 1280, height: 800 } };
+    const page = await visit('/admin/orders', { as: admin, language, context });
+    await expect(page.getByRole('columnheader', { name: items })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}
 
 test('what staff change of a shop and of a manufacturer stands on their orders @desktop', async ({
   visit,
@@ -126,6 +140,48 @@ test('a status that the server refuses goes back to what it was @desktop', async
   await expect(toast(page)).toContainText('Error');
   await expect(toast(page)).toContainText('Failed to update order status: Somebody else changed this');
   await expect(status).toContainText('Pending');
+});
+
+test('a status that somebody else changed meanwhile is named, and changed again only on purpose', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const order = await (await api(account)).placeOrder(await staffApi.createProduct());
+  const page = await visit('/', { as: admin });
+  // Who looks away for a moment does not hear of it in time.
+  await page.route('**/api/events*', route => route.abort());
+  await page.goto(`/admin/orders?status=pending&q=${order.orderNumber}`);
+  const status = page.getByRole('combobox', { name: `Status of ${order.orderNumber}` });
+  const question = page.getByRole('alertdialog', { name: 'The status was changed in the meantime' });
+  const statusNow = async () => (await staffApi.get<Order>(`/api/orders/${order.id}`)).status;
+  const choose = async (name: string) => {
+    await status.click();
+    await page.getByRole('option', { name }).click();
+  };
+
+  await expect(status).toContainText('Pending');
+  await staffApi.put(`/api/orders/${order.id}/status`, { status: 'confirmed' });
+  await choose('Shipped');
+  await expect(question).toContainText(
+    `Somebody else has set order ${order.orderNumber} to Confirmed. Set it to Shipped anyway?`,
+  );
+  // The order leaves the list of pending ones; the question stays.
+  await expect(page.locator('.status-select')).toHaveCount(0);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Leave it' }).click();
+  await expect(page.getByText('No orders found')).toBeVisible();
+  expect(await statusNow()).toBe('confirmed');
+
+  await page.goto(`/admin/orders?order=${order.id}`);
+  await expect(status).toContainText('Confirmed');
+  await staffApi.put(`/api/orders/${order.id}/status`, { status: 'in_production' });
+  await choose('Shipped');
+  await question.getByRole('button', { name: 'Set to Shipped' }).click();
+  await expect(toast(page)).toContainText('Status updated successfully');
+  await expect(status).toContainText('Shipped');
+  expect(await statusNow()).toBe('shipped');
 });
 
 test('a change that takes an order out of the filter is still confirmed @desktop', async ({ visit, api }) => {

@@ -124,6 +124,26 @@ test('pieces are ordered as they are typed, also when the press leaves the focus
   expect(order?.orderItems.map(({ quantity }) => quantity)).toEqual([7]);
 });
 
+test('what is no number of pieces is said below its line, and the order waits for it', async ({
+  visit,
+  api,
+}) => {
+  const shopApi = await api(atlas);
+  await shopApi.addToBasket(await (await api(admin)).createProduct(), 2);
+  const shop = await visit('/basket', { as: atlas });
+  const pieces = shop.getByRole('spinbutton');
+  await pieces.fill('1.5');
+  await shop.getByRole('button', { name: /Confirm order/ }).click();
+  await expect(pieces).toBeFocused();
+  await expect(pieces).toHaveValue('1.5');
+  await expect(shop.getByText('Enter a whole number in digits alone')).toBeVisible();
+  await pieces.fill('3');
+  await shop.getByRole('button', { name: /Confirm order/ }).click();
+  await expect(shop.getByText('Your order has been placed successfully').first()).toBeVisible();
+  const [order] = await shopApi.get<Order[]>('/api/orders?limit=1');
+  expect(order?.orderItems.map(({ quantity }) => quantity)).toEqual([3]);
+});
+
 test('pieces that are still being typed are not lost when one goes back or reloads', async ({
   visit,
   api,

@@ -42,6 +42,12 @@ test('the picker says what is missing, adds, and stays open for the next size', 
   await expect(toast(page)).toContainText('Quantity Required');
   await expect(toast(page)).toContainText('Please enter a valid quantity');
 
+  await picker.getByRole('spinbutton').pressSequentially('1.5');
+  await expect(add).toBeDisabled();
+  await picker.getByRole('spinbutton').press('Enter');
+  await expect(toast(page)).toContainText('Whole Pieces Only');
+  await expect(picker.getByRole('spinbutton')).toHaveValue('1.5');
+
   await picker.getByRole('spinbutton').fill('5');
   await add.click();
   await expect(toast(page)).toContainText('Product successfully added to your basket');

@@ -138,6 +138,34 @@ test('a file that is no picture is refused beside the field @desktop', async ({ 
   await expect(form).toBeHidden();
 });
 
+test('what is no price and no number of pieces is refused beside its field, and stays as typed @desktop', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const { id, name } = await staffApi.createProduct({ price: '12.50' });
+  const page = await visit(`/admin/catalog?edit=${id}`, { as: admin });
+  const form = page.getByRole('dialog');
+  const price = form.getByLabel('Price', { exact: true });
+  const stock = form.getByRole('spinbutton', { name: 'Stock' });
+  await price.fill('10.999');
+  await stock.fill('1.5');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('At most 2 decimals')).toBeVisible();
+  await expect(form.getByText('Enter a whole number in digits alone')).toBeVisible();
+  await expect(price).toHaveValue('10.999');
+  await expect(stock).toHaveValue('1.5');
+  await price.fill('10.99');
+  await stock.fill('15');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  expect(await staffApi.get<Product>(`/api/products/${id}`)).toMatchObject({
+    name,
+    price: '10.99',
+    stockQuantity: 15,
+  });
+});
+
 test('stock by size and colour is filled like a spreadsheet @desktop', async ({ visit, api }) => {
   const staffApi = await api(admin);
   const product = await staffApi.createProduct({
@@ -151,7 +179,7 @@ test('stock by size and colour is filled like a spreadsheet @desktop', async ({ 
   const form = page.getByRole('dialog');
   await form.getByRole('radio', { name: 'By size and color' }).click();
   const cell = (name: string) => form.getByRole('textbox', { name });
-  await page.evaluate(() => navigator.clipboard.writeText('12\t7\n1.200\t0\n'));
+  await page.evaluate(() => navigator.clipboard.writeText('12\t7\n1200\t0\n'));
   await cell('30, Black').focus();
   await page.keyboard.press('Control+V');
   await expect(form.getByRole('status').filter({ hasText: '4 cells pasted' })).toBeAttached();

@@ -52,9 +52,18 @@ async function settled({ network }: Stage) {
   await network.answer('GET /api/account/sessions', Object.values(browsers).map(session));
 }
 
-/** The newest deed was refused, and the server ended before it answered the next one. */
+/** The newest row counts failed sign-ins; the next action was refused, and the server ended before it answered the third. */
 const mixed = ({ network }: Stage) =>
-  network.change<Deed[]>('GET /api/audit', ([refused, unknown, ...others]) => [
+  network.change<Deed[]>('GET /api/audit', ([failed, refused, unknown, ...others]) => [
+    {
+      ...failed,
+      deed: 'POST /api/auth/login',
+      subjectId: null,
+      subject: null,
+      details: null,
+      status: 401,
+      attempts: 1240,
+    },
     {
       ...refused,
       deed: 'PUT /api/orders/{id}/status',
@@ -107,6 +116,7 @@ export const accountScenes: Scene[] = [
   { name: 'audit', as: 'staff', path: '/admin/audit' },
   { name: 'audit-none-found', as: 'staff', path: '/admin/audit?q=kuzey+yıldızı' },
   { name: 'audit-outcomes', as: 'staff', path: '/admin/audit', before: mixed },
+  { name: 'audit-attempts', as: 'staff', path: '/admin/audit', before: mixed, act: openNewest },
   { name: 'audit-details', as: 'staff', path: '/admin/audit', act: openNewest },
   { name: 'audit-sent', as: 'staff', path: '/admin/audit', before: mixed, act: openNewest },
   ...unanswered({ name: 'audit', as: 'staff', path: '/admin/audit' }, 'GET /api/audit'),

@@ -1,3 +1,5 @@
+import type { Manufacturer } from '@toptan/contract/manufacturers';
+import { oddOrders } from './orders.ts';
 import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const path = '/admin/orders';
@@ -25,6 +27,20 @@ export const adminOrderScenes: Scene[] = [
     act: ({ page, t }) => page.getByRole('radio', { name: t('ui:compact') }).click(),
     only: 'desktop',
   },
+  ...(['comfortable', 'compact'] as const).map(
+    (density): Scene => ({
+      name: `admin-orders-1280-${density}`,
+      as: 'staff',
+      path,
+      act: async ({ page, t }) => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.getByRole('radio', { name: t(`ui:${density}`) }).click();
+      },
+      only: 'desktop',
+    }),
+  ),
+  { name: 'admin-orders-ready', as: 'staff', path, before: oddOrders({ status: 'ready' }) },
+  { name: 'admin-orders-without-customer', as: 'staff', path, before: oddOrders({ customer: null }) },
   { name: 'admin-orders-selected', as: 'staff', path, act: markRows },
   { name: 'admin-orders-delete', as: 'staff', path, act: askToDelete },
   {
@@ -56,6 +72,16 @@ export const adminOrderScenes: Scene[] = [
     act: ({ page }) => page.locator('.select-slot').first().click(),
   },
   {
+    name: 'admin-orders-assign-many',
+    as: 'staff',
+    path: `${path}?status=pending`,
+    before: ({ network }) =>
+      network.change('GET /api/manufacturers', (rows: Manufacturer[]) =>
+        Array.from({ length: 101 }, (_, at) => ({ ...rows[at % rows.length], id: String(at) })),
+      ),
+    act: ({ page }) => page.locator('.select-slot').first().click(),
+  },
+  {
     name: 'admin-orders-status-failed',
     as: 'staff',
     path,
@@ -66,6 +92,27 @@ export const adminOrderScenes: Scene[] = [
       const choices = page.getByRole('option').or(page.getByRole('dialog').getByRole('button'));
       await choices.filter({ hasText: t('words:orderStatus.shipped') }).click();
       await page.getByText(t('words:error')).first().waitFor();
+    },
+  },
+  {
+    name: 'admin-orders-status-changed',
+    as: 'staff',
+    path,
+    before: ({ network }) =>
+      network.answer(
+        'PUT /api/orders/*/status',
+        {
+          code: 'status_changed',
+          message: 'status_changed',
+          fields: [{ path: 'expectedStatus', code: 'invalid', message: 'changed', current: 'in_production' }],
+        },
+        409,
+      ),
+    act: async ({ page, t }) => {
+      await page.locator('.status-select').first().click();
+      const choices = page.getByRole('option').or(page.getByRole('dialog').getByRole('button'));
+      await choices.filter({ hasText: t('words:orderStatus.shipped') }).click();
+      await page.getByRole('alertdialog').waitFor();
     },
   },
   { name: 'admin-orders-details', as: 'staff', path: ({ order }) => `${path}?order=${order.id}` },

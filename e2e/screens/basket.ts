@@ -18,6 +18,13 @@ async function afterwards({ network }: Stage) {
 /** The basket, and what follows when it is ordered. */
 export const basketScenes: Scene[] = [
   { name: 'basket', as: 'shop', path: '/basket' },
+  {
+    name: 'basket-badge',
+    as: 'shop',
+    path: '/catalog',
+    before: ({ network }) =>
+      network.change<BasketItem[]>(basket, items => items.map(item => ({ ...item, quantity: 999 }))),
+  },
   { name: 'basket-end', as: 'shop', path: '/basket', act: scrollToEnd },
   {
     name: 'basket-short',
@@ -30,6 +37,12 @@ export const basketScenes: Scene[] = [
   { name: 'basket-history-empty', as: 'newcomer', path: '/basket?tab=history' },
   { name: 'basket-of-nobody', as: 'staff', path: '/basket' },
   ...unanswered({ name: 'basket', as: 'shop', path: '/basket' }, basket),
+  {
+    name: 'basket-not-whole',
+    as: 'shop',
+    path: '/basket',
+    act: ({ page }) => page.getByRole('spinbutton').first().fill('1.5'),
+  },
   {
     name: 'basket-unavailable',
     as: 'shop',

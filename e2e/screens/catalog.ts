@@ -95,6 +95,12 @@ export const catalogScenes: Scene[] = [
     },
   },
   {
+    name: 'picker-not-whole',
+    as: 'shop',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    act: ({ page }) => page.locator('.picker').getByRole('spinbutton').fill('1.5'),
+  },
+  {
     name: 'picker-all-sizes',
     as: 'shop',
     path: ({ product }) => `/catalog?product=${product.id}`,

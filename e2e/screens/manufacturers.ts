@@ -1,3 +1,4 @@
+import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const path = '/admin/manufacturers';
@@ -26,6 +27,20 @@ export const manufacturerScenes: Scene[] = [
     as: 'staff',
     path: ({ manufacturer }) => `${path}?edit=${manufacturer.id}`,
     act: scrollToEnd,
+  },
+  {
+    name: 'manufacturer-edit-words',
+    as: 'staff',
+    path: ({ manufacturer }) => `${path}?edit=${manufacturer.id}`,
+    before: async ({ network }) => {
+      const inWords = (row: Manufacturer) => ({ ...row, leadTime: '2-3 hafta' });
+      await network.change(list, (rows: Manufacturer[]) => rows.map(inWords));
+      await network.change(`${list}/*`, inWords);
+    },
+    act: async ({ page, t }) => {
+      await page.getByLabel(t('manufacturers:leadTime.to')).fill('1.5');
+      await page.locator('[role=dialog] button[type=submit]').click();
+    },
   },
   { name: 'manufacturer-delete', as: 'staff', path, act: askToDelete },
   {

@@ -1,10 +1,29 @@
-import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
+import type { Order } from '@toptan/contract/orders';
+import { openList, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const list = 'GET /api/orders';
 
 /** The sheet comes with a part of the program that is loaded after the list. */
 const untilOpen = ({ page }: Stage) =>
   page.getByRole('dialog').getByRole('heading', { name: /TPT-/ }).waitFor();
+
+/** The first orders of a list as an answer may bring them: without a customer, in a status that is none of the six. */
+export const oddOrders =
+  (odd: object) =>
+  ({ network }: Stage) =>
+    network.change<Order[]>(list, orders =>
+      orders.map((order, index) => (index < 2 ? { ...order, ...odd } : order)),
+    );
+
+const ready = { status: 'ready' };
+
+/** The same of the order whose details are open. */
+const oddOrder =
+  (odd: object) =>
+  async ({ network, world }: Stage) => {
+    await network.change<Order[]>(list, orders => orders.filter(({ id }) => id !== world.order.id));
+    await network.change<Order>('GET /api/orders/*', order => ({ ...order, ...odd }));
+  };
 
 /** A shop's orders; for staff those of all shops. */
 export const orderScenes: Scene[] = [
@@ -14,7 +33,20 @@ export const orderScenes: Scene[] = [
   { name: 'orders-none-found', as: 'newcomer', path: '/orders?status=shipped' },
   { name: 'orders-empty', as: 'newcomer', path: '/orders' },
   ...unanswered({ name: 'orders', as: 'shop', path: '/orders' }, list),
+  { name: 'orders-ready', as: 'shop', path: '/orders', before: oddOrders(ready) },
   { name: 'orders-staff', as: 'staff', path: '/orders' },
+  {
+    name: 'orders-staff-status',
+    as: 'staff',
+    path: '/orders',
+    act: stage => openList(stage, stage.page.locator('.status-select').first()),
+  },
+  {
+    name: 'orders-staff-without-customer',
+    as: 'staff',
+    path: '/orders',
+    before: oddOrders({ customer: null }),
+  },
   {
     name: 'order-details',
     as: 'shop',
@@ -43,6 +75,20 @@ export const orderScenes: Scene[] = [
     act: untilOpen,
   },
   {
+    name: 'order-details-without-customer',
+    as: 'staff',
+    path: ({ order }) => `/orders?order=${order.id}`,
+    before: oddOrder({ customer: null }),
+    act: untilOpen,
+  },
+  {
+    name: 'order-details-ready',
+    as: 'shop',
+    path: ({ order }) => `/orders?order=${order.id}`,
+    before: oddOrder(ready),
+    act: untilOpen,
+  },
+  {
     name: 'order-details-loading',
     as: 'shop',
     path: ({ order }) => `/orders?order=${order.id}`,
@@ -53,15 +99,17 @@ export const orderScenes: Scene[] = [
     waitsFor: '[role=dialog]',
   },
   { name: 'order-details-gone', as: 'shop', path: ({ noId }) => `/orders?order=${noId}` },
-  {
-    name: 'order-print',
-    as: 'shop',
-    path: ({ order }) => `/orders?order=${order.id}`,
-    // The width of A4 at 96 dots per inch.
-    act: async ({ page }) => {
-      await page.setViewportSize({ width: 794, height: 1123 });
-      await page.emulateMedia({ media: 'print' });
-    },
-    only: 'desktop',
-  },
+  ...(['order', 'cancelledOrder'] as const).map(
+    (which): Scene => ({
+      name: which === 'order' ? 'order-print' : 'order-print-cancelled',
+      as: which === 'order' ? 'shop' : 'staff',
+      path: world => `/orders?order=${world[which].id}`,
+      // The width of A4 at 96 dots per inch.
+      act: async ({ page }) => {
+        await page.setViewportSize({ width: 794, height: 1123 });
+        await page.emulateMedia({ media: 'print' });
+      },
+      only: 'desktop',
+    }),
+  ),
 ];

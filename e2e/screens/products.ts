@@ -66,6 +66,18 @@ export const productScenes: Scene[] = [
   { name: 'product-new-errors', as: 'staff', path: `${path}?edit=new`, act: save },
   { name: 'product-edit', as: 'staff', path: ({ product }) => `${path}?edit=${product.id}` },
   {
+    name: 'product-edit-figures',
+    as: 'staff',
+    path: ({ sizeless }) => `${path}?edit=${sizeless.id}`,
+    act: async stage => {
+      const form = stage.page.getByRole('dialog');
+      await form.locator('[name=price]').fill('1.5.5');
+      await form.locator('[name=costPrice]').fill('-1');
+      await form.getByRole('spinbutton').fill('1.5');
+      await save(stage);
+    },
+  },
+  {
     name: 'product-edit-end',
     as: 'staff',
     path: ({ product }) => `${path}?edit=${product.id}`,

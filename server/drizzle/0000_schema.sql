@@ -88,6 +88,9 @@ CREATE TABLE "deeds" (
 	"address" text NOT NULL,
 	"request_id" text NOT NULL,
 	"status" integer,
+	"attempts" integer DEFAULT 1 NOT NULL,
+	"network" text,
+	"hour" timestamp with time zone,
 	"search_text" text GENERATED ALWAYS AS (fold(username || ' ' || coalesce(subject, '')) || ' ' || code_key(coalesce(subject, ''))) STORED NOT NULL
 );
 --> statement-breakpoint
@@ -414,6 +417,8 @@ CREATE INDEX "deeds_deed" ON "deeds" USING btree ("deed","id");
 CREATE INDEX "deeds_at" ON "deeds" USING btree ("created_at");
 --> statement-breakpoint
 CREATE INDEX "deeds_user" ON "deeds" USING btree ("user_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "deeds_failed_sign_ins" ON "deeds" USING btree ("user_id","network","hour") WHERE "deeds"."network" is not null;
 --> statement-breakpoint
 CREATE INDEX "deeds_search" ON "deeds" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint

@@ -70,8 +70,16 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
+-- A notice about a product says whether shops may hear of it: when it is active, or was until this change.
+CREATE FUNCTION notify_product() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('toptan', format('{"topic":"products","id":"%s","shops":%s}', coalesce(NEW.id, OLD.id),
+    (coalesce(OLD.is_active, false) OR coalesce(NEW.is_active, false))::text));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
 CREATE TRIGGER products_notify AFTER INSERT OR UPDATE OR DELETE ON products
-  FOR EACH ROW EXECUTE FUNCTION notify_change('products', 'id', '');
+  FOR EACH ROW EXECUTE FUNCTION notify_product();
 --> statement-breakpoint
 CREATE TRIGGER customers_notify AFTER INSERT OR UPDATE OR DELETE ON customers
   FOR EACH ROW EXECUTE FUNCTION notify_change('customers', 'id', '');
@@ -111,9 +119,11 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
+-- The stock of a product that is deleted goes with it, and the notice of the product says so.
 CREATE FUNCTION notify_stock() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('toptan', format('{"topic":"products","id":"%s"}', product_id)) FROM changed;
+  PERFORM pg_notify('toptan', format('{"topic":"products","id":"%s","shops":%s}', products.id, products.is_active::text))
+  FROM changed JOIN products ON products.id = changed.product_id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -140,14 +150,19 @@ CREATE TRIGGER stock_pools_notify_delete AFTER DELETE ON stock_pools REFERENCING
 --> statement-breakpoint
 -- Neither who did it nor what it was about changes afterwards: a user who goes leaves the name, and the row that a deed
 -- made is named together with its outcome.
+-- Of a row of failed sign-ins the number grows; nothing else of it changes.
 CREATE FUNCTION "keep_deeds"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'UPDATE'
     OR OLD.status IS NOT NULL AND (NEW.status, NEW.subject_id) IS DISTINCT FROM (OLD.status, OLD.subject_id)
     OR NEW.user_id IS NOT NULL AND NEW.user_id IS DISTINCT FROM OLD.user_id
-    OR (NEW.id, NEW.created_at, NEW.username, NEW.role, NEW.deed, NEW.subject, NEW.details, NEW.address, NEW.request_id)
+    OR NEW.attempts < OLD.attempts
+    OR NEW.attempts > OLD.attempts AND OLD.network IS NULL
+    OR (NEW.id, NEW.created_at, NEW.username, NEW.role, NEW.deed, NEW.subject, NEW.details, NEW.address, NEW.request_id,
+        NEW.network, NEW.hour)
       IS DISTINCT FROM
-      (OLD.id, OLD.created_at, OLD.username, OLD.role, OLD.deed, OLD.subject, OLD.details, OLD.address, OLD.request_id)
+      (OLD.id, OLD.created_at, OLD.username, OLD.role, OLD.deed, OLD.subject, OLD.details, OLD.address, OLD.request_id,
+        OLD.network, OLD.hour)
   THEN RAISE EXCEPTION 'deeds are kept as they were written';
   END IF;
   RETURN NEW;

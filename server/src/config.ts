@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { usernameSchema } from '@toptan/contract/auth';
 import { z } from 'zod';
 
 const flag = z
@@ -56,7 +57,7 @@ const settings = z
     DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
     MAIL_FROM: z.string().includes('@').default('Toptan <noreply@localhost>'),
-    ADMIN_USERNAME: z.string().trim().min(1).max(100).default('admin'),
+    ADMIN_USERNAME: usernameSchema.default('admin'),
     ADMIN_PASSWORD: z.string().min(10).max(200).optional(),
     TRUST_PROXY: trustProxy,
     /** Administrators reach nothing but their account until they have set up an authenticator app. */

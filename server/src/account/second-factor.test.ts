@@ -62,6 +62,14 @@ describe('a second factor', () => {
     expect((await shop.signIn({ code: recoveryCode })).statusCode).toBe(200);
   });
 
+  it('takes codes with marks that nobody sees, as they are pasted', async () => {
+    const shop = await person(portal);
+    const pasted = (code = '') => `\u2068${code.replace(/(...)/, '$1\u00a0\u200b')}\u2069\u200e`;
+    const { secret, recoveryCodes } = await setUp(shop, pasted);
+    expect((await shop.signIn({ code: pasted(codeOf(secret)) })).statusCode).toBe(200);
+    expect((await shop.signIn({ code: pasted(recoveryCodes[0]) })).statusCode).toBe(200);
+  });
+
   it('takes the code before and after the present one and no other', async () => {
     const shop = await person(portal);
     const { secret } = await setUp(shop);

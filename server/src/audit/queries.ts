@@ -1,7 +1,7 @@
 import type { Deed, listDeeds as listDeedsCall } from '@toptan/contract/audit';
 import type { Role } from '@toptan/contract/auth';
 import type { QueryOf } from '@toptan/contract/endpoint';
-import { and, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Queryable } from '../db/client.ts';
 import { countUpTo } from '../db/count.ts';
@@ -9,6 +9,7 @@ import { deeds } from '../db/schema-deeds.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customers, registrationRequests, users } from '../db/schema-people.ts';
+import { networkOf } from '../network.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
 import { contains, containsCode } from '../search.ts';
@@ -50,7 +51,10 @@ export async function insertDeed(db: Queryable, deed: NewDeed): Promise<string> 
   return id;
 }
 
-/** Writes down how somebody tried to come in, if it was staff. */
+/**
+ * Writes down how somebody tried to come in, if it was staff. Failed sign-ins of one account from one network within an
+ * hour are one row with their number.
+ */
 export async function insertSignIn(
   db: Queryable,
   { username, ...signIn }: Pick<NewDeed, 'username' | 'deed' | 'address' | 'requestId'> & { status: number },
@@ -59,7 +63,20 @@ export async function insertSignIn(
     .select({ userId: users.id, username: users.username, role: users.role })
     .from(users)
     .where(and(eq(users.usernameKey, sql`fold(${username})`), eq(users.role, 'admin')));
-  if (user) await db.insert(deeds).values({ ...user, ...signIn });
+  if (!user) return;
+  const row = { ...user, ...signIn };
+  if (signIn.status < 400) {
+    await db.insert(deeds).values(row);
+    return;
+  }
+  await db
+    .insert(deeds)
+    .values({ ...row, network: networkOf(signIn.address), hour: sql`date_trunc('hour', now(), 'UTC')` })
+    .onConflictDoUpdate({
+      target: [deeds.userId, deeds.network, deeds.hour],
+      targetWhere: isNotNull(deeds.network),
+      set: { attempts: sql`${deeds.attempts} + 1` },
+    });
 }
 
 /** How a deed ended: with which status, and the row that it made. */
@@ -75,7 +92,7 @@ export async function recordOutcome(db: Queryable, { id, status, createdId }: Ou
 
 type Filter = QueryOf<typeof listDeedsCall>;
 
-const { searchText: _, ...columns } = getTableColumns(deeds);
+const { searchText: _, network: _network, hour: _hour, ...columns } = getTableColumns(deeds);
 
 function found({ q, deed, from, until }: Filter): SQL | undefined {
   return and(

@@ -1,11 +1,11 @@
-import { desc, eq, isNull } from 'drizzle-orm';
+import { desc, eq, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deeds } from '../db/schema-deeds.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { users } from '../db/schema-people.ts';
 import { password } from '../testing/person.ts';
-import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { type Caller, openPortal, type Portal, startPortal } from '../testing/portal.ts';
 import { expectFoundInAnySpelling, numberSpellings } from '../testing/spellings.ts';
 import { createProduct, order } from '../testing/trade.ts';
 
@@ -132,6 +132,47 @@ describe('a deed of staff', () => {
     ]);
   });
 
+  it('is one row for the failed sign-ins of an account from a network within an hour, refused with 429 or not', async () => {
+    const second = await openPortal(portal.databaseUrl);
+    const { username, userId } = await portal.admin({ password });
+    const signIn = ({ app }: Portal, remoteAddress: string, attempt = 'a wrong one') => {
+      const payload = { username, password: attempt };
+      return app.inject({ method: 'POST', url: '/api/auth/login', remoteAddress, payload });
+    };
+    const flood = (remoteAddress: string) =>
+      Promise.all(Array.from({ length: 40 }, (_, turn) => signIn(turn % 2 ? portal : second, remoteAddress)));
+    const statuses = new Set((await flood('192.0.2.40')).map(({ statusCode }) => statusCode));
+    expect(statuses).toContain(429);
+    await signIn(portal, '2001:db8:0:1::1');
+    await signIn(second, '2001:db8:0:1::2');
+    await signIn(portal, '192.0.2.41', password);
+    await second.close();
+    const rows = () =>
+      portal.db
+        .select({ address: deeds.address, status: deeds.status, attempts: deeds.attempts })
+        .from(deeds)
+        .where(eq(deeds.userId, userId))
+        .orderBy(deeds.id);
+    const counted = [
+      { address: '192.0.2.40', attempts: 40 },
+      { address: '2001:db8:0:1::1', status: 401, attempts: 2 },
+      { address: '192.0.2.41', status: 200, attempts: 1 },
+    ];
+    expect(await rows()).toMatchObject(counted);
+    const listed = await record(`?q=${username}`);
+    expect(listed.map((row: { attempts: number }) => row.attempts)).toEqual([1, 2, 40]);
+
+    await portal.db.transaction(async tx => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx
+        .update(deeds)
+        .set({ hour: sql`${deeds.hour} - interval '1 hour'` })
+        .where(eq(deeds.userId, userId));
+    });
+    await signIn(portal, '192.0.2.40');
+    expect(await rows()).toMatchObject([...counted, { address: '192.0.2.40', attempts: 1 }]);
+  });
+
   it('cannot be changed or removed, by nobody', async () => {
     await admin.call('DELETE', `/api/orders/${v7()}`);
     const refused = /deeds are kept/;
@@ -140,6 +181,9 @@ describe('a deed of staff', () => {
     };
     await cause("update deeds set username = 'nobody'");
     await cause('update deeds set status = 200');
+    await cause('update deeds set attempts = attempts + 1 where network is null');
+    await cause('update deeds set attempts = attempts - 1');
+    await cause(`update deeds set network = '192.0.2.1', hour = now()`);
     await cause('update deeds set subject_id = gen_random_uuid()');
     await cause(`update deeds set user_id = '${(await portal.admin()).userId}'`);
     await cause('delete from deeds');
@@ -183,6 +227,17 @@ describe('the record', () => {
       async term =>
         (await record(`?q=${encodeURIComponent(term)}`)).map((row: { subject: string }) => row.subject),
     );
+  });
+
+  it.each([
+    ['from', '0000-01-01T00:00:00Z', 'invalid'],
+    ['until', '2026-01-01T00:00:00-16:00', 'invalid'],
+    ['until', '2026-02-30T00:00:00Z', 'invalid'],
+    ['from', `2026-01-01T00:00:00.${'9'.repeat(200)}Z`, 'too_long'],
+  ])('refuses a moment that the database cannot read and names the field (%s=%s)', async (path, at, code) => {
+    const answer = await admin.call('GET', `/api/audit?${path}=${at}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toMatchObject([{ path, code }]);
   });
 
   it('is counted exactly by who did it, by what it was about, and by both at once', async () => {

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../db/client.ts';
+import { networkOf } from '../network.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import { isTooCommon } from './common-passwords.ts';
 import { findLink, removeOpenLinks, useLink } from './password-link-queries.ts';
@@ -45,8 +46,10 @@ export async function signIn(
   origin: Origin,
 ): Promise<string> {
   const { nameKey, user } = await findLogin(db, username);
-  const allowances = loginAllowances(nameKey, origin.address);
-  const attempt = await countAttempt(db, [...Object.values(allowances)], loginWindow);
+  const { pair, address, account } = loginAllowances(nameKey, origin.address);
+  const network = networkOf(origin.address);
+  const isAtHome = user?.addresses.some(known => networkOf(known) === network);
+  const attempt = await countAttempt(db, isAtHome ? [pair, address] : [pair, address, account], loginWindow);
   const passwordHash = user?.passwordHash ?? null;
   const isRight = await verifyPassword(passwordHash, password);
   const opening =
@@ -57,7 +60,7 @@ export async function signIn(
   if (opening.outcome === 'wrong') throw refuseSecondFactor('wrong');
   await forgetAttempt(db, attempt);
   if (opening.outcome === 'required') throw refuseSecondFactor('required');
-  await forgetSubject(db, allowances.pair.subject);
+  await forgetSubject(db, pair.subject);
   return opening.token;
 }
 

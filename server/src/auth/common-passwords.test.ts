@@ -15,8 +15,20 @@ describe('a password is too common', () => {
     ['as a word of this place with digits and signs', '!Toptan-2026!'],
     ['as the same in Turkish', 'SİPARİŞ#2026'],
     ['as the same in Arabic', 'جملة-٢٠٢٦٢٠٢٦'],
+    ['with Turkish capitals', 'İstanbul34'],
+    ['without Turkish letters', 'FENERBAHCE'],
+    ['in Arabic digits', '١٢٣٤٥٦٧٨٩٠'],
+    ['with marks that nobody sees', 'termi\u200bnator\u200e'],
   ])('%s', (_where, password) => {
     expect(isTooCommon(password, 'moda merter')).toBe(true);
+  });
+
+  it.each([
+    ['ışıkbutik', 'IŞIKBUTİK2026'],
+    ['ışıkbutik', 'isikbutik!2026'],
+    ['أحمد', 'احمد٢٠٢٦٢٠'],
+  ])('as the user name %s, written %s', (username, password) => {
+    expect(isTooCommon(password, username)).toBe(true);
   });
 
   it('and three sentences of one’s own are not, nor are many digits', () => {

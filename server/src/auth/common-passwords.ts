@@ -1,3 +1,4 @@
+import { fold } from '@toptan/contract/fold';
 import { leakedPasswords } from './leaked-passwords.ts';
 
 /** What the world of these shops chooses beside the passwords of everywhere. */
@@ -22,19 +23,17 @@ const regionalPasswords = `1234567890 12345678910 123456789a a123456789 12345678
   bismillah1 bismillah123 alhamdulillah allah12345 allahuakbar muhammad123 mohammed123 mohamed123 habibi1234
   ahmed12345 ahmet12345 mehmet1234 mustafa123`;
 
-/** ASVS 5.0, 6.2.4: the commonest 3,000 that are long enough, in lower case. */
-const commonPasswords = new Set(`${leakedPasswords} ${regionalPasswords}`.split(/\s+/));
+/** ASVS 5.0, 6.2.4: the commonest 3,000 that are long enough, folded as the password is. */
+const commonPasswords = new Set(`${leakedPasswords} ${regionalPasswords}`.split(/\s+/).map(fold));
 
 /** Fewer different characters than this are one key held down, or two in turns. */
 const leastCharacters = 4;
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-
 /** ASVS 5.0, 6.1.2: words of this place, which are guessed first with a year or a sign behind them. */
 const placeWords = new Set(
-  'toptan toptanci toptancı wholesale wholesaler portal shop magaza mağaza admin administrator yonetici yönetici siparis sipariş order orders depo warehouse tekstil textile giyim clothing جملة طلبات'.split(
-    ' ',
-  ),
+  'toptan toptanci toptancı wholesale wholesaler portal shop magaza mağaza admin administrator yonetici yönetici siparis sipariş order orders depo warehouse tekstil textile giyim clothing جملة طلبات'
+    .split(' ')
+    .map(fold),
 );
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
@@ -47,7 +46,7 @@ function isOfThisPlace(guess: string, username: string): boolean {
 
 /** Whether a guesser tries this password first: a very common one, a repetition, the user's own name, a word of this place. */
 export function isTooCommon(password: string, username: string): boolean {
-  const [guess, name] = [plain(password), plain(username)];
+  const [guess, name] = [fold(password), fold(username)];
   const isRepetition = new Set(guess).size < leastCharacters;
   return commonPasswords.has(guess) || isRepetition || guess === name || isOfThisPlace(guess, name);
 }

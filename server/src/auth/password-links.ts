@@ -1,8 +1,16 @@
 import type { Language } from '@toptan/contract/languages';
+import type { WaitingLink } from '../mail/outbox.ts';
+import { hexHashOf } from './tokens.ts';
 
-/**
- * Address of the page behind a link. The token stands in the hash, which no server and no log gets to see; the language
- * is that of the letter, for a browser in which none was chosen yet.
- */
+/** Page behind a link. The language is that of the letter, for a browser in which none was chosen yet. */
+const linkPage = (origin: string, language: Language) => `${origin}/set-password?language=${language}`;
+
+/** Address of a link. The token stands in the hash, which no server and no log gets to see. */
 export const linkAddress = (origin: string, token: string, language: Language): string =>
-  `${origin}/set-password?language=${language}#${token}`;
+  `${linkPage(origin, language)}#${token}`;
+
+/** What an email that waits holds of its link; the token that opens it is made when the email is sent. */
+export const waitingLink = (origin: string, token: string, language: Language): WaitingLink => ({
+  page: linkPage(origin, language),
+  linkHash: hexHashOf(token),
+});

@@ -9,18 +9,30 @@ import type { Authenticator } from './second-factor.ts';
 export const mayEnter = sql<boolean>`coalesce(${customers.isActive}, ${users.role} = 'admin')`;
 
 /** What a sign-in is checked against. `nameKey` is the name as names are compared, whether somebody has it or not. */
-export type Login = { nameKey: string; user: { id: string; passwordHash: string | null } | null };
+export type Login = {
+  nameKey: string;
+  user: {
+    id: string;
+    passwordHash: string | null;
+    /** Where the user is signed in. */
+    addresses: string[];
+  } | null;
+};
 
 /** What a sign-in under this name is checked against. */
 export async function findLogin(db: Queryable, username: string): Promise<Login> {
-  const { rows } = await db.execute<{ name_key: string; id: string | null; password: string | null }>(sql`
-    select asked.name_key, ${users.id}, ${users.passwordHash}
+  const addresses = sql`array(
+    select ${sessions.address} from ${sessions}
+    where ${sessions.userId} = ${users.id} and ${sessions.address} is not null and ${sessions.expiresAt} > now())`;
+  type Row = { name_key: string; id: string | null; password: string | null; addresses: string[] };
+  const { rows } = await db.execute<Row>(sql`
+    select asked.name_key, ${users.id}, ${users.passwordHash}, ${addresses} as addresses
     from (select fold(${username}) as name_key) asked
     left join ${users} on ${users.usernameKey} = asked.name_key`);
   const row = onlyRow(rows);
   return {
     nameKey: row.name_key,
-    user: row.id === null ? null : { id: row.id, passwordHash: row.password },
+    user: row.id === null ? null : { id: row.id, passwordHash: row.password, addresses: row.addresses },
   };
 }
 

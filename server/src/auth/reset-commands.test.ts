@@ -1,8 +1,10 @@
+import { invitationHours } from '@toptan/contract/password-links';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mails } from '../db/schema-people.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { password } from '../testing/person.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
+import { createLink } from './password-link-queries.ts';
 
 let server: MailServer;
 let portal: Portal;
@@ -36,6 +38,8 @@ const ask = (
     headers,
     remoteAddress,
   });
+
+const look = (token: string) => portal.anonymous.call('POST', '/api/auth/password-link', { token });
 
 /** The letter to an address, once it has come. */
 const letterTo = (email: string) =>
@@ -89,10 +93,21 @@ describe('who forgot the password', () => {
     const shop = await shopWithPassword();
     await ask(shop.username);
     const { rows } = await portal.pool.query(
-      'select extract(epoch from expires_at - created_at)::int as seconds from password_links where user_id = $1',
+      'select extract(epoch from min(expires_at - created_at))::int as seconds from password_links where user_id = $1',
       [shop.userId],
     );
     expect(rows).toEqual([{ seconds: 3600 }]);
+  });
+
+  it('loses no link by requesting another: an invitation stays for its 72 hours', async () => {
+    const shop = await shopWithPassword();
+    const invitation = await portal.db.transaction(tx => createLink(tx, shop.userId, invitationHours));
+    await ask(shop.username);
+    const own = tokenIn((await letterTo(shop.email)).text);
+    await ask(shop.username);
+    expect((await look(own)).statusCode).toBe(200);
+    const answer = await look(invitation.token);
+    expect([answer.statusCode, answer.json().expiresAt]).toEqual([200, invitation.expiresAt]);
   });
 });
 
@@ -109,6 +124,20 @@ describe('nobody learns whether there is an account', () => {
     }
     expect(await portal.db.$count(mails)).toBe(before + 1);
   });
+});
+
+it('strangers in many networks fill nobody’s mailbox, and are answered as for a name that nobody has', async () => {
+  const shop = await shopWithPassword();
+  const before = await portal.db.$count(mails);
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ask(shop.username)));
+  const unknown = await ask('nobody at all');
+  for (const { statusCode, body } of answers) expect([statusCode, body]).toEqual([202, unknown.body]);
+  expect(await portal.db.$count(mails)).toBe(before + 3);
+
+  // An hour later the owner gets one again, however many came in between.
+  await portal.pool.query("update throttled_attempts set created_at = created_at - interval '1 hour'");
+  expect((await ask(shop.username)).statusCode).toBe(202);
+  expect(await portal.db.$count(mails)).toBe(before + 4);
 });
 
 const mailed = (answers: { statusCode: number }[]) =>

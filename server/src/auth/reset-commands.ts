@@ -2,14 +2,21 @@ import type { Language } from '@toptan/contract/languages';
 import { resetHours } from '@toptan/contract/password-links';
 import type { Database } from '../db/client.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { networkOf } from '../network.ts';
 import { Refusal } from '../refusal.ts';
-import { createLink } from './password-link-queries.ts';
-import { linkAddress } from './password-links.ts';
+import { addLink } from './password-link-queries.ts';
+import { waitingLink } from './password-links.ts';
 import { findLogin, findMailbox, lockUser } from './queries.ts';
-import { countAttempt, loginAllowances, networkOf } from './throttle.ts';
+import { countAttempt, isAllowed, loginAllowances } from './throttle.ts';
 
 /** Seconds in which requests for a link are counted together. */
 const window = 60 * 60;
+
+/**
+ * Emails to one account within the window, whoever requests them. Beyond that none is sent and the answer stays the same;
+ * a link is good for as long as it is counted here, so who gets no further email has one that works.
+ */
+const mostEmails = 3;
 
 /** Milliseconds that every answer takes, so that it does not tell whether there is such an account. */
 const answerTime = 300;
@@ -28,20 +35,20 @@ async function postLink({ db, outbox, language }: ResetMeans, origin: string, us
   await db.transaction(async tx => {
     await lockUser(tx, userId);
     const mailbox = await findMailbox(tx, userId);
-    if (!mailbox) return;
-    const { token, expiresAt } = await createLink(tx, userId, resetHours);
-    const link = linkAddress(origin, token, language);
+    if (!mailbox || !(await isAllowed(tx, `reset:account:${userId}`, mostEmails, window))) return;
+    const { token } = await addLink(tx, userId, resetHours);
     await outbox.post(tx, {
       template: 'password-reset',
       language,
       recipient: mailbox.email,
-      params: { username: mailbox.username, link, expiresAt },
+      params: { username: mailbox.username, ...waitingLink(origin, token, language) },
     });
   });
 }
 
 /**
- * Mails a one-time link to whoever has this name, may enter and has an address; answers alike and as late for others.
+ * Mails a one-time link to whoever has this name, may enter and has an address; answers alike and as late for others
+ * and beyond what an account gets.
  * @throws Refusal 409 `mail_not_set`, 429 beyond five an hour for a name from one network, or twenty from a network
  */
 export async function sendResetLink(means: ResetMeans, username: string): Promise<void> {

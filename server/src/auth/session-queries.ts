@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { sessions } from '../db/schema-people.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -11,10 +11,25 @@ const sessionEnd = sql<string>`now() + make_interval(days => ${sessionDays})`;
 /** Where a sign-in comes from, so that its owner recognises it later. */
 export type Origin = { address: string; userAgent: string | null };
 
-/** Opens a session and answers its token, which exists nowhere else. */
+/** Sessions that a user has at once. */
+const sessionsMax = 20;
+
+/**
+ * Opens a session and answers its token, which exists nowhere else. Of more than twenty of a user, those that are unused
+ * for longest end. Of several calls at once that holds where each has the user's row (`lockUser`).
+ */
 export async function openSession(db: Queryable, userId: string, origin?: Origin): Promise<string> {
   const token = newToken();
-  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt: sessionEnd, ...origin });
+  const tokenHash = hashToken(token);
+  await db.insert(sessions).values({ tokenHash, userId, expiresAt: sessionEnd, ...origin });
+  const surplus = db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
+    // The end of a session moves whenever it is used.
+    .orderBy(desc(sessions.expiresAt), desc(sessions.createdAt))
+    .offset(sessionsMax - 1);
+  await db.delete(sessions).where(inArray(sessions.tokenHash, surplus));
   return token;
 }
 

@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customers, sessions } from '../db/schema-people.ts';
+import { cookieOf, password, person, statusOf } from '../testing/person.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
+import { openSession } from './session-queries.ts';
 import { findSession } from './session-reading-queries.ts';
+import { hashToken } from './tokens.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -78,4 +81,46 @@ it('is found by whoever asks, however often something is written meanwhile', asy
     return wrong;
   };
   expect((await Promise.all(shops.map(ask))).flat()).toEqual([]);
+});
+
+/** Opens sessions of a user that were last in use one hour ago, two hours ago, and so on. */
+async function openUsedBefore(userId: string, count: number): Promise<string[]> {
+  const cookies = [];
+  for (let hours = 1; hours <= count; hours++) {
+    const token = await openSession(portal.db, userId);
+    await portal.db
+      .update(sessions)
+      .set({ expiresAt: sql`now() + make_interval(days => 30, hours => ${-hours})` })
+      .where(eq(sessions.tokenHash, hashToken(token)));
+    cookies.push(`toptan=${token}`);
+  }
+  return cookies;
+}
+
+it('is one of twenty of its user: a sign-in ends the one that is unused for longest', async () => {
+  const shop = await person(portal);
+  const other = await portal.shop();
+  const used = await openUsedBefore(shop.userId, 19);
+  const opened = cookieOf(await shop.signIn());
+  expect(await statusOf(portal, used.pop() ?? '')).toBe(401);
+  for (const cookie of [opened, shop.cookie, ...used, other.cookie])
+    expect(await statusOf(portal, cookie)).toBe(200);
+});
+
+it('is one of twenty also after forty sign-ins side by side', async () => {
+  const { username } = await portal.shop({ password });
+  const signIn = (_: unknown, index: number) =>
+    portal.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      remoteAddress: `198.51.100.${index}`,
+      payload: { username, password },
+    });
+  const answers = await Promise.all(Array.from({ length: 40 }, signIn));
+  const cookies = answers.map(cookieOf);
+  const statuses = await Promise.all(cookies.map(cookie => statusOf(portal, cookie)));
+  expect(statuses.filter(status => status === 200)).toHaveLength(20);
+  const cookie = cookies[statuses.indexOf(200)] ?? '';
+  const listed = await portal.app.inject({ url: '/api/account/sessions', headers: { cookie } });
+  expect(listed.json()).toHaveLength(20);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isIPv4, isIPv6 } from 'node:net';
-import type { Queryable } from '../db/client.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { networkOf } from '../network.ts';
 import { Refusal } from '../refusal.ts';
 import {
   type Attempt,
@@ -15,32 +15,20 @@ export type Allowance = {
   subject: string;
   /** Attempts within the window. */
   most: number;
-  /** What one attempt too many gets: an answer 429, or one that comes late. */
-  beyond: 'refuse' | 'delay';
+  /** What one attempt too many gets: an answer 429, or that only where it is one of many within seconds. */
+  beyond: 'refuse' | 'slow';
 };
 
-/** Milliseconds that a delayed answer waits. */
-const delay = 1_000;
-
-/** One household has a whole /64 of IPv6 addresses; they count as one. */
-export function networkOf(address: string): string {
-  const mapped = address.match(/^::ffff:([\d.]+)$/i)?.[1];
-  if (mapped && isIPv4(mapped)) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
-  const prefix = [...groups, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...rest].slice(0, 4);
-  return `${prefix.join(':')}::/64`;
-}
+/** Attempts of a subject beyond its allowance that are let through, one a second, and the seconds that they are counted in. */
+const slow = { most: 20, seconds: 20 };
 
 /** Seconds in which failed sign-ins are counted together. */
 export const loginWindow = 15 * 60;
 
 /**
  * Failed sign-ins: few for one name from one network; many for a network, because a whole office shares it; and for a
- * name from everywhere only slower, so that nobody locks its owner out.
+ * name from everywhere only slower, so that nobody locks its owner out. The last does not count for networks where the
+ * owner is signed in.
  * @param nameKey the folded name; stored hashed, because people type passwords into the wrong field
  */
 export function loginAllowances(nameKey: string, address: string) {
@@ -49,7 +37,7 @@ export function loginAllowances(nameKey: string, address: string) {
   return {
     pair: { subject: `login:pair:${account}:${network}`, most: 10, beyond: 'refuse' },
     address: { subject: `login:address:${network}`, most: 100, beyond: 'refuse' },
-    account: { subject: `login:account:${account}`, most: 50, beyond: 'delay' },
+    account: { subject: `login:account:${account}`, most: 50, beyond: 'slow' },
   } as const satisfies Record<string, Allowance>;
 }
 
@@ -73,6 +61,31 @@ export async function countAttempt(
     const retryAfter = Math.max(...refusing.map(({ subject }) => counts.get(subject)?.seconds ?? 1), 1);
     throw new Refusal('too_many_requests', 'Too many attempts: wait a while', { retryAfter });
   }
-  if (exceeded.length > 0) await new Promise(resolve => setTimeout(resolve, delay));
-  return attempt;
+  if (exceeded.length === 0) return attempt;
+  const turns = exceeded.map(({ subject }): Allowance => {
+    return { subject: `slow:${subject}`, most: slow.most, beyond: 'refuse' };
+  });
+  try {
+    const turn = await countAttempt(db, turns, slow.seconds);
+    return { ids: [...attempt.ids, ...turn.ids] };
+  } catch (error) {
+    await forgetAttempt(db, attempt);
+    throw error;
+  }
+}
+
+/**
+ * Counts an attempt and says so, unless there were `most` within the window: then it counts for nothing. The caller holds
+ * what the subject names, so that attempts come one after the other.
+ */
+export async function isAllowed(
+  tx: Transaction,
+  subject: string,
+  most: number,
+  windowSeconds: number,
+): Promise<boolean> {
+  const counts = await countWithin(tx, [subject], windowSeconds);
+  if ((counts.get(subject)?.count ?? 0) >= most) return false;
+  await insertAttempt(tx, [subject]);
+  return true;
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { images, products } from '../db/schema-goods.ts';
+import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { untilBlocked } from '../testing/locks.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
@@ -19,6 +20,16 @@ const basketOf = async (shop: Shop): Promise<BasketItem[]> => (await shop.call('
 /** Tries to add one piece; `body` overrides. */
 const tryToAdd = (shop: Shop, productId: string, body: object = {}) =>
   shop.call('POST', '/api/basket', { customerId: shop.customerId, productId, quantity: 1, ...body });
+
+/** Lines of one product in as many sizes. */
+async function fillBasket({ customerId }: Shop, lines: number): Promise<{ productId: string }> {
+  const sizes = Array.from({ length: lines }, (_, at) => `${at}`);
+  const productId = await createProduct(portal.db, { sizes });
+  await portal.db
+    .insert(basketItems)
+    .values(sizes.map(selectedSize => ({ customerId, productId, selectedSize, quantity: 1 })));
+  return { productId };
+}
 
 describe('adding', () => {
   test('answers 201 with the line and its product', async () => {
@@ -100,6 +111,53 @@ describe('adding', () => {
     expect((await basketOf(shop)).map(line => line.quantity)).toEqual([900]);
   });
 
+  test('beyond 1,000 lines it is refused and nothing changes, while lines that are there take more', async () => {
+    const shop = await portal.shop();
+    const { productId } = await fillBasket(shop, 998);
+    const [first = '', second = '', third = ''] = await Promise.all(
+      Array.from({ length: 3 }, () => createProduct(portal.db)),
+    );
+    await addToBasket(shop, first);
+    await addToBasket(shop, second);
+    const answer = await tryToAdd(shop, third);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'basket_full',
+      fields: [{ path: '', code: 'too_many', limit: 1000 }],
+    });
+    expect((await addToBasket(shop, first, 4)).quantity).toBe(5);
+    expect((await tryToAdd(shop, first, { quantity: 999 })).json().code).toBe('basket_line_full');
+    const lines = await basketOf(shop);
+    expect(lines).toHaveLength(1000);
+    const line = lines.find(line => line.productId === productId);
+    expect((await shop.call('PUT', `/api/basket/${line?.id}`, { quantity: 7 })).statusCode).toBe(200);
+    expect((await shop.call('DELETE', `/api/basket/${line?.id}`)).statusCode).toBe(204);
+    await addToBasket(shop, third);
+    expect(await basketOf(shop)).toHaveLength(1000);
+  });
+
+  test('parallel adding never passes 1,000 lines', async () => {
+    const shop = await portal.shop();
+    await fillBasket(shop, 997);
+    const ids = await Promise.all(Array.from({ length: 12 }, () => createProduct(portal.db)));
+    const answers = await Promise.all(ids.map(id => tryToAdd(shop, id)));
+    expect(answers.filter(answer => answer.statusCode === 201)).toHaveLength(3);
+    expect(answers.filter(answer => answer.statusCode === 409)).toHaveLength(9);
+    expect(await basketOf(shop)).toHaveLength(1000);
+  });
+
+  test('a basket that held more before takes changes and lets lines go', async () => {
+    const shop = await portal.shop();
+    await fillBasket(shop, 1010);
+    const [line, other] = await basketOf(shop);
+    expect((await shop.call('PUT', `/api/basket/${line?.id}`, { quantity: 7 })).statusCode).toBe(200);
+    const choice = { selectedSize: other?.selectedSize };
+    expect((await tryToAdd(shop, other?.productId ?? '', choice)).statusCode).toBe(201);
+    expect((await shop.call('DELETE', `/api/basket/${line?.id}`)).statusCode).toBe(204);
+    expect((await tryToAdd(shop, await createProduct(portal.db))).json().code).toBe('basket_full');
+    expect(await basketOf(shop)).toHaveLength(1009);
+  });
+
   test.each([
     [{ quantity: 0 }, 'quantity', 'too_small'],
     [{ quantity: -1 }, 'quantity', 'too_small'],
@@ -110,7 +168,6 @@ describe('adding', () => {
     [{ quantity: [3] }, 'quantity', 'invalid'],
     [{ quantity: null }, 'quantity', 'invalid'],
     [{ productId: 'x' }, 'productId', 'invalid'],
-    [{ productId: v7() }, 'productId', 'not_found'],
     [{ selectedSize: '30' }, 'selectedSize', 'not_offered'],
     [{ selectedColor: 'Red' }, 'selectedColor', 'not_offered'],
     [{ selectedSize: 30 }, 'selectedSize', 'invalid'],
@@ -146,12 +203,20 @@ describe('adding', () => {
     expect(await basketOf(shop)).toEqual([]);
   });
 
-  test('an inactive product is unavailable', async () => {
+  test('an inactive product cannot be had, byte for byte like one that is missing', async () => {
     const shop = await portal.shop();
-    const productId = await createProduct(portal.db, { isActive: false });
-    const answer = await tryToAdd(shop, productId);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ code: 'product_unavailable', fields: [{ path: 'productId' }] });
+    const hidden = await createProduct(portal.db, { isActive: false, sizes: ['30'] });
+    for (const choice of [{}, { selectedSize: '30' }, { selectedSize: '31', selectedColor: 'Red' }]) {
+      const answers = await Promise.all([tryToAdd(shop, hidden, choice), tryToAdd(shop, v7(), choice)]);
+      const [inactive, missing] = answers.map(answer => [answer.statusCode, answer.body]);
+      expect(inactive).toEqual(missing);
+      expect(answers[0]?.statusCode).toBe(409);
+      expect(answers[0]?.json()).toMatchObject({
+        code: 'product_unavailable',
+        fields: [{ path: 'productId', code: 'not_offered' }],
+      });
+    }
+    expect(await basketOf(shop)).toEqual([]);
   });
 
   test('an administrator adds for any customer, but not for an inactive or a missing one', async () => {
@@ -169,7 +234,7 @@ describe('adding', () => {
   });
 
   test.each([
-    ['product', 400],
+    ['product', 409],
     ['customer', 404],
   ])('while its %s is being deleted it waits, then finds it gone', async (kind, status) => {
     const [admin, shop] = [await portal.admin(), await portal.shop()];

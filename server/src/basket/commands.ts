@@ -6,6 +6,7 @@ import {
 } from '@toptan/contract/basket';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { FieldError } from '@toptan/contract/errors';
+import { maxOrderLines } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
 import { holdCustomer } from '../customers/queries.ts';
 import type { Database } from '../db/client.ts';
@@ -14,7 +15,7 @@ import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
 import { type Article, holdArticles } from '../products/queries.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
 import { type Choice, choiceProblem } from './availability.ts';
-import { addPieces, readLinesOf, setQuantity } from './queries.ts';
+import { addPieces, readLinesOf, setQuantity, takeTurnsAdding } from './queries.ts';
 
 const choiceMessages = {
   required: 'Choose one of those that the product offers',
@@ -32,14 +33,23 @@ function refuseWrongChoice(article: Article, choice: Choice): void {
   if (fields.length > 0) throw new Refusal('validation_failed', 'Choose a size and a colour', { fields });
 }
 
+/** Why pieces do not go in: their line is full, or there is none and the basket is. */
+function fullRefusal(lines: readonly BasketItem[], { selectedSize, selectedColor }: Choice): Refusal {
+  if (lines.some(line => line.selectedSize === selectedSize && line.selectedColor === selectedColor))
+    return new Refusal('basket_line_full', `A basket line holds at most ${lineQuantityMax} pieces`);
+  const message = `A basket holds at most ${maxOrderLines} lines`;
+  const field: FieldError = { path: '', code: 'too_many', message, limit: maxOrderLines };
+  return new Refusal('basket_full', message, { fields: [field] });
+}
+
 const lineOf = (lines: readonly BasketItem[], id: string): BasketItem =>
   orNotFound(lines.find(item => item.id === id));
 
 /**
  * Adds pieces of a product in a size and colour to a customer's basket.
  * @param call null: the call carried no `Idempotency-Key`, and adds again when it is repeated
- * @throws Refusal 404, `customer_inactive`, `product_unavailable`, `basket_line_full`, `idempotency_key_reused`, or 400
- * with the field
+ * @throws Refusal 404, `customer_inactive`, `product_unavailable` (also where there is no such product),
+ * `basket_full`, `basket_line_full`, `idempotency_key_reused`, or 400 with the field
  */
 export function addToCustomerBasket(
   db: Database,
@@ -61,16 +71,16 @@ export function addToCustomerBasket(
     if (earlier) return earlier;
     if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
     const article = articles.get(productId);
-    if (!article) throw fieldRefusal('validation_failed', 'productId', 'not_found', 'No such product');
-    if (!article.isActive)
+    // One answer, so that no shop finds out which products are hidden from it.
+    if (!article?.isActive)
       throw fieldRefusal('product_unavailable', 'productId', 'not_offered', 'The product is not for sale');
     refuseWrongChoice(article, choice);
-    const [id, lines] = await pipelined([
+    const [, id, lines] = await pipelined([
+      takeTurnsAdding(tx, customerId),
       addPieces(tx, { customerId, productId, quantity, ...choice }),
       readLinesOf(tx, customerId, productId),
     ]);
-    if (id === undefined)
-      throw new Refusal('basket_line_full', `A basket line holds at most ${lineQuantityMax} pieces`);
+    if (id === undefined) throw fullRefusal(lines, choice);
     const line = lineOf(lines, id);
     if (call) await storeAnswer(tx, call, line);
     return line;

@@ -1,7 +1,9 @@
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
+import { maxOrderLines } from '@toptan/contract/orders';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { CustomerScope } from '../auth/scope.ts';
+import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { prepared } from '../db/prepared.ts';
@@ -142,17 +144,39 @@ export function lockLines(
 
 const sum = sql`${basketItems.quantity} + excluded.quantity`;
 
+const basketLock = prepared('lock_basket', db =>
+  db
+    .select({
+      taken: sql`pg_advisory_xact_lock(${sql.raw(String(advisoryLocks.baskets))}, hashtext(${sql.placeholder('customerId')}))`,
+    })
+    .from(sql`(select) as nothing`),
+);
+
+/** Lets transactions that add to a customer's basket pass one by one, so that none counts its lines too early. */
+export async function takeTurnsAdding(tx: Transaction, customerId: string): Promise<void> {
+  await basketLock(tx).execute({ customerId });
+}
+
+const ofCustomer = sql`${basketItems.customerId} = added.customer_id`;
+
+/** A line that there is already goes on taking pieces in a basket that is full. */
+const fits = sql`
+  (select count(*) from ${basketItems} where ${ofCustomer}) < ${sql.raw(String(maxOrderLines))}
+  or exists (
+    select from ${basketItems} where ${ofCustomer} and ${basketItems.productId} = added.product_id
+      and ${basketItems.selectedSize} is not distinct from added.size
+      and ${basketItems.selectedColor} is not distinct from added.color
+  )`;
+
 const morePieces = prepared('add_pieces', db =>
   db
     .insert(basketItems)
-    .values({
-      id: sql.placeholder('id'),
-      customerId: sql.placeholder('customerId'),
-      productId: sql.placeholder('productId'),
-      quantity: sql.placeholder('quantity'),
-      selectedSize: sql.placeholder('selectedSize'),
-      selectedColor: sql.placeholder('selectedColor'),
-    })
+    .select(
+      sql`select added.*, now() from (
+        select ${sql.placeholder('id')}::uuid, ${sql.placeholder('customerId')}::uuid, ${sql.placeholder('productId')}::uuid,
+          ${sql.placeholder('quantity')}::integer, ${sql.placeholder('selectedSize')}::text, ${sql.placeholder('selectedColor')}::text
+      ) as added (id, customer_id, product_id, quantity, size, color) where ${fits}`,
+    )
     .onConflictDoUpdate({
       target: [
         basketItems.customerId,
@@ -167,8 +191,10 @@ const morePieces = prepared('add_pieces', db =>
 );
 
 /**
- * Adds pieces to the line of this product, size and colour, which it makes when there is none.
- * @returns the line's id; undefined, and nothing changed, when it would hold more than `lineQuantityMax`
+ * Adds pieces to the line of this product, size and colour, which it makes when there is none. Call
+ * `takeTurnsAdding` before it.
+ * @returns the line's id; undefined, and nothing changed, when it would hold more than `lineQuantityMax`, or the basket
+ * more than `maxOrderLines`
  */
 export async function addPieces(
   tx: Transaction,

@@ -62,7 +62,10 @@ describe('creating a customer', () => {
       409,
       { code: 'taken', fields: [{ path: 'customerId', code: 'taken' }] },
     ]);
-    const sameName = await create({ userName: userName.toLowerCase(), userPassword: password });
+    const sameName = await create({
+      userName: `${userName.toLowerCase()}\u200b\u2800`,
+      userPassword: password,
+    });
     expect([sameName.statusCode, sameName.json()]).toMatchObject([
       409,
       { code: 'taken', fields: [{ path: 'userName', code: 'taken' }] },

@@ -58,7 +58,10 @@ export async function listCustomerPage(
   db: Queryable,
   { q, active, limit, cursor }: Filter,
 ): Promise<Page<JsonBytes<Customer>>> {
-  const found = and(ofActivity(active), q ? or(containsOrPhone(customers.searchText, q), isNamed(q)) : undefined);
+  const found = and(
+    ofActivity(active),
+    q ? or(containsOrPhone(customers.searchText, q), isNamed(q)) : undefined,
+  );
   const [rows, total] = await Promise.all([
     selectCustomers(db)
       .where(and(found, behind(cursor)))

@@ -5,4 +5,6 @@ export const advisoryLocks = {
   mailQueue: 7_867_828,
   demo: 7_867_829,
   images: 7_867_830,
+  /** With a second number for the customer. */
+  baskets: 7_867_831,
 } as const;

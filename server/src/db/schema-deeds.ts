@@ -1,12 +1,13 @@
 import { roles } from '@toptan/contract/auth';
 import { type SQL, sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
 import { users } from './schema-people.ts';
 
 /**
  * Deeds of staff. A row is written before its deed and gets the answer's status after it; one without a status is a
- * deed that the server did not live to answer. Rows are never changed otherwise, nor deleted.
+ * deed that the server did not live to answer. Rows are never changed otherwise, but for the number of attempts, which
+ * grows, nor deleted.
  */
 export const deeds = pgTable(
   'deeds',
@@ -27,15 +28,26 @@ export const deeds = pgTable(
     address: text('address').notNull(),
     requestId: text('request_id').notNull(),
     status: integer('status'),
+    /** How often: failed sign-ins of one user from one network within an hour share a row, so that nobody fills the table. */
+    attempts: integer('attempts').notNull().default(1),
+    /** Of a row of failed sign-ins; null in every other. */
+    network: text('network'),
+    hour: moment('hour'),
     /** What a search compares. */
     searchText: text('search_text')
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`fold(username || ' ' || coalesce(subject, '')) || ' ' || code_key(coalesce(subject, ''))`),
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`fold(username || ' ' || coalesce(subject, '')) || ' ' || code_key(coalesce(subject, ''))`,
+      ),
   },
   table => [
     index('deeds_deed').on(table.deed, table.id),
     index('deeds_at').on(table.at),
     index('deeds_user').on(table.userId),
+    uniqueIndex('deeds_failed_sign_ins')
+      .on(table.userId, table.network, table.hour)
+      .where(sql`${table.network} is not null`),
     index('deeds_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -145,8 +145,8 @@ export const throttledAttempts = pgTable(
     id: id(),
     /**
      * What is counted: `login:account:<hash of the folded name>`, `login:address:<network>`,
-     * `login:pair:<hash>:<network>`, `reset:login:pair:<hash>:<network>`, `reset:address:<network>`, `code:<user>`,
-     * `password:<user>`, `registration:address:<network>`.
+     * `login:pair:<hash>:<network>`, `reset:login:pair:<hash>:<network>`, `reset:address:<network>`, `reset:account:<user>`,
+     * `code:<user>`, `password:<user>`, `registration:address:<network>`, and `slow:` before one whose allowance is used up.
      */
     subject: text('subject').notNull(),
     at: createdAt(),
@@ -212,7 +212,7 @@ export const registrationRequests = pgTable(
 
 /**
  * The outbox: a letter is written in the transaction of the deed that it tells of, then sent by the queue.
- * `params` are the values of its template; a one-time token in them is erased once the letter is sent.
+ * `params` are the values of its template; of its one-time link they hold nothing that opens it.
  */
 export const mails = pgTable(
   'mails',

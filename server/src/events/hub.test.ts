@@ -21,10 +21,11 @@ async function openHub(url: string, timing?: { pulse: number; patience: number }
   cleanups.push(() => hub.close());
   await hub.open();
   const listener = {
-    session: { id: v7(), role: 'admin' as const, customerId: null },
+    session: { id: v7(), userId: v7(), role: 'admin' as const, customerId: null },
     changes: vi.fn(),
     resync: vi.fn(),
     signedOut: vi.fn(),
+    displaced: vi.fn(),
   };
   hub.subscribe(listener);
   return { hub, listener };

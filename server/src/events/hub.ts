@@ -7,12 +7,18 @@ import { type Notice, readNotice, sortNotices } from './notices.ts';
 
 /** One open stream. */
 export type Listener = {
-  session: Pick<Session, 'id' | 'role' | 'customerId'>;
+  session: Pick<Session, 'id' | 'userId' | 'role' | 'customerId'>;
   changes(changes: readonly Change[]): void;
   /** Notices may have been missed. */
   resync(): void;
   signedOut(): void;
+  /** Newer streams of the same session or user have taken its place. */
+  displaced(): void;
 };
+
+/** Streams that are open at once, of a session and of a user; beyond them the oldest ends. */
+const streamsOfSession = 8;
+const streamsOfUser = 40;
 
 /** Milliseconds in which notices gather, so that a deed of a thousand rows is told in one go. */
 const gatherPause = 50;
@@ -39,7 +45,8 @@ export class EventHub {
   readonly #connectionString: string;
   readonly #pulse: number;
   readonly #patience: number;
-  readonly #listeners = new Set<Listener>();
+  /** By user, the oldest first. */
+  readonly #listeners = new Map<string, Set<Listener>>();
   #socket: Socket | null = null;
   #beat: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -96,13 +103,20 @@ export class EventHub {
   }
 
   subscribe(listener: Listener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    const { id, userId } = listener.session;
+    const ofUser = (this.#listeners.get(userId) ?? new Set()).add(listener);
+    this.#listeners.set(userId, ofUser);
+    const ofSession = [...ofUser].filter(({ session }) => session.id === id);
+    if (ofSession.length > streamsOfSession) this.#displace(ofSession[0]);
+    else if (ofUser.size > streamsOfUser) this.#displace([...ofUser][0]);
+    return () => this.#remove(listener);
   }
 
   /** Open streams. */
   get size(): number {
-    return this.#listeners.size;
+    let size = 0;
+    for (const ofUser of this.#listeners.values()) size += ofUser.size;
+    return size;
   }
 
   /** False while the connection is lost: screens learn nothing until it is back. */
@@ -164,7 +178,20 @@ export class EventHub {
     });
   }
 
+  #displace(listener: Listener | undefined): void {
+    if (!listener) return;
+    this.#remove(listener);
+    listener.displaced();
+  }
+
+  #remove(listener: Listener): void {
+    const { userId } = listener.session;
+    const ofUser = this.#listeners.get(userId);
+    ofUser?.delete(listener);
+    if (ofUser?.size === 0) this.#listeners.delete(userId);
+  }
+
   #everyone(tell: (listener: Listener) => void): void {
-    for (const listener of this.#listeners) tell(listener);
+    for (const ofUser of this.#listeners.values()) for (const listener of ofUser) tell(listener);
   }
 }

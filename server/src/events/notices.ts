@@ -2,11 +2,13 @@ import { type Change, type Topic, topics } from '@toptan/contract/events';
 import { z } from 'zod';
 import type { Session } from '../auth/sessions.ts';
 
-/** What a trigger says at commit (see the migration `notify`). */
+/** What a trigger says at commit (see the migrations `notify` and `hidden_products_unheard`). */
 const noticeSchema = z.object({
   topic: z.enum([...topics, 'sessions']),
   id: z.string().optional(),
   customerId: z.string().optional(),
+  /** Whether every shop may hear it. */
+  shops: z.boolean().optional(),
 });
 
 export type Notice = z.infer<typeof noticeSchema>;
@@ -19,9 +21,6 @@ export function readNotice(payload: string | undefined): Notice | null {
     return null;
   }
 }
-
-/** Topics that every session hears. What is not here and names no customer is for staff. */
-const commonTopics = new Set<string>(['products'] satisfies Topic[]);
 
 /** Topics that a shop hears where they are about itself. */
 const ownTopics = new Set<string>(['orders', 'basket'] satisfies Topic[]);
@@ -41,12 +40,12 @@ function toChanges(notices: readonly Notice[]): Change[] {
   });
 }
 
-/** Sorts notices by who may hear them; answers what to tell a session. */
+/** Sorts notices by who may hear them; answers what to tell a session. What is not for shops is for staff. */
 export function sortNotices(
   notices: readonly Notice[],
 ): (session: Pick<Session, 'role' | 'customerId'>) => readonly Change[] {
   const all = toChanges(notices);
-  const common = toChanges(notices.filter(notice => commonTopics.has(notice.topic)));
+  const common = toChanges(notices.filter(notice => notice.shops));
   const own = new Map<string | null, Notice[]>();
   for (const notice of notices) {
     if (notice.customerId === undefined || !ownTopics.has(notice.topic)) continue;

@@ -156,6 +156,37 @@ test('a shop hears of itself and of products, and of nobody else', async () => {
     expect(changesIn(staffEar)).toContainEqual(change);
 });
 
+test('a shop hears nothing of a product that is hidden from it, and of the moment in which one is hidden or shown', async () => {
+  const [shop, admin] = [await portal.shop(), await portal.admin()];
+  const [ear, staffEar] = [await portal.listen(shop), await portal.listen(admin)];
+  const id = v7();
+  const stock = { id: v7(), productId: id, quantity: 5 };
+  const edit = (values: Partial<typeof products.$inferInsert>) =>
+    portal.db.update(products).set(values).where(sql`id = ${id}`);
+  const changes: [isForShops: boolean, change: () => PromiseLike<unknown>][] = [
+    [false, () => portal.db.insert(products).values({ id, name: 'Gizli', price: '1.00', isActive: false })],
+    [false, () => edit({ price: '2.00' })],
+    [false, () => portal.db.insert(stockPools).values(stock)],
+    [false, () => portal.db.update(stockPools).set({ quantity: 4 }).where(sql`id = ${stock.id}`)],
+    [true, () => edit({ isActive: true })],
+    [true, () => edit({ price: '3.00' })],
+    [true, () => portal.db.update(stockPools).set({ quantity: 3 }).where(sql`id = ${stock.id}`)],
+    [true, () => edit({ isActive: false })],
+    [false, () => portal.db.delete(stockPools).where(sql`id = ${stock.id}`)],
+    [false, () => edit({ name: 'Daha gizli' })],
+    [false, () => portal.db.delete(products).where(sql`id = ${id}`)],
+  ];
+  for (const [at, [isForShops, change]] of changes.entries()) {
+    const before = changesIn(staffEar).length;
+    const heard = await told(ear, change);
+    expect([at, heard.some(heardOf => heardOf.id === id)]).toEqual([at, isForShops]);
+    await expect.poll(() => changesIn(staffEar).slice(before)).toContainEqual({ topic: 'products', id });
+  }
+  const many = Array.from({ length: 20 }, () => ({ name: 'Gizli', price: '1.00', isActive: false }));
+  const heard = await told(ear, () => portal.db.insert(products).values(many));
+  expect(heard).not.toContainEqual({ topic: 'products' });
+});
+
 test('what is rolled back is never told', async () => {
   const ear = await portal.listen(await portal.admin());
   const undone = v7();

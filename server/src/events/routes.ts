@@ -12,6 +12,9 @@ const heartbeat = 25_000;
 /** Bytes that a slow reader may leave unread before it is cut off; it comes back and refetches. */
 const backlogMax = 64 * 1024;
 
+/** Milliseconds until a browser that does not know what `displaced` means opens its stream again. */
+const displacedPause = 3_600_000;
+
 const event = (name: string, data: unknown = {}) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const changed = (changes: readonly Change[]) => changes.map(change => event('change', change)).join('');
 
@@ -44,6 +47,10 @@ export function registerEvents(app: FastifyInstance, { db, events }: Deps): void
       resync: () => write(event('resync')),
       signedOut: () => {
         write(event('signed-out'));
+        end();
+      },
+      displaced: () => {
+        write(`retry: ${displacedPause}\n${event('displaced')}`);
         end();
       },
     });

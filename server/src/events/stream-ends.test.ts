@@ -119,9 +119,43 @@ test('a reader that does not read is cut off', async () => {
   socket.destroy();
 });
 
+test('a ninth stream of a session ends its oldest, which is to stay away', async () => {
+  const [shop, other] = [await portal.shop(), await portal.shop()];
+  const bystander = await portal.listen(other);
+  const ears = [];
+  for (let count = 0; count < 8; count++) ears.push(await portal.listen(shop));
+  expect(portal.events.size).toBe(9);
+  const [oldest, next] = ears;
+  const ninth = await portal.listen(shop);
+  await oldest?.ended;
+  expect(oldest?.heard.at(-1)).toEqual({ event: 'displaced', data: {} });
+  // A browser that does not know the event takes an hour to come back.
+  expect(oldest?.text()).toMatch(/^retry: 3600000$/m);
+  expect(portal.events.size).toBe(9);
+  const productId = await createProduct(portal.db);
+  for (const ear of [bystander, next, ninth]) if (ear) await untilHeard(ear, productId);
+
+  for (let count = 0; count < 30; count++) await portal.listen(shop);
+  expect(portal.events.size).toBe(9);
+});
+
+test('a forty-first stream of a user ends the oldest, whichever session it is of', async () => {
+  const shop = await portal.shop();
+  const elsewhere = async () => ({ cookie: `toptan=${await openSession(portal.db, shop.userId)}` });
+  const callers = [shop, ...(await Promise.all([1, 2, 3, 4, 5].map(elsewhere)))];
+  const ears = [];
+  for (const caller of callers.slice(0, 5))
+    for (let count = 0; count < 8; count++) ears.push(await portal.listen(caller));
+  expect(portal.events.size).toBe(40);
+  await portal.listen(callers[5] ?? shop);
+  await ears[0]?.ended;
+  expect(ears[0]?.heard.at(-1)).toEqual({ event: 'displaced', data: {} });
+  expect(portal.events.size).toBe(40);
+});
+
 test('the server closes while streams are open, and ends them', async () => {
   const shop = await portal.shop();
-  const ears = await Promise.all(Array.from({ length: 20 }, () => portal.listen(shop)));
+  const ears = await Promise.all(Array.from({ length: 8 }, () => portal.listen(shop)));
   await addToBasket(shop, await createProduct(portal.db));
   await portal.close();
   await Promise.all(ears.map(ear => ear.ended));

@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
+import type { PasswordLink } from '../auth/password-link-queries.ts';
 import type { WrittenLetter } from './letters/layout.ts';
 import { loginDetailsSchema, writeLoginDetails } from './letters/login-details.ts';
 import { passwordResetSchema, writePasswordReset } from './letters/password-reset.ts';
@@ -14,20 +15,20 @@ const sendingLimit = 60_000;
 /** A letter that no further try can deliver. */
 export class UndeliverableError extends Error {}
 
-/** Sends a letter, or throws why it could not. */
-export type Send = (mail: QueuedMail) => Promise<void>;
+/** Sends a letter with the token that opens its link, null when the link has ended; throws why it could not. */
+export type Send = (mail: QueuedMail, opening: PasswordLink | null) => Promise<void>;
 
-/** What tells a link that is over from one that is still worth sending. */
-const linkSchema = z.object({ expiresAt: z.iso.datetime() });
+const pageSchema = z.object({ page: z.url() });
 
-function write({ template, params, language }: QueuedMail): WrittenLetter {
-  if (Date.parse(linkSchema.parse(params).expiresAt) < Date.now())
-    throw new UndeliverableError('The link expired before the letter could be sent');
+function write({ template, params, language }: QueuedMail, opening: PasswordLink | null): WrittenLetter {
+  if (!opening) throw new UndeliverableError('The link ended before the email could be sent');
+  const { token, expiresAt } = opening;
+  const values = { ...params, link: `${pageSchema.parse(params).page}#${token}`, expiresAt };
   switch (template) {
     case 'login-details':
-      return writeLoginDetails(loginDetailsSchema.parse(params), language);
+      return writeLoginDetails(loginDetailsSchema.parse(values), language);
     case 'password-reset':
-      return writePasswordReset(passwordResetSchema.parse(params), language);
+      return writePasswordReset(passwordResetSchema.parse(values), language);
     default:
       throw new UndeliverableError(`No letter is called ${template}`);
   }
@@ -45,9 +46,9 @@ export function mailSender(smtpUrl: string, from: string, stopping: AbortSignal)
     disableUrlAccess: true,
   });
   const domain = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
-  return async mail => {
+  return async (mail, opening) => {
     await transporter.sendMail({
-      ...write(mail),
+      ...write(mail, opening),
       from,
       to: { name: '', address: mail.recipient },
       // The same on every try, so that a letter that arrives twice is recognised.

@@ -3,10 +3,18 @@ import type { Transaction } from '../db/client.ts';
 import type { LoginDetails } from './letters/login-details.ts';
 import type { PasswordReset } from './letters/password-reset.ts';
 
+/**
+ * What an email that waits holds of its one-time link: the page, and the hash by which the link is found. Nothing of it
+ * opens the link, since the queue is in every backup.
+ */
+export type WaitingLink = { page: string; linkHash: string };
+
+type Waiting<Values> = Omit<Values, 'link' | 'expiresAt'> & WaitingLink;
+
 /** A letter to write. The values of the template depend on it. */
 export type Letter = (
-  | { template: 'login-details'; params: LoginDetails }
-  | { template: 'password-reset'; params: PasswordReset }
+  | { template: 'login-details'; params: Waiting<LoginDetails> }
+  | { template: 'password-reset'; params: Waiting<PasswordReset> }
 ) & {
   language: Language;
   recipient: string;

@@ -1,5 +1,5 @@
 import type { Language } from '@toptan/contract/languages';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { mails } from '../db/schema-people.ts';
@@ -13,9 +13,6 @@ export type QueuedMail = {
   recipient: string;
   params: Record<string, string>;
 };
-
-/** The one-time link, of which nothing is left once the letter is sent or given up. */
-const withoutLink = sql`${mails.params} - 'link'`;
 
 /** Writes a letter that is to be sent; answers its id. */
 export async function insertMail(tx: Transaction, letter: Letter): Promise<string> {
@@ -34,7 +31,6 @@ export async function supersedeMails(tx: Transaction, registrationRequestId: str
     .set({
       state: 'failed',
       lastError: 'A newer letter took its place',
-      params: withoutLink,
       updatedAt: sql`now()`,
     })
     .where(sql`${mails.id} in (${waiting})`);
@@ -54,6 +50,15 @@ export async function lockQueuedMail(tx: Transaction, id: string): Promise<Queue
     .where(and(eq(mails.id, id), eq(mails.state, 'queued')))
     .for('update');
   return mail ?? null;
+}
+
+/** The link of a letter that waits, by its hash; null when the letter is sent or given up already. */
+export async function findLinkHash(db: Queryable, id: string): Promise<string | null> {
+  const [mail] = await db
+    .select({ linkHash: sql<string | null>`${mails.params} ->> 'linkHash'` })
+    .from(mails)
+    .where(and(eq(mails.id, id), eq(mails.state, 'queued')));
+  return mail?.linkHash ?? null;
 }
 
 export async function queuedMailIds(db: Queryable): Promise<string[]> {
@@ -77,7 +82,7 @@ export async function mailBacklog(db: Queryable): Promise<MailBacklog> {
 async function recordTry(
   tx: Transaction,
   id: string,
-  outcome: { state: 'queued' | 'sent' | 'failed'; lastError: string | null; params?: SQL },
+  outcome: { state: 'queued' | 'sent' | 'failed'; lastError: string | null },
 ): Promise<void> {
   await tx
     .update(mails)
@@ -86,7 +91,7 @@ async function recordTry(
 }
 
 export function recordSent(tx: Transaction, id: string): Promise<void> {
-  return recordTry(tx, id, { state: 'sent', lastError: null, params: withoutLink });
+  return recordTry(tx, id, { state: 'sent', lastError: null });
 }
 
 /** @param isFinal no further try follows */
@@ -96,9 +101,5 @@ export function recordFailure(
   lastError: string,
   isFinal: boolean,
 ): Promise<void> {
-  return recordTry(
-    tx,
-    id,
-    isFinal ? { state: 'failed', lastError, params: withoutLink } : { state: 'queued', lastError },
-  );
+  return recordTry(tx, id, { state: isFinal ? 'failed' : 'queued', lastError });
 }

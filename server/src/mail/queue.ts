@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
+import { addToken } from '../auth/password-link-queries.ts';
 import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { withoutValues } from '../db/errors.ts';
 import { mailSender, type Send, UndeliverableError } from './delivery.ts';
 import type { OpenOutbox, OutboxOptions } from './open-outbox.ts';
 import {
+  findLinkHash,
   insertMail,
   lockQueuedMail,
   queuedMailIds,
@@ -45,14 +47,18 @@ type MailJob = PgBoss.JobWithMetadata<{ mailId: string }>;
  * Sends one letter and writes down how it went, job and letter together. The letter's row is held meanwhile, so that no
  * other server sends it too.
  */
-function handleJob(db: Database, boss: PgBoss, send: Send, job: MailJob): Promise<void> {
+async function handleJob(db: Database, boss: PgBoss, send: Send, job: MailJob): Promise<void> {
+  const linkHash = await findLinkHash(db, job.data.mailId);
+  const opening = linkHash === null ? null : await addToken(db, linkHash);
   return db.transaction(async tx => {
     const mail = await lockQueuedMail(tx, job.data.mailId);
     const inTransaction = { db: within(tx) };
     try {
-      if (mail) await send(mail);
+      if (mail) await send(mail, opening);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const text = error instanceof Error ? error.message : String(error);
+      // A mail server may repeat what it refuses.
+      const message = opening ? text.replaceAll(opening.token, '…') : text;
       const isFinal = error instanceof UndeliverableError || job.retryCount >= job.retryLimit;
       await recordFailure(tx, job.data.mailId, message, isFinal);
       if (isFinal) await boss.complete(queue, job.id, { message }, inTransaction);

@@ -36,6 +36,12 @@ export async function listManufacturers(
   return pageOf(rows, limit, total, row => [row.sortName, row.id]);
 }
 
+/** @returns undefined when there is no such manufacturer */
+export async function findManufacturer(db: Queryable, id: string): Promise<Manufacturer | undefined> {
+  const [row] = await db.select(columns).from(manufacturers).where(eq(manufacturers.id, id));
+  return row;
+}
+
 const inUse = () => new Refusal('manufacturer_in_use', 'Orders or products name this manufacturer');
 
 const refusals = {
@@ -60,11 +66,9 @@ export async function changeManufacturer(
   id: string,
   change: ManufacturerChange,
 ): Promise<Manufacturer | undefined> {
-  const isThis = eq(manufacturers.id, id);
-  const [row] =
-    Object.keys(change).length > 0
-      ? await orRefuse(db.update(manufacturers).set(change).where(isThis).returning(columns), refusals)
-      : await db.select(columns).from(manufacturers).where(isThis);
+  if (Object.keys(change).length === 0) return findManufacturer(db, id);
+  const update = db.update(manufacturers).set(change).where(eq(manufacturers.id, id));
+  const [row] = await orRefuse(update.returning(columns), refusals);
   return row;
 }
 

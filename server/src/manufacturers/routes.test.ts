@@ -152,6 +152,17 @@ describe('deleting', () => {
   });
 });
 
+describe('one of them', () => {
+  test('is read by its id', async () => {
+    const created = await create();
+    expect((await admin.call('GET', `/api/manufacturers/${created.id}`)).json()).toEqual(created);
+  });
+
+  test('that is missing is 404', async () => {
+    expect((await admin.call('GET', `/api/manufacturers/${v7()}`)).statusCode).toBe(404);
+  });
+});
+
 describe('the list', () => {
   beforeEach(async () => {
     await portal.db.delete(orders);
@@ -217,6 +228,7 @@ describe('the list', () => {
     const shop = await portal.shop();
     const { id } = await create();
     expect((await shop.call('GET', '/api/manufacturers')).statusCode).toBe(403);
+    expect((await shop.call('GET', `/api/manufacturers/${id}`)).statusCode).toBe(403);
     expect((await post(minimal(), shop)).statusCode).toBe(403);
     expect((await shop.call('DELETE', `/api/manufacturers/${id}`)).statusCode).toBe(403);
     expect(await portal.db.$count(manufacturers)).toBe(1);

@@ -4,11 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../plugins/contract-routes.ts';
 import { notFound, orNotFound } from '../refusal.ts';
-import { changeManufacturer, createManufacturer, listManufacturers, removeManufacturer } from './queries.ts';
+import {
+  changeManufacturer,
+  createManufacturer,
+  findManufacturer,
+  listManufacturers,
+  removeManufacturer,
+} from './queries.ts';
 
 /** Manufacturers, for administrators. */
 export function registerManufacturers(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listManufacturers, ({ query }) => listManufacturers(db, query));
+  handle(app, calls.getManufacturer, async ({ params }) => orNotFound(await findManufacturer(db, params.id)));
   handle(app, changes.createManufacturer, ({ body }) => createManufacturer(db, body));
   handle(app, changes.updateManufacturer, async ({ params, body }) =>
     orNotFound(await changeManufacturer(db, params.id, body)),

@@ -110,6 +110,39 @@ describe('status', () => {
     expect(statusHistory.map(step => step.status)).toEqual(['pending', 'confirmed', 'shipped']);
   });
 
+  test('expected to be another one than it is by now, is left as it is and named', async () => {
+    const { id } = await orderOfFive(portal.db, shop);
+    const change = (status: string, expectedStatus?: string) =>
+      admin.call('PUT', `/api/orders/${id}/status`, { status, expectedStatus });
+    expect((await change('confirmed', 'pending')).statusCode).toBe(200);
+    const late = await change('shipped', 'pending');
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({
+      code: 'status_changed',
+      fields: [{ path: 'expectedStatus', current: 'confirmed' }],
+    });
+    expect((await change('cancelled', 'pending')).statusCode).toBe(409);
+    expect((await change('confirmed', 'pending')).statusCode).toBe(200);
+    const now: Order = (await admin.call('GET', `/api/orders/${id}`)).json();
+    expect(now.statusHistory.map(step => step.status)).toEqual(['pending', 'confirmed']);
+    expect((await change('shipped', 'confirmed')).statusCode).toBe(200);
+    expect((await change('pending')).statusCode).toBe(200);
+    expect((await change('pending', 'lost')).json().fields).toMatchObject([{ path: 'expectedStatus' }]);
+  });
+
+  test('changed by two administrators at once from the same one, is changed by the first', async () => {
+    const { id } = await orderOfFive(portal.db, shop);
+    const answers = await Promise.all(
+      ['confirmed', 'shipped', 'cancelled', 'delivered'].map(status =>
+        admin.call('PUT', `/api/orders/${id}/status`, { status, expectedStatus: 'pending' }),
+      ),
+    );
+    expect(answers.map(answer => answer.statusCode).toSorted()).toEqual([200, 409, 409, 409]);
+    const { status } = (await admin.call('GET', `/api/orders/${id}`)).json();
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 409))
+      expect(answer.json().fields[0].current).toBe(status);
+  });
+
   test('set by twenty administrators at once goes one step at a time', async () => {
     const { id, productId } = await orderOfFive(portal.db, shop);
     const answers = await Promise.all(

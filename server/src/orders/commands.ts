@@ -1,3 +1,4 @@
+import type { FieldError } from '@toptan/contract/errors';
 import { type Order, type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -36,16 +37,35 @@ async function takeAgain(tx: Transaction, orderId: string): Promise<void> {
   );
 }
 
-/** An order, the status that it shall have, and which of the staff says so. */
-export type StatusChange = { id: string; status: OrderStatus; scope: CustomerScope; userId: string };
+/** An order, the status that it shall have, the one that was seen before, and which of the staff says so. */
+export type StatusChange = {
+  id: string;
+  status: OrderStatus;
+  expectedStatus?: OrderStatus | undefined;
+  scope: CustomerScope;
+  userId: string;
+};
+
+/** Whether somebody else has changed the status meanwhile; to what is wanted now is no matter. */
+const isOvertaken = ({ status }: Standing, change: Pick<StatusChange, 'status' | 'expectedStatus'>) =>
+  change.expectedStatus !== undefined && status !== change.expectedStatus && status !== change.status;
+
+function overtakenRefusal({ status }: Standing): Refusal {
+  const message = `The order is ${status} by now`;
+  const field: FieldError = { path: 'expectedStatus', code: 'invalid', message, current: status };
+  return new Refusal('status_changed', message, { fields: [field] });
+}
 
 /**
  * Brings an order into any of the six statuses. Cancelling before shipment gives its units back to stock; taking the
  * cancellation back takes what stock then has. The status that it has already changes nothing.
+ * @throws Refusal 404, or `status_changed` when it is not in the expected status
  */
-export function changeStatus(db: Database, { id, status, scope, userId }: StatusChange): Promise<Order> {
+export function changeStatus(db: Database, change: StatusChange): Promise<Order> {
+  const { id, status, scope, userId } = change;
   return db.transaction(async tx => {
     const before = orNotFound(await lockOrder(tx, id));
+    if (isOvertaken(before, change)) throw overtakenRefusal(before);
     if (before.status === status) return orNotFound(await findOrder(tx, scope, id));
     const returns = status === 'cancelled' && holdsUnits(before);
     if (returns) await giveBack(tx, id);

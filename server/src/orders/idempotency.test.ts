@@ -34,6 +34,20 @@ test('the same key and body get the same answer, also after the order has moved 
   expect(await portal.db.$count(orders, eq(orders.customerId, shop.customerId))).toBe(1);
 });
 
+test('the key of an order that was deleted since is refused, and orders nothing', async () => {
+  const { shop, line } = await shopWithLine();
+  const placed = await submit(shop, [line], 'key-8');
+  const admin = await portal.admin();
+  await admin.call('DELETE', `/api/orders/${placed.json().id}`);
+  const [again, other] = await Promise.all([
+    submit(shop, [line], 'key-8'),
+    shopWithLine().then(other => submit(other.shop, [other.line], 'key-8')),
+  ]);
+  expect([again.statusCode, again.json().code]).toEqual([409, 'order_deleted']);
+  expect(other.statusCode).toBe(201);
+  expect(await portal.db.$count(orders, eq(orders.customerId, shop.customerId))).toBe(0);
+});
+
 test('fifty parallel calls with one key make one order and get one answer', async () => {
   const { shop, line } = await shopWithLine();
   const answers = await Promise.all(Array.from({ length: 50 }, () => submit(shop, [line], 'key-2')));

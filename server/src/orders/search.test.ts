@@ -56,9 +56,11 @@ type Found = { number: string };
 
 /** The newest orders with the term in their number or in their shop's name, each looked at. */
 async function found(term: string, also: SQL = sql`true`): Promise<string[]> {
+  const code = term.toLowerCase().replaceAll('-', '');
   const { rows } = await portal.db.execute<Found>(sql`
     select order_number as number from orders join customers on customers.id = orders.customer_id
-    where (strpos(orders.search_text, ${term.toLowerCase()}) > 0 or strpos(names_text, ${term.toLowerCase()}) > 0) and ${also}
+    where (${code} <> '' and strpos(lower(replace(order_number, '-', '')), ${code}) > 0
+      or strpos(names_text, ${term.toLowerCase()}) > 0) and ${also}
     order by orders.created_at desc, orders.id desc`);
   return rows.map(({ number }) => number);
 }

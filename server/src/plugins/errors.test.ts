@@ -27,7 +27,7 @@ function server() {
       done();
     },
   });
-  const instance = Fastify({ logger: { level: 'error', stream } });
+  const instance = Fastify({ logger: { level: 'warn', stream } });
   registerErrors(instance);
   instance.addHook('onSend', async (_request, reply) => {
     statuses.push(reply.statusCode);
@@ -87,6 +87,15 @@ test.each([
     'unavailable',
   ]);
 });
+
+test.each(['22003', '22007', '22008', '22009', '22021', '22P02', '22P05'])(
+  'a value that the database cannot read or store (%s): 400, and a line in the log',
+  async code => {
+    const answer = await app.inject({ url: `/database/${code}` });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+    expect(log).toContain(code);
+  },
+);
 
 test.each([
   ['at an address', 'postgres://nobody@127.0.0.1:1/none'],

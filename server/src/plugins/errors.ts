@@ -32,8 +32,11 @@ const connectionCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** Text that PostgreSQL cannot store: NUL (22021), half a surrogate (22P05), a number beyond its column (22003). */
-const badData = new Set(['22021', '22P05', '22003']);
+/**
+ * SQLSTATE class 22: a value that PostgreSQL cannot read or store, such as NUL (22021), half a surrogate (22P05), a number
+ * beyond its column (22003), a year 0 (22008).
+ */
+const badData = /^22/;
 /** Two transactions waited for each other (40P01), or saw each other's rows change (40001): one of them may try again. */
 const collisions = new Set(['40P01', '40001']);
 
@@ -44,7 +47,7 @@ function databaseRefusal(error: unknown): Refusal | null {
     return new Refusal('unavailable', 'The database is out of reach', { retryAfter: unavailableRetry });
   if (code && collisions.has(code))
     return new Refusal('conflict', 'Somebody changed the same thing at this moment; try again');
-  if (code && badData.has(code)) return new Refusal('validation_failed', 'A value cannot be stored');
+  if (code && badData.test(code)) return new Refusal('validation_failed', 'A value cannot be stored');
   return null;
 }
 
@@ -81,7 +84,10 @@ export function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply
 /** Turns whatever was thrown into the contract's error body; only what nobody foresaw is logged as an error. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error, request);
+  const { code } = postgresError(error) ?? {};
   if (refusal.status >= 500) request.log.error({ err: withoutValues(error) }, 'request failed');
+  // It is nearly always the caller's value; where a query of ours computed it, the log says which.
+  else if (code && badData.test(code)) request.log.warn({ err: withoutValues(error) }, 'value refused');
   return sendRefusal(refusal, reply);
 }
 

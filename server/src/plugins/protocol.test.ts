@@ -104,3 +104,26 @@ test('methods that the contract does not know are not there', async () => {
     expect(answer?.body).not.toContain('Secret');
   }
 });
+
+test('without a Host header no registration is approved, since its link would lead nowhere', async () => {
+  const staff = await portal.admin();
+  await portal.anonymous.call('POST', '/api/registration-request', {
+    customerName: 'Kardelen Giyim',
+    ownerFirstName: 'Elif',
+    ownerLastName: 'Kardelen',
+    phoneNumber: '+90 532 111 22 33',
+    email: 'hostless@example.com',
+  });
+  const [request] = (await staff.call('GET', '/api/registration-requests')).json();
+  const decide = async (decision: string, header = '') => {
+    const path = `/api/registration-requests/${request.id}/${decision}`;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`POST ${path} HTTP/1.0\r\n${header}Cookie: ${staff.cookie}\r\n\r\n`);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    return { status: Number(head.split(' ')[1]), answer: JSON.parse(body) };
+  };
+  const refused = { status: 400, answer: { fields: [{ path: 'Host', code: 'required' }] } };
+  expect(await decide('approve')).toMatchObject(refused);
+  expect(await decide('approve', host)).toMatchObject({ status: 200, answer: { status: 'approved' } });
+  expect(await decide('link')).toMatchObject(refused);
+});

@@ -122,6 +122,21 @@ describe('the cookie of a session', () => {
     expect((await shop.call('GET', '/api/orders')).statusCode).toBe(200);
   });
 
+  test('is found behind others of its name, and the first that opens a session counts', async () => {
+    const [own, other] = [await portal.shop(), await portal.shop()];
+    const whoIs = async (...cookies: string[]) => {
+      const headers = { cookie: cookies.join('; ') };
+      const answer = await portal.anonymous.call('GET', '/api/auth/check', undefined, headers);
+      return answer.statusCode === 200 ? answer.json().user.id : answer.statusCode;
+    };
+    const junk = ['toptan=junk', 'toptan=', 'toptan', 'nottoptan=x'];
+    expect(await whoIs(...junk, own.cookie)).toBe(own.userId);
+    expect(await whoIs(own.cookie, ...junk)).toBe(own.userId);
+    expect(await whoIs('toptan=junk', own.cookie, other.cookie)).toBe(own.userId);
+    // Each costs a query, so that not all of a thousand are tried.
+    expect(await whoIs(...Array(1_000).fill('toptan=junk'), own.cookie)).toBe(401);
+  });
+
   test('is never the one that somebody else chose for the visitor', async () => {
     const chosen = 'chosen-by-somebody-else-chosen-by-somebody';
     const answer = await signIn(portal, `toptan=${chosen}`);

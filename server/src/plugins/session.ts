@@ -7,7 +7,7 @@ import { presentSession, type Session } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,9 +45,20 @@ function setSessionCookie(
   });
 }
 
-/** The portal's address from outside, for links in letters. */
+/**
+ * The portal's address from outside, for links in letters.
+ * @throws Refusal 400 when it is not set and the request does not say it, as HTTP/1.0 without a Host header
+ */
 export function publicOrigin(request: FastifyRequest, config: Reached): string {
-  return config.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+  const origin = config.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+  if (!URL.canParse(origin))
+    throw fieldRefusal(
+      'malformed_request',
+      'Host',
+      'required',
+      'Send the address of the portal as Host, or set PUBLIC_URL',
+    );
+  return origin;
 }
 
 /** User-Agent headers can be long; the beginning names browser and system. */
@@ -90,6 +101,21 @@ function isForeign(request: FastifyRequest, { PUBLIC_URL }: Reached): boolean {
   return site !== undefined && !ownSites.includes(String(site));
 }
 
+/** Cookies of the session's name that are looked up in one request. */
+const triedMax = 5;
+
+/**
+ * The values of the session's cookie. There is one, unless another page of this host or a parent domain has set a cookie
+ * of the same name; browsers send that one first where its path is longer.
+ */
+function tokensIn({ headers }: FastifyRequest, name: string): string[] {
+  const values = (headers.cookie ?? '').split(';').flatMap(pair => {
+    const [key, value] = pair.trim().split('=', 2);
+    return key === name && value ? [value] : [];
+  });
+  return values.slice(0, triedMax);
+}
+
 /** Reads the session of every request and refuses writes that another site sends. */
 export async function registerSession(app: FastifyInstance, db: Database, config: Reached): Promise<void> {
   await app.register(cookie);
@@ -99,12 +125,15 @@ export async function registerSession(app: FastifyInstance, db: Database, config
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && isForeign(request, config))
       throw new Refusal('foreign_origin', 'This call comes from another site');
     if (!request.routeOptions.config.contract) return;
-    const token = request.cookies[cookieName(isSecure(request, config))];
-    if (!token) return;
-    request.session = await findSession(db, token);
-    if (request.session && isAgeing(request.session)) {
-      await extendSession(db, request.session.tokenHash);
-      setSessionCookie(request, reply, config, token);
+    for (const token of tokensIn(request, cookieName(isSecure(request, config)))) {
+      const session = await findSession(db, token);
+      if (!session) continue;
+      request.session = session;
+      if (isAgeing(session)) {
+        await extendSession(db, session.tokenHash);
+        setSessionCookie(request, reply, config, token);
+      }
+      return;
     }
   });
 }

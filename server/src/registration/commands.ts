@@ -2,7 +2,7 @@ import type { ResponseOf } from '@toptan/contract/endpoint';
 import { invitationHours } from '@toptan/contract/password-links';
 import type { approveRegistration } from '@toptan/contract/registration';
 import { createLink } from '../auth/password-link-queries.ts';
-import { linkAddress } from '../auth/password-links.ts';
+import { linkAddress, waitingLink } from '../auth/password-links.ts';
 import { findUserOf, insertUser, lockUser } from '../auth/queries.ts';
 import { insertWithCode } from '../customers/commands.ts';
 import { lockCustomer } from '../customers/queries.ts';
@@ -65,8 +65,7 @@ async function handOutLink(
   request: Applicant,
   user: { userId: string; username: string },
 ): Promise<Decision> {
-  const { token, expiresAt } = await createLink(tx, user.userId, invitationHours);
-  const link = linkAddress(origin, token, request.language);
+  const { token } = await createLink(tx, user.userId, invitationHours);
   if (outbox.isConfigured) {
     await outbox.post(tx, {
       template: 'login-details',
@@ -76,15 +75,14 @@ async function handOutLink(
         name: fullName(request),
         companyName: request.customerName,
         username: user.username,
-        link,
-        expiresAt,
+        ...waitingLink(origin, token, request.language),
       },
       registrationRequestId: request.id,
     });
   }
   return {
     ...orNotFound(await findRequest(tx, request.id)),
-    setPasswordLink: outbox.isConfigured ? null : link,
+    setPasswordLink: outbox.isConfigured ? null : linkAddress(origin, token, request.language),
   };
 }
 
@@ -102,7 +100,10 @@ export function approveRequest(means: DecisionMeans, id: string): Promise<Decisi
 }
 
 /** @throws Refusal 404, 409 `request_already_decided` */
-export function rejectRequest({ db, userId }: DecisionMeans, id: string): Promise<StoredRequest> {
+export function rejectRequest(
+  { db, userId }: Pick<DecisionMeans, 'db' | 'userId'>,
+  id: string,
+): Promise<StoredRequest> {
   return db.transaction(async tx => {
     await lockPending(tx, id);
     await decideRequest(tx, id, { status: 'rejected', decidedBy: userId });

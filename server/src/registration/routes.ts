@@ -7,9 +7,10 @@ import {
 import { submitRegistration } from '@toptan/contract/registration-form';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session } from '../auth/sessions.ts';
-import { countAttempt, networkOf } from '../auth/throttle.ts';
+import { countAttempt } from '../auth/throttle.ts';
 import type { Deps } from '../deps.ts';
 import { preferredLanguage } from '../language.ts';
+import { networkOf } from '../network.ts';
 import { handle } from '../plugins/contract-routes.ts';
 import { publicOrigin } from '../plugins/session.ts';
 import { approveRequest, type DecisionMeans, rejectRequest, renewLink } from './commands.ts';
@@ -45,8 +46,8 @@ export function registerRegistration(app: FastifyInstance, { config, db, outbox 
     withMail(await approveRequest(meansOf(request, session), params.id)),
   );
 
-  handle(app, rejectRegistration, async ({ params, session, request }) =>
-    withMail(await rejectRequest(meansOf(request, session), params.id)),
+  handle(app, rejectRegistration, async ({ params, session }) =>
+    withMail(await rejectRequest({ db, userId: session.userId }, params.id)),
   );
 
   handle(app, renewRegistrationLink, async ({ params, session, request }) =>

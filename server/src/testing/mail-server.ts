@@ -11,6 +11,8 @@ export type MailServer = {
   letters: Email[];
   /** Refuses the next letters. */
   refuseNext(count: number): void;
+  /** Takes the next letter and answers with an error that repeats its link, so that its sender does not know. */
+  takeAndRefuseNext(): void;
   close(): Promise<void>;
 };
 
@@ -18,6 +20,7 @@ export type MailServer = {
 export async function startMailServer(port = 0): Promise<MailServer> {
   const letters: Email[] = [];
   let refusals = 0;
+  let refusesTaken = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -35,7 +38,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         .then(bytes => PostalMime.parse(bytes))
         .then(letter => {
           letters.push(letter);
-          done();
+          if (!refusesTaken) return done();
+          refusesTaken = false;
+          const link = letter.text?.match(/https?:\S+/)?.[0];
+          done(Object.assign(new Error(`Come back later with ${link}`), { responseCode: 451 }));
         }, done);
     },
   });
@@ -46,6 +52,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     letters,
     refuseNext(count) {
       refusals = count;
+    },
+    takeAndRefuseNext() {
+      refusesTaken = true;
     },
     close: () => new Promise(resolve => server.close(() => resolve())),
   };

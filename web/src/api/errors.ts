@@ -12,11 +12,12 @@ export function errorText(error: unknown, t: ErrorWords): string {
   return t(`code.${error instanceof ApiError ? error.code : 'internal'}`);
 }
 
-/** What is wrong with one field, in the reader's language. `limit` counts characters, entries or the value itself. */
+/** What is wrong with one field, in the reader's language. `limit` counts characters, entries, decimals or the value itself. */
 export function problemText({ code, limit = 0 }: Problem, t: ErrorWords): string {
   switch (code) {
     case 'too_long':
     case 'too_many':
+    case 'too_many_decimals':
     case 'too_short':
       return t(`field.${code}`, { count: limit });
     case 'too_big':

@@ -36,6 +36,7 @@ export function openEventStream(
   let source: EventSource | undefined;
   let skipsResync = isFresh && since === undefined;
   let isLost = false;
+  let isDisplaced = false;
   let pause = firstPause;
   let lostTimer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -51,6 +52,7 @@ export function openEventStream(
   function open(): void {
     source?.close();
     clearTimeout(retryTimer);
+    isDisplaced = false;
     const from = since === undefined ? '' : `?${new URLSearchParams({ since })}`;
     source = new EventSource(streamEvents.path + from, { withCredentials: true });
     source.onopen = () => {
@@ -76,6 +78,10 @@ export function openEventStream(
       if (!skipsResync) tell({ type: 'resync' });
       skipsResync = false;
     });
+    source.addEventListener('displaced', () => {
+      source?.close();
+      isDisplaced = true;
+    });
     source.addEventListener('signed-out', () => {
       source?.close();
       tell({ type: 'signed-out' });
@@ -96,13 +102,20 @@ export function openEventStream(
     pause = Math.min(pause * 2, longestPause);
   }
 
+  /** Each stream that opens again may displace another tab's, so that only the tab that somebody looks at does it. */
+  const look = () => {
+    if (isDisplaced && !document.hidden) open();
+  };
+
   const heartbeat = setInterval(() => {
     const slept = Date.now() - lastTick > asleepAfter;
     lastTick = Date.now();
-    if (slept) open();
+    if (slept && !isDisplaced) open();
   }, tick);
   window.addEventListener('online', open);
   window.addEventListener('offline', lose);
+  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
   if (!navigator.onLine || isKeptPage()) lose();
   open();
 
@@ -113,6 +126,8 @@ export function openEventStream(
     clearTimeout(retryTimer);
     window.removeEventListener('online', open);
     window.removeEventListener('offline', lose);
+    window.removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', look);
     source?.close();
   };
 }

@@ -38,7 +38,8 @@ export function placeFieldErrors<Name extends string>(
   return named.length === placed.length;
 }
 
-type OwnWords = Partial<Record<FieldProblem, string>>;
+/** Sentences of a screen's own for some problems. */
+export type OwnWords = Partial<Record<FieldProblem, string>>;
 
 /**
  * Says what is wrong with a field: `error={problem(errors.email)}`. A screen with sentences of its own gives them:

@@ -210,6 +210,26 @@ describe('live screens', () => {
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 
+  it('leave their place to newer ones until somebody looks at them again', async () => {
+    stream().connect();
+    stream().say('displaced');
+    expect(stream().readyState).toBe(FakeEventSource.CLOSED);
+    await vi.advanceTimersByTimeAsync(4 * 60_000);
+    expect(FakeEventSource.opened).toHaveLength(1);
+
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeEventSource.opened).toHaveLength(1);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    expect(FakeEventSource.opened).toHaveLength(2);
+    stream().connect();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stale()).toHaveLength(4);
+    vi.restoreAllMocks();
+  });
+
   it('end the session when the server says so', async () => {
     const id = '0190d3a0-0000-7000-8000-000000000001';
     rememberSession({ user: { id, username: 'atlas', role: 'shop', customerId: null }, customer: null });

@@ -36,7 +36,16 @@ export function useDeedColumns(): TableColumn<Deed>[] {
         id: 'deed',
         header: t('columns.deed'),
         cell: ({ row: { original } }) => (
-          <TwoLines first={nameOf(original)} second={<TypedName>{original.subject}</TypedName>} />
+          <TwoLines
+            first={nameOf(original)}
+            second={
+              original.attempts > 1 ? (
+                t('attempts', { count: original.attempts })
+              ) : (
+                <TypedName>{original.subject}</TypedName>
+              )
+            }
+          />
         ),
         meta: { skeleton: ['176px', '120px'] },
       }),

@@ -24,6 +24,9 @@ export function DeedDetails({ deed, onClose }: { deed: Deed; onClose: () => void
             { term: t('columns.at'), value: <bdi className="ltr">{dateTime(deed.at)}</bdi> },
             { term: t('columns.who'), value: <bdi>{deed.username}</bdi> },
             { term: t('columns.outcome'), value: <OutcomeMark status={deed.status} /> },
+            ...(deed.attempts > 1
+              ? [{ term: t('attemptsTerm'), value: t('attempts', { count: deed.attempts }) }]
+              : []),
             { term: t('address'), value: code(deed.address) },
             { term: t('call'), value: code(deed.deed) },
             { term: t('request'), value: code(deed.requestId) },

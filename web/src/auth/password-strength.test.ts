@@ -16,5 +16,7 @@ describe('the strength of a password', () => {
   it('notices the user name in it, unless that is in every word', () => {
     expect(containsUsername('Kardelen-2026', 'kardelen')).toBe(true);
     expect(containsUsername('bir-sey-2026', 'bi')).toBe(false);
+    expect(containsUsername('IŞIKBUTİK-2026', 'ışıkbutik')).toBe(true);
+    expect(passwordStrength('IŞIKBUTİK2026', 'ışıkbutik', 10)).toBe(1);
   });
 });

@@ -1,3 +1,5 @@
+import { fold } from '@toptan/contract/fold';
+
 /** 0: shorter than the rule asks; 1 weak, 2 fair, 3 good, 4 strong. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
@@ -7,8 +9,8 @@ export type Strength = 0 | 1 | 2 | 3 | 4;
  */
 export function passwordStrength(password: string, username: string, minimum: number): Strength {
   if (password.length < minimum) return 0;
-  const own = username.toLowerCase();
-  const rest = own ? password.toLowerCase().replaceAll(own, '') : password.toLowerCase();
+  const own = fold(username);
+  const rest = own ? fold(password).replaceAll(own, '') : fold(password);
   const different = new Set(rest).size;
   if (different < 5 || rest.length < 6) return 1;
   if (rest.length >= 16 && different >= 9) return 4;
@@ -17,5 +19,6 @@ export function passwordStrength(password: string, username: string, minimum: nu
 
 /** Whether a password holds the user name; a name of one or two letters is in too many words to count. */
 export function containsUsername(password: string, username: string): boolean {
-  return username.length > 2 && password.toLowerCase().includes(username.toLowerCase());
+  const own = fold(username);
+  return own.length > 2 && fold(password).includes(own);
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type BasketItem, listBasket } from '@toptan/contract/basket';
 import { addLira, lineTotal, processingFee } from '@toptan/contract/money';
-import { getOrder, listOrders, type Order } from '@toptan/contract/orders';
+import { getOrder, listOrders, maxOrderLines, type Order } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
 import { ApiError } from '../api/api-error.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
@@ -12,8 +12,18 @@ import { forgetOrderNote } from './order-note.ts';
 import { refreshBasket } from './send-waiting.ts';
 import { hasWaiting } from './waiting-changes.ts';
 
+type AnsweredLine = Omit<BasketItem, 'product'> & { product?: BasketItem['product'] | null };
+
+/** A line of which every screen can read the product; one that the answer lacks can no longer be ordered. */
+function wholeLine({ product, ...line }: AnsweredLine): BasketItem {
+  const missing = { name: '', sku: null, price: '0.00', imageUrl: null, category: null, isAvailable: false };
+  return { ...line, product: product ?? { ...missing, id: line.productId } };
+}
+
+const readLines = (lines: readonly BasketItem[]) => lines.map(wholeLine);
+
 export function useBasket() {
-  return useQuery(dataQuery(listBasket));
+  return useQuery({ ...dataQuery(listBasket), select: readLines });
 }
 
 /** Sum of the lines in lira, without the processing fee. */
@@ -59,6 +69,8 @@ export function usePlaceOrder() {
       if (hasWaiting()) throw ApiError.offline('changes wait');
       const current = queryClient.getQueryData<BasketItem[]>(basketKey) ?? lines;
       if (!isSameBasket(lines, current)) throw ApiError.foreseen('basket_changed');
+      // Filled when baskets took more.
+      if (current.length > maxOrderLines) throw ApiError.foreseen('basket_full');
       const expectedTotal = addLira(basketSubtotal(lines), processingFee);
       return sendOrder({ customerId, items: itemsOf(current), expectedTotal, ...(notes && { notes }) });
     },

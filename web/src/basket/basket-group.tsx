@@ -19,14 +19,15 @@ export function groupLines(lines: readonly BasketItem[]): ProductLines[] {
 
 export function BasketGroup({ product, lines }: ProductLines) {
   const { t } = useTranslation(['basket', 'words']);
+  const name = product.name || t('words:unknown');
   const sum = addLira(...lines.map(line => lineTotal(product.price, line.quantity)));
   return (
-    <article className="basket-group" aria-label={product.name}>
+    <article className="basket-group" aria-label={name}>
       <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="76px" />
       <div className="basket-group-head basket-row">
         <div className="basket-group-title">
           <h2 className="basket-group-name">
-            <bdi>{product.name}</bdi>
+            <bdi>{name}</bdi>
           </h2>
           {product.sku && <span className="code quiet">{product.sku}</span>}
           <span className="basket-group-each quiet">

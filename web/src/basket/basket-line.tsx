@@ -13,12 +13,12 @@ import { isOnTheWay, useRemoveLine, withPieces } from './lines-api.ts';
 import { useTypedPieces } from './use-typed-pieces.ts';
 
 export function BasketLine({ line }: { line: BasketItem }) {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'errors']);
   const { list } = useFormat();
   const colourName = useColourName();
   const splitWords = useSplitWords();
   const removal = useRemoveLine();
-  const { quantity, setTyped, settle } = useTypedPieces(line);
+  const { shown, quantity, setTyped, settle } = useTypedPieces(line);
   const { product, selectedColor, selectedSize } = line;
   const variant = list([selectedColor && colourName(selectedColor), selectedSize]);
   // As it will show once the pieces are settled: a note that came and went would move the button below under the finger.
@@ -35,7 +35,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
       </span>
       <Stepper
         size="sm"
-        value={quantity}
+        value={shown}
         max={lineQuantityMax}
         disabled={isOnTheWay(line)}
         onChange={setTyped}
@@ -55,6 +55,11 @@ export function BasketLine({ line }: { line: BasketItem }) {
       >
         <X aria-hidden="true" />
       </IconButton>
+      {Number.isNaN(shown) && (
+        <p className="basket-line-note text-signal" role="alert">
+          {t('errors:field.not_an_integer')}
+        </p>
+      )}
       {!product.isAvailable ? (
         <p className="basket-line-note text-signal">{t('unavailable')}</p>
       ) : (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { listOrders } from '@toptan/contract/orders';
-import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import { useCustomer, useIsAdmin } from '../auth/session-store.ts';
@@ -20,7 +19,7 @@ const route = getRouteApi('/basket');
 
 /** The basket: what is about to be ordered, and what has been. */
 export function BasketPage() {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'words']);
   const { number } = useFormat();
   const { tab = 'current', placed } = route.useSearch();
   const navigate = route.useNavigate();
@@ -28,11 +27,6 @@ export function BasketPage() {
   const isAdmin = useIsAdmin();
   const basket = useBasket();
   const orders = useQuery(pageQuery(listOrders, { query: { limit: 1 } }));
-  /** What a tab counts, or the room for it while it is on its way. */
-  const counted = (isPending: boolean, count: number | undefined) => {
-    if (isPending) return <Skeleton width="1.25rem" />;
-    return count === undefined ? undefined : number(count);
-  };
 
   if (placed) return <OrderPlaced orderId={placed} />;
   if (!customer)
@@ -65,12 +59,16 @@ export function BasketPage() {
           {
             value: 'current',
             label: t('current'),
-            count: counted(basket.isPending, basket.data && piecesOf(basket.data)),
+            count: basket.isPending ? (
+              <Skeleton width="3rem" />
+            ) : (
+              basket.data && t('words:items', { count: basket.data.length })
+            ),
           },
           {
             value: 'history',
             label: t('history'),
-            count: counted(orders.isPending, orders.data?.total),
+            count: orders.isPending ? <Skeleton width="1.25rem" /> : orders.data && number(orders.data.total),
           },
         ]}
       >

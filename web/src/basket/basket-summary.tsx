@@ -41,6 +41,9 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
   // Awaited, not handed callbacks: the basket is empty once the order is placed, and this summary gone with it.
   async function confirm() {
     if (isBegun.current) return;
+    // Pieces that a line refuses: its note says why.
+    const refused = document.querySelector<HTMLElement>('.basket-line [aria-invalid="true"]');
+    if (refused) return refused.focus();
     isBegun.current = true;
     try {
       // A tap on the button takes pieces over that are still being typed; this render does not know them yet.

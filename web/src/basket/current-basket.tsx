@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Field } from '../ui/field.tsx';
+import { RowBoundary } from '../ui/row-boundary.tsx';
 import { Textarea } from '../ui/textarea.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { TooltipProvider } from '../ui/tooltip.tsx';
@@ -62,7 +63,9 @@ export function CurrentBasket({ customerId, onPlaced }: CurrentBasketProps) {
         <BasketColumns />
         <TooltipProvider>
           {groupLines(lines).map(group => (
-            <BasketGroup key={group.product.id} {...group} />
+            <RowBoundary key={group.product.id} row={group.lines}>
+              <BasketGroup {...group} />
+            </RowBoundary>
           ))}
         </TooltipProvider>
         <Field label={t('notes')} hint={t('notesHint')} className="basket-notes">

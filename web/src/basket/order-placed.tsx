@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { getOrder } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
-import { dataQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { OrderLines } from '../orders/order-lines.tsx';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
 import { OrderTotals } from '../orders/order-totals.tsx';
+import { useOrder } from '../orders/read-api.ts';
 import { StockSplit } from '../orders/stock-split.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +22,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['basket', 'orders']);
   const say = useErrorText();
   const { date, list } = useFormat();
-  const query = useQuery(dataQuery(getOrder, { params: { id: orderId } }));
+  const query = useOrder(orderId);
   const { data: order, error } = query;
   const isGone = hasCode(error, 'not_found');
   if (query.isLoadingError && !isGone)
@@ -77,14 +75,18 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
         ) : (
           <OrderNumberSkeleton />
         )}
-        <h2 className="mt-8 mb-3">{t('next')}</h2>
-        <Thread
-          steps={[
-            { title: t('nextCheck'), text: t('nextCheckHint') },
-            { title: t('nextProduce'), text: t('nextProduceHint') },
-            { title: t('nextShip'), text: t('nextShipHint') },
-          ]}
-        />
+        {order?.status !== 'cancelled' && (
+          <>
+            <h2 className="mt-8 mb-3">{t('next')}</h2>
+            <Thread
+              steps={[
+                { title: t('nextCheck'), text: t('nextCheckHint') },
+                { title: t('nextProduce'), text: t('nextProduceHint') },
+                { title: t('nextShip'), text: t('nextShipHint') },
+              ]}
+            />
+          </>
+        )}
         <div className="order-placed-deeds">
           <Button variant="primary" size="lg" asChild>
             <Link to="/orders" search={{ order: orderId }}>

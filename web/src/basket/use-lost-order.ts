@@ -2,7 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasCode } from '../api/api-error.ts';
+import { useErrorText } from '../api/form.ts';
 import { queryClient } from '../api/query-client.ts';
+import { toast } from '../ui/toast-store.ts';
 import { takeOver, useBasket } from './api.ts';
 import { basketChanges, basketKey } from './lines-api.ts';
 import { type Attempt, sendOrder, useOrderAttempt } from './order-attempt.ts';
@@ -24,6 +28,8 @@ export const isOrderLost = (): boolean =>
 export function useLostOrder(customerId: string, onPlaced: (order: Order) => void) {
   const attempt = useOrderAttempt(open => open.attempt);
   const { data: lines } = useBasket();
+  const { t } = useTranslation('basket');
+  const say = useErrorText();
   const ask = useMutation({
     ...basketChanges,
     mutationFn: async () => {
@@ -31,6 +37,11 @@ export function useLostOrder(customerId: string, onPlaced: (order: Order) => voi
       return open && sendOrder(open.body);
     },
     onSuccess: order => order && takeOver(order),
+    // The basket is empty by then, and says nothing of it.
+    onError: error => {
+      if (hasCode(error, 'order_deleted'))
+        toast({ variant: 'destructive', title: t('placeFailed'), description: say(error) });
+    },
   });
   const isAsked = attempt?.body.customerId === customerId && isLost(attempt, lines);
   const find = useEffectEvent(() =>

@@ -2,7 +2,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { keepPieces, shownPieces, useSetQuantity } from './lines-api.ts';
 
-/** A line's pieces while they are typed; they become the line's at the latest when it leaves the screen or the page goes. */
+/** A line's pieces while they are typed, NaN for what is no whole number; they become the line's at the latest when it leaves the screen or the page goes. */
 export function useTypedPieces(line: BasketItem) {
   const setQuantity = useSetQuantity();
   // Until they are the line's or were refused.
@@ -18,7 +18,7 @@ export function useTypedPieces(line: BasketItem) {
   /** A line that is gone has no pieces, whatever was typed. */
   const unsettled = () => {
     const shown = shownPieces(line.id);
-    return shown === undefined || shown === typed ? null : typed;
+    return shown === undefined || shown === typed || Number.isNaN(typed) ? null : typed;
   };
   const leave = useEffectEvent(() => {
     const quantity = unsettled();
@@ -37,5 +37,6 @@ export function useTypedPieces(line: BasketItem) {
     };
   }, []);
 
-  return { quantity: typed ?? line.quantity, setTyped, settle };
+  const shown = typed ?? line.quantity;
+  return { shown, quantity: Number.isNaN(shown) ? line.quantity : shown, setTyped, settle };
 }

@@ -1,4 +1,3 @@
-import { piecesOf } from '@toptan/contract/pieces';
 import './basket-card.css';
 import { Link } from '@tanstack/react-router';
 import type { BasketItem } from '@toptan/contract/basket';
@@ -6,7 +5,7 @@ import { ArrowRight, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { basketSubtotal, useBasket } from '../basket/api.ts';
 import { Money } from '../i18n/money.tsx';
-import { useFormat } from '../i18n/use-format.ts';
+import { useCountWords } from '../i18n/use-count-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -43,7 +42,7 @@ export function BasketCard() {
 
 function Goods({ lines }: { lines: readonly BasketItem[] }) {
   const { t } = useTranslation(['dashboard', 'words']);
-  const { number } = useFormat();
+  const countWords = useCountWords();
   const products = productsOf(lines);
   const rest = products.length - mostProducts;
   return (
@@ -55,14 +54,14 @@ function Goods({ lines }: { lines: readonly BasketItem[] }) {
             <span className="own">
               <bdi>{product.name}</bdi>
             </span>
-            <span className="quiet">{number(product.pieces)}</span>
+            <span className="quiet">{t('words:pieces', { count: product.pieces })}</span>
           </li>
         ))}
         {rest > 0 && <li className="basket-card-rest quiet">{t('moreProducts', { count: rest })}</li>}
       </ul>
       <div className="basket-card-foot">
         <div className="basket-card-sum">
-          <span className="quiet">{t('words:pieces', { count: piecesOf(lines) })}</span>
+          <span className="quiet">{countWords(lines)}</span>
           <b>
             <Money lira={basketSubtotal(lines)} />
           </b>

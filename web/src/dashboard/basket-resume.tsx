@@ -1,17 +1,18 @@
-import { piecesOf } from '@toptan/contract/pieces';
 import './basket-resume.css';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { basketSubtotal, useBasket } from '../basket/api.ts';
 import { Money } from '../i18n/money.tsx';
+import { useCountWords } from '../i18n/use-count-words.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { productsOf } from './basket-products.ts';
 
 /** What waits in the basket in one line, above the recent orders on a phone. */
 export function BasketResume() {
-  const { t } = useTranslation(['dashboard', 'words']);
+  const { t } = useTranslation('dashboard');
+  const countWords = useCountWords();
   const { data: lines, isPending } = useBasket();
   if (isPending) return <Skeleton shape="box" height="64px" className="basket-resume-skeleton" />;
   if (!lines || lines.length === 0) return null;
@@ -25,7 +26,7 @@ export function BasketResume() {
           ))}
       </span>
       <span className="basket-resume-words">
-        <b>{t('words:pieces', { count: piecesOf(lines) })}</b>
+        <b>{countWords(lines)}</b>
         <Money lira={basketSubtotal(lines)} className="text-13 text-ink-2" />
       </span>
       <span className="link">

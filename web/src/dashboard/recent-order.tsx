@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type { Order } from '@toptan/contract/orders';
+import { isUnderWay, type Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
+import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useStatusName } from '../i18n/use-status-name.ts';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
@@ -41,17 +43,18 @@ function Thumbnails({ goods }: { goods: Goods[] }) {
 export function RecentOrder({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
   const { t } = useTranslation(['dashboard', 'words']);
   const { date } = useFormat();
+  const customerWords = useCustomerWords();
+  const statusName = useStatusName();
   const isPhone = useMedia(PHONE);
   const { status, orderItems } = order;
   const pieces = piecesOf(orderItems);
-  const isUnderWay = status !== 'delivered' && status !== 'cancelled';
   return (
     <li>
       <Link to="/orders" search={{ order: order.id }} className="recent-order">
         <bdi className="code recent-number">{order.orderNumber}</bdi>
         {isAdmin ? (
           <span className="own recent-company">
-            <bdi>{order.customer.customerShortName}</bdi>
+            <bdi>{customerWords(order.customer).shortName}</bdi>
           </span>
         ) : (
           !isPhone && <Thumbnails goods={goodsOf(order)} />
@@ -65,11 +68,8 @@ export function RecentOrder({ order, isAdmin }: { order: Order; isAdmin: boolean
         </span>
         <span className="recent-status">
           <OrderStatusBadge status={status} />
-          {isUnderWay && !isAdmin && !isPhone && (
-            <ProgressLine
-              status={status}
-              label={t('progress', { status: t(`words:orderStatus.${status}`) })}
-            />
+          {isUnderWay(status) && !isAdmin && !isPhone && (
+            <ProgressLine status={status} label={t('progress', { status: statusName(status) })} />
           )}
         </span>
         <span className="recent-total">

@@ -1,16 +1,16 @@
 import './recent-orders.css';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { listOrders } from '@toptan/contract/orders';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
-import { dataQuery } from '../api/queries.ts';
 import { useIsAdmin } from '../auth/session-store.ts';
+import { useRecentOrders } from '../orders/read-api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { RowBoundary } from '../ui/row-boundary.tsx';
 import { RecentOrder } from './recent-order.tsx';
 import { RecentSkeleton } from './recent-skeleton.tsx';
 
@@ -37,17 +37,13 @@ export function RecentOrders() {
   );
 }
 
+const inListItem = (sentence: ReactNode) => <li>{sentence}</li>;
+
 function RecentList() {
   const { t } = useTranslation('dashboard');
   const say = useErrorText();
   const isAdmin = useIsAdmin();
-  const {
-    data: orders,
-    error,
-    isLoadingError,
-    refetch,
-    isFetching,
-  } = useQuery(dataQuery(listOrders, { query: { limit: shown } }));
+  const { data: orders, error, isLoadingError, refetch, isFetching } = useRecentOrders(shown);
   if (isLoadingError) {
     return (
       <ErrorState
@@ -80,7 +76,9 @@ function RecentList() {
   return (
     <ul className="recent-list" data-staff={isAdmin || undefined}>
       {orders.map(order => (
-        <RecentOrder key={order.id} order={order} isAdmin={isAdmin} />
+        <RowBoundary key={order.id} row={order} frame={inListItem}>
+          <RecentOrder order={order} isAdmin={isAdmin} />
+        </RowBoundary>
       ))}
     </ul>
   );

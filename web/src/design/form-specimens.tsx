@@ -9,6 +9,7 @@ import { MoneyInput } from '../ui/money-input.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
+import { SearchSelect } from '../ui/search-select.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Select } from '../ui/select.tsx';
 import { SizeChoice } from '../ui/size-choice.tsx';
@@ -133,6 +134,15 @@ export function FormSpecimens({ words }: { words: SpecimenWords }) {
           value={undefined}
           onChange={() => {}}
           options={[{ value: 'a', label: 'Merter Tekstil' }]}
+        />
+        <SearchSelect
+          look="slot"
+          label={words.assign}
+          placeholder={words.assign}
+          value={undefined}
+          onChange={() => {}}
+          options={[{ value: 'a', label: 'Merter Tekstil' }]}
+          search={{ text: '', onSearch: () => {}, label: words.search, note: '' }}
         />
         <StatusSelect value={status} onChange={setStatus} options={statusOptions} label={words.status} />
         <StatusSelect

@@ -29,12 +29,7 @@ export function StateSpecimens({ words }: { words: SpecimenWords }) {
         />
         <EmptyState art="basket" title={words.current} text={words.emptyText} action={go} />
         <EmptyState art="papers" title={words.nothing} text={words.emptyText} action={go} />
-        <ErrorState
-          title={words.failed}
-          text={words.failedText}
-          detail="503: Service Unavailable"
-          onRetry={() => {}}
-        />
+        <ErrorState title={words.failed} text={words.failedText} onRetry={() => {}} />
       </Specimen>
       <Specimen name="Skeleton" grid>
         {tiles.map(tile => (

@@ -44,16 +44,7 @@ export function TableSpecimens({ words }: { words: SpecimenWords }) {
         action={<Button>{words.clearFilters}</Button>}
       />
     ),
-    failed: (
-      <ErrorState
-        inline
-        level={3}
-        title={words.failed}
-        text={words.failedText}
-        detail="502: Bad Gateway"
-        onRetry={() => {}}
-      />
-    ),
+    failed: <ErrorState inline level={3} title={words.failed} text={words.failedText} onRetry={() => {}} />,
   };
   const selection = {
     selected,

@@ -27,10 +27,15 @@ export const dateStyles = {
 
 export type DateStyle = keyof typeof dateStyles;
 
+/** A dash in the place of a moment that is none. */
+function write(format: Intl.DateTimeFormat, moment: Date): string {
+  return Number.isNaN(moment.getTime()) ? '—' : format.format(moment);
+}
+
 /** A moment of the server (ISO, UTC) as a date; without a time zone in that of the browser. */
 export function formatDate(iso: string, style: DateStyle, language: Language, timeZone?: string): string {
   const options = timeZone ? { ...dateStyles[style], timeZone } : dateStyles[style];
-  return dateFormat(languageTable[language].locale, options).format(new Date(iso));
+  return write(dateFormat(languageTable[language].locale, options), new Date(iso));
 }
 
 /** A moment of the server as its month in the same time zone: '2026-11'. */
@@ -42,8 +47,8 @@ export function monthOf(iso: string): string {
 /** dd/MM/yyyy HH:mm in every language (specification, section 9). */
 export function formatDateTime(iso: string): string {
   const moment = new Date(iso);
-  const day = dateFormat('en-GB', dateStyles.numeric).format(moment);
-  return `${day} ${dateFormat('en-GB', dateStyles.time).format(moment)}`;
+  const day = write(dateFormat('en-GB', dateStyles.numeric), moment);
+  return `${day} ${write(dateFormat('en-GB', dateStyles.time), moment)}`;
 }
 
 /** '2026-11' → its name, whatever the time zone. */
@@ -53,5 +58,5 @@ export function formatMonth(
   language: Language,
 ): string {
   const options = { ...dateStyles[style], timeZone: 'UTC' };
-  return dateFormat(languageTable[language].locale, options).format(new Date(`${month}-01T00:00:00Z`));
+  return write(dateFormat(languageTable[language].locale, options), new Date(`${month}-01T00:00:00Z`));
 }

@@ -1,41 +1,65 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import {
   createManufacturer,
   type ManufacturerChange,
   type NewManufacturer,
   updateManufacturer,
 } from '@toptan/contract/manufacturer-changes';
-import { deleteManufacturer, listManufacturers, type Manufacturer } from '@toptan/contract/manufacturers';
+import {
+  deleteManufacturer,
+  getManufacturer,
+  listManufacturers,
+  type Manufacturer,
+} from '@toptan/contract/manufacturers';
 import { listOrders } from '@toptan/contract/orders';
 import { maxLimit } from '@toptan/contract/pagination';
 import { useTranslation } from 'react-i18next';
-import { ApiError, hasCode } from '../api/api-error.ts';
+import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useLastKnown } from '../api/use-last-known.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 
-/** Every manufacturer, as many as one answer holds. */
-const everyManufacturer = dataQuery(listManufacturers, { query: { limit: maxLimit } });
+/** The first thousand manufacturers. */
+const firstManufacturers = dataQuery(listManufacturers, { query: { limit: maxLimit } });
 
-/** Every manufacturer, for choices and names. */
+/** The first thousand manufacturers, for choices and names. */
 export function useManufacturers() {
-  return useQuery(everyManufacturer);
+  return useQuery(firstManufacturers);
 }
 
-/** The manufacturer of an open form: from the list where it stands there, otherwise from all of them. */
+/** What the server finds for a search; undefined for none. */
+export function useFoundManufacturers(q: string, limit: number) {
+  return useQuery({
+    ...dataQuery(listManufacturers, { query: { q, limit } }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The company name of a manufacturer, which may stand beyond the first thousand. */
+export function useCompanyName(id: string | null | undefined): string | undefined {
+  const { data: manufacturers } = useManufacturers();
+  const first = manufacturers?.find(manufacturer => manufacturer.id === id);
+  const hasMore = manufacturers?.length === maxLimit;
+  const one = useQuery({
+    ...dataQuery(getManufacturer, { params: { id: id ?? '' } }),
+    enabled: Boolean(id) && hasMore && !first,
+  });
+  return (first ?? one.data)?.companyName;
+}
+
+/** The manufacturer of an open form: from the list where it stands there, otherwise by its id. */
 export function useManufacturer(id: string | undefined, listed: Manufacturer | undefined) {
-  const { data, error, refetch } = useQuery({
-    ...everyManufacturer,
+  const query = useQuery({
+    ...dataQuery(getManufacturer, { params: { id: id ?? '' } }),
     enabled: id !== undefined && listed === undefined,
   });
-  const manufacturer = useLastKnown(listed ?? data?.find(candidate => candidate.id === id) ?? null);
-  const isGone = !manufacturer && data !== undefined;
   return {
-    manufacturer,
-    error: isGone ? ApiError.answered(404, 'Not Found', '') : error,
-    retry: () => void refetch(),
+    manufacturer: useLastKnown(listed ?? query.data ?? null),
+    error: query.error,
+    retry: () => void query.refetch(),
   };
 }
 

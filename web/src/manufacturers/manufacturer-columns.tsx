@@ -2,6 +2,7 @@ import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinNames } from '../i18n/format.ts';
+import { useLeadTime } from '../i18n/use-lead-time.ts';
 import { CapacityBars } from '../ui/capacity-bars.tsx';
 import {
   codeColumn,
@@ -23,6 +24,7 @@ export type ManufacturerDeeds = {
 /** The columns of the manufacturers' table. Keep the deeds stable between renders. */
 export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): TableColumn<Manufacturer>[] {
   const { t } = useTranslation('manufacturers');
+  const leadTime = useLeadTime();
   return useMemo(
     () => [
       codeColumn(t('columns.code'), ({ manufacturerId }) => manufacturerId),
@@ -60,7 +62,7 @@ export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): Tab
       column.display({
         id: 'leadTime',
         header: t('columns.leadTime'),
-        cell: ({ row: { original } }) => <TypedName>{original.leadTime}</TypedName>,
+        cell: ({ row: { original } }) => <TypedName>{leadTime(original.leadTime)}</TypedName>,
         meta: { width: '120px', skeleton: ['68px'], from: 'md' },
       }),
       editAndDeleteColumn({
@@ -70,6 +72,6 @@ export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): Tab
         onDelete: remove,
       }),
     ],
-    [t, edit, remove],
+    [t, leadTime, edit, remove],
   );
 }

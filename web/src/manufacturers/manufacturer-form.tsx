@@ -1,10 +1,12 @@
+import { parseLeadTime } from '@toptan/contract/lead-time';
 import { type NewManufacturer, newManufacturerSchema } from '@toptan/contract/manufacturer-changes';
 import { capacities, type Manufacturer } from '@toptan/contract/manufacturers';
+import { useMemo } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { changedFields } from '../api/changed-fields.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
-import { placeFieldErrors, useProblemText } from '../api/form.ts';
+import { type OwnWords, placeFieldErrors, useProblemText } from '../api/form.ts';
 import { FormDialog } from '../shell/form-dialog.tsx';
 import { CapacityBars } from '../ui/capacity-bars.tsx';
 import { Field } from '../ui/field.tsx';
@@ -13,10 +15,18 @@ import { Segmented } from '../ui/segmented.tsx';
 import { telephone } from '../ui/telephone.ts';
 import { TextInput } from '../ui/text-input.tsx';
 import { useCreateManufacturer, useUpdateManufacturer } from './api.ts';
+import { LeadTimeInput } from './lead-time-input.tsx';
 import { type ManufacturerValues, manufacturerFields, manufacturerValues } from './manufacturer-values.ts';
 
-const resolver: Resolver<ManufacturerValues, unknown, NewManufacturer> =
-  contractResolver(newManufacturerSchema);
+type ManufacturerResolver = Resolver<ManufacturerValues, unknown, NewManufacturer>;
+
+/** A lead time in other words than days is left as it was, and no other is typed. */
+function resolverFor(manufacturer: Manufacturer | null): ManufacturerResolver {
+  const leadTime = newManufacturerSchema.shape.leadTime.refine(
+    text => text === manufacturer?.leadTime || parseLeadTime(text) !== null,
+  );
+  return contractResolver(newManufacturerSchema.extend({ leadTime }));
+}
 
 type FieldName = (typeof manufacturerFields)[number];
 
@@ -32,7 +42,7 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
   const { t } = useTranslation('manufacturers');
   const problem = useProblemText();
   const form = useForm<ManufacturerValues, unknown, NewManufacturer>({
-    resolver,
+    resolver: useMemo(() => resolverFor(manufacturer), [manufacturer]),
     defaultValues: manufacturerValues(manufacturer),
   });
   const { errors, isDirty } = form.formState;
@@ -51,9 +61,15 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
     update.mutate({ id: manufacturer.id, body }, { onSuccess: onSaved });
   });
 
+  const ownWords: Partial<Record<FieldName, OwnWords>> = {
+    manufacturerId: { taken: t('codeTaken') },
+    leadTime: { invalid: t('leadTime.invalid') },
+  };
+  const otherLeadTime =
+    manufacturer && !parseLeadTime(manufacturer.leadTime) ? manufacturer.leadTime : undefined;
   const field = (name: FieldName, span: 2 | 3 | 4 | 6) => ({
     label: t(`fields.${name}`),
-    error: problem(errors[name], name === 'manufacturerId' ? { taken: t('codeTaken') } : undefined),
+    error: problem(errors[name], ownWords[name]),
     span,
   });
   const text = (name: FieldName) => ({ ...form.register(name), dir: 'auto', autoComplete: 'off' });
@@ -138,9 +154,20 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
             </Field>
           )}
         />
-        <Field {...field('leadTime', 3)} required>
-          <TextInput {...text('leadTime')} />
-        </Field>
+        <Controller
+          control={form.control}
+          name="leadTime"
+          render={({ field: { value, onChange } }) => (
+            <Field
+              {...field('leadTime', 3)}
+              required
+              group
+              hint={otherLeadTime && t('leadTime.other', { text: otherLeadTime })}
+            >
+              <LeadTimeInput value={value} onChange={onChange} />
+            </Field>
+          )}
+        />
         <Field {...field('specialty', 6)}>
           <TextInput {...text('specialty')} />
         </Field>

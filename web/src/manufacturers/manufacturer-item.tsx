@@ -3,6 +3,7 @@ import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { overlayState } from '../api/use-overlay.ts';
+import { useLeadTime } from '../i18n/use-lead-time.ts';
 import { CapacityBars } from '../ui/capacity-bars.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ListItem } from '../ui/list-item.tsx';
@@ -17,6 +18,7 @@ export function ManufacturerItem({
   onDelete: (manufacturer: Manufacturer) => void;
 }) {
   const { t } = useTranslation('manufacturers');
+  const leadTimeIn = useLeadTime();
   const { id, manufacturerId, companyName, specialty, capacity, leadTime, ownerMobile, phone } = manufacturer;
   return (
     <ListItem
@@ -44,7 +46,7 @@ export function ManufacturerItem({
       }
     >
       <span className="cell-clip">
-        <span className="code">{manufacturerId}</span> · <bdi>{leadTime}</bdi>
+        <span className="code">{manufacturerId}</span> · <bdi>{leadTimeIn(leadTime)}</bdi>
       </span>
       {specialty && <TypedName>{specialty}</TypedName>}
     </ListItem>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overlayState } from '../api/use-overlay.ts';
 import { Money } from '../i18n/money.tsx';
+import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import type { Density } from '../ui/density.tsx';
@@ -20,6 +21,7 @@ const column = tableColumns<Order>();
 export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
   const { t } = useTranslation(['adminOrders', 'words']);
   const { date } = useFormat();
+  const customerWords = useCustomerWords();
   const isCompact = density === 'compact';
   return useMemo(
     () => [
@@ -40,7 +42,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
         ),
         meta: {
           width: isCompact
-            ? 'clamp(8.25rem, calc(100cqi - 62.75rem), 12.75rem)'
+            ? 'clamp(8.25rem, calc(100cqi - 61.5rem), 12.75rem)'
             : 'clamp(8.25rem, 10.5cqi, 9rem)',
           skeleton: ['112px', '72px'],
         },
@@ -53,12 +55,12 @@ export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
             strong
             first={
               <span className="own">
-                <bdi>{original.customer.companyName || t('unknown')}</bdi>
+                <bdi>{customerWords(original.customer).company}</bdi>
               </span>
             }
             second={
               <span className="own">
-                <bdi>{original.customer.email || t('noEmail')}</bdi>
+                <bdi>{customerWords(original.customer).email}</bdi>
               </span>
             }
           />
@@ -83,7 +85,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
         ),
         meta: {
           kind: 'figure',
-          width: isCompact ? '10.25rem' : '6.5rem',
+          width: isCompact ? 'clamp(6.5rem, calc(75cqi - 50.25rem), 10.25rem)' : '6.5rem',
           skeleton: ['56px', '64px'],
           from: 'xl',
         },
@@ -141,6 +143,6 @@ export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
         meta: { kind: 'deeds', width: 'clamp(4.75rem, 6.4cqi, 5.5rem)', skeleton: ['36px'] },
       }),
     ],
-    [t, date, isCompact],
+    [t, date, customerWords, isCompact],
   );
 }

@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { overlayState } from '../api/use-overlay.ts';
 import { Money } from '../i18n/money.tsx';
+import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ManufacturerCell } from './manufacturer-cell.tsx';
@@ -12,8 +13,9 @@ import './admin-order-item.css';
 
 /** An order in the staff list on a phone: who and how much above, what is decided underneath. All of it opens the details. */
 export function AdminOrderItem({ order }: { order: Order }) {
-  const { t } = useTranslation(['adminOrders', 'words']);
+  const { t } = useTranslation('words');
   const { date } = useFormat();
+  const customerWords = useCustomerWords();
   return (
     <div className="admin-order">
       <Link
@@ -26,14 +28,12 @@ export function AdminOrderItem({ order }: { order: Order }) {
       >
         <span className="admin-order-line">
           <span className="code admin-order-number">{order.orderNumber}</span>
-          <span className="quiet admin-order-items">
-            {t('words:items', { count: order.orderItems.length })}
-          </span>
+          <span className="quiet admin-order-items">{t('items', { count: order.orderItems.length })}</span>
           <Money lira={order.total} className="font-semibold" />
         </span>
         <span className="admin-order-line">
           <span className="own admin-order-company">
-            <bdi>{order.customer.companyName || t('unknown')}</bdi>
+            <bdi>{customerWords(order.customer).company}</bdi>
           </span>
           <span className="quiet">{date(order.createdAt, 'dayMonth')}</span>
         </span>

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { getOrder, listOrders, type Order } from '@toptan/contract/orders';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { getOrder, listOrders, type Order, type OrderStatus } from '@toptan/contract/orders';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -8,8 +9,12 @@ import { startI18n } from '../i18n/i18n.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { currentToasts } from '../ui/toast-store.ts';
 import { useAssignManufacturer, useDeleteOrders, useSetStatus } from './api.ts';
+import { StatusQuestionDialog } from './status-question.tsx';
+import { useStatusQuestion } from './status-question-store.ts';
 
-const order = (id: string): Order => ({ id, status: 'pending', manufacturerId: null }) as Order;
+const order = (id: string): Order =>
+  ({ id, orderNumber: `TPT-26-${id}`, status: 'pending', manufacturerId: null }) as Order;
+const to = (status: OrderStatus) => ({ status, expectedStatus: 'pending' as const });
 const page = queryKey(listOrders, { query: { limit: 100 } });
 const shown = (id: string) =>
   queryClient.getQueryData<{ pages: { rows: Order[] }[] }>(page)?.pages[0]?.rows.find(row => row.id === id);
@@ -26,15 +31,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const start = <Hook,>(hook: () => Hook) =>
-  renderHook(hook, {
-    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-  });
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+const start = <Hook,>(hook: () => Hook) => renderHook(hook, { wrapper });
 
 it('shows a status at once, also in the details, and says that it is set when its row is long gone', async () => {
   answerCalls({ 'PUT /api/orders/a/status': { body: { ...order('a'), status: 'shipped' } } });
-  const { result, unmount } = start(() => useSetStatus('a'));
-  act(() => result.current.mutate('shipped'));
+  const { result, unmount } = start(() => useSetStatus(order('a')));
+  act(() => result.current.mutate(to('shipped')));
   unmount();
   await waitFor(() => expect(shown('a')?.status).toBe('shipped'));
   expect(queryClient.getQueryData<Order>(queryKey(getOrder, { params: { id: 'a' } }))?.status).toBe(
@@ -48,15 +53,46 @@ it('takes back what failed, and not what another change has done meanwhile', asy
     'PUT /api/orders/a/status': { status: 409, body: { code: 'conflict', message: 'Somebody was faster.' } },
     'PUT /api/orders/b/status': { body: { ...order('b'), status: 'confirmed' } },
   });
-  const { result, unmount } = start(() => ({ a: useSetStatus('a'), b: useSetStatus('b') }));
+  const { result, unmount } = start(() => ({ a: useSetStatus(order('a')), b: useSetStatus(order('b')) }));
   act(() => {
-    result.current.a.mutate('shipped');
-    result.current.b.mutate('confirmed');
+    result.current.a.mutate(to('shipped'));
+    result.current.b.mutate(to('confirmed'));
   });
   unmount();
   await waitFor(() => expect(shown('b')?.status).toBe('confirmed'));
   await waitFor(() => expect(shown('a')?.status).toBe('pending'));
   expect(shown('b')?.status).toBe('confirmed');
+});
+
+it('asks whether to go on when somebody else was faster, and goes on from what the status is now', async () => {
+  const sent = answerCalls({
+    'PUT /api/orders/a/status': {
+      status: 409,
+      body: {
+        code: 'status_changed',
+        message: 'Confirmed by now.',
+        fields: [{ path: 'expectedStatus', code: 'invalid', message: 'Confirmed.', current: 'confirmed' }],
+      },
+    },
+  });
+  const { result, unmount } = start(() => useSetStatus(order('a')));
+  act(() => result.current.mutate(to('shipped')));
+  unmount();
+  const dialog = start(() => useStatusQuestion());
+  await waitFor(() => expect(dialog.result.current.isOpen).toBe(true));
+  await waitFor(() => expect(shown('a')?.status).toBe('confirmed'));
+
+  render(<StatusQuestionDialog />, { wrapper });
+  screen.getByText('Somebody else has set order TPT-26-a to Confirmed. Set it to Shipped anyway?');
+  const again = answerCalls({ 'PUT /api/orders/a/status': { body: { ...order('a'), status: 'shipped' } } });
+  act(() => screen.getByRole('button', { name: 'Set to Shipped' }).click());
+  await waitFor(() => expect(shown('a')?.status).toBe('shipped'));
+  const bodies = [sent, again].map(calls => calls.find(({ method }) => method === 'PUT')?.body);
+  expect(bodies.map(body => JSON.parse(String(body)))).toEqual([
+    { status: 'shipped', expectedStatus: 'pending' },
+    { status: 'shipped', expectedStatus: 'confirmed' },
+  ]);
+  expect(dialog.result.current.isOpen).toBe(false);
 });
 
 it('shows a manufacturer at once, and the empty place again and why when it is refused', async () => {

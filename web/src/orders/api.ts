@@ -7,12 +7,13 @@ import {
   listOrders,
   type Order,
   type OrderStatus,
+  orderStatuses,
   setOrderStatus,
 } from '@toptan/contract/orders';
 import { listProducts } from '@toptan/contract/products';
 import { getStats } from '@toptan/contract/stats';
 import { useTranslation } from 'react-i18next';
-import { hasCode } from '../api/api-error.ts';
+import { ApiError, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { changeAtOnce } from '../api/change-at-once.ts';
 import { useErrorText } from '../api/form.ts';
@@ -20,6 +21,7 @@ import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 import { toast } from '../ui/toast-store.ts';
+import { askAboutStatus } from './status-question-store.ts';
 
 /** All deeds on orders; a further part names the order. */
 const deeds: MutationKey = ['order'];
@@ -40,25 +42,42 @@ export function useIsChanging(id: string): boolean {
   return useIsMutating({ mutationKey: [...deeds, id] }) > 0;
 }
 
+/** The status that an order shall have, and the one that the screen shows. */
+type StatusChange = { status: OrderStatus; expectedStatus: OrderStatus };
+
+/** What the status is now, where a change was refused because somebody else was faster. */
+function changedTo(error: unknown): OrderStatus | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'status_changed') return undefined;
+  const current = error.fields.find(({ path }) => path === 'expectedStatus')?.current;
+  return orderStatuses.find(status => status === current);
+}
+
 /**
- * Sets the status of an order; shown at once, taken back when it fails. Says how it ended by itself: the row may be out
- * of the filter, or out of sight, by then.
+ * Sets the status of an order; shown at once, taken back when it fails. Says how it ended by itself, and asks whether to go
+ * on where somebody else has changed it meanwhile: the row may be out of the filter, or out of sight, by then.
  */
-export function useSetStatus(id: string) {
+export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
+  const { id } = order;
   const { t } = useTranslation(['orders', 'words']);
   const say = useErrorText();
   return useMutation({
     mutationKey: [...deeds, id],
-    mutationFn: (status: OrderStatus) => call(setOrderStatus, { params: { id }, body: { status } }),
-    onMutate: status => {
+    mutationFn: (body: StatusChange) => call(setOrderStatus, { params: { id }, body }),
+    onMutate: ({ status }) => {
       touched.add(id);
       return changeAtOnce<Order>(listOrders, id, { status });
     },
     onSuccess: () => {
       toast({ variant: 'success', description: t('statusUpdated') });
     },
-    onError: (error, _status, takeBack) => {
+    onError: async (error, { status }, takeBack) => {
       takeBack?.();
+      const current = changedTo(error);
+      if (current !== undefined) {
+        askAboutStatus({ order, wanted: status, current });
+        await changeAtOnce<Order>(listOrders, id, { status: current });
+        return;
+      }
       const description = t('statusFailed', { reason: say(error) });
       toast({ variant: 'destructive', title: t('words:error'), description });
     },

@@ -1,7 +1,6 @@
 import type { Order } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { useManufacturers } from '../manufacturers/api.ts';
-import { Select } from '../ui/select.tsx';
+import { ManufacturerChoice } from '../manufacturers/manufacturer-choice.tsx';
 import { AssignedMark } from '../ui/table-cells.tsx';
 import { useAssignManufacturer, useIsChanging } from './api.ts';
 import { OrderName } from './order-name.tsx';
@@ -9,22 +8,19 @@ import { OrderName } from './order-name.tsx';
 /** 'Assign' while there is no manufacturer; once assigned it stays (specification, section 4). */
 export function ManufacturerCell({ order }: { order: Order }) {
   const { t } = useTranslation('adminOrders');
-  const { data: manufacturers } = useManufacturers();
   const assign = useAssignManufacturer(order.id);
   const isChanging = useIsChanging(order.id);
   if (order.manufacturerId)
     return <AssignedMark label={t('assigned')} name={order.manufacturer?.companyName ?? ''} />;
   return (
-    <Select
+    <ManufacturerChoice
       look="slot"
       label={t('assignTo', { number: order.orderNumber })}
       placeholder={t('assign')}
-      value={undefined}
+      value=""
       sheet={{ title: t('assignTitle'), subtitle: <OrderName order={order} /> }}
-      disabled={isChanging || !manufacturers?.length}
-      options={(manufacturers ?? []).map(({ id, companyName }) => ({ value: id, label: companyName }))}
-      onChange={id => {
-        const manufacturer = manufacturers?.find(candidate => candidate.id === id);
+      disabled={isChanging}
+      onChange={manufacturer => {
         if (manufacturer) assign.mutate(manufacturer);
       }}
     />

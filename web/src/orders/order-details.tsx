@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { getOrder, type Order } from '@toptan/contract/orders';
-import { piecesOf } from '@toptan/contract/pieces';
+import { type Order, orderSteps } from '@toptan/contract/orders';
 import { CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
-import { dataQuery } from '../api/queries.ts';
 import { useCustomer } from '../auth/session-store.ts';
 import { Money } from '../i18n/money.tsx';
+import { useCountWords } from '../i18n/use-count-words.ts';
+import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useLeadTime } from '../i18n/use-lead-time.ts';
 import { Button } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
@@ -26,6 +26,7 @@ import { OrderStatusSelect } from './order-status-select.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { PrintOrder } from './print-order.tsx';
 import { reachedSteps } from './reached-steps.ts';
+import { useOrder } from './read-api.ts';
 import { StockSplit } from './stock-split.tsx';
 
 export interface OrderDetailsProps {
@@ -78,21 +79,32 @@ function Cancelled({ order }: { order: Order }) {
 }
 
 function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
-  const { t } = useTranslation(['orders', 'words']);
+  const { t } = useTranslation('orders');
+  const leadTime = useLeadTime();
   const { date, list } = useFormat();
+  const countWords = useCountWords();
   const { customer, manufacturer } = order;
+  const words = useCustomerWords()(customer);
   return (
     <>
-      <SheetSection>
-        {order.status === 'cancelled' ? <Cancelled order={order} /> : <Progress order={order} />}
-      </SheetSection>
+      {order.status === 'cancelled' ? (
+        <SheetSection>
+          <Cancelled order={order} />
+        </SheetSection>
+      ) : (
+        orderSteps.includes(order.status) && (
+          <SheetSection>
+            <Progress order={order} />
+          </SheetSection>
+        )
+      )}
       <SheetSection title={t('customerInformation')}>
         <DefinitionList
           wide
           items={[
-            { term: t('company'), value: <bdi>{customer.companyName}</bdi>, half: true },
+            { term: t('company'), value: <bdi>{words.company}</bdi>, half: true },
             { term: t('phone'), value: <bdi className="ltr">{customer.phone ?? '-'}</bdi>, half: true },
-            { term: t('email'), value: <bdi className="ltr">{customer.email}</bdi> },
+            { term: t('email'), value: <bdi className={customer.email && 'ltr'}>{words.email}</bdi> },
             { term: t('address'), value: <bdi>{customer.address ?? '-'}</bdi> },
           ]}
         />
@@ -118,10 +130,7 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
             },
             {
               term: t('items'),
-              value: list([
-                t('words:items', { count: order.orderItems.length }),
-                t('words:pieces', { count: piecesOf(order.orderItems) }),
-              ]),
+              value: countWords(order.orderItems),
               half: true,
             },
             ...(manufacturer
@@ -133,7 +142,7 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
                         <bdi>{manufacturer.companyName}</bdi>
                         <span className="quiet">
                           {'\u00a0· '}
-                          {t('leadTime', { time: manufacturer.leadTime })}
+                          {t('leadTime', { time: leadTime(manufacturer.leadTime) })}
                         </span>
                       </>
                     ),
@@ -169,10 +178,7 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
 export function OrderDetails({ orderId, known, canEdit, onClose, onPrevious, onNext }: OrderDetailsProps) {
   const { t } = useTranslation('orders');
   const say = useErrorText();
-  const query = useQuery({
-    ...dataQuery(getOrder, { params: { id: orderId } }),
-    placeholderData: () => known,
-  });
+  const query = useOrder(orderId, known);
   const order = query.data;
   const customer = useCustomer();
   // Without a connection an order that is on the screen stays; one that was deleted does not.

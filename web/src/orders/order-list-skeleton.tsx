@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsAdmin } from '../auth/session-store.ts';
 import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
 import './order-list.css';
+import { StatusSelectSkeleton } from './order-row.tsx';
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -17,38 +18,36 @@ export function OrderListSkeleton() {
       </div>
       {rows.map(row => (
         <div key={row} className="order-row" aria-hidden="true">
-          <div className="order-row-link">
-            <span className="order-row-number">
-              <Skeleton shape="text" width="112px" />
+          <span className="order-row-number">
+            <Skeleton shape="text" width="112px" />
+          </span>
+          {isAdmin && (
+            <span className="order-row-company">
+              <Skeleton width="160px" />
             </span>
-            {isAdmin && (
-              <span className="order-row-company">
-                <Skeleton width="160px" />
-              </span>
-            )}
-            <span className="order-row-goods">
-              <span className="order-row-pictures">
-                <Skeleton shape="picture" width="40px" />
-                <Skeleton shape="picture" width="40px" />
-              </span>
-              {!isAdmin && <Skeleton width="45%" />}
+          )}
+          <span className="order-row-goods">
+            <span className="order-row-pictures">
+              <Skeleton shape="picture" width="40px" />
+              <Skeleton shape="picture" width="40px" />
             </span>
-            <span className="order-row-facts">
-              <Skeleton shape="text" width="56px" />
-              <span className="order-row-pieces">
-                <Skeleton shape="text" width="64px" className="inline-block align-top" />
-              </span>
+            {!isAdmin && <Skeleton width="45%" />}
+          </span>
+          <span className="order-row-facts">
+            <Skeleton shape="text" width="56px" />
+            <span className="order-row-counts">
+              <Skeleton shape="text" width="64px" className="inline-block align-top" />
             </span>
-            <span className="order-row-status">
-              <Skeleton shape="badge" width="104px" height="1.5rem" />
-            </span>
-            <span className="order-row-total">
-              <Skeleton shape="text" width="92px" className="inline-block align-top" />
-            </span>
-            <span className="order-row-progress">
-              <Skeleton width="100%" height="3px" />
-            </span>
-          </div>
+          </span>
+          <span className="order-row-status">
+            {isAdmin ? <StatusSelectSkeleton /> : <Skeleton shape="badge" width="104px" height="1.5rem" />}
+          </span>
+          <span className="order-row-total">
+            <Skeleton shape="text" width="92px" className="inline-block align-top" />
+          </span>
+          <span className="order-row-progress">
+            <Skeleton width="100%" height="3px" />
+          </span>
         </div>
       ))}
     </div>

@@ -1,35 +1,19 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { listOrders, type OrderFilter } from '@toptan/contract/orders';
-import { useCallback } from 'react';
+import type { OrderFilter } from '@toptan/contract/orders';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
-import { listQuery } from '../api/queries.ts';
 import { groupBy } from '../group-by.ts';
 import { monthOf } from '../i18n/format-dates.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { RowBoundary } from '../ui/row-boundary.tsx';
 import './order-list.css';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
 import { OrderRow } from './order-row.tsx';
-
-/** Orders that one request brings. Packed, the first come with the page in a connection's first round trip. */
-const pageSize = 20;
-
-/** The orders that a filter lets through, newest first, as far as they are loaded. */
-export function useOrders(filter: OrderFilter | undefined) {
-  const query = useInfiniteQuery(
-    listQuery(listOrders, { query: { limit: pageSize, ...(filter && { status: filter }) } }),
-  );
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
-  /** Loads on by itself; where that has failed, only a press of 'Show more' tries again. */
-  const loadMore = useCallback(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
-  return { query, orders: query.data?.pages.flatMap(page => page.rows) ?? [], loadMore };
-}
+import { useOrders } from './read-api.ts';
 
 export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('orders');
@@ -50,6 +34,8 @@ export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
     />
   );
 }
+
+const inListItem = (sentence: ReactNode) => <li>{sentence}</li>;
 
 /** Where is my order: newest first, months as headings, a progress line while an order is under way. */
 export function OrderList({ filter }: { filter: OrderFilter | undefined }) {
@@ -81,7 +67,9 @@ export function OrderList({ filter }: { filter: OrderFilter | undefined }) {
           </div>
           <ul>
             {inMonth.map(order => (
-              <OrderRow key={order.id} order={order} />
+              <RowBoundary key={order.id} row={order} frame={inListItem}>
+                <OrderRow order={order} />
+              </RowBoundary>
             ))}
           </ul>
         </section>

@@ -1,12 +1,14 @@
-import { piecesOf } from '@toptan/contract/pieces';
 import './order-paper.css';
 import type { Order, OrderItem } from '@toptan/contract/orders';
 import { fallbackPicture, pictureSources } from '@toptan/contract/pictures';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
+import { useCountWords } from '../i18n/use-count-words.ts';
+import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
+import { useStatusName } from '../i18n/use-status-name.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { reachedSteps } from './reached-steps.ts';
@@ -54,22 +56,19 @@ function Row({ item, isCancelled }: { item: OrderItem; isCancelled: boolean }) {
 
 /** An order on A4. Who makes the goods is left out: the paper may travel with them to the shop. */
 export function OrderPaper({ order }: { order: Order }) {
-  const { t } = useTranslation(['orders', 'words']);
+  const { t } = useTranslation('orders');
   const { date, list } = useFormat();
+  const countWords = useCountWords();
+  const statusName = useStatusName();
   const { customer, orderItems } = order;
+  const words = useCustomerWords()(customer);
   const facts = [
     [t('date'), list([date(order.createdAt), date(order.createdAt, 'time')])],
-    [t('status'), t(`words:orderStatus.${order.status}`)],
-    [
-      t('items'),
-      list([
-        t('words:items', { count: orderItems.length }),
-        t('words:pieces', { count: piecesOf(orderItems) }),
-      ]),
-    ],
+    [t('status'), statusName(order.status)],
+    [t('items'), countWords(orderItems)],
     ...reachedSteps(order)
       .filter(({ status }) => status !== 'pending')
-      .map(({ status, at }) => [t(`words:orderStatus.${status}`), date(at)]),
+      .map(({ status, at }) => [statusName(status), date(at)]),
   ] as const;
   return (
     <article className="order-paper">
@@ -86,7 +85,7 @@ export function OrderPaper({ order }: { order: Order }) {
         <section>
           <h2>{t('paper.customer')}</h2>
           <p className="paper-company">
-            <bdi>{customer.companyName}</bdi>
+            <bdi>{words.company}</bdi>
           </p>
           {customer.address && (
             <p className="whitespace-pre-line">
@@ -99,7 +98,7 @@ export function OrderPaper({ order }: { order: Order }) {
             </p>
           )}
           <p>
-            <bdi className="ltr">{customer.email}</bdi>
+            <bdi className={customer.email && 'ltr'}>{words.email}</bdi>
           </p>
         </section>
         <dl>

@@ -1,21 +1,27 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import type { Order } from '@toptan/contract/orders';
+import { isUnderWay, type Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { ChevronRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overlayState } from '../api/use-overlay.ts';
 import { useIsAdmin } from '../auth/session-store.ts';
 import { Money } from '../i18n/money.tsx';
+import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useStatusName } from '../i18n/use-status-name.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
+
+/** Loaded for staff only. */
+const OrderStatusSelect = lazy(async () => ({
+  default: (await import('./order-status-select.tsx')).OrderStatusSelect,
+}));
 
 /** Pictures of an order that have room in its row; more are counted. */
 const picturesShown = 5;
-
-/** The line while it matters: an order that is under way. */
-const isUnderWay = ({ status }: Order) => status !== 'delivered' && status !== 'cancelled';
 
 /** What was ordered, at a glance: a picture of each product, and the names as far as there is room. */
 function OrderedGoods({ order }: { order: Order }) {
@@ -45,12 +51,18 @@ function OrderedGoods({ order }: { order: Order }) {
   );
 }
 
-/** Number, goods, date, pieces, status and total of an order; leads to its details beside the list. */
+export function StatusSelectSkeleton() {
+  return <Skeleton shape="badge" width="7.5rem" height="1.875rem" className="max-md:h-11" />;
+}
+
+/** Number, goods, date, items and pieces, status and total of an order. All of it leads to the details beside the list. */
 export function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'words']);
   const { date } = useFormat();
+  const customerWords = useCustomerWords();
+  const statusName = useStatusName();
   const isAdmin = useIsAdmin();
-  const { status, orderItems } = order;
+  const { status } = order;
   // From the basket's history it leads to another page.
   const isHere = useLocation({ select: ({ pathname }) => pathname === '/orders' });
   return (
@@ -60,35 +72,41 @@ export function OrderRow({ order }: { order: Order }) {
         search={previous => ({ ...(isHere && previous), order: order.id })}
         {...(isHere && { state: overlayState })}
         resetScroll={false}
-        className="order-row-link"
+        className="code order-row-number order-row-link"
       >
-        <span className="code order-row-number">{order.orderNumber}</span>
-        {isAdmin && (
-          <span className="own order-row-company">
-            <bdi>{order.customer.customerShortName}</bdi>
-          </span>
-        )}
-        <OrderedGoods order={order} />
-        <span className="order-row-facts">
-          <span className="order-row-date">{date(order.createdAt, 'dayMonth')}</span>
-          <span className="order-row-pieces">{t('words:pieces', { count: piecesOf(orderItems) })}</span>
-        </span>
-        <span className="order-row-status">
-          <OrderStatusBadge status={status} />
-        </span>
-        <span className="order-row-total">
-          <Money lira={order.total} />
-        </span>
-        <ChevronRight className="flip order-row-arrow" aria-hidden="true" />
-        {isUnderWay(order) && (
-          <span className="order-row-progress">
-            <ProgressLine
-              status={status}
-              label={t('progress', { status: t(`words:orderStatus.${status}`) })}
-            />
-          </span>
-        )}
+        {order.orderNumber}
       </Link>
+      {isAdmin && (
+        <span className="own order-row-company">
+          <bdi>{customerWords(order.customer).shortName}</bdi>
+        </span>
+      )}
+      <OrderedGoods order={order} />
+      <span className="order-row-facts">
+        <span className="order-row-date">{date(order.createdAt, 'dayMonth')}</span>
+        <span className="order-row-counts">
+          <span className="order-row-items">{t('words:items', { count: order.orderItems.length })}</span>{' '}
+          <span className="order-row-pieces">{t('words:pieces', { count: piecesOf(order.orderItems) })}</span>
+        </span>
+      </span>
+      <span className="order-row-status">
+        {isAdmin ? (
+          <Suspense fallback={<StatusSelectSkeleton />}>
+            <OrderStatusSelect order={order} />
+          </Suspense>
+        ) : (
+          <OrderStatusBadge status={status} />
+        )}
+      </span>
+      <span className="order-row-total">
+        <Money lira={order.total} />
+      </span>
+      <ChevronRight className="flip order-row-arrow" aria-hidden="true" />
+      {isUnderWay(status) && (
+        <span className="order-row-progress">
+          <ProgressLine status={status} label={t('progress', { status: statusName(status) })} />
+        </span>
+      )}
     </li>
   );
 }

@@ -1,10 +1,9 @@
-import type { OrderStatus } from '@toptan/contract/orders';
-import { useTranslation } from 'react-i18next';
+import { useStatusName } from '../i18n/use-status-name.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { toneOf } from '../ui/status-tone.ts';
 
 /** The status by its filling glyph, its word and its tint. */
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
-  const { t } = useTranslation('words');
-  return <StatusBadge tone={toneOf(status)}>{t(`orderStatus.${status}`)}</StatusBadge>;
+export function OrderStatusBadge({ status }: { status: string }) {
+  const statusName = useStatusName();
+  return <StatusBadge tone={toneOf(status)}>{statusName(status)}</StatusBadge>;
 }

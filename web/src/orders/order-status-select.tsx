@@ -1,5 +1,6 @@
 import { type Order, orderStatuses } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
+import { useStatusName } from '../i18n/use-status-name.ts';
 import { StatusSelect } from '../ui/status-select.tsx';
 import { useIsChanging, useSetStatus } from './api.ts';
 import { OrderName } from './order-name.tsx';
@@ -10,16 +11,18 @@ export function OrderStatusSelect({
 }: {
   order: Pick<Order, 'id' | 'orderNumber' | 'status' | 'customer'>;
 }) {
-  const { t } = useTranslation(['orders', 'words']);
-  const setStatus = useSetStatus(order.id);
+  const { t } = useTranslation('orders');
+  const statusName = useStatusName();
+  const setStatus = useSetStatus(order);
   return (
     <StatusSelect
       value={order.status}
       label={t('statusOf', { number: order.orderNumber })}
       disabled={useIsChanging(order.id)}
-      options={orderStatuses.map(value => ({ value, label: t(`words:orderStatus.${value}`) }))}
+      word={statusName(order.status)}
+      options={orderStatuses.map(value => ({ value, label: statusName(value) }))}
       sheet={{ title: t('orderStatus'), subtitle: <OrderName order={order} /> }}
-      onChange={status => setStatus.mutate(status)}
+      onChange={status => setStatus.mutate({ status, expectedStatus: order.status })}
     />
   );
 }

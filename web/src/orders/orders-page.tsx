@@ -7,7 +7,8 @@ import { useIsAdmin } from '../auth/session-store.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { TabLink, TabNav } from '../ui/tab-nav.tsx';
 import { useLoadAtHand } from '../ui/use-load-at-hand.ts';
-import { NoOrders, OrderList, useOrders } from './order-list.tsx';
+import { NoOrders, OrderList } from './order-list.tsx';
+import { useOrders } from './read-api.ts';
 
 const loadDetails = () => import('./listed-order-details.tsx');
 const OrderDetails = lazy(async () => ({ default: (await loadDetails()).ListedOrderDetails }));

@@ -1,9 +1,10 @@
 import { listOrders, type Order } from '@toptan/contract/orders';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useEndlessRows } from '../api/use-endless-rows.ts';
 import { useSteadyRows } from '../ui/use-steady-rows.ts';
 import type { AdminOrdersSearch } from './admin-orders-search.ts';
 import { isTouched } from './api.ts';
+import { wholeOrder } from './read-api.ts';
 
 const idOf = ({ id }: Order) => id;
 
@@ -24,7 +25,9 @@ function useIsScrolled(): boolean {
  * or the focus is in the table, details are open, the page is scrolled) no row moves because of what others do.
  */
 export function useOrderRows({ q, status, order }: AdminOrdersSearch) {
-  const list = useEndlessRows(listOrders, { ...(q && { q }), ...(status && { status, exact: 'true' }) });
+  const answered = useEndlessRows(listOrders, { ...(q && { q }), ...(status && { status, exact: 'true' }) });
+  const rows = useMemo(() => answered.rows.map(wholeOrder), [answered.rows]);
+  const list = { ...answered, rows };
   const [isEngaged, setEngaged] = useState(false);
   const isScrolled = useIsScrolled();
   const wanted = JSON.stringify([q, status]);
@@ -32,7 +35,7 @@ export function useOrderRows({ q, status, order }: AdminOrdersSearch) {
   // The rows of the search before stay until those of this one are there.
   if (!list.isBehind && list.status === 'ready' && scope !== wanted) setScope(wanted);
   const steady = useSteadyRows({
-    rows: list.rows,
+    rows,
     rowId: idOf,
     scope,
     held: isEngaged || isScrolled || order !== undefined,

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { EndlessRows } from '../api/use-endless-rows.ts';
 import { useMarkedRows } from '../api/use-marked-rows.ts';
 import { Money } from '../i18n/money.tsx';
+import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { TableSelection } from '../ui/data-table-props.ts';
@@ -21,6 +22,7 @@ export function useOrderSelection(list: EndlessRows<Order>): {
   dialog: ReactNode;
 } {
   const { t } = useTranslation(['adminOrders', 'words']);
+  const customerWords = useCustomerWords();
   const { chosen, isGathering, table } = useMarkedRows(list, t('selectAllFailed'));
   const [isAsking, setAsking] = useState(false);
   const deletion = useDeleteOrders();
@@ -56,7 +58,7 @@ export function useOrderSelection(list: EndlessRows<Order>): {
         things={chosen.slice(0, thingsShown).map(order => ({
           id: order.id,
           code: order.orderNumber,
-          name: order.customer.companyName,
+          name: customerWords(order.customer).company,
           figure: <Money lira={order.total} />,
         }))}
         total={{ label: t('selected', { count }), figure: <Money lira={sum} /> }}

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useListAddress } from '../api/use-list-address.ts';
 import { usePagedRows } from '../api/use-paged-rows.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { useManufacturers } from '../manufacturers/api.ts';
+import { useCompanyName } from '../manufacturers/api.ts';
 import { FormWaiting } from '../shell/form-waiting.tsx';
 import { type OpenForm, StaffList } from '../shell/staff-list.tsx';
 import { FilterChip } from '../ui/filter-chip.tsx';
@@ -42,7 +42,7 @@ export function AdminCatalogPage() {
   const columns = useProductColumns({ edit: address.edit, remove: ask });
   const selection = useProductSelection(list, ask);
   const isFiltered = Boolean(q || category || active || manufacturer);
-  const maker = useManufacturers().data?.find(({ id }) => id === manufacturer);
+  const companyName = useCompanyName(manufacturer);
 
   return (
     <>
@@ -74,7 +74,7 @@ export function AdminCatalogPage() {
           <>
             {manufacturer && (
               <FilterChip
-                label={maker?.companyName ?? t('fields.manufacturer')}
+                label={companyName ?? t('fields.manufacturer')}
                 onRemove={() => address.change({ manufacturer: undefined })}
               />
             )}

@@ -7,10 +7,11 @@ export type Variant = { size: string; colour: string };
 /** Pieces wanted of one size and colour. */
 export type Wish = Variant & { quantity: number };
 
-export type ChoiceProblem = 'quantityRequired' | 'sizeRequired' | 'colourRequired';
+export type ChoiceProblem = 'quantityNotWhole' | 'quantityRequired' | 'sizeRequired' | 'colourRequired';
 
-/** What is still missing before wishes can go into the basket: specification, section 5. */
+/** What is wrong or still missing before wishes can go into the basket: specification, section 5. */
 export function choiceProblem(product: Product, wishes: readonly Wish[]): ChoiceProblem | null {
+  if (wishes.some(({ quantity }) => Number.isNaN(quantity))) return 'quantityNotWhole';
   if (wishes.every(({ quantity }) => quantity < 1)) return 'quantityRequired';
   for (const { size, colour } of wishes) {
     if (product.sizes.length > 0 && !product.sizes.includes(size)) return 'sizeRequired';

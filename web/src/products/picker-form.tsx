@@ -169,7 +169,11 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
         <div className="picker-option">
           {!choice.allSizes && <div className="picker-label picker-label-quantity">{t('quantity')}</div>}
           <PickerQuantity sizes={product.sizes} choice={choice} />
-          <p className="picker-split" aria-live="polite">
+          <p
+            className={problem === 'quantityNotWhole' ? 'picker-split text-signal' : 'picker-split'}
+            aria-live="polite"
+          >
+            {problem === 'quantityNotWhole' && t('quantityNotWhole.text')}
             {!problem && toProduce > 0 && splitWords({ fromStock: pieces - toProduce, toProduce })}
           </p>
         </div>

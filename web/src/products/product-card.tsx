@@ -33,7 +33,7 @@ export interface ProductCardProps {
 
 /** A sheet of the line book: the picture, and its caption ruled like a wholesale line sheet. */
 export const ProductCard = memo(function ProductCard({ product, inBasket, eager, onOpen }: ProductCardProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'words']);
   const { list } = useFormat();
   const colourName = useColourName();
   const { name, price, sku, sizes, colors, stockQuantity, imageUrl, category } = product;
@@ -47,7 +47,7 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
           <span className="product-card-tag">
             <ShoppingBasket aria-hidden="true" />
             <span className="sr-only">{t('inBasket', { count: inBasket })}</span>
-            <span aria-hidden="true">{inBasket}</span>
+            <span aria-hidden="true">{t('words:pieces', { count: inBasket })}</span>
           </span>
         )}
         <span className="product-card-add" aria-hidden="true">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { useManufacturers } from '../manufacturers/api.ts';
+import { useCompanyName } from '../manufacturers/api.ts';
 import { Picture } from '../ui/picture.tsx';
 import { activeColumn, editAndDeleteColumn } from '../ui/staff-columns.tsx';
 import { StockGauge } from '../ui/stock-gauge.tsx';
@@ -18,6 +18,10 @@ const column = tableColumns<Product>();
 /** Dots that have room in a row. */
 const swatchesShown = 4;
 
+function CompanyName({ id }: { id: string | null }) {
+  return <TypedName>{useCompanyName(id)}</TypedName>;
+}
+
 export type ProductDeeds = { edit: (id: string) => void; remove: (products: Product[]) => void };
 
 /** The columns of catalogue management. Keep the deeds stable between renders. */
@@ -25,10 +29,8 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
   const { t } = useTranslation(['products', 'words']);
   const { number, list } = useFormat();
   const colourName = useColourName();
-  const { data: manufacturers } = useManufacturers();
-  return useMemo(() => {
-    const companyNames = new Map(manufacturers?.map(({ id, companyName }) => [id, companyName]));
-    return [
+  return useMemo(
+    () => [
       column.display({
         id: 'picture',
         header: '',
@@ -109,7 +111,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
         header: t('fields.manufacturer'),
         cell: ({ row: { original } }) => (
           <span className="long-names">
-            <TypedName>{companyNames.get(original.manufacturerId ?? '')}</TypedName>
+            <CompanyName id={original.manufacturerId} />
           </span>
         ),
         meta: { width: '160px', skeleton: ['104px'], from: 'xl' },
@@ -142,6 +144,7 @@ export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<P
         deleteLabel: ({ name }) => t('deleteOf', { name }),
         onDelete: product => remove([product]),
       }),
-    ];
-  }, [t, number, list, colourName, manufacturers, edit, remove]);
+    ],
+    [t, number, list, colourName, edit, remove],
+  );
 }

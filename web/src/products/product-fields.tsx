@@ -3,7 +3,7 @@ import { offeredColors, offeredSizes, productCategories, productGenders } from '
 import { Controller, type FieldError, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../api/form.ts';
-import { useManufacturers } from '../manufacturers/api.ts';
+import { ManufacturerChoice } from '../manufacturers/manufacturer-choice.tsx';
 import { Field } from '../ui/field.tsx';
 import { FieldGrid } from '../ui/form-section.tsx';
 import { MoneyInput } from '../ui/money-input.tsx';
@@ -43,7 +43,6 @@ const none = 'none';
 export function ProductFields({ form }: { form: ProductFormState }) {
   const { t } = useTranslation(['products', 'words']);
   const problem = useProblemText();
-  const { data: manufacturers } = useManufacturers();
   const { control } = form;
   const { errors } = form.formState;
   const required = { required: t('nameAndPriceRequired') };
@@ -141,16 +140,10 @@ export function ProductFields({ form }: { form: ProductFormState }) {
         name="manufacturerId"
         render={({ field: { value, onChange } }) => (
           <Field label={t('fields.manufacturer')} error={problem(errors.manufacturerId)} span={3}>
-            <Select
-              value={value || none}
-              onChange={chosen => onChange(chosen === none ? '' : chosen)}
-              options={[
-                { value: none, label: t('noManufacturer') },
-                ...(manufacturers ?? []).map(({ id, companyName }) => ({
-                  value: id,
-                  label: <bdi>{companyName}</bdi>,
-                })),
-              ]}
+            <ManufacturerChoice
+              value={value}
+              onChange={chosen => onChange(chosen?.id ?? '')}
+              none={t('noManufacturer')}
             />
           </Field>
         )}

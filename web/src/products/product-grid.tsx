@@ -4,6 +4,7 @@ import type { Product } from '@toptan/contract/products';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListEnd } from '../ui/list-end.tsx';
+import { RowBoundary } from '../ui/row-boundary.tsx';
 import { LoadingWords } from '../ui/skeleton.tsx';
 import { type CatalogFilter, useProductsAround } from './catalog-window.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
@@ -68,12 +69,14 @@ export const ProductGrid = memo(function ProductGrid({
           return (
             <li key={product?.id ?? index} aria-posinset={index + 1} aria-setsize={total}>
               {product ? (
-                <ProductCard
-                  product={product}
-                  inBasket={piecesOf(basket.get(product.id) ?? [])}
-                  eager={index < rowsAtFirst * columns}
-                  onOpen={onOpen}
-                />
+                <RowBoundary row={product}>
+                  <ProductCard
+                    product={product}
+                    inBasket={piecesOf(basket.get(product.id) ?? [])}
+                    eager={index < rowsAtFirst * columns}
+                    onOpen={onOpen}
+                  />
+                </RowBoundary>
               ) : (
                 <ProductCardSkeleton />
               )}

@@ -17,7 +17,7 @@ import { changedFields } from '../api/changed-fields.ts';
 
 export type OfferedSize = (typeof offeredSizes)[number];
 
-/** Pieces by size and colour; the key is `poolKey`. What is not there is 0. */
+/** Pieces by size and colour; the key is `poolKey`. What is not there is 0, what is no whole number NaN. */
 export type StockGrid = Readonly<Record<string, number>>;
 
 /** What the product form holds; nothing of it is null. */
@@ -32,7 +32,7 @@ export type ProductValues = {
   manufacturerId: string;
   sizes: OfferedSize[];
   colors: OfferedColor[];
-  /** Pieces of the product as a whole. */
+  /** Pieces of the product as a whole; NaN while what is typed is no whole number. */
   stockQuantity: number;
   /** Counts only while there are sizes or colours: see `isByVariant`. */
   stockByVariant: boolean;
@@ -81,9 +81,9 @@ export function variantsOf({ sizes, colors }: Offering): Pick<StockPool, 'size' 
   return rows.flatMap(size => columns.map(color => ({ size, color })));
 }
 
-/** Pieces of all sizes and colours in sight. */
+/** Pieces of all sizes and colours in sight; what is no whole number counts as none. */
 export function gridTotal(values: Offering & Pick<ProductValues, 'stockGrid'>): number {
-  return variantsOf(values).reduce((sum, variant) => sum + (values.stockGrid[poolKey(variant)] ?? 0), 0);
+  return variantsOf(values).reduce((sum, variant) => sum + (values.stockGrid[poolKey(variant)] || 0), 0);
 }
 
 function poolsOf(values: ProductValues): StockPool[] {

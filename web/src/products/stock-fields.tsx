@@ -13,7 +13,7 @@ import { StockGrid } from './stock-grid.tsx';
 
 /** The stock as one figure: to be changed, or the sum of what is kept by size and colour. */
 export function StockFigure({ form }: { form: ProductFormState }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'errors']);
   const { number } = useFormat();
   const problem = useProblemText();
   const { errors } = form.formState;
@@ -30,7 +30,11 @@ export function StockFigure({ form }: { form: ProductFormState }) {
       control={form.control}
       name="stockQuantity"
       render={({ field: { value, onChange } }) => (
-        <Field label={t('fields.stock')} error={problem(errors.stockQuantity)} span={2}>
+        <Field
+          label={t('fields.stock')}
+          error={Number.isNaN(value) ? t('errors:field.not_an_integer') : problem(errors.stockQuantity)}
+          span={2}
+        >
           <Stepper size="sm" wide min={0} max={stockMax} value={value} onChange={onChange} />
         </Field>
       )}

@@ -41,7 +41,7 @@ it('has one column where the product comes in sizes alone', async () => {
   const user = userEvent.setup();
   await renderIn('tr', <Held sizes={['30', '32']} colors={[]} />);
   await user.type(cell('30'), '6');
-  await user.type(cell('32'), 'x2');
+  await user.type(cell('32'), '2');
   expect(
     lastRow()
       .getAllByRole('cell')
@@ -82,9 +82,44 @@ it('fills from the focused cell on with a block pasted from a spreadsheet, and s
   const user = userEvent.setup();
   await renderIn('en', <Held sizes={['30', '31', '32']} colors={['Black', 'Red']} />);
   await user.click(cell('31, Black'));
-  await user.paste('1.200\t٧\r\n12,00\tn/a\r\n99\t99\r\n');
+  await user.paste('1200\t٧\r\n12\t\r\n99\t99\r\n');
   expect(['30, Black', '31, Black', '31, Red', '32, Black', '32, Red'].map(name => cell(name))).toMatchObject(
     [{ value: '4' }, { value: '1200' }, { value: '7' }, { value: '12' }, { value: '' }],
   );
   expect(screen.getByText('3 cells pasted')).toBeTruthy();
+});
+
+it.each(['1.5', '1,5', '1.000', '1e3', '-1'])(
+  'marks %s as no whole number, typed or pasted, and leaves it as it was typed',
+  async text => {
+    const user = userEvent.setup();
+    await renderIn('tr', <Held sizes={['30', '32']} colors={[]} />);
+    await user.type(cell('30'), text);
+    await user.click(cell('32'));
+    await user.paste(text);
+    for (const name of ['30', '32']) {
+      expect(cell(name)).toHaveProperty('value', text);
+      expect(cell(name).getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(screen.getByRole('alert').textContent).toBe('Yalnızca rakamla tam sayı girin');
+    expect(lastRow().getByRole('cell').textContent).toBe('0');
+    await user.clear(cell('30'));
+    await user.clear(cell('32'));
+    expect(screen.getByRole('alert').textContent).toBe('');
+  },
+);
+
+it('marks what is no whole number in a pasted block, and takes the rest', async () => {
+  const user = userEvent.setup();
+  await renderIn('en', <Held sizes={['30', '32']} colors={['Black', 'Red']} />);
+  await user.click(cell('30, Black'));
+  await user.paste('6\t1.200\r\n12,00\t7');
+  expect(['30, Black', '30, Red', '32, Black', '32, Red'].map(name => cell(name))).toMatchObject([
+    { value: '6' },
+    { value: '1.200' },
+    { value: '12,00' },
+    { value: '7' },
+  ]);
+  expect(cell('30, Red').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('2 cells pasted')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import './stock-grid.css';
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -20,13 +21,19 @@ export interface StockGridProps {
  * Ctrl+D takes the figure from above, and a block that was copied from one is pasted from the focused cell on.
  */
 export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'errors']);
   const { number, list } = useFormat();
   const colourName = useColourName();
   const table = useRef<HTMLTableElement>(null);
   const [pasted, setPasted] = useState<number>();
+  // As typed, of the cells whose value is NaN.
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const errorId = useId();
   const rows = sizes.length > 0 ? sizes : [null];
   const columns = colors.length > 0 ? colors : [null];
+  const isAnyRefused = rows.some(size =>
+    columns.some(color => Number.isNaN(value[poolKey({ size, color })])),
+  );
   const inRow = (size: (typeof rows)[number]) =>
     gridTotal({ sizes: size ? [size] : [], colors, stockGrid: value });
   const inColumn = (color: (typeof columns)[number]) =>
@@ -35,11 +42,19 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
   const keyOf = ({ row, column }: GridCell) =>
     poolKey({ size: rows[row] ?? null, color: columns[column] ?? null });
 
+  /** Fills cells with what was typed or pasted. */
+  function fill(texts: Readonly<Record<string, string>>) {
+    const figures = Object.entries(texts).map(([key, text]) => [key, piecesIn(text)] as const);
+    setRefused({ ...refused, ...texts });
+    onChange({ ...value, ...Object.fromEntries(figures) });
+    return figures.filter(([, pieces]) => !Number.isNaN(pieces)).length;
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, cell: GridCell) {
     if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       const above = value[keyOf({ ...cell, row: cell.row - 1 })];
-      if (cell.row > 0) onChange({ ...value, [keyOf(cell)]: above ?? 0 });
+      if (cell.row > 0) onChange({ ...value, [keyOf(cell)]: above || 0 });
       return;
     }
     const next = cellAfter(event, cell, rows.length);
@@ -52,17 +67,16 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
   function onPaste(event: ClipboardEvent<HTMLInputElement>, from: GridCell) {
     const block = pastedBlock(event.clipboardData.getData('text'));
     // A word among the figures is for the cell to refuse.
-    if (block.flat().every(pieces => pieces === null)) return;
+    if (block.flat().every(text => text === '' || Number.isNaN(piecesIn(text)))) return;
     event.preventDefault();
     const filled = block.flatMap((line, down) =>
-      line.flatMap((pieces, across) => {
+      line.flatMap((text, across) => {
         const cell = { row: from.row + down, column: from.column + across };
         const isInGrid = cell.row < rows.length && cell.column < columns.length;
-        return isInGrid && pieces !== null ? [[keyOf(cell), pieces] as const] : [];
+        return isInGrid && text !== '' ? [[keyOf(cell), text] as const] : [];
       }),
     );
-    onChange({ ...value, ...Object.fromEntries(filled) });
-    setPasted(filled.length);
+    setPasted(fill(Object.fromEntries(filled)));
   }
 
   return (
@@ -94,6 +108,7 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
                 {columns.map((color, column) => {
                   const key = poolKey({ size, color });
                   const pieces = value[key] ?? 0;
+                  const isRefused = Number.isNaN(pieces);
                   return (
                     <td key={color ?? 'any'}>
                       <input
@@ -102,9 +117,11 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
                         enterKeyHint="next"
                         autoComplete="off"
                         aria-label={list([size, color && colourName(color)])}
-                        value={pieces === 0 ? '' : String(pieces)}
+                        aria-invalid={isRefused || undefined}
+                        aria-describedby={isRefused ? errorId : undefined}
+                        value={isRefused ? (refused[key] ?? '') : pieces === 0 ? '' : String(pieces)}
                         placeholder="0"
-                        onChange={event => onChange({ ...value, [key]: piecesIn(event.target.value) })}
+                        onChange={event => fill({ [key]: event.target.value })}
                         onFocus={event => event.target.select()}
                         onKeyDown={event => onKeyDown(event, { row, column })}
                         onPaste={event => onPaste(event, { row, column })}
@@ -134,6 +151,14 @@ export function StockGrid({ sizes, colors, value, onChange }: StockGridProps) {
             </tfoot>
           )}
         </table>
+      </div>
+      <div id={errorId} className="field-error" role="alert">
+        {isAnyRefused && (
+          <>
+            <CircleAlert aria-hidden="true" />
+            <span>{t('errors:field.not_an_integer')}</span>
+          </>
+        )}
       </div>
       <p className="field-hint stock-grid-hint">{t('stock.keys')}</p>
       <p className="sr-only" role="status">

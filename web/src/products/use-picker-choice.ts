@@ -17,7 +17,7 @@ export function usePickerChoice(product: Product) {
   const allSizes = hasRun && habits.allSizes;
 
   const ofRun = product.sizes.map(each => ({ size: each, colour, quantity: run[each] ?? 0 }));
-  const wishes: Wish[] = allSizes ? ofRun.filter(wish => wish.quantity > 0) : [{ size, colour, quantity }];
+  const wishes: Wish[] = allSizes ? ofRun.filter(wish => wish.quantity !== 0) : [{ size, colour, quantity }];
   return {
     size,
     setSize,
@@ -32,8 +32,8 @@ export function usePickerChoice(product: Product) {
     allSizes,
     setAllSizes: (next: boolean) => keepPickerHabit({ allSizes: next }),
     wishes,
-    /** Pieces of all wishes together. */
-    pieces: wishes.reduce((sum, wish) => sum + wish.quantity, 0),
+    /** Pieces of all wishes; what is no whole number counts as none. */
+    pieces: wishes.reduce((sum, wish) => sum + (wish.quantity || 0), 0),
   };
 }
 

@@ -15,6 +15,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { ListEnd } from '../ui/list-end.tsx';
 import { ListFooter } from '../ui/list-footer.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { RowBoundary } from '../ui/row-boundary.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { CountBadge } from '../ui/status-badge.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
@@ -109,31 +110,32 @@ export function AdminRegistrationRequestsPage() {
           )}
           <div className="slips">
             {waiting.map(request => (
-              <RequestSlip
-                key={request.id}
-                request={request}
-                deeds={
-                  <>
-                    <button
-                      type="button"
-                      aria-label={t('approveOf', { name: request.customerName })}
-                      onClick={() => ask({ request, decision: 'approve' })}
-                    >
-                      <Check aria-hidden="true" />
-                      {t('approve.deed')}
-                    </button>
-                    <button
-                      type="button"
-                      className="slip-reject"
-                      aria-label={t('rejectOf', { name: request.customerName })}
-                      onClick={() => ask({ request, decision: 'reject' })}
-                    >
-                      <X aria-hidden="true" />
-                      {t('reject.deed')}
-                    </button>
-                  </>
-                }
-              />
+              <RowBoundary key={request.id} row={request}>
+                <RequestSlip
+                  request={request}
+                  deeds={
+                    <>
+                      <button
+                        type="button"
+                        aria-label={t('approveOf', { name: request.customerName })}
+                        onClick={() => ask({ request, decision: 'approve' })}
+                      >
+                        <Check aria-hidden="true" />
+                        {t('approve.deed')}
+                      </button>
+                      <button
+                        type="button"
+                        className="slip-reject"
+                        aria-label={t('rejectOf', { name: request.customerName })}
+                        onClick={() => ask({ request, decision: 'reject' })}
+                      >
+                        <X aria-hidden="true" />
+                        {t('reject.deed')}
+                      </button>
+                    </>
+                  }
+                />
+              </RowBoundary>
             ))}
           </div>
           {pending.isFetchNextPageError ? (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
+import { RowBoundary } from '../ui/row-boundary.tsx';
 import { nameColumn, ownerColumn } from '../ui/staff-columns.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { toneOf } from '../ui/status-tone.ts';
@@ -46,18 +47,19 @@ export function ProcessedRequests({ requests, onRenew }: ProcessedRequestsProps)
   return (
     <div className="slips">
       {requests.map(request => (
-        <RequestSlip
-          key={request.id}
-          request={request}
-          {...(mayRenew(request) && {
-            deeds: (
-              <button type="button" onClick={() => onRenew(request)}>
-                <Link2 aria-hidden="true" />
-                {t('renew.deed')}
-              </button>
-            ),
-          })}
-        />
+        <RowBoundary key={request.id} row={request}>
+          <RequestSlip
+            request={request}
+            {...(mayRenew(request) && {
+              deeds: (
+                <button type="button" onClick={() => onRenew(request)}>
+                  <Link2 aria-hidden="true" />
+                  {t('renew.deed')}
+                </button>
+              ),
+            })}
+          />
+        </RowBoundary>
       ))}
     </div>
   );

@@ -4,8 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ClipboardList, LayoutGrid, Shirt, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useIsAdmin } from '../auth/session-store.ts';
-import { basketSubtotal, useBasket } from '../basket/api.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useBasket } from '../basket/api.ts';
 import { QuickOrder } from './quick-order.tsx';
 
 const entries = [
@@ -18,7 +17,6 @@ const entries = [
 /** A bar at the foot of a phone, a floating dock on a wide screen; the basket carries its pieces. */
 export function BottomNavigation() {
   const { t } = useTranslation(['shell', 'words']);
-  const { number } = useFormat();
   const isAdmin = useIsAdmin();
   const { data: lines } = useBasket();
   const pieces = piecesOf(lines ?? []);
@@ -31,16 +29,11 @@ export function BottomNavigation() {
             <Icon aria-hidden="true" />
             <span>{t(`nav.${id}`)}</span>
             {id === 'basket' && pieces > 0 && (
-              <>
-                <span className="dock-count" aria-hidden="true">
-                  {number(pieces)}
-                </span>
-                <span className="sr-only">({t('words:pieces', { count: pieces })})</span>
-              </>
+              <span className="dock-count">{t('words:pieces', { count: pieces })}</span>
             )}
           </Link>
         ))}
-        {!isAdmin && <QuickOrder total={lines && basketSubtotal(lines)} />}
+        {!isAdmin && <QuickOrder lines={lines} />}
       </nav>
       <p className="sr-only" role="status">
         {pieces > 0 && t('inBasket', { count: pieces })}

@@ -7,6 +7,7 @@ import { startLive } from '../api/live.ts';
 import { queryClient } from '../api/query-client.ts';
 import { startServiceWorker } from '../api/service-worker.ts';
 import { useIsAdmin, useSessionStore } from '../auth/session-store.ts';
+import { useStatusQuestion } from '../orders/status-question-store.ts';
 import { classNames } from '../ui/class-names.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Header } from './header.tsx';
@@ -18,6 +19,9 @@ import { useSendWaiting } from './use-send-waiting.ts';
 
 const ForbiddenPage = lazy(async () => ({ default: (await import('./forbidden-page.tsx')).ForbiddenPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
+const StatusQuestionDialog = lazy(async () => ({
+  default: (await import('../orders/status-question.tsx')).StatusQuestionDialog,
+}));
 
 /** Tables that use the whole width of the window. */
 const widePages = new Set<string>([
@@ -47,6 +51,7 @@ function Frame({ userId }: { userId: string }) {
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId });
   const isAdmin = useIsAdmin();
   const mustSetUp = useSessionStore(({ user }) => user?.mustSetUpSecondFactor);
+  const asksAboutStatus = useStatusQuestion(({ question }) => question !== null);
 
   useEffect(() => startLive(queryClient), []);
   useEffect(() => void startServiceWorker(), []);
@@ -76,6 +81,11 @@ function Frame({ userId }: { userId: string }) {
         </Suspense>
       </main>
       <BottomNavigation />
+      {asksAboutStatus && (
+        <Suspense>
+          <StatusQuestionDialog />
+        </Suspense>
+      )}
     </QueryClientProvider>
   );
 }

@@ -4,6 +4,7 @@ import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
 import type { TableSelection } from './data-table-props.ts';
 import { ListItem } from './list-item.tsx';
+import { RowBoundary } from './row-boundary.tsx';
 import { overall } from './row-range.ts';
 import { Skeleton } from './skeleton.tsx';
 import { useVirtualRows } from './use-virtual-rows.ts';
@@ -135,7 +136,9 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
                   />
                 </span>
               )}
-              <div className="min-w-0">{renderItem(row)}</div>
+              <div className="min-w-0">
+                <RowBoundary row={row}>{renderItem(row)}</RowBoundary>
+              </div>
             </li>
           );
         })}

@@ -226,3 +226,23 @@ it('keeps a row that others took away in its place, where it can do no more', as
   expect(rowOf('b').hasAttribute('inert')).toBe(true);
   expect(rowOf('c').hasAttribute('inert')).toBe(false);
 });
+
+const Name = ({ line }: { line: Line }) => line.name.toUpperCase();
+
+it('loses only the row that it cannot draw', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = { id: 'x', name: null } as unknown as Line;
+  await renderUi(
+    <DataTable
+      label="Orders"
+      columns={[column.display({ id: 'name', header: '', cell: ({ row }) => <Name line={row.original} /> })]}
+      rows={[broken, ...lines]}
+      rowId={rowId}
+      empty=""
+      renderItem={line => line.name}
+    />,
+  );
+  expect(screen.getByText('This row cannot be shown')).toBeTruthy();
+  expect(screen.getByText('ORDER A')).toBeTruthy();
+  logged.mockRestore();
+});

@@ -9,8 +9,6 @@ export interface ErrorStateProps {
   /** What could not be done, such as 'Orders could not be loaded'. */
   title: ReactNode;
   text?: ReactNode;
-  /** The technical line, such as '502: Bad Gateway'. */
-  detail?: string;
   /** Tries again; left out where there is nothing to try. */
   onRetry?: () => void;
   retrying?: boolean;
@@ -24,7 +22,6 @@ export interface ErrorStateProps {
 export function ErrorState({
   title,
   text,
-  detail,
   onRetry,
   retrying = false,
   inline,
@@ -33,15 +30,10 @@ export function ErrorState({
 }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   const Heading = `h${level}` as const;
-  const code = detail !== undefined && <span className="code state-detail">{detail}</span>;
   const words = (
     <>
       <Heading className="state-title">{title}</Heading>
-      {(text !== undefined || inline) && (
-        <p className="state-text">
-          {text} {inline && code}
-        </p>
-      )}
+      {text !== undefined && <p className="state-text">{text}</p>}
       {onRetry !== undefined && (
         <div className="state-deeds">
           <Button variant={quiet ? 'quiet' : 'primary'} busy={retrying} onClick={onRetry}>
@@ -50,7 +42,6 @@ export function ErrorState({
           </Button>
         </div>
       )}
-      {!inline && code}
     </>
   );
   return (

@@ -1,11 +1,11 @@
-import { toLatinDigits } from '@toptan/contract/digits';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useFieldControl } from './field-context.ts';
+import { readPieces } from './piece-text.ts';
 
 export interface FigureInputProps {
-  /** Whole pieces. */
+  /** Whole pieces; NaN while what is typed is no whole number. */
   value: number;
-  /** Called with a whole number between min and max, for every typed figure and every arrow. */
+  /** Called with a whole number between min and max, for every typed figure and every arrow; NaN for anything else. */
   onChange: (value: number) => void;
   min: number;
   max: number;
@@ -19,14 +19,10 @@ export interface FigureInputProps {
   className?: string;
 }
 
-/** Latin digits, also of what an Arabic or Persian keyboard typed; no letters, signs or leading zeros. */
-function digitsOf(text: string): string {
-  return toLatinDigits(text)
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '');
-}
-
-/** A figure that is typed, or stepped with the arrow keys; Page Up and Page Down step by a dozen. */
+/**
+ * A figure that is typed, or stepped with the arrow keys; Page Up and Page Down step by a dozen. What is no whole number
+ * stays as typed and is marked; the place around it says why.
+ */
 export function FigureInput({
   value,
   onChange,
@@ -41,32 +37,38 @@ export function FigureInput({
   const control = useFieldControl();
   // What stands in the field while it is typed in, and the figure that it stands for: another one takes its place.
   const [typed, setTyped] = useState<{ text: string; for: number } | null>(null);
-  const text = typed?.for === value ? typed.text : null;
+  const text = Object.is(typed?.for, value) ? (typed?.text ?? null) : null;
+  const isRefused = Number.isNaN(value);
+  const [last, setLast] = useState(isRefused ? min : value);
+  const whole = isRefused ? last : value;
+  if (whole !== last) setLast(whole);
   const clamp = (next: number) => Math.min(max, Math.max(min, next));
   const change = (next: number) => {
-    if (next !== value) onChange(next);
+    if (!Object.is(next, value)) onChange(next);
   };
   const settle = () => {
+    if (isRefused) return;
     setTyped(null);
     if (text !== null) onSettle?.(value);
   };
-  /** The figure that a text stands for; an emptied field is 0 where that shows nothing, and otherwise what it was. */
-  const figureOf = (digits: string) => {
-    if (digits === '') return blank ? min : value;
-    return Number(digits) < min ? value : clamp(Number(digits));
+  /** The figure that stands in the field; an emptied one is 0 where that shows nothing, and otherwise what it was. */
+  const figureOf = (pieces: number | null) => {
+    if (pieces === null) return blank ? min : whole;
+    return pieces < min ? whole : clamp(pieces);
   };
   const onType = (written: string) => {
-    const digits = digitsOf(written).slice(0, String(max).length + 1);
-    const figure = figureOf(digits);
-    setTyped({ text: Number(digits) > max ? String(max) : digits, for: figure });
+    const pieces = readPieces(written);
+    const figure = figureOf(pieces);
+    const shown = pieces === null ? '' : String(Math.min(pieces, max));
+    setTyped({ text: Number.isNaN(figure) ? written : shown, for: figure });
     change(figure);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
-      ArrowUp: value + 1,
-      ArrowDown: value - 1,
-      PageUp: value + 12,
-      PageDown: value - 12,
+      ArrowUp: whole + 1,
+      ArrowDown: whole - 1,
+      PageUp: whole + 12,
+      PageDown: whole - 12,
     };
     const next = steps[event.key];
     if (next !== undefined) {
@@ -87,10 +89,10 @@ export function FigureInput({
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
-      aria-valuenow={value}
+      aria-valuenow={isRefused ? undefined : value}
       aria-valuemin={min}
       aria-valuemax={max}
-      value={text ?? (blank && value === 0 ? '' : String(value))}
+      value={text ?? (isRefused || (blank && value === 0) ? '' : String(value))}
       disabled={disabled}
       onChange={event => onType(event.target.value)}
       onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
@@ -98,6 +100,7 @@ export function FigureInput({
       onKeyDown={onKeyDown}
       {...(className === undefined ? {} : { className })}
       {...control}
+      {...(isRefused && { 'aria-invalid': true })}
     />
   );
 }

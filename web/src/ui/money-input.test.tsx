@@ -20,15 +20,25 @@ function PriceForm({ heard }: { heard: string[] }) {
   );
 }
 
-it('gives a decimal text for a comma as for a point, and shows it settled on leaving', async () => {
+it('gives a decimal text, and shows it settled on leaving', async () => {
   const heard: string[] = [];
   const { user } = await renderUi(<PriceForm heard={heard} />);
   const input = screen.getByLabelText<HTMLInputElement>('Price');
-  await user.type(input, '1.120,5');
+  await user.type(input, '1,120.5');
   expect(heard.at(-1)).toBe('1120.50');
-  expect(input.value).toBe('1.120,5');
+  expect(input.value).toBe('1,120.5');
   await user.tab();
   expect(input.value).toBe('1,120.50');
+});
+
+it('leaves what it refuses as it was typed', async () => {
+  const heard: string[] = [];
+  const { user } = await renderUi(<PriceForm heard={heard} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Price');
+  await user.type(input, '10.999');
+  await user.tab();
+  expect(heard.at(-1)).toBe('10.999');
+  expect(input.value).toBe('10.999');
 });
 
 it('passes on what is no amount, so that the form can refuse it beside the field', async () => {

@@ -12,6 +12,8 @@ export interface PopoverProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;
+  /** Takes pointer and scrolling for itself, as a list in front of a dialog must. */
+  modal?: boolean;
 }
 
 /** A floating panel that belongs to its button: anything but a list of deeds, which is a Menu. */
@@ -23,9 +25,11 @@ export function Popover({
   open,
   onOpenChange,
   className,
+  modal = false,
 }: PopoverProps) {
   return (
     <RadixPopover.Root
+      modal={modal}
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
     >

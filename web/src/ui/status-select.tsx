@@ -12,6 +12,8 @@ import { PHONE, useMedia } from './use-media.ts';
 
 export interface StatusSelectProps<T extends string> {
   value: T;
+  /** The word of the value where it is none of the options. */
+  word?: string;
   onChange: (value: T) => void;
   /** The statuses with their translated words; tone and glyph follow from the value. */
   options: readonly { value: T; label: string }[];
@@ -26,6 +28,7 @@ export interface StatusSelectProps<T extends string> {
 /** A status badge that can be changed in its place. Its list is drawn when it opens: a table has hundreds of them. */
 export function StatusSelect<T extends string>({
   value,
+  word: given,
   onChange,
   options,
   label,
@@ -34,7 +37,7 @@ export function StatusSelect<T extends string>({
 }: StatusSelectProps<T>) {
   const [isOpen, setOpen] = useState(false);
   const isPhone = useMedia(PHONE);
-  const word = options.find(option => option.value === value)?.label ?? value;
+  const word = options.find(option => option.value === value)?.label ?? given ?? value;
   const looks = {
     className: 'status-badge status-select',
     'data-tone': toneOf(value),

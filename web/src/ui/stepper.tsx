@@ -6,9 +6,9 @@ import { classNames } from './class-names.ts';
 import { FigureInput } from './figure-input.tsx';
 
 export interface StepperProps {
-  /** Whole pieces. */
+  /** Whole pieces; NaN while what is typed is no whole number. */
   value: number;
-  /** Called with a whole number between min and max, on every press and every typed figure that is one. */
+  /** Called with a whole number between min and max, on every press and every typed figure; NaN for what is none. */
   onChange: (value: number) => void;
   /** Lowest value: 1 in the basket, 0 in the picker and for stock. */
   min?: number;
@@ -39,6 +39,7 @@ export function Stepper({
 }: StepperProps) {
   const { t } = useTranslation('ui');
   const { list } = useFormat();
+  const isRefused = Number.isNaN(value);
   const press = (next: number) => {
     onChange(next);
     onSettle?.(next);
@@ -49,7 +50,7 @@ export function Stepper({
         type="button"
         tabIndex={-1}
         aria-label={list([t('decrease'), label])}
-        disabled={disabled || value <= min}
+        disabled={disabled || isRefused || value <= min}
         onClick={() => press(value - 1)}
       >
         <Minus aria-hidden="true" />
@@ -67,7 +68,7 @@ export function Stepper({
         type="button"
         tabIndex={-1}
         aria-label={list([t('increase'), label])}
-        disabled={disabled || value >= max}
+        disabled={disabled || isRefused || value >= max}
         onClick={() => press(value + 1)}
       >
         <Plus aria-hidden="true" />

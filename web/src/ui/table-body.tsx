@@ -1,7 +1,8 @@
 import type { Row } from '@tanstack/react-table';
-import { Fragment, type RefObject } from 'react';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import { DataTableRow } from './data-table-row.tsx';
 import type { Density } from './density.tsx';
+import { RowBoundary } from './row-boundary.tsx';
 import type { features, TableColumn } from './table-columns.ts';
 import type { RowHandlers } from './use-row-keys.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
@@ -64,6 +65,12 @@ export function TableBody<Data extends object>({
     body: ref,
     onEndNear,
   });
+  const columnCount = columns.length + (rowLabel === undefined ? 0 : 1);
+  const inRow = (sentence: ReactNode) => (
+    <tr>
+      <td colSpan={columnCount}>{sentence}</td>
+    </tr>
+  );
   return (
     <tbody ref={ref}>
       {slices.map(({ index, gap }) => {
@@ -72,20 +79,22 @@ export function TableBody<Data extends object>({
         return (
           <Fragment key={row.id}>
             <Gap height={gap} />
-            <DataTableRow
-              row={row}
-              columns={columns}
-              index={index}
-              position={firstRow + index}
-              selected={row.getIsSelected()}
-              selectLabel={rowLabel?.(row.original)}
-              open={row.id === openId}
-              opens={opens}
-              quiet={isQuiet?.(row.original) ?? false}
-              gone={gone?.has(row.id) ?? false}
-              tabStop={row.id === tabStop}
-              handlers={handlers}
-            />
+            <RowBoundary row={row.original} frame={inRow}>
+              <DataTableRow
+                row={row}
+                columns={columns}
+                index={index}
+                position={firstRow + index}
+                selected={row.getIsSelected()}
+                selectLabel={rowLabel?.(row.original)}
+                open={row.id === openId}
+                opens={opens}
+                quiet={isQuiet?.(row.original) ?? false}
+                gone={gone?.has(row.id) ?? false}
+                tabStop={row.id === tabStop}
+                handlers={handlers}
+              />
+            </RowBoundary>
           </Fragment>
         );
       })}

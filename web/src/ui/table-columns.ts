@@ -17,7 +17,7 @@ export interface ColumnLooks {
   skeleton?: readonly [string] | readonly [string, string];
   /** The loading block is as tall as a badge or a button. */
   skeletonShape?: 'line' | 'badge' | 'picture';
-  /** Left out in windows below this width: md 1000 px, lg 1100 px, xl 1360 px; sooner where text is larger. */
+  /** Left out in windows below this width: md 1000 px, lg 1100 px, xl 1280 px; sooner where text is larger. */
   from?: 'md' | 'lg' | 'xl';
   /** The rows come in the order of this column. */
   sorted?: 'ascending' | 'descending';

@@ -10,7 +10,7 @@ export const loginDetailsSchema = z.object({
   name: z.string(),
   companyName: z.string(),
   username: z.string(),
-  /** Holds the one-time token; erased once the letter is sent. */
+  /** Holds the one-time token, which is made for each try to send. */
   link: z.url(),
   expiresAt: z.iso.datetime(),
 });

@@ -6,7 +6,7 @@ import { formatMoment, type LetterWords, writeLetter } from './writing.ts';
 /** Values of the letter to somebody who forgot the password. */
 export const passwordResetSchema = z.object({
   username: z.string(),
-  /** Holds the one-time token; erased once the letter is sent. */
+  /** Holds the one-time token, which is made for each try to send. */
   link: z.url(),
   expiresAt: z.iso.datetime(),
 });

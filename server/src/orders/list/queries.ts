@@ -1,4 +1,5 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
+import { timestampSchema } from '@toptan/contract/ids';
 import {
   type listOrders,
   type Order,
@@ -8,7 +9,6 @@ import {
   statusesOf,
 } from '@toptan/contract/orders';
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { CustomerScope } from '../../auth/scope.ts';
 import type { Queryable } from '../../db/client.ts';
 import { countUpTo } from '../../db/count.ts';
@@ -37,9 +37,6 @@ function statusesIn({ status, exact }: ListQuery): readonly OrderStatus[] {
   return exact === 'true' && status !== 'completed' ? [status] : statusesOf(status);
 }
 
-/** PostgreSQL has no year 0. */
-const momentSchema = z.iso.datetime({ precision: 6 }).refine(moment => !moment.startsWith('0000'));
-
 /** Before the newest order. */
 const beginning: Place = { placedAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
@@ -47,7 +44,7 @@ const beginning: Place = { placedAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ff
 function placeIn(cursor: string | undefined): Place {
   const [placedAt, id] = decodeCursor(cursor, 2) ?? [];
   if (placedAt === undefined || id === undefined) return beginning;
-  if (!momentSchema.safeParse(placedAt).success)
+  if (!timestampSchema.safeParse(placedAt).success)
     throw fieldRefusal('validation_failed', 'cursor', 'invalid', 'No such page');
   return { placedAt, id };
 }

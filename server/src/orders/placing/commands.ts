@@ -3,7 +3,7 @@ import type { Order, placeOrder } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
 import { lockLines, wishOf } from '../../basket/queries.ts';
 import { holdCustomer } from '../../customers/queries.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { quote } from '../../pricing/quote.ts';
@@ -13,7 +13,7 @@ import { allocator } from '../../stock/allocation.ts';
 import { lockServingPools } from '../../stock/queries.ts';
 import { presentNew } from '../presentation.ts';
 import { availableLines, matchBasket, toItems, variantOf } from './lines.ts';
-import { insertOrder } from './queries.ts';
+import { insertOrder, orderExists } from './queries.ts';
 
 /** An order to be placed, and by whom, which must be for a customer within their scope. */
 export type Placing = {
@@ -23,12 +23,18 @@ export type Placing = {
   call: RepeatableCall | null;
 };
 
+/** @throws Refusal `order_deleted` when the order of an earlier call is gone */
+async function stillThere(tx: Transaction, earlier: Order): Promise<Order> {
+  if (await orderExists(tx, earlier.id)) return earlier;
+  throw new Refusal('order_deleted', 'The order that was placed under this key is deleted');
+}
+
 /**
  * Makes an order out of basket lines, in one transaction: at the prices of this moment, with what stock covers, and the
  * lines leave the basket. Every placing locks in the same order (customer, key, products, basket lines, pools, each by id),
  * as do the edits of those rows, so that no two wait for each other in a circle.
  * @throws Refusal 404, `customer_inactive`, `basket_empty`, `basket_changed`, `product_unavailable`,
- * `idempotency_key_reused`, or 400 for a total that cannot be stored
+ * `idempotency_key_reused`, `order_deleted`, or 400 for a total that cannot be stored
  */
 export function placeFromBasket(db: Database, { userId, wanted, call }: Placing): Promise<Order> {
   const { customerId, items, notes = null, expectedTotal } = wanted;
@@ -45,7 +51,7 @@ export function placeFromBasket(db: Database, { userId, wanted, call }: Placing)
       lockServingPools(tx, variants),
     ]);
     const { isActive, ...buyer } = orNotFound(customer);
-    if (earlier) return earlier;
+    if (earlier) return stillThere(tx, earlier);
     if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
     const { lines, ...amounts } = quote(availableLines(matchBasket(items, basket), articles));
     if (expectedTotal !== undefined && expectedTotal !== amounts.total)

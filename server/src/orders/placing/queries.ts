@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
@@ -85,4 +85,8 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<Pla
     pieces: [...moves.values()],
   });
   return onlyRow(placed);
+}
+
+export async function orderExists(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.$count(orders, eq(orders.id, id))) > 0;
 }

@@ -35,6 +35,10 @@ const candidates: readonly unknown[] = [
   '123456',
   '2026-11-20T10:00:00Z',
   '2031-01-01T00:00:00+03:00',
+  // Timestamps that PostgreSQL cannot read: a schema that takes them sends them to it.
+  '0000-01-01T00:00:00Z',
+  '2026-11-20T10:00:00-16:00',
+  `2026-11-20T10:00:00.${'9'.repeat(200)}Z`,
   '500',
 ];
 

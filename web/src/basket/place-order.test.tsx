@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { BasketItem } from '@toptan/contract/basket';
+import { maxOrderLines } from '@toptan/contract/orders';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../api/query-client.ts';
+import { answerCalls } from '../testing/answers.ts';
+import { usePlaceOrder } from './api.ts';
+import { basketKey } from './lines-api.ts';
+
+const customerId = '0190d3a0-0000-7000-8000-000000000001';
+const line = (at: number) => ({ id: `${at}`, quantity: 1, product: { price: '1.00' } }) as BasketItem;
+
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+it('says of a basket with more lines than an order may have what to do, and sends nothing', async () => {
+  const sent = answerCalls({ 'GET /api/basket': { body: [] } });
+  const lines = Array.from({ length: maxOrderLines + 1 }, (_, at) => line(at));
+  queryClient.setQueryData(basketKey, lines);
+  const { result } = renderHook(usePlaceOrder, {
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+  await act(() =>
+    expect(result.current.mutateAsync({ customerId, lines, notes: '' })).rejects.toMatchObject({
+      code: 'basket_full',
+    }),
+  );
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});

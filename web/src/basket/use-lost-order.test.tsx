@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { queryClient } from '../api/query-client.ts';
+import { startI18n } from '../i18n/i18n.ts';
+import { answerCalls } from '../testing/answers.ts';
+import { currentToasts } from '../ui/toast-store.ts';
+import { basketKey } from './lines-api.ts';
+import { useOrderAttempt } from './order-attempt.ts';
+import { useLostOrder } from './use-lost-order.ts';
+
+const customerId = '0190d3a0-0000-7000-8000-000000000001';
+const item = { id: '0190d3a0-0000-7000-8000-000000000002', productId: customerId, quantity: 12 };
+
+beforeAll(() => startI18n('en'));
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+it('says that the order was deleted since, and asks no more', async () => {
+  const sent = answerCalls({
+    'POST /api/orders': { status: 409, body: { code: 'order_deleted', message: 'Deleted.' } },
+    'GET /api/basket': { body: [] },
+  });
+  queryClient.setQueryData(basketKey, []);
+  useOrderAttempt.setState({ attempt: { body: { customerId, items: [item] }, key: 'k1' } });
+  const onPlaced = vi.fn();
+  const { result } = renderHook(() => useLostOrder(customerId, onPlaced), {
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+  await waitFor(() =>
+    expect(currentToasts()[0]).toMatchObject({
+      title: 'Order cannot be confirmed',
+      description: expect.stringContaining('has been deleted since'),
+    }),
+  );
+  expect(result.current.isAsked).toBe(false);
+  expect(sent).toHaveLength(1);
+  expect(onPlaced).not.toHaveBeenCalled();
+});

@@ -1,0 +1,16 @@
+import type { Order } from '@toptan/contract/orders';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** How the customer of an order is called, and its email; 'Unknown' and 'No email' where there is none (specification, section 2). */
+export function useCustomerWords() {
+  const { t } = useTranslation('words');
+  return useCallback(
+    ({ companyName, customerShortName, email }: Order['customer']) => ({
+      company: companyName || t('unknown'),
+      shortName: customerShortName || companyName || t('unknown'),
+      email: email || t('noEmail'),
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,19 @@
+import { parseLeadTime } from '@toptan/contract/lead-time';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A lead time in the reader's language: '3-5 days' is '3-5 gün'. One in other words shows as it was typed. */
+export function useLeadTime(): (leadTime: string) => string {
+  const { t } = useTranslation('words');
+  return useCallback(
+    leadTime => {
+      const days = parseLeadTime(leadTime);
+      if (days === null) return leadTime;
+      const { from, to } = days;
+      return from === to
+        ? t('leadTime.days', { count: to })
+        : t('leadTime.range', { count: to, range: `${from}-${to}` });
+    },
+    [t],
+  );
+}

@@ -1,0 +1,69 @@
+import type { Manufacturer } from '@toptan/contract/manufacturers';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchSelect } from '../ui/search-select.tsx';
+import { Select, type SelectProps } from '../ui/select.tsx';
+import { useCompanyName, useFoundManufacturers, useManufacturers } from './api.ts';
+
+/** Most that are listed at once; where there are more the choice searches. */
+const listedMax = 100;
+
+/** Choices know no empty value. */
+const noChoice = 'none';
+
+export interface ManufacturerChoiceProps
+  extends Pick<SelectProps<string>, 'look' | 'label' | 'placeholder' | 'sheet' | 'disabled'> {
+  /** Id; '' where none is chosen. */
+  value: string;
+  onChange: (manufacturer: Manufacturer | null) => void;
+  /** Says that none is chosen, where that is a choice. */
+  none?: string;
+}
+
+type Listed = readonly Manufacturer[];
+
+function selectProps(listed: Listed, { value, onChange, none, ...look }: ManufacturerChoiceProps) {
+  return {
+    ...look,
+    value: value || (none === undefined ? undefined : noChoice),
+    options: [
+      ...(none === undefined ? [] : [{ value: noChoice, label: none }]),
+      ...listed.map(({ id, companyName }) => ({ value: id, label: companyName })),
+    ],
+    onChange: (id: string) => {
+      const manufacturer = listed.find(candidate => candidate.id === id);
+      if (manufacturer || id === noChoice) onChange(manufacturer ?? null);
+    },
+  };
+}
+
+function SearchedChoice({ first, ...choice }: ManufacturerChoiceProps & { first: Listed }) {
+  const { t } = useTranslation('manufacturers');
+  const [text, setText] = useState('');
+  const q = text.trim();
+  const found = useFoundManufacturers(q, listedMax);
+  const chosen = useCompanyName(choice.value) ?? (choice.value ? undefined : choice.none);
+  const listed = q === '' ? first.slice(0, listedMax) : (found.data ?? []);
+
+  function note(): string {
+    if (q !== '' && found.isError) return t('failed');
+    if (listed.length === listedMax) return t('choice.first', { count: listedMax });
+    if (listed.length > 0) return t('count', { count: listed.length });
+    return found.isFetching ? '' : t('empty');
+  }
+  return (
+    <SearchSelect
+      {...selectProps(listed, choice)}
+      chosen={chosen}
+      search={{ text, onSearch: setText, label: t('choice.search'), note: note() }}
+    />
+  );
+}
+
+/** One of the manufacturers, by company name: from a list, or searched on the server where there are many. */
+export function ManufacturerChoice(choice: ManufacturerChoiceProps) {
+  const { data: first = [] } = useManufacturers();
+  if (first.length > listedMax) return <SearchedChoice first={first} {...choice} />;
+  const isEmpty = first.length === 0 && choice.none === undefined;
+  return <Select {...selectProps(first, choice)} disabled={choice.disabled || isEmpty} />;
+}

@@ -1,0 +1,64 @@
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { getOrder, listOrders, type Order, type OrderFilter, type OrderItem } from '@toptan/contract/orders';
+import { useCallback } from 'react';
+import type { Page } from '../api/call.ts';
+import { dataQuery, listQuery } from '../api/queries.ts';
+
+type AnsweredItem = Omit<OrderItem, 'product'> & { product?: OrderItem['product'] | null };
+
+/** An order as an answer may bring it: without its customer, its items or their products. */
+type AnsweredOrder = Omit<Order, 'customer' | 'orderItems' | 'statusHistory'> & {
+  customer?: Partial<Order['customer']> | null;
+  orderItems?: readonly AnsweredItem[] | null;
+  statusHistory?: Order['statusHistory'] | null;
+};
+
+const noCustomer = { customerShortName: '', companyName: '', email: '', phone: null, address: null };
+
+/** An order of which every screen can read every part; what the answer lacks is empty. */
+export function wholeOrder(order: AnsweredOrder): Order {
+  return {
+    ...order,
+    customer: { ...noCustomer, ...order.customer },
+    orderItems: (order.orderItems ?? []).map(item => ({
+      ...item,
+      product: item.product ?? { name: item.productName, imageUrl: null, category: null },
+    })),
+    statusHistory: order.statusHistory ?? [],
+  };
+}
+
+const readOrder = (order: Order | null) => order && wholeOrder(order);
+const readOrders = (orders: readonly Order[]) => orders.map(wholeOrder);
+const readPages = ({ pages }: InfiniteData<Page<Order>>) => pages.flatMap(({ rows }) => readOrders(rows));
+
+/** One order; null while nobody is signed in. */
+export function useOrder(id: string, known?: Order) {
+  return useQuery({
+    ...dataQuery(getOrder, { params: { id } }),
+    placeholderData: () => known,
+    select: readOrder,
+  });
+}
+
+/** The newest orders. */
+export function useRecentOrders(limit: number) {
+  return useQuery({ ...dataQuery(listOrders, { query: { limit } }), select: readOrders });
+}
+
+/** Orders that one request brings. Packed, the first come with the page in a connection's first round trip. */
+const pageSize = 20;
+
+/** The orders that a filter lets through, newest first, as far as they are loaded. */
+export function useOrders(filter: OrderFilter | undefined) {
+  const query = useInfiniteQuery({
+    ...listQuery(listOrders, { query: { limit: pageSize, ...(filter && { status: filter }) } }),
+    select: readPages,
+  });
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  /** Loads on by itself; where that has failed, only a press of 'Show more' tries again. */
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  return { query, orders: query.data ?? [], loadMore };
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useSetStatus } from './api.ts';
+import { closeStatusQuestion, type StatusQuestion, useStatusQuestion } from './status-question-store.ts';
+
+/** Says what a status has been changed to meanwhile, and asks whether to go on; wherever the change was begun. */
+export function StatusQuestionDialog() {
+  const question = useStatusQuestion(state => state.question);
+  return question && <Question key={question.order.id} {...question} />;
+}
+
+function Question({ order, wanted, current }: StatusQuestion) {
+  const { t } = useTranslation(['orders', 'words']);
+  const isOpen = useStatusQuestion(state => state.isOpen);
+  const setStatus = useSetStatus(order);
+  const words = {
+    number: order.orderNumber,
+    current: t(`words:orderStatus.${current}`),
+    wanted: t(`words:orderStatus.${wanted}`),
+  };
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={next => !next && closeStatusQuestion()}
+      title={t('statusChanged.title')}
+      sentence={t('statusChanged.sentence', words)}
+      tone="primary"
+      confirmLabel={t('statusChanged.goOn', words)}
+      cancelLabel={t('statusChanged.leave')}
+      onConfirm={() => {
+        closeStatusQuestion();
+        setStatus.mutate({ status: wanted, expectedStatus: current });
+      }}
+    />
+  );
+}
