@@ -16,13 +16,14 @@ function offences(sources: Source[], remedy: (source: Source, target: string) =>
 /** Rooms of the server whose queries and commands a room may use. Drawn in ARCHITECTURE.md. */
 const edges: Record<string, readonly string[]> = {
   account: ['auth'],
+  auth: ['pricing'],
   events: ['auth'],
   mail: ['auth'],
   registration: ['auth', 'customers', 'mail'],
   customers: ['auth'],
   products: ['images', 'stock'],
-  basket: ['stock', 'images'],
-  orders: ['basket', 'stock', 'images'],
+  basket: ['customers', 'images', 'pricing', 'products', 'stock'],
+  orders: ['basket', 'customers', 'images', 'pricing', 'products', 'stock'],
 };
 
 /** Parts of the server that every room stands on. */

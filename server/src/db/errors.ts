@@ -34,12 +34,6 @@ export function isLostConnection(error: unknown): boolean {
   return thrown instanceof Error && lostMessages.test(thrown.message);
 }
 
-/** Whether PostgreSQL refused what it was given: classes 22 and 23. */
-export const isRefusal = (error: unknown) => /^2[23]/.test(postgresError(error)?.code ?? '');
-
-/** Whether somebody held what a transaction needed for too long, or waited for it in turn. */
-export const isHeldUp = (error: unknown) => /^(40P01|55P03)$/.test(postgresError(error)?.code ?? '');
-
 /** PostgreSQL 18 tells a restricted delete (23001) from other broken references (23503). */
 const constraintViolations = new Set(['23001', '23503', '23505', '23514', '23P01']);
 

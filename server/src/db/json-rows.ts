@@ -94,13 +94,6 @@ const closing = Buffer.from(']');
 /** The same in bytes, to be put together with others: texts beyond Latin-1 take four times as long. */
 export const jsonBytes = <Value>(json: JsonText<Value>) => Buffer.from(json) as JsonBytes<Value>;
 
-/** The same in memory of their own, to be kept: few bytes are cut from a larger piece, which stays as long as they do. */
-export function lastingBytes<Value>(json: JsonText<Value>): JsonBytes<Value> {
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(json));
-  bytes.write(json);
-  return bytes as JsonBytes<Value>;
-}
-
 /** A list of what was written. */
 export function listOfJson(rows: readonly Buffer[]): Buffer {
   return Buffer.concat([opening, ...rows.flatMap((row, at) => (at === 0 ? [row] : [comma, row])), closing]);

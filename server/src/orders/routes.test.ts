@@ -134,7 +134,7 @@ describe('the list', () => {
       expect(await list(admin, { q })).toEqual([]);
   });
 
-  test.each(['%', '_', '\\', '％', "' OR 1=1--", '%%%', 'TPT-__-'])('takes %o literally', async q => {
+  test.each(['%', '_', '\\', '％', "' OR 1=1--", '%%%'])('takes %o literally', async q => {
     const shop = await portal.shop();
     await order(shop, await createProduct(portal.db));
     expect(await list(shop, { q })).toEqual([]);

@@ -1,10 +1,8 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
-import { inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Database } from '../db/client.ts';
 import { products } from '../db/schema-goods.ts';
-import { orders } from '../db/schema-orders.ts';
 import { replacePools } from '../stock/commands.ts';
 import { type NewPool, poolsOf } from '../stock/queries.ts';
 import type { Caller } from './portal.ts';
@@ -62,15 +60,6 @@ export async function order(shop: Shop, productId: string, quantity = 1): Promis
   const answer = await submitBasket(shop);
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json();
-}
-
-/** How many transactions have written these orders last. */
-export async function transactionsOf(db: Database, orderIds: readonly string[]): Promise<number> {
-  const transactions = await db
-    .selectDistinct({ name: sql<string>`xmin::text` })
-    .from(orders)
-    .where(inArray(orders.id, [...orderIds]));
-  return transactions.length;
 }
 
 /** An order of five pieces, three of them from stock, which is then empty. */
