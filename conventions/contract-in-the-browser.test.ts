@@ -10,7 +10,7 @@ it('takes no schema from an endpoint, since a build leaves those out', () => {
     .map(({ text }) => text)
     .join('\n');
   const endpoints = new Set(
-    [...source.matchAll(/export const (\w+) = endpoint\(\{\s*(?!\.\.\.)/g)].map(([, name]) => name),
+    [...source.matchAll(/export const (\w+) = endpoint\(\{(?!\s*\.\.\.)/g)].map(([, name]) => name),
   );
   expect(endpoints.size).toBe(Object.values(contract.endpoints).flat().length);
   const taken = sourcesBelow('web/src').flatMap(({ path, text }) =>
