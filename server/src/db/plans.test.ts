@@ -99,7 +99,7 @@ const queries: Record<string, readonly string[]> = {
   ],
   'GET /api/audit': [
     ...['q=olcum', 'q=TPT-104', 'q=104', 'q=TPT2601234', 'q=TPT26'],
-    'deed=DELETE /api/orders/{id}',
+    'action=DELETE /api/orders/{id}',
     'from=2026-01-01T00:00:00Z&until=2026-02-01T00:00:00Z',
   ],
 };
