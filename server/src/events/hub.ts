@@ -22,7 +22,7 @@ const streamsOfSession = 8;
 const streamsOfUser = 40;
 
 /** Milliseconds in which signals are collected before the hub looks, so that many changes go out at once. */
-const batchMs = 30;
+const batchMs = 10;
 
 /** Milliseconds between two tries to reach the database again. */
 const reconnectPause = 1_000;

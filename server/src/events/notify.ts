@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import type { Signal } from './notices.ts';
 
-/** Milliseconds in which signals are collected for one NOTIFY: each takes a transaction number and its turn at commit. */
-const batchMs = 20;
+/**
+ * Milliseconds in which signals are collected for one NOTIFY. Each takes its turn at commit and a transaction number, so that no
+ * answer that was cached before it is good any more.
+ */
+const batchMs = 50;
 
 const waiting = new WeakMap<Database, Set<string>>();
 

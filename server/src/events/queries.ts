@@ -21,7 +21,7 @@ type Row = {
  * long ago and commits late is among them. A transaction that is under way anywhere holds nothing up. Numbers of transactions that
  * lie ahead are another server's, from which a backup came.
  */
-const newEvents = `
+export const newEvents = `
   select now.snapshot::text, topic, subject_id, customer_id, shops, also
   from (select pg_current_snapshot() as snapshot) as now
   left join events on topic is not null

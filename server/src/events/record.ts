@@ -1,12 +1,12 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { withoutSecrets } from '../audit/without-secrets.ts';
 import type { Database, Queryable, Transaction } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { events } from '../db/schema-events.ts';
 import { networkOf } from '../network.ts';
 import type { Actor } from './actor.ts';
 import { notify } from './notify.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 type Row = typeof events.$inferInsert;
 

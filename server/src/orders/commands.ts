@@ -5,9 +5,9 @@ import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { productNotices } from '../events/notices.ts';
 import { record, write } from '../events/record.ts';
-import { readActivity } from '../products/queries.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { giveBackUnits, takeUnits } from '../stock/commands.ts';
+import { readActivity } from '../stock/queries.ts';
 import {
   assignIfFree,
   findOrder,

@@ -70,15 +70,6 @@ export async function changeProduct(
   await tx.update(products).set(Object.fromEntries(named)).where(eq(products.id, id));
 }
 
-/** Which of these products are for sale. */
-export function readActivity(db: Queryable, ids: readonly string[]) {
-  return db
-    .select({ id: products.id, isActive: products.isActive })
-    .from(products)
-    .where(isOneOf(products.id, sql.param([...new Set(ids)])))
-    .orderBy(products.id);
-}
-
 /** Removes a product and its pools; who calls has locked it and knows that nobody names it. */
 export async function removeProduct(tx: Transaction, id: string): Promise<void> {
   await tx.delete(products).where(eq(products.id, id));

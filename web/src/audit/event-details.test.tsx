@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { EventDetails } from './event-details.tsx';
@@ -31,4 +31,18 @@ it.each([
 it('say nothing of attempts where there was one', async () => {
   await renderIn('en', <EventDetails event={{ ...signIn, attempts: 1 }} onClose={() => {}} />);
   expect(screen.queryByText(/attempt/i)).toBeNull();
+});
+
+it.each([
+  ['en', 'Visitor', 'Portal'],
+  ['tr', 'Ziyaretçi', 'Sistem'],
+  ['ar', 'زائر', 'النظام'],
+] as const)('name in %s who acted without a user name', async (language, visitor, system) => {
+  const event = { ...signIn, username: null, role: 'system' as const, status: 201, attempts: 1 };
+  await renderIn(language, <EventDetails event={event} onClose={() => {}} />);
+  expect(screen.getByText(visitor)).toBeTruthy();
+  cleanup();
+  const sent = { ...event, action: 'email.sent', address: null, requestId: null, status: null };
+  await renderIn(language, <EventDetails event={sent} onClose={() => {}} />);
+  expect(screen.getByText(system)).toBeTruthy();
 });
