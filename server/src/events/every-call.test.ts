@@ -242,7 +242,7 @@ test('a call that leaves none is one of the contract', () => {
 });
 
 test('the server leaves an event of each email that it sends', async () => {
-  const { email } = { email: `${v7()}@example.com` };
+  const email = `${v7()}@example.com`;
   const [request] = await portal.db
     .insert(registrationRequests)
     .values({ ...application, email })
@@ -261,4 +261,12 @@ test('the server leaves an event of each email that it sends', async () => {
         role: 'system',
       },
     ]);
+});
+
+test('a basket leaves no event, whoever fills it', async () => {
+  const before = await portal.db.$count(events);
+  const { id } = await addToBasket(shop, await createProduct(portal.db));
+  await admin.call('PUT', `/api/basket/${id}`, { quantity: 2 });
+  await shop.call('DELETE', `/api/basket/${id}`);
+  expect(await portal.db.$count(events)).toBe(before);
 });

@@ -28,21 +28,27 @@ const insertion = prepared('record_event', db =>
     subjectId: sql.placeholder('subjectId'),
     subject: sql.placeholder('subject'),
     shops: sql.placeholder('shops'),
-    also: sql.placeholder('also'),
-    details: sql.placeholder('details'),
+    also: sql`${sql.placeholder('also')}::jsonb`,
+    details: sql`${sql.placeholder('details')}::jsonb`,
     address: sql.placeholder('address'),
     requestId: sql.placeholder('requestId'),
     status: sql.placeholder('status'),
   }),
 );
 
-const noSubject = { subjectId: null, subject: null, shops: false, also: null };
+const noSubject = { subjectId: null, subject: null, shops: false };
 
 /** Records what an actor does, in the transaction that does it. */
-export async function record(tx: Transaction, actor: Actor, about: About): Promise<void> {
-  const { customerId, body, ...who } = actor;
-  const details = body && withoutSecrets(body);
-  await insertion(tx).execute({ id: v7(), ...who, details, customerId, ...noSubject, ...about });
+export async function record(
+  tx: Transaction,
+  { body, ...actor }: Actor,
+  { also, ...about }: About,
+): Promise<void> {
+  await insertion(tx).execute({
+    ...{ id: v7(), ...noSubject, ...actor, ...about },
+    also: also?.length ? JSON.stringify(also) : null,
+    details: body && JSON.stringify(withoutSecrets(body)),
+  });
 }
 
 /** Runs a command that records what it does. Once it is committed, every server looks for the event. */
