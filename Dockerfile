@@ -4,6 +4,8 @@ COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY server/package.json server/
 COPY web/package.json web/
+COPY demo/package.json demo/
+COPY tools/package.json tools/
 COPY e2e/package.json e2e/
 RUN npm ci
 COPY . .
@@ -15,6 +17,8 @@ COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY server/package.json server/
 COPY web/package.json web/
+COPY demo/package.json demo/
+COPY tools/package.json tools/
 COPY e2e/package.json e2e/
 RUN npm ci --omit=dev --workspace=contract --workspace=server
 

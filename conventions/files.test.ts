@@ -48,7 +48,7 @@ describe('files', () => {
   });
 
   it('say in their names what they hold', () => {
-    const vague = ['contract/src', 'server/src', 'web/src', 'e2e']
+    const vague = ['contract/src', 'server/src', 'web/src', 'demo/src', 'tools', 'e2e']
       .flatMap(folder => sourcesBelow(folder))
       .map(({ path }) => path)
       .filter(path => !path.includes('node_modules'))

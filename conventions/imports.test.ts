@@ -52,6 +52,17 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
+  it('keep the product free of the demo, of tools and of journeys', () => {
+    const product = ['contract/src', 'server/src', 'web/src'].flatMap(folder => sourcesBelow(folder));
+    expect(
+      offences(product, (_, target) =>
+        /^(demo|tools|e2e|@toptan\/(demo|tools|e2e))\//.test(target)
+          ? 'they stand on the product, never the other way round'
+          : null,
+      ),
+    ).toEqual([]);
+  });
+
   it('keep the design system free of rooms', () => {
     const allowed = /^(web\/src\/(ui|i18n|styles)\/|@toptan\/contract\/)/;
     expect(
@@ -79,7 +90,7 @@ describe('imports', () => {
   });
 
   it('let a room of the server use another one only along a drawn edge', () => {
-    const composers = new Set(['demo', 'testing', '']);
+    const composers = new Set(['testing', '']);
     const sources = sourcesBelow('server/src').filter(
       source => !composers.has(roomOf(source.path)) && !isTest(source),
     );

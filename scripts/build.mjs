@@ -11,6 +11,7 @@ const stamp = join(root, 'server', 'dist', '.built');
 const sources = [
   'contract/src',
   'server/src',
+  'demo/src',
   'web/src',
   'web/build',
   'web/public',
@@ -81,7 +82,7 @@ export async function build(say) {
   const startedAt = Date.now();
   say('Building the portal, once after each change ...');
   await Promise.all([
-    run('tsc', ['-b', 'contract', 'server'], '.'),
+    run('tsc', ['-b', 'contract', 'server', 'demo'], '.'),
     run('vite', ['build', '--logLevel', 'warn'], 'web'),
   ]);
   await packPages();

@@ -9,7 +9,7 @@ const bin = join(root, 'node_modules', '.bin');
 const apiPort = process.env.PORT ?? '3000';
 
 const children = [
-  spawn(join(bin, 'tsx'), ['watch', '--conditions=source', 'server/src/main.ts', '--demo'], {
+  spawn(join(bin, 'tsx'), ['watch', '--conditions=source', 'demo/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
   }),

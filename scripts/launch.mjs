@@ -7,11 +7,11 @@ import { followNpm } from './follow-npm.mjs';
 
 const [command, ...rest] = process.argv.splice(2);
 const entries = {
-  start: { module: '../server/dist/main.js', args: [] },
-  demo: { module: '../server/dist/main.js', args: ['--demo'] },
-  psql: { module: '../server/dist/psql.js', args: [] },
-  backup: { module: '../server/dist/backup.js', args: [] },
-  restore: { module: '../server/dist/restore.js', args: [] },
+  start: '../server/dist/main.js',
+  demo: '../demo/dist/main.js',
+  psql: '../server/dist/psql.js',
+  backup: '../server/dist/backup.js',
+  restore: '../server/dist/restore.js',
 };
 const entry = entries[/** @type {keyof typeof entries} */ (command)];
 if (!entry) {
@@ -26,6 +26,6 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-process.argv.push(...entry.args, ...rest);
+process.argv.push(...rest);
 process.env.NODE_ENV ??= 'production';
-await import(entry.module);
+await import(entry);

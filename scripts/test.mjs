@@ -1,6 +1,7 @@
 /**
- * `npm test`: types, lint, dead code, unit tests, the build, server and web tests, the journeys in a browser. Goes on to the end when a
- * part fails, and says at the end, alone on the last line, how many tests passed and failed. Each check counts as one test.
+ * `npm test`: types, lint, dead code, unit tests, the build, server, web and demo tests, the journeys in a browser. `npm run test:long`:
+ * what takes too long for every change. Goes on to the end when a part fails, and says at the end, alone on the last line, how many tests
+ * passed and failed. Each check counts as one test.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -15,18 +16,20 @@ const results = join(root, '.results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+/** @type {Part} */
+const build = { name: 'build', command: ['npm', 'run', 'build'] };
+
 /** @type {Part[]} */
-const parts = [
+const always = [
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'dead code', command: ['knip'] },
   vitest('contract'),
   vitest('conventions'),
-  // Before the server's tests: the fuzzer visits the pages that were built.
-  { name: 'build', command: ['npm', 'run', 'build'] },
+  build,
   vitest('server'),
   vitest('web'),
-  { name: 'faults', command: ['npm', 'run', 'faults', '--', '--short'] },
+  vitest('demo'),
   {
     name: 'journeys',
     command: ['npm', 'test', '-w', 'e2e'],
@@ -36,6 +39,15 @@ const parts = [
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     },
   },
+];
+
+/** @type {Part[]} */
+const long = [
+  build,
+  vitest('server-long'),
+  { name: 'fuzz', command: ['npm', 'run', 'fuzz', '--', '--requests', '20000'] },
+  { name: 'faults', command: ['npm', 'run', 'faults'] },
+  { name: 'screens', command: ['npm', 'run', 'screens', '--', '--check', 'axe', '--check', 'text'] },
 ];
 
 /** @param {string} project @returns {Part} */
@@ -135,7 +147,7 @@ function tally(part, code) {
 /** @type {string[]} */
 const report = [];
 const total = { passed: 0, failed: 0 };
-for (const part of parts) {
+for (const part of process.argv[2] === 'long' ? long : always) {
   console.log(`\n> ${part.name}: ${part.command[0]} ${part.command.slice(1, 3).join(' ')}`);
   const start = performance.now();
   const code = await run(part);

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*.long.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     // To load the server's modules for each file anew took a third of the time. No file changes what modules keep.
     isolate: false,

@@ -17,17 +17,19 @@ export const oneTimeCodeSchema = z
 
 export const recoveryCodeCount = 10;
 
-export const accountSchema = z.object({
-  username: z.string(),
-  /** Where a link to a new password goes: a shop's is its customer's, which staff keep. */
-  email: z.string().nullable(),
-  secondFactor: z.object({
-    isOn: z.boolean(),
-    /** Whether this account may not do without (setting `STAFF_SECOND_FACTOR`). */
-    isRequired: z.boolean(),
-    recoveryCodesLeft: z.number().int(),
-  }),
-});
+export const accountSchema = z
+  .object({
+    username: z.string(),
+    /** Where a link to a new password goes: a shop's is its customer's, which staff keep. */
+    email: z.string().nullable(),
+    secondFactor: z.object({
+      isOn: z.boolean(),
+      /** Whether this account may not do without (setting `STAFF_SECOND_FACTOR`). */
+      isRequired: z.boolean(),
+      recoveryCodesLeft: z.number().int(),
+    }),
+  })
+  .meta({ id: 'Account' });
 
 export type Account = z.infer<typeof accountSchema>;
 
@@ -56,18 +58,20 @@ export const changePassword = endpoint({
   body: z.strictObject({ currentPassword, newPassword: newPasswordSchema }),
 });
 
-export const accountSessionSchema = z.object({
-  id: idSchema,
-  /** Whether it is the one that asks. */
-  isCurrent: z.boolean(),
-  createdAt: timestampSchema,
-  /** To the hour. */
-  lastSeenAt: timestampSchema,
-  /** What the browser said of itself at the sign-in (User-Agent). */
-  userAgent: z.string().nullable(),
-  /** Address of the sign-in; null for sessions from before it was kept. */
-  address: z.string().nullable(),
-});
+export const accountSessionSchema = z
+  .object({
+    id: idSchema,
+    /** Whether it is the one that asks. */
+    isCurrent: z.boolean(),
+    createdAt: timestampSchema,
+    /** To the hour. */
+    lastSeenAt: timestampSchema,
+    /** What the browser said of itself at the sign-in (User-Agent). */
+    userAgent: z.string().nullable(),
+    /** Address of the sign-in; null for sessions from before it was kept. */
+    address: z.string().nullable(),
+  })
+  .meta({ id: 'AccountSession' });
 
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 
@@ -102,13 +106,15 @@ export const beginSecondFactor = endpoint({
   summary: 'Makes a secret for an authenticator app. Nothing changes until a code of it is confirmed.',
   body: z.strictObject({ currentPassword }),
   /** The secret in base32, and as otpauth:// address for a QR code. */
-  response: z.object({ secret: z.string(), address: z.string() }),
+  response: z.object({ secret: z.string(), address: z.string() }).meta({ id: 'SecondFactorSecret' }),
 });
 
-const recoveryCodes = z.object({
-  /** Each signs in once in place of the app. They are shown only now. */
-  recoveryCodes: z.array(z.string()),
-});
+const recoveryCodes = z
+  .object({
+    /** Each signs in once in place of the app. They are shown only now. */
+    recoveryCodes: z.array(z.string()),
+  })
+  .meta({ id: 'RecoveryCodes' });
 
 export const confirmSecondFactor = endpoint({
   method: 'POST',

@@ -1,37 +1,38 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idSchema } from './ids.ts';
+import { liraSchema } from './money.ts';
 import { secondFactorCode } from './second-factor-code.ts';
-import { requiredText, withoutInvisible } from './text.ts';
+import { usernameSchema } from './text.ts';
 
 export const roles = ['shop', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** What a session knows of its user; `customer` is the shop that the user belongs to. */
-export const sessionSchema = z.object({
-  user: z.object({
-    id: idSchema,
-    username: z.string(),
-    role: z.enum(roles),
-    customerId: idSchema.nullable(),
-    /** Nothing but the own account answers until a second factor is set up. */
-    mustSetUpSecondFactor: z.literal(true).optional(),
-  }),
-  customer: z
-    .object({
+export const sessionSchema = z
+  .object({
+    user: z.object({
       id: idSchema,
-      companyName: z.string(),
-      customerShortName: z.string(),
-      email: z.string(),
-    })
-    .nullable(),
-});
+      username: z.string(),
+      role: z.enum(roles),
+      customerId: idSchema.nullable(),
+      /** Nothing but the own account answers until a second factor is set up. */
+      mustSetUpSecondFactor: z.literal(true).optional(),
+    }),
+    customer: z
+      .object({
+        id: idSchema,
+        companyName: z.string(),
+        customerShortName: z.string(),
+        email: z.string(),
+        /** What comes on top of the goods of each of its orders, in lira. */
+        processingFee: liraSchema,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Session' });
 
 export type SessionInfo = z.infer<typeof sessionSchema>;
-
-export const usernameMax = 100;
-/** A name to sign in with. Characters that nobody sees are no part of it: no two names look alike, and a pasted one works. */
-export const usernameSchema = z.string().transform(withoutInvisible).pipe(requiredText(usernameMax));
 
 /** ASVS 5.0, 6.2.9: long passwords are welcome; the bound keeps hashing cheap to refuse. */
 export const passwordMax = 200;
@@ -55,7 +56,7 @@ export const login = endpoint({
   access: 'public',
   summary:
     'Signs in and sets the session cookie. With a second factor: 401 second_factor_required, until its code comes too.',
-  body: loginSchema.extend({ code: secondFactorCode.optional() }),
+  body: loginSchema.extend({ code: secondFactorCode.optional() }).meta({ id: 'Credentials' }),
   response: sessionSchema,
 });
 

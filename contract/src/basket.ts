@@ -2,34 +2,38 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
-import { productCategories } from './products.ts';
+import { productCategorySchema } from './products.ts';
 
 /** Pieces of one line; adding beyond it answers 409 `basket_line_full`. */
 export const lineQuantityMax = 999;
 
 const quantity = z.number().int().min(1).max(lineQuantityMax);
 
-export const basketItemSchema = z.object({
-  id: idSchema,
-  customerId: idSchema,
-  productId: idSchema,
-  quantity: z.number().int(),
-  selectedSize: z.string().nullable(),
-  selectedColor: z.string().nullable(),
-  createdAt: timestampSchema,
-  /** Pieces of this line that stock covers now, after the lines before it; the rest is produced. */
-  fromStock: z.number().int(),
-  product: z.object({
+export const basketItemSchema = z
+  .object({
     id: idSchema,
-    name: z.string(),
-    sku: z.string().nullable(),
-    price: liraSchema,
-    imageUrl: z.string().nullable(),
-    category: z.enum(productCategories).nullable(),
-    /** False: the product can no longer be ordered, or no longer in this size and colour. */
-    isAvailable: z.boolean(),
-  }),
-});
+    customerId: idSchema,
+    productId: idSchema,
+    quantity: z.number().int(),
+    selectedSize: z.string().nullable(),
+    selectedColor: z.string().nullable(),
+    createdAt: timestampSchema,
+    /** Pieces of this line that stock covers now, after the lines before it; the rest is produced. */
+    fromStock: z.number().int(),
+    /** What its pieces cost now, in lira. */
+    totalPrice: liraSchema,
+    product: z.object({
+      id: idSchema,
+      name: z.string(),
+      sku: z.string().nullable(),
+      price: liraSchema,
+      imageUrl: z.string().nullable(),
+      category: productCategorySchema.nullable(),
+      /** False: the product can no longer be ordered, or no longer in this size and colour. */
+      isAvailable: z.boolean(),
+    }),
+  })
+  .meta({ id: 'BasketItem' });
 
 export type BasketItem = z.infer<typeof basketItemSchema>;
 
@@ -58,13 +62,15 @@ export const addToBasket = endpoint({
   access: 'signed-in',
   summary:
     'Adds pieces; the same product, size and colour again adds to the line. A basket holds as many lines as an order: a further one answers 409 `basket_full`.',
-  body: z.strictObject({
-    customerId: idSchema,
-    productId: idSchema,
-    quantity,
-    selectedSize: z.string().max(40).nullish(),
-    selectedColor: z.string().max(40).nullish(),
-  }),
+  body: z
+    .strictObject({
+      customerId: idSchema,
+      productId: idSchema,
+      quantity,
+      selectedSize: z.string().max(40).nullish(),
+      selectedColor: z.string().max(40).nullish(),
+    })
+    .meta({ id: 'NewBasketItem' }),
   response: basketItemSchema,
   status: 201,
   idempotent: true,

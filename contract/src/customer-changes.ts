@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { passwordMax, usernameMax } from './auth.ts';
+import { passwordMax } from './auth.ts';
 import { customerSchema } from './customers.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './ids.ts';
@@ -13,6 +13,7 @@ import {
   optionalNameSchema,
   optionalPhoneSchema,
   optionalText,
+  usernameMax,
   withoutInvisible,
 } from './text.ts';
 
@@ -48,8 +49,8 @@ const customerFields = {
   isActive: z.boolean().optional(),
 };
 
-export const newCustomerSchema = z.strictObject(customerFields);
-export const customerChangeSchema = newCustomerSchema.partial();
+export const newCustomerSchema = z.strictObject(customerFields).meta({ id: 'NewCustomer' });
+export const customerChangeSchema = newCustomerSchema.partial().meta({ id: 'CustomerChange' });
 
 export type NewCustomer = z.infer<typeof newCustomerSchema>;
 export type CustomerChange = z.infer<typeof customerChangeSchema>;

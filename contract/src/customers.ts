@@ -5,28 +5,30 @@ import { pageQuery, searchTerm } from './pagination.ts';
 
 const optional = z.string().nullable();
 
-export const customerSchema = z.object({
-  id: idSchema,
-  /** Business code, unique. */
-  customerId: z.string(),
-  customerShortName: z.string(),
-  customerFullName: z.string(),
-  companyName: z.string(),
-  customerAddress: optional,
-  ownerFullName: optional,
-  ownerMobile: optional,
-  landline: optional,
-  email: z.string(),
-  alternativeEmail: optional,
-  /** The shop's login; null while it has none. The password never leaves the server. */
-  userName: optional,
-  vatOffice: optional,
-  vatNumber: optional,
-  phone: optional,
-  address: optional,
-  isActive: z.boolean(),
-  createdAt: timestampSchema,
-});
+export const customerSchema = z
+  .object({
+    id: idSchema,
+    /** Business code, unique. */
+    customerId: z.string(),
+    customerShortName: z.string(),
+    customerFullName: z.string(),
+    companyName: z.string(),
+    customerAddress: optional,
+    ownerFullName: optional,
+    ownerMobile: optional,
+    landline: optional,
+    email: z.string(),
+    alternativeEmail: optional,
+    /** The shop's login; null while it has none. The password never leaves the server. */
+    userName: optional,
+    vatOffice: optional,
+    vatNumber: optional,
+    phone: optional,
+    address: optional,
+    isActive: z.boolean(),
+    createdAt: timestampSchema,
+  })
+  .meta({ id: 'Customer' });
 
 export type Customer = z.infer<typeof customerSchema>;
 

@@ -27,7 +27,10 @@ export type Endpoint = {
   readonly status?: 200 | 201 | 202 | 204;
   /** The body is a multipart form; names its optional file part. */
   readonly file?: string;
-  /** The answer is an array in pages: `?limit=&cursor=`, `X-Total-Count`, `Link: <…>; rel="next"`. */
+  /**
+   * The answer is an array in pages: `?limit=&cursor=`, `X-Total-Count` (with `X-Total-Count-Capped: true` where there are
+   * more), `Link: <…>; rel="next"`.
+   */
   readonly paged?: true;
   /** The answer is an array as a whole. Said here too because the browser's build leaves the schemas out. */
   readonly list?: true;

@@ -73,25 +73,29 @@ export const fieldProblems = [
 
 export type FieldProblem = (typeof fieldProblems)[number];
 
-export const fieldErrorSchema = z.object({
-  /** Where: `email`, `items.3.quantity`; empty when it is the body as a whole. */
-  path: z.string(),
-  code: z.enum(fieldProblems),
-  /** A sentence in English; screens translate by `code`. */
-  message: z.string(),
-  /** The bound that was missed, for `too_*`; of `invalid_number` the most decimals. */
-  limit: z.number().optional(),
-  /** The value that the server has now, for `status_changed`. */
-  current: z.string().optional(),
-});
+export const fieldErrorSchema = z
+  .object({
+    /** Where: `email`, `items.3.quantity`; empty when it is the body as a whole. */
+    path: z.string(),
+    code: z.enum(fieldProblems).meta({ id: 'FieldProblem' }),
+    /** A sentence in English; screens translate by `code`. */
+    message: z.string(),
+    /** The bound that was missed, for `too_*`; of `invalid_number` the most decimals. */
+    limit: z.number().optional(),
+    /** The value that the server has now, for `status_changed`. */
+    current: z.string().optional(),
+  })
+  .meta({ id: 'FieldError' });
 
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /** Body of every answer that is not a success. */
-export const errorBodySchema = z.object({
-  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
-  message: z.string(),
-  fields: z.array(fieldErrorSchema).optional(),
-});
+export const errorBodySchema = z
+  .object({
+    code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]).meta({ id: 'ErrorCode' }),
+    message: z.string(),
+    fields: z.array(fieldErrorSchema).optional(),
+  })
+  .meta({ id: 'Error' });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -34,8 +34,8 @@ const manufacturerFields = {
   leadTime: requiredText(100),
 };
 
-export const newManufacturerSchema = z.strictObject(manufacturerFields);
-export const manufacturerChangeSchema = newManufacturerSchema.partial();
+export const newManufacturerSchema = z.strictObject(manufacturerFields).meta({ id: 'NewManufacturer' });
+export const manufacturerChangeSchema = newManufacturerSchema.partial().meta({ id: 'ManufacturerChange' });
 
 export type NewManufacturer = z.infer<typeof newManufacturerSchema>;
 export type ManufacturerChange = z.infer<typeof manufacturerChangeSchema>;

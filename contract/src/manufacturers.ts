@@ -12,28 +12,30 @@ export const defaultLeadTime = '3-5 days';
 
 const optional = z.string().nullable();
 
-export const manufacturerSchema = z.object({
-  id: idSchema,
-  /** Business code, unique. */
-  manufacturerId: z.string(),
-  catalogName1: optional,
-  catalogName2: optional,
-  catalogName3: optional,
-  vatOffice: optional,
-  vatNumber: optional,
-  ownerFullName: optional,
-  ownerMobile: optional,
-  ownerEmail: optional,
-  landline: optional,
-  companyName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  specialty: optional,
-  capacity: z.enum(capacities),
-  leadTime: z.string(),
-  createdAt: timestampSchema,
-});
+export const manufacturerSchema = z
+  .object({
+    id: idSchema,
+    /** Business code, unique. */
+    manufacturerId: z.string(),
+    catalogName1: optional,
+    catalogName2: optional,
+    catalogName3: optional,
+    vatOffice: optional,
+    vatNumber: optional,
+    ownerFullName: optional,
+    ownerMobile: optional,
+    ownerEmail: optional,
+    landline: optional,
+    companyName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    specialty: optional,
+    capacity: z.enum(capacities),
+    leadTime: z.string(),
+    createdAt: timestampSchema,
+  })
+  .meta({ id: 'Manufacturer' });
 
 export type Manufacturer = z.infer<typeof manufacturerSchema>;
 

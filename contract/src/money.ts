@@ -5,9 +5,6 @@ import { z } from 'zod';
  * passes through a binary float.
  */
 
-/** Specification, section 9: 25.00 lira on every order. */
-export const processingFee = '25.00';
-
 /** '1249.9' → 124990 kuruş. The text must be a decimal with at most two places. */
 export function toKurus(lira: string): number {
   const negative = lira.startsWith('-');

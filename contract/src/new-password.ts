@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { passwordMax, sessionSchema, usernameSchema } from './auth.ts';
+import { passwordMax, sessionSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { timestampSchema } from './ids.ts';
 import { secondFactorCode } from './second-factor-code.ts';
+import { usernameSchema } from './text.ts';
 
 /** ASVS 5.0, 6.2.1. */
 export const passwordMin = 10;
@@ -18,13 +19,15 @@ export const checkPasswordLink = endpoint({
   access: 'public',
   summary: 'Whether a one-time link is still good, and whose it is.',
   body: z.strictObject({ token: linkToken }),
-  response: z.object({
-    username: z.string(),
-    companyName: z.string().nullable(),
-    /** Whether it replaces a password; a new account has none yet. */
-    hasPassword: z.boolean(),
-    expiresAt: timestampSchema,
-  }),
+  response: z
+    .object({
+      username: z.string(),
+      companyName: z.string().nullable(),
+      /** Whether it replaces a password; a new account has none yet. */
+      hasPassword: z.boolean(),
+      expiresAt: timestampSchema,
+    })
+    .meta({ id: 'PasswordLink' }),
 });
 
 export const setPassword = endpoint({

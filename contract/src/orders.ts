@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
-import { productCategories } from './products.ts';
+import { productCategorySchema } from './products.ts';
 import { optionalText } from './text.ts';
 
 export const orderStatuses = [
@@ -15,6 +15,7 @@ export const orderStatuses = [
   'cancelled',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+export const orderStatusSchema = z.enum(orderStatuses).meta({ id: 'OrderStatus' });
 
 /** Steps of an order's way, without the side road `cancelled`. */
 export const orderSteps = orderStatuses.filter(status => status !== 'cancelled');
@@ -40,82 +41,90 @@ export type OrderFilter = (typeof orderFilterValues)[number];
 /** An order in one of these has left the house: its units do not come back to stock. */
 export const shippedStatuses = ['shipped', 'delivered'] as const satisfies readonly OrderStatus[];
 
-export const orderItemSchema = z.object({
-  id: idSchema,
-  orderId: idSchema,
-  productId: idSchema,
-  /** As they were when the order was placed. */
-  productName: z.string(),
-  sku: z.string().nullable(),
-  quantity: z.number().int(),
-  unitPrice: liraSchema,
-  totalPrice: liraSchema,
-  selectedSize: z.string().nullable(),
-  selectedColor: z.string().nullable(),
-  /** Pieces that stock covered. */
-  fromStock: z.number().int(),
-  /** Pieces that are made to order. */
-  toProduce: z.number().int(),
-  product: z.object({
-    name: z.string(),
-    imageUrl: z.string().nullable(),
-    category: z.enum(productCategories).nullable(),
-  }),
-});
+export const orderItemSchema = z
+  .object({
+    id: idSchema,
+    orderId: idSchema,
+    productId: idSchema,
+    /** As they were when the order was placed. */
+    productName: z.string(),
+    sku: z.string().nullable(),
+    quantity: z.number().int(),
+    unitPrice: liraSchema,
+    totalPrice: liraSchema,
+    selectedSize: z.string().nullable(),
+    selectedColor: z.string().nullable(),
+    /** Pieces that stock covered. */
+    fromStock: z.number().int(),
+    /** Pieces that are made to order. */
+    toProduce: z.number().int(),
+    product: z.object({
+      name: z.string(),
+      imageUrl: z.string().nullable(),
+      category: productCategorySchema.nullable(),
+    }),
+  })
+  .meta({ id: 'OrderItem' });
 
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
-export const orderSchema = z.object({
-  id: idSchema,
-  orderNumber: z.string(),
-  customerId: idSchema,
-  status: z.enum(orderStatuses),
-  subtotal: liraSchema,
-  processingFee: liraSchema,
-  total: liraSchema,
-  /** For administrators; a shop gets null. */
-  manufacturerId: idSchema.nullable(),
-  notes: z.string().nullable(),
-  createdAt: timestampSchema,
-  updatedAt: timestampSchema,
-  customer: z.object({
-    customerShortName: z.string(),
-    companyName: z.string(),
-    email: z.string(),
-    phone: z.string().nullable(),
-    address: z.string().nullable(),
-  }),
-  /** For administrators; a shop gets null. */
-  manufacturer: z.object({ id: idSchema, companyName: z.string(), leadTime: z.string() }).nullable(),
-  orderItems: z.array(orderItemSchema),
-  /** When the order came into each status, oldest first. */
-  statusHistory: z.array(z.object({ status: z.enum(orderStatuses), at: timestampSchema })),
-});
+export const orderSchema = z
+  .object({
+    id: idSchema,
+    orderNumber: z.string(),
+    customerId: idSchema,
+    status: orderStatusSchema,
+    subtotal: liraSchema,
+    processingFee: liraSchema,
+    total: liraSchema,
+    /** For administrators; a shop gets null. */
+    manufacturerId: idSchema.nullable(),
+    notes: z.string().nullable(),
+    createdAt: timestampSchema,
+    updatedAt: timestampSchema,
+    customer: z.object({
+      customerShortName: z.string(),
+      companyName: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      address: z.string().nullable(),
+    }),
+    /** For administrators; a shop gets null. */
+    manufacturer: z.object({ id: idSchema, companyName: z.string(), leadTime: z.string() }).nullable(),
+    orderItems: z.array(orderItemSchema),
+    /** When the order came into each status, oldest first. */
+    statusHistory: z.array(z.object({ status: orderStatusSchema, at: timestampSchema })),
+  })
+  .meta({ id: 'Order' });
 
 export type Order = z.infer<typeof orderSchema>;
 
 /** Pictures that a summary shows at most. */
-export const summaryPictures = 4;
+export const summaryPictures = 5;
 
 /** What a row of a list shows of an order. */
-export const orderSummarySchema = z.object({
-  id: idSchema,
-  orderNumber: z.string(),
-  customerId: idSchema,
-  status: z.enum(orderStatuses),
-  total: liraSchema,
-  /** For administrators; a shop gets null. */
-  manufacturerId: idSchema.nullable(),
-  createdAt: timestampSchema,
-  customer: orderSchema.shape.customer.pick({ companyName: true, email: true }),
-  /** Lines. */
-  items: z.number().int(),
-  pieces: z.number().int(),
-  /** Different products. */
-  products: z.number().int(),
-  /** The first of them, as many as `summaryPictures`. */
-  pictures: z.array(orderItemSchema.shape.product),
-});
+export const orderSummarySchema = z
+  .object({
+    id: idSchema,
+    orderNumber: z.string(),
+    customerId: idSchema,
+    status: orderStatusSchema,
+    total: liraSchema,
+    /** For administrators; a shop gets null. */
+    manufacturerId: idSchema.nullable(),
+    createdAt: timestampSchema,
+    customer: orderSchema.shape.customer.pick({ customerShortName: true, companyName: true, email: true }),
+    /** For administrators; a shop gets null. */
+    manufacturer: orderSchema.shape.manufacturer,
+    /** Lines. */
+    items: z.number().int(),
+    pieces: z.number().int(),
+    /** Different products. */
+    products: z.number().int(),
+    /** The first of them, as many as `summaryPictures`, by their names when the order was placed. */
+    pictures: z.array(orderItemSchema.shape.product),
+  })
+  .meta({ id: 'OrderSummary' });
 
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
@@ -162,13 +171,15 @@ export const notesMax = 2000;
  * A basket line as the basket gave it. Only what is named here is read: prices, totals and the embedded
  * product that a client sends along are dropped.
  */
-export const placedLineSchema = z.object({
-  id: idSchema.optional(),
-  productId: idSchema,
-  quantity: z.number().int().min(1).max(999),
-  selectedSize: z.string().max(40).nullish(),
-  selectedColor: z.string().max(40).nullish(),
-});
+export const placedLineSchema = z
+  .object({
+    id: idSchema.optional(),
+    productId: idSchema,
+    quantity: z.number().int().min(1).max(999),
+    selectedSize: z.string().max(40).nullish(),
+    selectedColor: z.string().max(40).nullish(),
+  })
+  .meta({ id: 'NewOrderLine' });
 
 export const placeOrder = endpoint({
   method: 'POST',
@@ -176,13 +187,15 @@ export const placeOrder = endpoint({
   access: 'signed-in',
   summary:
     'Places an order from basket lines, at the prices of this moment, and consumes them. 409 `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs, `order_deleted` when an order that was placed under this `Idempotency-Key` is deleted.',
-  body: z.strictObject({
-    customerId: idSchema,
-    items: z.array(placedLineSchema).min(1).max(maxOrderLines),
-    notes: optionalText(notesMax).optional(),
-    /** What the order was said to come to, with its fee: compared, never used. */
-    expectedTotal: liraSchema.max(20).optional(),
-  }),
+  body: z
+    .strictObject({
+      customerId: idSchema,
+      items: z.array(placedLineSchema).min(1).max(maxOrderLines),
+      notes: optionalText(notesMax).optional(),
+      /** What the order was said to come to, with its fee: compared, never used. */
+      expectedTotal: liraSchema.max(20).optional(),
+    })
+    .meta({ id: 'NewOrder' }),
   response: orderSchema,
   status: 201,
   idempotent: true,
@@ -196,9 +209,9 @@ export const setOrderStatus = endpoint({
     'Sets any of the six statuses. Cancelling before shipment gives the units back to stock. With `expectedStatus`, 409 `status_changed` when the order has come into another status meanwhile; the present one stands in the error as `current`.',
   params: idParams,
   body: z.strictObject({
-    status: z.enum(orderStatuses),
+    status: orderStatusSchema,
     /** The status that the screen showed; without it the order is set whatever its status is. */
-    expectedStatus: z.enum(orderStatuses).optional(),
+    expectedStatus: orderStatusSchema.optional(),
   }),
   response: orderSchema,
 });

@@ -6,7 +6,7 @@ export type PageAnswer = {
   /** 200; for the session check also 401. */
   status: number;
   /** Those that say how long a list is and where it goes on. */
-  headers: { 'x-total-count'?: string; link?: string };
+  headers: { 'x-total-count'?: string; 'x-total-count-capped'?: string; link?: string };
   body: unknown;
 };
 

@@ -6,6 +6,8 @@ import { pageQuery, searchTerm } from './pagination.ts';
 
 export const productGenders = ['MEN', 'WOMEN', 'UNISEX'] as const;
 export type ProductGender = (typeof productGenders)[number];
+/** Of answers and filters. Forms make their own: what a form imports from here comes with the first page, and Zod with it. */
+export const productGenderSchema = z.enum(productGenders).meta({ id: 'ProductGender' });
 
 export const productCategories = [
   'CLOTHING',
@@ -17,6 +19,7 @@ export const productCategories = [
   'OTHER',
 ] as const;
 export type ProductCategory = (typeof productCategories)[number];
+export const productCategorySchema = z.enum(productCategories).meta({ id: 'ProductCategory' });
 
 /** Specification, section 9. */
 export const offeredSizes = ['26', '27', '28', '29', '30', '31', '32', '33', '34', '35', '36'] as const;
@@ -35,29 +38,33 @@ export function stockLevel(quantity: number): 'ok' | 'low' | 'none' {
 /** Most pieces that one pool holds. */
 export const stockMax = 1_000_000;
 
-export const productSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  description: z.string().nullable(),
-  price: liraSchema,
-  /** For administrators only; absent in a shop's answer. */
-  costPrice: liraSchema.nullable().optional(),
-  genderCategory: z.enum(productGenders).nullable(),
-  category: z.enum(productCategories).nullable(),
-  sku: z.string().nullable(),
-  imageUrl: z.string().nullable(),
-  sizes: z.array(z.string()),
-  colors: z.array(z.string()),
-  /** Pieces, all pools together. */
-  stockQuantity: z.number().int(),
-  stockPools: z.array(
-    z.object({ size: z.string().nullable(), color: z.string().nullable(), quantity: z.number().int() }),
-  ),
-  isActive: z.boolean(),
-  /** For administrators; a shop gets null. */
-  manufacturerId: idSchema.nullable(),
-  createdAt: timestampSchema,
-});
+const poolSchema = z
+  .object({ size: z.string().nullable(), color: z.string().nullable(), quantity: z.number().int() })
+  .meta({ id: 'StockPool' });
+
+export const productSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    description: z.string().nullable(),
+    price: liraSchema,
+    /** For administrators only; absent in a shop's answer. */
+    costPrice: liraSchema.nullable().optional(),
+    genderCategory: productGenderSchema.nullable(),
+    category: productCategorySchema.nullable(),
+    sku: z.string().nullable(),
+    imageUrl: z.string().nullable(),
+    sizes: z.array(z.string()),
+    colors: z.array(z.string()),
+    /** Pieces, all pools together. */
+    stockQuantity: z.number().int(),
+    stockPools: z.array(poolSchema),
+    isActive: z.boolean(),
+    /** For administrators; a shop gets null. */
+    manufacturerId: idSchema.nullable(),
+    createdAt: timestampSchema,
+  })
+  .meta({ id: 'Product' });
 
 export type Product = z.infer<typeof productSchema>;
 
@@ -66,8 +73,8 @@ const offsetMax = 1_000_000;
 
 const productFilter = {
   q: searchTerm.optional(),
-  gender: z.enum(productGenders).optional(),
-  category: z.enum(productCategories).optional(),
+  gender: productGenderSchema.optional(),
+  category: productCategorySchema.optional(),
   active: z.enum(['true', 'false']).optional(),
 };
 
@@ -88,6 +95,12 @@ export const listProducts = endpoint({
   paged: true,
 });
 
+/** A number for each of these. Each is a property of its own, so that generated clients know them by name. */
+function countsOf<Name extends string>(names: readonly Name[]) {
+  const count = z.number().int();
+  return z.object(Object.fromEntries(names.map(name => [name, count])) as Record<Name, typeof count>);
+}
+
 export const countProducts = endpoint({
   method: 'GET',
   path: '/api/products/counts',
@@ -95,12 +108,14 @@ export const countProducts = endpoint({
   summary:
     'How many products each filter would show: `all` and by gender over all categories, by category within `gender`. Products without a gender count in `all` too.',
   query: z.strictObject(productFilter),
-  response: z.object({
-    total: z.number().int(),
-    all: z.number().int(),
-    genders: z.record(z.enum(productGenders), z.number().int()),
-    categories: z.record(z.enum(productCategories), z.number().int()),
-  }),
+  response: z
+    .object({
+      total: z.number().int(),
+      all: z.number().int(),
+      genders: countsOf(productGenders),
+      categories: countsOf(productCategories),
+    })
+    .meta({ id: 'ProductCounts' }),
 });
 
 export const getProduct = endpoint({

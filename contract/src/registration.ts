@@ -10,34 +10,36 @@ export type RegistrationStatus = (typeof registrationStatuses)[number];
 /** How the mail with the login details stands. */
 export const mailStates = ['queued', 'sent', 'failed'] as const;
 
-export const registrationRequestSchema = z.object({
-  id: idSchema,
-  customerName: z.string(),
-  ownerFirstName: z.string(),
-  ownerLastName: z.string(),
-  phoneNumber: z.string(),
-  email: z.string(),
-  status: z.enum(registrationStatuses),
-  language: languageSchema,
-  createdAt: timestampSchema,
-  decidedAt: timestampSchema.nullable(),
-  /** The account that the approval made, null while there is none. */
-  customerId: idSchema.nullable(),
-  username: z.string().nullable(),
-  /** True once the applicant has chosen a password with the link. */
-  passwordChosen: z.boolean(),
-  /** The newest mail about this request; null where no mail server is set. */
-  mail: z
-    .object({
-      state: z.enum(mailStates),
-      attempts: z.number().int(),
-      lastError: z.string().nullable(),
-      at: timestampSchema,
-    })
-    .nullable(),
-  /** Whether a mail server is set; without one staff hand on the one-time link. */
-  isMailSet: z.boolean(),
-});
+export const registrationRequestSchema = z
+  .object({
+    id: idSchema,
+    customerName: z.string(),
+    ownerFirstName: z.string(),
+    ownerLastName: z.string(),
+    phoneNumber: z.string(),
+    email: z.string(),
+    status: z.enum(registrationStatuses),
+    language: languageSchema,
+    createdAt: timestampSchema,
+    decidedAt: timestampSchema.nullable(),
+    /** The account that the approval made, null while there is none. */
+    customerId: idSchema.nullable(),
+    username: z.string().nullable(),
+    /** True once the applicant has chosen a password with the link. */
+    passwordChosen: z.boolean(),
+    /** The newest mail about this request; null where no mail server is set. */
+    mail: z
+      .object({
+        state: z.enum(mailStates),
+        attempts: z.number().int(),
+        lastError: z.string().nullable(),
+        at: timestampSchema,
+      })
+      .nullable(),
+    /** Whether a mail server is set; without one staff hand on the one-time link. */
+    isMailSet: z.boolean(),
+  })
+  .meta({ id: 'RegistrationRequest' });
 
 export type RegistrationRequest = z.infer<typeof registrationRequestSchema>;
 
@@ -55,11 +57,13 @@ export const listRegistrations = endpoint({
   paged: true,
 });
 
-const decision = z.object({
-  ...registrationRequestSchema.shape,
-  /** The one-time link to hand on, only where no mail server is set. */
-  setPasswordLink: z.string().nullable(),
-});
+const decision = z
+  .object({
+    ...registrationRequestSchema.shape,
+    /** The one-time link to hand on, only where no mail server is set. */
+    setPasswordLink: z.string().nullable(),
+  })
+  .meta({ id: 'RegistrationDecision' });
 
 export const approveRegistration = endpoint({
   method: 'POST',

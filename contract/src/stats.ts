@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { liraSchema } from './money.ts';
 
-export const statsSchema = z.object({
-  pendingOrders: z.number().int(),
-  completedOrders: z.number().int(),
-  /** Confirmed, in production or shipped, as the order list groups them. */
-  confirmedOrders: z.number().int(),
-  /** Products that the caller sees: of a shop the active ones. */
-  totalProducts: z.number().int(),
-});
+export const statsSchema = z
+  .object({
+    pendingOrders: z.number().int(),
+    completedOrders: z.number().int(),
+    /** Confirmed, in production or shipped, as the order list groups them. */
+    confirmedOrders: z.number().int(),
+    /** Products that the caller sees: of a shop the active ones. */
+    totalProducts: z.number().int(),
+  })
+  .meta({ id: 'Stats' });
 
 export const getStats = endpoint({
   method: 'GET',
@@ -19,18 +21,20 @@ export const getStats = endpoint({
   response: statsSchema,
 });
 
+const monthSchema = z
+  .object({
+    /** `2026-11`, in the time zone of Istanbul. */
+    month: z.string(),
+    orders: z.number().int(),
+    total: liraSchema,
+  })
+  .meta({ id: 'MonthlyStats' });
+
 export const getMonthlyStats = endpoint({
   method: 'GET',
   path: '/api/stats/months',
   access: 'signed-in',
   summary: 'Orders placed in each of the last twelve months, oldest first; cancelled ones are not counted.',
-  response: z.array(
-    z.object({
-      /** `2026-11`, in the time zone of Istanbul. */
-      month: z.string(),
-      orders: z.number().int(),
-      total: liraSchema,
-    }),
-  ),
+  response: z.array(monthSchema),
   list: true,
 });

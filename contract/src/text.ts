@@ -58,6 +58,10 @@ export const addressMax = 500;
 export const nameSchema = requiredText(nameMax).refine(isOneLine);
 export const optionalNameSchema = optionalLine(nameMax);
 
+export const usernameMax = 100;
+/** A name to sign in with. Characters that nobody sees are no part of it: no two names look alike, and a pasted one works. */
+export const usernameSchema = z.string().transform(withoutInvisible).pipe(requiredText(usernameMax));
+
 /** One e-mail address (RFC 5321: at most 254 characters). */
 export const emailSchema = plainText()
   .overwrite(withoutInvisible)

@@ -6,7 +6,7 @@ import { openings } from '../fixtures/openings.ts';
 import { addRoughData } from '../fixtures/rough-data.ts';
 import { screensOf } from '../fixtures/screens.ts';
 import { test, type Visit } from '../fixtures/test.ts';
-import { wordsOf } from '../screens/words.ts';
+import { wordsOf } from '../fixtures/words.ts';
 
 let order: Order;
 

@@ -5,7 +5,7 @@ import { admin } from '../fixtures/api.ts';
 import { listen, walkTo } from '../fixtures/keyboard.ts';
 import { settled } from '../fixtures/look.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { catalogueOf, wordsOf } from '../screens/words.ts';
+import { catalogueOf, wordsOf } from '../fixtures/words.ts';
 
 /** The sentence that tells what is wrong is read with its field. */
 async function expectTiedError(field: Locator, sentence: string): Promise<void> {

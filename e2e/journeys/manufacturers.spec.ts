@@ -173,7 +173,9 @@ for (const device of ['desktop', 'phone']) {
     await search.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Assigned')).toBeVisible();
-    expect(await staffApi.get<Order>(`/api/orders/${order.id}`)).toMatchObject({ manufacturerId });
+    // Shown at once, and stored a moment later.
+    const assigned = async () => (await staffApi.get<Order>(`/api/orders/${order.id}`)).manufacturerId;
+    await expect.poll(assigned).toBe(manufacturerId);
 
     // From within: a catalogue that is opened by its address brings the first thousand along.
     await page.evaluate(path => {

@@ -6,7 +6,7 @@ import { expectAccessible } from '../fixtures/look.ts';
 import { installed, keptPaths, shellKept } from '../fixtures/service-worker.ts';
 import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { wordsOf } from '../screens/words.ts';
+import { wordsOf } from '../fixtures/words.ts';
 
 const setPieces = async (page: Page, pieces: number) => {
   await page.getByRole('spinbutton').fill(String(pieces));

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { usernameSchema } from '@toptan/contract/auth';
+import { usernameSchema } from '@toptan/contract/text';
 import { z } from 'zod';
 
 const flag = z

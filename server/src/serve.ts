@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { createFirstAdministrator } from './auth/first-administrator.ts';
 import type { Config } from './config.ts';
-import { connect } from './db/client.ts';
+import { connect, type Database } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { EventHub } from './events/hub.ts';
@@ -15,6 +15,14 @@ function addressOf(config: Config, { port }: AddressInfo): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+/** What whoever starts the server brings along. */
+export type Opening = {
+  /** Sees that somebody can sign in. Without it there is a first administrator and nothing else. */
+  fill?: (db: Database, config: Config, say: (line: string) => void) => Promise<void>;
+  /** Says more below the address. */
+  greet?: (say: (line: string) => void) => void;
+};
+
 /** Closes everything again, the database too, after so many seconds in which only `/readyz` says that it will. */
 export type Close = (delay: number) => Promise<void>;
 
@@ -22,7 +30,7 @@ export type Close = (delay: number) => Promise<void>;
 export async function serve(
   database: OpenDatabase,
   config: Config,
-  isDemo: boolean,
+  { fill = createFirstAdministrator, greet }: Opening,
   say: (line: string) => void,
 ): Promise<Close> {
   await migrate(database.directConnectionString);
@@ -32,21 +40,12 @@ export async function serve(
   await events.open();
   const outbox = await openOutbox({ config, db, pool });
 
-  if (isDemo) {
-    const { loadDemo } = await import('./demo/load.ts');
-    await loadDemo(db, say);
-  } else {
-    await createFirstAdministrator(db, config, say);
-  }
-
+  await fill(db, config, say);
   const app = await buildApp({ config, db, pool, events, outbox });
   const address = addressOf(config, await listen(app, config));
   await database.describe(address);
   say(`Toptan is ready: ${address}`);
-  if (isDemo) {
-    const { demoLogins } = await import('./demo/logins.ts');
-    for (const line of demoLogins) say(line);
-  }
+  greet?.(say);
 
   return async delay => {
     app.log.info('Stopping');

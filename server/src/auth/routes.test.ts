@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
       user: { id: shop.userId, username: shop.username, role: 'shop', customerId: shop.customerId },
-      customer: { id: shop.customerId },
+      customer: { id: shop.customerId, processingFee: '25.00' },
     });
     expect(response.body).not.toContain('argon2');
     expect(response.cookies[0]).toMatchObject({ name: 'toptan', httpOnly: true, sameSite: 'Lax', path: '/' });

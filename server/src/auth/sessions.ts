@@ -1,5 +1,6 @@
 import type { Role, SessionInfo } from '@toptan/contract/auth';
 import type { Config } from '../config.ts';
+import { processingFee } from '../pricing/quote.ts';
 
 /** Who makes a call. */
 export type Session = {
@@ -9,7 +10,7 @@ export type Session = {
   username: string;
   role: Role;
   customerId: string | null;
-  customer: SessionInfo['customer'];
+  customer: Omit<NonNullable<SessionInfo['customer']>, 'processingFee'> | null;
   /** An authenticator app is set up. */
   hasSecondFactor: boolean;
   /** When it ends unless it is used before, in milliseconds since 1970. */
@@ -32,6 +33,6 @@ export function presentSession(session: Session, config: Pick<Config, 'STAFF_SEC
   const user = { id: userId, username, role, customerId };
   return {
     user: mustSetUpSecondFactor(session, config) ? { ...user, mustSetUpSecondFactor: true } : user,
-    customer,
+    customer: customer && { ...customer, processingFee },
   };
 }

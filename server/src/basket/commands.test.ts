@@ -54,6 +54,7 @@ describe('adding', () => {
       selectedSize: null,
       selectedColor: 'Black',
       fromStock: 10,
+      totalPrice: '14998.80',
       product: { id: productId, name: 'Deri çanta', price: '1249.90', category: 'BAGS', isAvailable: true },
     });
     expect(line.product.imageUrl).toMatch(/^\/images\/a1\/\d+\.webp$/);

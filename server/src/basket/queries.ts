@@ -11,6 +11,7 @@ import { products } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { imageUrl } from '../images/image-url.ts';
+import { quoteLine } from '../pricing/quote.ts';
 import { allocator, type Pool, type StockWish, type Variant } from '../stock/allocation.ts';
 import { poolsOf } from '../stock/queries.ts';
 import { type Choice, isAvailable } from './availability.ts';
@@ -82,6 +83,7 @@ function presentLines(rows: readonly Row[], pools: readonly Pool[]): BasketItem[
   return rows.map(({ line, product: { imageHash, isActive: _, sizes: _s, colors: _c, ...product } }) => ({
     ...line,
     fromStock: covered.get(line.id) ?? 0,
+    totalPrice: quoteLine({ quantity: line.quantity, article: product }).totalPrice,
     product: { ...product, imageUrl: imageUrl(imageHash), isAvailable: covered.has(line.id) },
   }));
 }

@@ -109,7 +109,7 @@ describe('changing and removing', () => {
     const line = await addToBasket(shop, await createProduct(portal.db, { stock: 5 }), 3);
     const answer = await shop.call('PUT', `/api/basket/${line.id}`, { quantity: 7 });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ ...line, quantity: 7, fromStock: 5 });
+    expect(answer.json()).toEqual({ ...line, quantity: 7, fromStock: 5, totalPrice: '700.00' });
   });
 
   test.each([0, -1, 1.5, 1000, 2 ** 31, '2', null])('refuses %o pieces', async quantity => {

@@ -50,6 +50,9 @@ function writingOf(source: Column | Writing<unknown>): Writing<unknown> {
 /** A whole number that an expression gives. */
 export const writeNumber = (number: SQL): Writing<number> => ({ pieces: [number] });
 
+/** A text that an expression gives. */
+export const writeText = (text: SQL): Writing<string> => ({ pieces: [sql`to_json(${text})`] });
+
 /** Null where a value in it is: the object of a row that a left join has not found, say. */
 export function orNull<Value>({ pieces }: Writing<Value>): Writing<Value | null> {
   const parts = pieces.map(piece => (typeof piece === 'string' ? literal(piece) : piece));

@@ -32,7 +32,7 @@ beforeAll(async () => {
   database = new pg.Client({ connectionString: portal.databaseUrl });
   await database.connect();
   await database.query(`select set_config('scale.share', '0.001', false)`);
-  await database.query(readFileSync(new URL('../../../bench/scale/fill.sql', import.meta.url), 'utf8'));
+  await database.query(readFileSync(new URL('../../../tools/bench/scale/fill.sql', import.meta.url), 'utf8'));
   // At the size of a test it is cheapest to read a table through, which must not hide that there is no other way.
   const others = ['seqscan', 'hashjoin', 'mergejoin', 'indexonlyscan'].map(way => `set enable_${way} = off`);
   await database.query(['reset all', 'analyze', ...others].join(';'));

@@ -1,4 +1,3 @@
-import { processingFee } from '@toptan/contract/money';
 import type { Order } from '@toptan/contract/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,7 +28,7 @@ describe('amounts', () => {
     ];
     expect((await place(shop, items)).json()).toMatchObject({
       subtotal: '1000.00',
-      processingFee,
+      processingFee: '25.00',
       total: '1025.00',
       orderItems: [{ unitPrice: '500.00', totalPrice: '1000.00', fromStock: 0 }],
     });

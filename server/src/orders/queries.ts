@@ -50,6 +50,7 @@ const summaryRows = (viewer: 'staff' | 'shop') =>
       .select({ json: jsonText(writeSummary(viewer === 'staff')) })
       .from(orders)
       .innerJoin(customers, eq(customers.id, orders.customerId))
+      .leftJoin(manufacturers, eq(manufacturers.id, orders.manufacturerId))
       .innerJoin(countsOfOrder, sql`true`)
       .innerJoin(picturesOfOrder, sql`true`)
       .where(among(viewer === 'staff'))

@@ -8,17 +8,14 @@ import {
   writeNull,
   writeNumber,
   writeObject,
+  writeText,
 } from '../db/json-rows.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { writeImageUrl } from '../images/image-url.ts';
 
-const shownProduct = writeObject<OrderItem['product']>({
-  name: products.name,
-  imageUrl: writeImageUrl(products.imageHash),
-  category: products.category,
-});
+const look = { imageUrl: writeImageUrl(products.imageHash), category: products.category };
 
 const line = writeObject<OrderItem>({
   id: orderItems.id,
@@ -33,7 +30,7 @@ const line = writeObject<OrderItem>({
   selectedColor: orderItems.selectedColor,
   fromStock: orderItems.fromStock,
   toProduce: writeNumber(sql`${orderItems.quantity} - ${orderItems.fromStock}`),
-  product: shownProduct,
+  product: writeObject<OrderItem['product']>({ name: products.name, ...look }),
 });
 
 type Step = Order['statusHistory'][number];
@@ -83,6 +80,8 @@ export const historyOfOrder = sql`lateral (
   from ${orderStatusChanges} where ${orderStatusChanges.orderId} = ${orders.id}
 ) as history`;
 
+type Goods = OrderSummary['pictures'][number];
+
 /** What a row of a list shows, out of `orders` joined with `countsOfOrder` and `picturesOfOrder`. */
 export const writeSummary = (isForStaff: boolean) =>
   writeObject<OrderSummary>({
@@ -94,13 +93,15 @@ export const writeSummary = (isForStaff: boolean) =>
     manufacturerId: isForStaff ? orders.manufacturerId : writeNull,
     createdAt: orders.createdAt,
     customer: writeObject<OrderSummary['customer']>({
+      customerShortName: customers.customerShortName,
       companyName: customers.companyName,
       email: customers.email,
     }),
+    manufacturer: isForStaff ? manufacturer : writeNull,
     items: writeNumber(sql`counts.items`),
     pieces: writeNumber(sql`counts.pieces`),
     products: writeNumber(sql`counts.products`),
-    pictures: writeList(sql<JsonText<OrderItem['product']>>`pictures.list`),
+    pictures: writeList(sql<JsonText<Goods>>`pictures.list`),
   });
 
 export const countsOfOrder = sql`lateral (
@@ -109,10 +110,12 @@ export const countsOfOrder = sql`lateral (
   from ${orderItems} where ${orderItems.orderId} = ${orders.id}
 ) as counts`;
 
+const goods = writeObject<Goods>({ name: writeText(sql`first.name`), ...look });
+
 export const picturesOfOrder = sql`lateral (
-  select ${aggregated(shownProduct, sql`first.position`)} as list
+  select ${aggregated(goods, sql`first.position`)} as list
   from (
-    select ${orderItems.productId}, min(${orderItems.position}) as position
+    select ${orderItems.productId}, min(${orderItems.productName}) as name, min(${orderItems.position}) as position
     from ${orderItems} where ${orderItems.orderId} = ${orders.id}
     group by ${orderItems.productId} order by position limit ${sql.raw(String(summaryPictures))}
   ) as first join ${products} on ${products.id} = first.product_id

@@ -11,11 +11,11 @@ import { manufacturers } from '../db/schema-goods.ts';
 import { basketItems, orderItems, orders } from '../db/schema-orders.ts';
 import { customers, registrationRequests, sessions } from '../db/schema-people.ts';
 import { allCalls, formOf, json, named } from '../testing/calls.ts';
-import { type Kind, kindOf, resolveIds } from '../testing/fuzz/references.ts';
-import { fields } from '../testing/fuzz/valid-values.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
+import { type Kind, kindOf, resolveIds } from '../testing/references.ts';
 import { everything } from '../testing/snapshot.ts';
 import { createProduct } from '../testing/trade.ts';
+import { fields } from '../testing/valid-values.ts';
 
 /**
  * Every call of the contract by everybody on everybody's rows. Callers and rows are the only things named here; the

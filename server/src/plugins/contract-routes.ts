@@ -202,12 +202,10 @@ export function handle<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: {
-      summary: endpoint.summary,
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.response && { response: { [status]: endpoint.response } }),
-      ...(endpoint.file && { consumes: ['multipart/form-data'] }),
     },
     config: { access: endpoint.access, contract: callName(endpoint) },
     onRequest: answerKept(app, sharedBy),

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { manufacturers } from '../db/schema-goods.ts';
 import { registrationRequests } from '../db/schema-people.ts';
 import { allCalls, callsWith, expectRefusal, json, named, pathOf } from '../testing/calls.ts';
-import { fields } from '../testing/fuzz/valid-values.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { createProduct, order } from '../testing/trade.ts';
+import { fields } from '../testing/valid-values.ts';
 
 let portal: Portal;
 let admin: Caller;

@@ -3,13 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCalls, named } from '../testing/calls.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
 
+type Schema = { $ref?: string; items?: Schema; anyOf?: Schema[] };
+
 type Operation = {
   tags: string[];
   security: object[];
   operationId: string;
   parameters?: { in: string; name: string; description?: string; required?: boolean }[];
   requestBody?: { content: Record<string, { schema: { properties: object }; encoding?: object }> };
-  responses: Record<string, { headers?: object; content?: Record<string, object>; $ref?: string }>;
+  responses: Record<
+    string,
+    { headers?: object; content?: Record<string, { schema: Schema }>; $ref?: string }
+  >;
 };
 
 let portal: Portal;
@@ -55,7 +60,9 @@ describe('the reference describes', () => {
     expect(Object.keys(success?.content ?? {})).toEqual(
       call.stream ? ['text/event-stream'] : call.response ? ['application/json'] : [],
     );
-    expect(Object.keys(success?.headers ?? {})).toEqual(call.paged ? ['X-Total-Count', 'Link'] : []);
+    expect(Object.keys(success?.headers ?? {})).toEqual(
+      call.paged ? ['X-Total-Count', 'X-Total-Count-Capped', 'Link'] : [],
+    );
     expect(refusals['default']).toBeDefined();
     for (const refusal of Object.values(refusals))
       expect(refusal.$ref).toBe('#/components/responses/Refusal');
@@ -80,6 +87,24 @@ test('what the reference points to is there', () => {
   }
 });
 
+/** The schema of an answer, or of the rows of a list. */
+function rowsOf(schema: Schema): Schema[] {
+  if (schema.anyOf) return schema.anyOf.flatMap(rowsOf);
+  return schema.items ? rowsOf(schema.items) : [schema];
+}
+
+test.each(named(allCalls.filter(call => call.response)))('what %s answers has a name', (name, call) => {
+  const { content } = operationOf(name).responses[call.status ?? 200] ?? {};
+  for (const row of rowsOf(content?.['application/json']?.schema ?? {}))
+    expect(row).toEqual({ $ref: expect.stringMatching(/^#\/components\/schemas\/[A-Z]\w+$/) });
+});
+
+test('each name is used', () => {
+  const text = JSON.stringify(document);
+  for (const name of Object.keys(document.components.schemas))
+    expect(text).toContain(`"#/components/schemas/${name}"`);
+});
+
 test('the reference knows the picture of a form and the parts that are JSON', () => {
   for (const name of ['POST /api/products', 'PUT /api/products/{id}']) {
     const form = operationOf(name).requestBody?.content['multipart/form-data'];
@@ -95,7 +120,7 @@ test('the reference says how an order is placed once', () => {
   ]);
 });
 
-test('the reference is sorted by rooms', () => {
+test('the reference is sorted by features', () => {
   expect(document.tags.map(tag => tag.name)).toEqual(Object.keys(endpoints));
   expect(operationOf('PUT /api/orders/{id}/status').tags).toEqual(['orders']);
 });

@@ -13,12 +13,12 @@ const firstPageOfCatalog = '/api/products?active=true&limit=40';
  * made by the browser: the screen is slower and no less right.
  */
 const firstCalls: Record<string, readonly string[]> = {
-  '/': [getStats.path, getMonthlyStats.path, '/api/orders?limit=5'],
+  '/': [getStats.path, getMonthlyStats.path, '/api/orders?view=summary&limit=5'],
   '/catalog': [firstPageOfCatalog, '/api/products/counts?active=true'],
-  '/orders': ['/api/orders?limit=20'],
-  '/basket': ['/api/orders?limit=1'],
+  '/orders': ['/api/orders?view=summary&limit=20'],
+  '/basket': ['/api/orders?view=summary&limit=1'],
   '/account': [getAccount.path, listSessions.path],
-  '/admin/orders': ['/api/orders?limit=100'],
+  '/admin/orders': ['/api/orders?view=summary&limit=100'],
   '/admin/catalog': ['/api/products?limit=200', '/api/manufacturers?limit=1000'],
   '/admin/customers': [
     '/api/customers?limit=200',
@@ -80,8 +80,9 @@ export function firstProducts(answered: readonly Answered[]): Product[] {
  */
 export function answersElement(answered: readonly Answered[], since: string | undefined): string {
   const entries = answered.map(({ address, answer: { statusCode, headers, payload } }) => {
-    const { 'x-total-count': total, link } = headers;
-    const about = JSON.stringify({ status: statusCode, headers: { 'x-total-count': total, link } });
+    const { 'x-total-count': total, 'x-total-count-capped': capped, link } = headers;
+    const counted = { 'x-total-count': total, 'x-total-count-capped': capped, link };
+    const about = JSON.stringify({ status: statusCode, headers: counted });
     return `${JSON.stringify(address)}:${about.slice(0, -1)},"body":${payload}}`;
   });
   const text = `{${entries.join(',')}}`.replaceAll('<', '\\u003c');

@@ -1,12 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance, RouteOptions } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { completeDocument } from './openapi.ts';
-import { cookieName, isHttps } from './session.ts';
-
-const isContractRoute = (route: RouteOptions) => Boolean(route.config?.contract);
+import { openApiDocument } from './openapi.ts';
 
 /** The OpenAPI document at /api/openapi.json and its page at /api/docs, both made from the contract. */
 export async function registerReference(
@@ -14,25 +10,10 @@ export async function registerReference(
   config: Pick<Config, 'PUBLIC_URL'>,
 ): Promise<void> {
   await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Toptan',
-        version: '1',
-        description: 'Wholesale ordering portal. Amounts are lira as decimal text, quantities pieces.',
-        license: { name: 'MIT', identifier: 'MIT' },
-      },
-      servers: [{ url: '/' }],
-      components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName(isHttps(config)) } },
-      },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: document =>
-      'openapiObject' in document ? completeDocument(document.openapiObject) : document.swaggerObject,
-  });
-  app.addHook('onRoute', route => {
-    if (!isContractRoute(route)) route.schema = { ...route.schema, hide: true };
+    openapi: {},
+    // The document is made from the contract, on the first request: nothing is read from the routes.
+    hideUntagged: true,
+    transformObject: () => openApiDocument(config),
   });
 
   await app.register(async pages => {

@@ -16,9 +16,12 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     return { error: new Refusal('validation_failed', 'Some values are missing or wrong', { fields }) };
   };
 
+/** Knows no schema by name: a serializer has all parts in itself. */
+const noNames = z.registry<{ id?: string }>();
+
 /**
  * Writes answers as their schemas say: what a schema does not name stays behind. That the values are as it says is the
  * compiler's business, and that of the tests, which read every answer by its schema.
  */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema }) =>
-  fastJson(z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input' }) as Schema);
+  fastJson(z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input', metadata: noNames }) as Schema);

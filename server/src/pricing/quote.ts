@@ -1,4 +1,4 @@
-import { addLira, lineTotal, processingFee, toKurus } from '@toptan/contract/money';
+import { addLira, lineTotal, toKurus } from '@toptan/contract/money';
 import { fieldRefusal } from '../refusal.ts';
 
 /** What a line asks for: pieces, at the price of its product in lira. */
@@ -12,19 +12,25 @@ export type Quote<Line> = {
   total: string;
 };
 
+/** Specification, section 9: on every order, in lira. */
+export const processingFee = '25.00';
+
 /** The highest total of an order in lira: numeric(14,2). */
 const totalMax = '999999999999.99';
+
+/** What a line comes to: its pieces at the price of its product, in lira. */
+export const quoteLine = <Line extends QuotedLine>(line: Line) => ({
+  ...line,
+  unitPrice: line.article.price,
+  totalPrice: lineTotal(line.article.price, line.quantity),
+});
 
 /**
  * The only place that prices an order: unit prices, line totals, the fee (specification, section 9) and the total.
  * @throws Refusal 400 `too_big` (items) for more than the database can store
  */
 export function quote<Line extends QuotedLine>(lines: readonly Line[]): Quote<Line> {
-  const priced = lines.map(line => ({
-    ...line,
-    unitPrice: line.article.price,
-    totalPrice: lineTotal(line.article.price, line.quantity),
-  }));
+  const priced = lines.map(quoteLine);
   const subtotal = addLira(...priced.map(line => line.totalPrice));
   const total = addLira(subtotal, processingFee);
   if (toKurus(total) > toKurus(totalMax))

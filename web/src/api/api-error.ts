@@ -1,11 +1,10 @@
-import { type ErrorBody, type ErrorCode, errorStatus, type FieldError } from '@toptan/contract/errors';
+import type { ErrorBody, ErrorCode, FieldError } from '@toptan/contract/errors';
 
 /** Codes of the contract, and `offline`: no answer came. */
 export type ApiErrorCode = ErrorCode | 'offline';
 
 /** What an answer that is not ours (a proxy's page, an empty body) means. */
 const codeOfStatus: Record<number, ErrorCode> = {
-  400: 'malformed_request',
   401: 'not_signed_in',
   403: 'forbidden',
   404: 'not_found',
@@ -18,11 +17,11 @@ const codeOfStatus: Record<number, ErrorCode> = {
   504: 'unavailable',
 };
 
-/** Ours is what names one of our codes. */
+/** Ours is what has a code; one that this page does not know yet is said like a fault of ours. */
 function parseBody(text: string): ErrorBody | null {
   try {
     const body = JSON.parse(text) as ErrorBody | null;
-    return body && Object.hasOwn(errorStatus, body.code) ? body : null;
+    return typeof body?.code === 'string' ? body : null;
   } catch {
     // The page of a proxy, or an answer that was cut off: the status says what happened.
     return null;
@@ -60,8 +59,8 @@ export class ApiError extends Error {
   }
 
   /** A call that is not made, because the server would refuse it. */
-  static foreseen(code: ErrorCode): ApiError {
-    return new ApiError(`${errorStatus[code]}: ${code}`, errorStatus[code], code);
+  static foreseen(status: number, code: ErrorCode): ApiError {
+    return new ApiError(`${status}: ${code}`, status, code);
   }
 
   static offline(cause: unknown): ApiError {

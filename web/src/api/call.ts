@@ -1,4 +1,5 @@
 import type { Endpoint, InputOf, ResponseOf } from '@toptan/contract/endpoint';
+import type { PageAnswer } from '@toptan/contract/page-answers';
 import { chosenLanguage } from '../i18n/language-store.ts';
 import { ApiError } from './api-error.ts';
 import { formOf } from './form-body.ts';
@@ -36,6 +37,8 @@ export type Page<Row> = {
   rows: Row[];
   /** Rows on all pages together. */
   total: number;
+  /** There are more than `total`: a search counts no further. */
+  isCapped?: true;
   /** Given back as `query.cursor`; null on the last page. */
   nextCursor: string | null;
 };
@@ -54,13 +57,24 @@ function payloadOf(endpoint: Endpoint, { body }: LooseInput, file: File | null |
   return { body: JSON.stringify(body), type: 'application/json' };
 }
 
+/** Reads the headers of an answer that came with the page. */
+export const headerOf =
+  ({ headers }: PageAnswer) =>
+  (name: string): string | null =>
+    headers[name as keyof typeof headers] ?? null;
+
 /** The answer that came with the page. */
 function broughtAnswer(address: string): Answer | undefined {
   const brought = takePageAnswer(address);
   if (!brought) return undefined;
-  const { status, headers, body } = brought;
-  const header = (name: string) => headers[name as keyof typeof headers] ?? null;
-  return { ok: status === 200, status, statusText: '', text: JSON.stringify(body), header };
+  const { status, body } = brought;
+  return {
+    ok: status === 200,
+    status,
+    statusText: '',
+    text: JSON.stringify(body),
+    header: headerOf(brought),
+  };
 }
 
 async function request(endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<Answer> {
@@ -110,9 +124,14 @@ function cursorOf(link: string | null): string | null {
   return next ? new URL(next, window.location.origin).searchParams.get('cursor') : null;
 }
 
-/** @param link the header that says where the next page starts */
-export function pageOf<Row>(rows: Row[], total: string | null, link: string | null): Page<Row> {
-  return { rows, total: Number(total ?? rows.length), nextCursor: cursorOf(link) };
+/** A page of these rows by what the headers say of it. */
+export function pageOf<Row>(rows: Row[], header: (name: string) => string | null): Page<Row> {
+  return {
+    rows,
+    total: Number(header('x-total-count') ?? rows.length),
+    ...(header('x-total-count-capped') === 'true' && { isCapped: true }),
+    nextCursor: cursorOf(header('link')),
+  };
 }
 
 /**
@@ -125,5 +144,5 @@ export async function callPage<E extends Endpoint & { paged: true }>(
   options: CallOptions = {},
 ): Promise<Page<RowOf<E>>> {
   const { text, header } = await request(endpoint, input, options);
-  return pageOf(JSON.parse(text) as RowOf<E>[], header('x-total-count'), header('link'));
+  return pageOf(JSON.parse(text) as RowOf<E>[], header);
 }

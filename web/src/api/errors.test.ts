@@ -24,14 +24,7 @@ describe.each(languages)('in %s', language => {
     const t = i18next.getFixedT(language, 'errors');
     const sentences = fieldProblems.map(code => problemText({ code, limit: 1200 }, t));
     expect(sentences.filter(sentence => /^field\.|\{\{/.test(sentence))).toEqual([]);
-    for (const code of [
-      'too_big',
-      'too_long',
-      'too_many',
-      'too_many_decimals',
-      'too_short',
-      'too_small',
-    ] as const) {
+    for (const code of ['too_big', 'too_long', 'too_many', 'too_short', 'too_small'] as const) {
       expect(problemText({ code, limit: 1200 }, t)).toMatch(/1[.,]200/);
     }
   });

@@ -9,7 +9,7 @@ export type Problem = Pick<FieldError, 'code' | 'limit'>;
 
 /** One sentence in the reader's language for whatever a call threw. */
 export function errorText(error: unknown, t: ErrorWords): string {
-  return t(`code.${error instanceof ApiError ? error.code : 'internal'}`);
+  return t([`code.${error instanceof ApiError ? error.code : 'internal'}`, 'code.internal']);
 }
 
 /** What is wrong with one field, in the reader's language. `limit` counts characters, entries, decimals or the value itself. */
@@ -17,7 +17,6 @@ export function problemText({ code, limit = 0 }: Problem, t: ErrorWords): string
   switch (code) {
     case 'too_long':
     case 'too_many':
-    case 'too_many_decimals':
     case 'too_short':
       return t(`field.${code}`, { count: limit });
     case 'too_big':

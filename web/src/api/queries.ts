@@ -8,6 +8,7 @@ import {
   type CallArguments,
   call,
   callPage,
+  headerOf,
   type LooseInput,
   type Page,
   pageOf,
@@ -67,9 +68,8 @@ function brought<T>(
   };
 }
 
-function broughtPage<E extends Endpoint>({ body, headers }: PageAnswer): Page<RowOf<E>> {
-  return pageOf(body as RowOf<E>[], headers['x-total-count'] ?? null, headers.link ?? null);
-}
+const broughtPage = <E extends Endpoint>(answer: PageAnswer): Page<RowOf<E>> =>
+  pageOf(answer.body as RowOf<E>[], headerOf(answer));
 
 /** Options of a data query: `useQuery(dataQuery(listOrders, { query: { status } }))`. */
 export function dataQuery<E extends Endpoint & { method: 'GET' }>(endpoint: E, ...[input]: CallArguments<E>) {

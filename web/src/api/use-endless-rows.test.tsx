@@ -70,3 +70,15 @@ it('all of it is loaded on top of a newer state that is on its way', async () =>
     expect((await all)?.map(({ id }) => id)).toEqual(['2', '3', '4']);
   });
 });
+
+it('counts by itself what the server counts no further, once all of it is loaded', async () => {
+  const capped = { 'x-total-count': '3', 'x-total-count-capped': 'true' };
+  answerCalls({
+    [`GET ${firstPage}`]: { body: [{ id: '1' }, { id: '2' }], headers: { ...moreFollows, ...capped } },
+    [`GET ${secondPage}`]: { body: [{ id: '3' }, { id: '4' }], headers: capped },
+  });
+  const list = renderHook(() => useEndlessRows(listCustomers, {}, 2), { wrapper }).result;
+  await vi.waitFor(() => expect(list.current).toMatchObject({ total: 3, isCapped: true }));
+  act(() => list.current.loadMore());
+  await vi.waitFor(() => expect(list.current).toMatchObject({ total: 4, isCapped: false }));
+});

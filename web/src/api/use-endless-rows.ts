@@ -9,6 +9,8 @@ export type EndlessRows<Row> = {
   rows: Row[];
   /** Rows of the whole list; undefined before the first answer. */
   total: number | undefined;
+  /** There are more than `total`: the server counts no further. */
+  isCapped: boolean;
   hasMore: boolean;
   /** Loads the rows behind the last one, unless they are on their way or there are none. Stable between renders. */
   loadMore: () => void;
@@ -44,6 +46,7 @@ export function useEndlessRows<E extends ListEndpoint>(
   const list = useInfiniteQuery({ ...wanted, placeholderData: keepPreviousData });
   const { data, hasNextPage, isFetching, fetchNextPage, isFetchNextPageError, errorUpdatedAt } = list;
   const rows = useMemo(() => data?.pages.flatMap(page => page.rows) ?? [], [data]);
+  const last = data?.pages.at(-1);
   const loadMore = useCallback(() => {
     // A list whose end is in sight asks again as soon as a try is over: without a connection it would do so for ever.
     const hasJustFailed = isFetchNextPageError && Date.now() - errorUpdatedAt < breath;
@@ -69,7 +72,9 @@ export function useEndlessRows<E extends ListEndpoint>(
 
   return {
     rows,
-    total: data?.pages.at(-1)?.total,
+    total: last?.isCapped ? Math.max(last.total, rows.length) : last?.total,
+    // Once all of it is loaded it is counted.
+    isCapped: hasNextPage && last?.isCapped === true,
     hasMore: hasNextPage,
     loadMore,
     isLoadingMore: list.isFetchingNextPage,

@@ -27,15 +27,19 @@ export function usePagedRows<E extends ListEndpoint>(
   page: number,
 ): PagedRows<RowOf<E>> {
   const { loadMore, isLoadingMore: _, ...list } = useEndlessRows(endpoint, query, rowsPerRequest);
-  const { rows: loaded, total } = list;
-  const pageCount = Math.max(1, Math.ceil((total ?? 0) / rowsPerPage));
+  const { rows: loaded, total, isCapped } = list;
+  // Where there are more rows than are counted, there is at least one.
+  const pageCount = Math.max(1, Math.ceil(((total ?? 0) + Number(isCapped)) / rowsPerPage));
   const current = total === undefined ? page : Math.min(page, pageCount);
   const rows = loaded.slice((current - 1) * rowsPerPage, current * rowsPerPage);
   const isMissing = total !== undefined && rows.length === 0 && list.hasMore;
 
+  const missingBehind = isMissing ? loaded.length : null;
+
+  // Once more for each answer, until the page is reached.
   useEffect(() => {
-    if (isMissing) loadMore();
-  }, [isMissing, loadMore]);
+    if (missingBehind !== null) loadMore();
+  }, [missingBehind, loadMore]);
 
   return {
     ...list,

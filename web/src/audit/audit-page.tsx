@@ -43,6 +43,7 @@ export function AuditPage() {
   const [density, setDensity] = useDensity();
   const columns = useEventColumns();
   const open = list.loaded.find(({ id }) => id === search.event);
+  const found = t('count', { count: list.total ?? 0, isCapped: list.isCapped });
   const isFiltered = Object.keys(query).length > 0;
 
   const clear = () => address.change({ q: undefined, kind: undefined, from: undefined, until: undefined });
@@ -69,7 +70,7 @@ export function AuditPage() {
         label={t('title')}
         title={
           <>
-            {t('all')} <span>{list.total !== undefined && t('count', { count: list.total })}</span>
+            {t('all')} <span>{list.total !== undefined && found}</span>
           </>
         }
         tools={<AuditFilters search={search} onChange={address.change} />}
@@ -103,9 +104,7 @@ export function AuditPage() {
             retrying={list.isRetrying}
           />
         }
-        footer={
-          <ListFooter list={list} found={t('count', { count: list.total ?? 0 })} onPage={address.turnTo} />
-        }
+        footer={<ListFooter list={list} found={found} onPage={address.turnTo} />}
       />
       {open && <EventDetails event={open} onClose={details.close} />}
     </>

@@ -18,6 +18,7 @@ const customer = {
   companyName: 'Atlas Giyim',
   customerShortName: 'Atlas',
   email: 'atlas@example.com',
+  processingFee: '25.00',
 };
 const stored = () => JSON.parse(localStorage.getItem('auth') ?? 'null');
 

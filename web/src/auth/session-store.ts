@@ -22,7 +22,10 @@ function isSession(stored: Partial<SessionInfo> | null): stored is SessionInfo {
   const { user, customer } = stored ?? {};
   if (typeof user?.id !== 'string' || typeof user.username !== 'string' || !roles.includes(user.role))
     return false;
-  return customer === null || (typeof customer?.id === 'string' && typeof customer.companyName === 'string');
+  if (customer === null) return true;
+  return [customer?.id, customer?.companyName, customer?.processingFee].every(
+    part => typeof part === 'string',
+  );
 }
 
 function readStored(key: string): SessionInfo | null {

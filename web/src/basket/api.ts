@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { SessionInfo } from '@toptan/contract/auth';
 import { type BasketItem, listBasket } from '@toptan/contract/basket';
-import { addLira, lineTotal, processingFee } from '@toptan/contract/money';
+import { addLira } from '@toptan/contract/money';
 import { getOrder, listOrders, maxOrderLines, type Order } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
 import { ApiError } from '../api/api-error.ts';
@@ -28,10 +29,17 @@ export function useBasket() {
 
 /** Sum of the lines in lira, without the processing fee. */
 export function basketSubtotal(lines: readonly BasketItem[]): string {
-  return addLira(...lines.map(line => lineTotal(line.product.price, line.quantity)));
+  return addLira(...lines.map(line => line.totalPrice));
 }
 
-type Placement = { customerId: string; lines: readonly BasketItem[]; notes: string };
+/** Whose basket it is. */
+export type Buyer = Pick<NonNullable<SessionInfo['customer']>, 'id' | 'processingFee'>;
+
+/** What an order of these lines comes to, in lira. */
+export const basketTotal = (lines: readonly BasketItem[], { processingFee }: Buyer): string =>
+  addLira(basketSubtotal(lines), processingFee);
+
+type Placement = { customer: Buyer; lines: readonly BasketItem[]; notes: string };
 
 /** What an order names of each line. */
 function itemsOf(lines: readonly BasketItem[]) {
@@ -65,14 +73,18 @@ export function takeOver(order: Order): void {
 export function usePlaceOrder() {
   return useMutation({
     ...basketChanges,
-    mutationFn: ({ customerId, lines, notes }: Placement) => {
+    mutationFn: ({ customer, lines, notes }: Placement) => {
       if (hasWaiting()) throw ApiError.offline('changes wait');
       const current = queryClient.getQueryData<BasketItem[]>(basketKey) ?? lines;
-      if (!isSameBasket(lines, current)) throw ApiError.foreseen('basket_changed');
+      if (!isSameBasket(lines, current)) throw ApiError.foreseen(409, 'basket_changed');
       // Filled when baskets took more.
-      if (current.length > maxOrderLines) throw ApiError.foreseen('basket_full');
-      const expectedTotal = addLira(basketSubtotal(lines), processingFee);
-      return sendOrder({ customerId, items: itemsOf(current), expectedTotal, ...(notes && { notes }) });
+      if (current.length > maxOrderLines) throw ApiError.foreseen(409, 'basket_full');
+      return sendOrder({
+        customerId: customer.id,
+        items: itemsOf(current),
+        expectedTotal: basketTotal(lines, customer),
+        ...(notes && { notes }),
+      });
     },
     onSuccess: takeOver,
     onError: refreshBasket,

@@ -1,10 +1,10 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import { addLira, lineTotal } from '@toptan/contract/money';
 import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
 import { groupBy } from '../group-by.ts';
 import { Money } from '../i18n/money.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { basketSubtotal } from './api.ts';
 import { BasketLine } from './basket-line.tsx';
 
 export type ProductLines = { product: BasketItem['product']; lines: BasketItem[] };
@@ -20,7 +20,6 @@ export function groupLines(lines: readonly BasketItem[]): ProductLines[] {
 export function BasketGroup({ product, lines }: ProductLines) {
   const { t } = useTranslation(['basket', 'words']);
   const name = product.name || t('words:unknown');
-  const sum = addLira(...lines.map(line => lineTotal(product.price, line.quantity)));
   return (
     <article className="basket-group" aria-label={name}>
       <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="76px" />
@@ -36,7 +35,7 @@ export function BasketGroup({ product, lines }: ProductLines) {
         </div>
         <span className="basket-group-pieces quiet">{t('words:pieces', { count: piecesOf(lines) })}</span>
         <strong className="basket-group-sum num">
-          <Money lira={sum} />
+          <Money lira={basketSubtotal(lines)} />
         </strong>
       </div>
       <ul className="basket-group-lines">

@@ -1,5 +1,4 @@
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
-import { lineTotal } from '@toptan/contract/money';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
@@ -22,7 +21,8 @@ export function BasketLine({ line }: { line: BasketItem }) {
   const { product, selectedColor, selectedSize } = line;
   const variant = list([selectedColor && colourName(selectedColor), selectedSize]);
   // As it will show once the pieces are settled: a note that came and went would move the button below under the finger.
-  const toProduce = Math.max(0, quantity - withPieces(line, quantity).fromStock);
+  const { fromStock, totalPrice } = withPieces(line, quantity);
+  const toProduce = Math.max(0, quantity - fromStock);
 
   return (
     <li className="basket-line basket-row">
@@ -46,7 +46,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
         <Money lira={product.price} />
       </span>
       <span className="basket-line-total num">
-        <Money lira={lineTotal(product.price, quantity)} />
+        <Money lira={totalPrice} />
       </span>
       <IconButton
         label={t('remove', { product: list([product.name, variant]) })}

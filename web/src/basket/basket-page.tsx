@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { listOrders } from '@toptan/contract/orders';
+import { listOrderSummaries } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import { useCustomer, useIsAdmin } from '../auth/session-store.ts';
@@ -26,7 +26,7 @@ export function BasketPage() {
   const customer = useCustomer();
   const isAdmin = useIsAdmin();
   const basket = useBasket();
-  const orders = useQuery(pageQuery(listOrders, { query: { limit: 1 } }));
+  const orders = useQuery(pageQuery(listOrderSummaries, { query: { view: 'summary', limit: 1 } }));
 
   if (placed) return <OrderPlaced orderId={placed} />;
   if (!customer)
@@ -74,7 +74,7 @@ export function BasketPage() {
       >
         <TabPanel value="current">
           <CurrentBasket
-            customerId={customer.id}
+            customer={customer}
             onPlaced={order => void navigate({ search: { placed: order.id }, replace: true })}
           />
         </TabPanel>

@@ -1,5 +1,4 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import { addLira, processingFee } from '@toptan/contract/money';
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { useRef } from 'react';
@@ -12,27 +11,25 @@ import { Announcement } from '../ui/announcement.tsx';
 import { Button } from '../ui/button.tsx';
 import { SummaryRows } from '../ui/summary-rows.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { basketSubtotal, usePlaceOrder } from './api.ts';
+import { type Buyer, basketSubtotal, basketTotal, usePlaceOrder } from './api.ts';
 import { basketAsShown } from './lines-api.ts';
 import { useWaitingCount } from './send-waiting.ts';
 import { isOrderLost } from './use-lost-order.ts';
 
 interface BasketSummaryProps {
   lines: readonly BasketItem[];
-  customerId: string;
+  customer: Buyer;
   notes: string;
   onPlaced: (order: Order) => void;
 }
 
-export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSummaryProps) {
+export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummaryProps) {
   const { t } = useTranslation('basket');
   const say = useErrorText();
   const { money } = useFormat();
   const place = usePlaceOrder();
   const isBegun = useRef(false);
-  const subtotal = basketSubtotal(lines);
-  // Specification, section 9: grand total = subtotal + 25.
-  const total = addLira(subtotal, processingFee);
+  const total = basketTotal(lines, customer);
   const isBlocked = lines.some(line => !line.product.isAvailable);
   const isOffline = useDeviceOffline();
   const waiting = useWaitingCount();
@@ -48,7 +45,7 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
     try {
       // A tap on the button takes pieces over that are still being typed; this render does not know them yet.
       const order = await place.mutateAsync({
-        customerId,
+        customer,
         lines: await basketAsShown(),
         notes: notes.trim(),
       });
@@ -67,8 +64,8 @@ export function BasketSummary({ lines, customerId, notes, onPlaced }: BasketSumm
       <SummaryRows
         ruled
         rows={[
-          { label: t('subtotal', { count: piecesOf(lines) }), value: <Money lira={subtotal} /> },
-          { label: t('fee'), value: <Money lira={processingFee} /> },
+          { label: t('subtotal', { count: piecesOf(lines) }), value: <Money lira={basketSubtotal(lines)} /> },
+          { label: t('fee'), value: <Money lira={customer.processingFee} /> },
           { label: t('grandTotal'), value: <Money lira={total} />, strong: true },
         ]}
       />

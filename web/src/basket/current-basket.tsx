@@ -10,7 +10,7 @@ import { RowBoundary } from '../ui/row-boundary.tsx';
 import { Textarea } from '../ui/textarea.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { TooltipProvider } from '../ui/tooltip.tsx';
-import { useBasket } from './api.ts';
+import { type Buyer, useBasket } from './api.ts';
 import './basket.css';
 import './basket-lines.css';
 import { BasketColumns } from './basket-columns.tsx';
@@ -21,12 +21,12 @@ import { keepOrderNote, useOrderNote } from './order-note.ts';
 import { useLostOrder } from './use-lost-order.ts';
 
 interface CurrentBasketProps {
-  customerId: string;
+  customer: Buyer;
   onPlaced: (order: Order) => void;
 }
 
 /** Lines grouped by product, quantities editable in place, the summary always in sight. */
-export function CurrentBasket({ customerId, onPlaced }: CurrentBasketProps) {
+export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
   const { t } = useTranslation('basket');
   const say = useErrorText();
   const basket = useBasket();
@@ -35,7 +35,7 @@ export function CurrentBasket({ customerId, onPlaced }: CurrentBasketProps) {
     toast({ variant: 'success', title: t('created'), description: t('placed') });
     onPlaced(order);
   };
-  const lost = useLostOrder(customerId, finish);
+  const lost = useLostOrder(customer.id, finish);
   if (basket.isPending) return <BasketSkeleton />;
   if (basket.isLoadingError)
     return <ErrorState title={t('failed')} text={say(basket.error)} onRetry={() => void basket.refetch()} />;
@@ -77,7 +77,7 @@ export function CurrentBasket({ customerId, onPlaced }: CurrentBasketProps) {
           />
         </Field>
       </div>
-      <BasketSummary lines={lines} customerId={customerId} notes={notes} onPlaced={finish} />
+      <BasketSummary lines={lines} customer={customer} notes={notes} onPlaced={finish} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type BasketItem, listBasket } from '@toptan/contract/basket';
+import { lineTotal } from '@toptan/contract/money';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
@@ -35,9 +36,14 @@ function settle(): void {
   if (queryClient.isMutating({ mutationKey: lineChange.mutationKey }) <= 1) void refreshBasket();
 }
 
-/** What stock covered as a whole it goes on covering, as far as one can tell before the server has said so. */
+/**
+ * A line with other pieces, until the server answers: what stock covered as a whole it goes on covering, and each piece
+ * costs what it cost.
+ */
 export function withPieces(line: BasketItem, quantity: number): BasketItem {
-  return { ...line, quantity, fromStock: line.fromStock === line.quantity ? quantity : line.fromStock };
+  if (quantity === line.quantity) return line;
+  const fromStock = line.fromStock === line.quantity ? quantity : line.fromStock;
+  return { ...line, quantity, fromStock, totalPrice: lineTotal(line.product.price, quantity) };
 }
 
 /** Says why a change was taken back. */
@@ -78,6 +84,7 @@ function withAddition(lines: Lines, added: Addition): Lines {
     selectedColor,
     createdAt: '',
     fromStock: quantity,
+    totalPrice: lineTotal(product.price, quantity),
     product: { ...product, isAvailable: true },
   };
   return [...lines, line];
@@ -107,7 +114,7 @@ export function useAddToBasket() {
       answer &&
       show(lines =>
         // Further pieces of it may be on their way.
-        lines.map(line => (isOf(added)(line) ? { ...answer, quantity: line.quantity } : line)),
+        lines.map(line => (isOf(added)(line) ? withPieces(answer, line.quantity) : line)),
       ),
     onError: (_error, added) => show(lines => withoutAddition(lines, added)),
     onSettled: settle,

@@ -8,8 +8,9 @@ import { answerCalls } from '../testing/answers.ts';
 import { usePlaceOrder } from './api.ts';
 import { basketKey } from './lines-api.ts';
 
-const customerId = '0190d3a0-0000-7000-8000-000000000001';
-const line = (at: number) => ({ id: `${at}`, quantity: 1, product: { price: '1.00' } }) as BasketItem;
+const customer = { id: '0190d3a0-0000-7000-8000-000000000001', processingFee: '25.00' };
+const line = (at: number) =>
+  ({ id: `${at}`, quantity: 1, totalPrice: '1.00', product: { price: '1.00' } }) as BasketItem;
 
 afterEach(() => {
   queryClient.clear();
@@ -24,7 +25,7 @@ it('says of a basket with more lines than an order may have what to do, and send
     wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
   await act(() =>
-    expect(result.current.mutateAsync({ customerId, lines, notes: '' })).rejects.toMatchObject({
+    expect(result.current.mutateAsync({ customer, lines, notes: '' })).rejects.toMatchObject({
       code: 'basket_full',
     }),
   );

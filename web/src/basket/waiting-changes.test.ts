@@ -37,6 +37,7 @@ const line: BasketItem = {
   selectedColor: null,
   createdAt: '',
   fromStock: 12,
+  totalPrice: '2998.80',
   product: {
     id,
     name: 'Keten gömlek',

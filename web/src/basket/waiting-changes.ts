@@ -48,7 +48,11 @@ function isChange(stored: unknown): stored is WaitingChange {
 function isLine(stored: unknown): stored is BasketItem {
   const line = stored as BasketItem | null;
   return (
-    isText(line?.id) && isPieces(line?.quantity) && isText(line?.product?.name) && isText(line?.product.price)
+    isText(line?.id) &&
+    isPieces(line?.quantity) &&
+    isText(line?.totalPrice) &&
+    isText(line?.product?.name) &&
+    isText(line?.product.price)
   );
 }
 

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { isUnderWay, type Order } from '@toptan/contract/orders';
-import { piecesOf } from '@toptan/contract/pieces';
+import { isUnderWay, type OrderSummary } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
@@ -15,20 +14,14 @@ import { PHONE, useMedia } from '../ui/use-media.ts';
 /** Pictures that have room in a row; the rest is a figure. */
 const mostPictures = 3;
 
-type Goods = { productId: string; imageUrl: string | null; category: string | null };
-
-/** What an order is made of, each product once. */
-function goodsOf(order: Order): Goods[] {
-  const byProduct = new Map(order.orderItems.map(({ productId, product }) => [productId, product]));
-  return [...byProduct].map(([productId, { imageUrl, category }]) => ({ productId, imageUrl, category }));
-}
-
-function Thumbnails({ goods }: { goods: Goods[] }) {
-  const rest = goods.length - mostPictures;
+function Thumbnails({ order: { pictures, products } }: { order: OrderSummary }) {
+  // No two of an order change places.
+  const shown = pictures.slice(0, mostPictures).map((product, at) => ({ ...product, at }));
+  const rest = products - shown.length;
   return (
     <span className="recent-pictures" aria-hidden="true">
-      {goods.slice(0, mostPictures).map(({ productId, imageUrl, category }) => (
-        <Picture key={productId} imageUrl={imageUrl} category={category} alt="" sizes="40px" />
+      {shown.map(({ at, imageUrl, category }) => (
+        <Picture key={at} imageUrl={imageUrl} category={category} alt="" sizes="40px" />
       ))}
       {rest > 0 && (
         <bdi dir="ltr" className="recent-pictures-rest">
@@ -40,14 +33,13 @@ function Thumbnails({ goods }: { goods: Goods[] }) {
 }
 
 /** Number, date, items, total and status of an order, leading to its details. */
-export function RecentOrder({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
+export function RecentOrder({ order, isAdmin }: { order: OrderSummary; isAdmin: boolean }) {
   const { t } = useTranslation(['dashboard', 'words']);
   const { date } = useFormat();
   const customerWords = useCustomerWords();
   const statusName = useStatusName();
   const isPhone = useMedia(PHONE);
-  const { status, orderItems } = order;
-  const pieces = piecesOf(orderItems);
+  const { status, items, pieces } = order;
   return (
     <li>
       <Link to="/orders" search={{ order: order.id }} className="recent-order">
@@ -57,12 +49,12 @@ export function RecentOrder({ order, isAdmin }: { order: Order; isAdmin: boolean
             <bdi>{customerWords(order.customer).shortName}</bdi>
           </span>
         ) : (
-          !isPhone && <Thumbnails goods={goodsOf(order)} />
+          !isPhone && <Thumbnails order={order} />
         )}
         <span className="recent-facts">
           <span className="recent-date">{date(order.createdAt, isPhone ? 'dayMonth' : 'long')}</span>
           <span className="recent-items">
-            {t('words:items', { count: orderItems.length })}
+            {t('words:items', { count: items })}
             <span className="recent-pieces">{t('words:pieces', { count: pieces })}</span>
           </span>
         </span>

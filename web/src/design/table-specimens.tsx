@@ -87,7 +87,14 @@ export function TableSpecimens({ words }: { words: SpecimenWords }) {
             isQuiet={order => order.items === 0}
             footer={
               <ListFooter
-                list={{ first: (page - 1) * 25 + 1, rows: specimenOrders, total: 412, page, pageCount: 17 }}
+                list={{
+                  first: (page - 1) * 25 + 1,
+                  rows: specimenOrders,
+                  total: 412,
+                  isCapped: false,
+                  page,
+                  pageCount: 17,
+                }}
                 onPage={setPage}
               />
             }

@@ -1,4 +1,5 @@
 import type { Language } from '@toptan/contract/languages';
+import { isolateForeign } from './isolate.ts';
 import { languageTable } from './language-table.ts';
 
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
@@ -42,7 +43,8 @@ export function joinNames(names: readonly (string | null | undefined)[]): string
   return given.join(languageTable[writing].comma);
 }
 
-/** 1248 → '1.248' (tr), '1,248' (en, ar). */
-export function formatNumber(value: number, language: Language): string {
-  return numberFormat(language, {}).format(value);
+/** 1248 → '1.248' (tr), '1,248' (en, ar); with more that are not counted '1.248+'. */
+export function formatNumber(value: number, language: Language, isCapped = false): string {
+  const number = numberFormat(language, {}).format(value);
+  return isCapped ? isolateForeign(`${number}+`, language) : number;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@toptan/contract/languages';
 import i18next from 'i18next';
 import { expect, test, vi } from 'vitest';
 import { changeLanguage, startI18n } from './i18n.ts';
@@ -13,6 +14,17 @@ test('of two quick choices of a language the last one stands, whichever words co
     'tr',
     'ltr',
   ]);
+});
+
+test.each<[Language, string, string]>([
+  ['en', '1,000+ orders', '951–1,000 of 1,000+'],
+  ['tr', '1.000+ sipariş', '951–1.000 / 1.000+'],
+  ['ar', '\u20681,000+\u2069 طلب', '\u2066951–1,000\u2069 من \u20681,000+\u2069'],
+])('a list that is counted no further says that there are more (%s)', async (language, orders, shown) => {
+  await startI18n(language);
+  expect(i18next.t('words:orders', { count: 1000, isCapped: true })).toBe(orders);
+  expect(i18next.t('ui:shown', { first: 951, last: 1000, total: 1000, isCapped: true })).toBe(shown);
+  expect(i18next.t('words:orders', { count: 1000, isCapped: false })).not.toContain('+');
 });
 
 test('a screen that opens while the language is on its way speaks it', async () => {

@@ -15,14 +15,18 @@ const chunks = import.meta.glob<Record<string, Words>>('./groups/*.ts', { import
 /** What has been asked for so far; another language needs the same. */
 const groups = new Set<WordGroup>();
 
+/** What a sentence may say of a list that the server counts up to a thousand: `t('orders', { count, isCapped })`. */
+const counts = new Set(['count', 'total']);
+
 /** Numbers in a sentence are written as the language writes them, names and codes cannot turn the line around. */
 const wordFormatter: FormatterModule = {
   type: 'formatter',
   init: () => {},
   add: () => {},
   addCached: () => {},
-  format: (value: unknown, _format, language) => {
-    if (typeof value === 'number') return formatNumber(value, language as Language);
+  format: (value: unknown, _format, language, { isCapped, interpolationkey } = {}) => {
+    if (typeof value === 'number')
+      return formatNumber(value, language as Language, isCapped === true && counts.has(interpolationkey));
     return typeof value === 'string' ? isolateForeign(value, language as Language) : (value as string);
   },
 };

@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from './locales/en/account.json';
 import type adminOrders from './locales/en/adminOrders.json';
+import type adminPanel from './locales/en/adminPanel.json';
 import type audit from './locales/en/audit.json';
 import type auth from './locales/en/auth.json';
 import type basket from './locales/en/basket.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       adminOrders: typeof adminOrders;
+      adminPanel: typeof adminPanel;
       audit: typeof audit;
       auth: typeof auth;
       basket: typeof basket;

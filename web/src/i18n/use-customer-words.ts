@@ -1,4 +1,4 @@
-import type { Order } from '@toptan/contract/orders';
+import type { OrderSummary } from '@toptan/contract/orders';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export function useCustomerWords() {
   const { t } = useTranslation('words');
   return useCallback(
-    ({ companyName, customerShortName, email }: Order['customer']) => ({
+    ({ companyName, customerShortName, email }: OrderSummary['customer']) => ({
       company: companyName || t('unknown'),
       shortName: customerShortName || companyName || t('unknown'),
       email: email || t('noEmail'),

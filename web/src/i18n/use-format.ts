@@ -8,7 +8,8 @@ function formatIn(language: Language) {
   return {
     /** '1249.90' lira → '₺1.249,90'. In markup prefer <Money>. */
     money: (lira: string) => formatMoney(lira, language),
-    number: (value: number) => formatNumber(value, language),
+    /** @param isCapped there are more that are not counted: '1,000+' */
+    number: (value: number, isCapped = false) => formatNumber(value, language, isCapped),
     /** 'White, 30': parts with the language's comma between them; what is empty is left out. */
     list: (parts: readonly (string | null | undefined)[]) => formatList(parts, language),
     date: (iso: string, style: DateStyle = 'long', timeZone?: string) =>

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Order } from '@toptan/contract/orders';
-import { piecesOf } from '@toptan/contract/pieces';
+import type { OrderSummary } from '@toptan/contract/orders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overlayState } from '../api/use-overlay.ts';
@@ -15,10 +14,10 @@ import { ManufacturerCell } from './manufacturer-cell.tsx';
 import { shortId } from './order-details.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
 
-const column = tableColumns<Order>();
+const column = tableColumns<OrderSummary>();
 
 /** The columns of the specification, section 2. In compact rows the second lines stand beside the first. */
-export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
+export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary>[] {
   const { t } = useTranslation(['adminOrders', 'words']);
   const { date } = useFormat();
   const customerWords = useCustomerWords();
@@ -79,8 +78,8 @@ export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
         cell: ({ row: { original } }) => (
           <TwoLines
             strong={false}
-            first={t('words:items', { count: original.orderItems.length })}
-            second={t('words:pieces', { count: piecesOf(original.orderItems) })}
+            first={t('words:items', { count: original.items })}
+            second={t('words:pieces', { count: original.pieces })}
           />
         ),
         meta: {
@@ -97,9 +96,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<Order>[] {
           <TwoLines
             strong={false}
             first={<Money lira={original.total} className="font-semibold" />}
-            second={
-              <span className="below-xl">{t('words:items', { count: original.orderItems.length })}</span>
-            }
+            second={<span className="below-xl">{t('words:items', { count: original.items })}</span>}
           />
         ),
         meta: { kind: 'figure', width: '7.75rem', skeleton: ['88px'] },

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Order } from '@toptan/contract/orders';
+import type { OrderSummary } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { overlayState } from '../api/use-overlay.ts';
@@ -12,7 +12,7 @@ import { OrderStatusSelect } from './order-status-select.tsx';
 import './admin-order-item.css';
 
 /** An order in the staff list on a phone: who and how much above, what is decided underneath. All of it opens the details. */
-export function AdminOrderItem({ order }: { order: Order }) {
+export function AdminOrderItem({ order }: { order: OrderSummary }) {
   const { t } = useTranslation('words');
   const { date } = useFormat();
   const customerWords = useCustomerWords();
@@ -28,7 +28,7 @@ export function AdminOrderItem({ order }: { order: Order }) {
       >
         <span className="admin-order-line">
           <span className="code admin-order-number">{order.orderNumber}</span>
-          <span className="quiet admin-order-items">{t('items', { count: order.orderItems.length })}</span>
+          <span className="quiet admin-order-items">{t('items', { count: order.items })}</span>
           <Money lira={order.total} className="font-semibold" />
         </span>
         <span className="admin-order-line">

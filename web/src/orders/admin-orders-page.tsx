@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { Order } from '@toptan/contract/orders';
+import type { OrderSummary } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { useOverlay } from '../api/use-overlay.ts';
@@ -22,7 +22,7 @@ import { useOrderRows } from './use-order-rows.ts';
 import { useOrderSelection } from './use-order-selection.tsx';
 
 const route = getRouteApi('/admin/orders');
-const rowId = ({ id }: Order) => id;
+const rowId = ({ id }: OrderSummary) => id;
 
 /** Order management: every order, its status and manufacturer in place, selections and bulk deletion. */
 export function AdminOrdersPage() {
@@ -72,7 +72,7 @@ export function AdminOrdersPage() {
         label={t('title')}
         title={
           <>
-            {t('allOrders')} <span>{list.total === undefined ? '' : number(list.total)}</span>
+            {t('allOrders')} <span>{list.total === undefined ? '' : number(list.total, list.isCapped)}</span>
           </>
         }
         tools={<DensityChoice value={density} onChange={setDensity} />}
@@ -111,7 +111,11 @@ export function AdminOrdersPage() {
         itemSkeleton={<AdminOrderItemSkeleton />}
         footer={
           <ListEnd
-            found={list.total === undefined ? undefined : t('words:orders', { count: list.total })}
+            found={
+              list.total === undefined
+                ? undefined
+                : t('words:orders', { count: list.total, isCapped: list.isCapped })
+            }
             failed={list.isLoadMoreError ? t('orders:moreFailed') : undefined}
             onRetry={list.loadMore}
           />

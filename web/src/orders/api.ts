@@ -7,6 +7,7 @@ import {
   listOrders,
   type Order,
   type OrderStatus,
+  type OrderSummary,
   orderStatuses,
   setOrderStatus,
 } from '@toptan/contract/orders';
@@ -65,7 +66,7 @@ export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
     mutationFn: (body: StatusChange) => call(setOrderStatus, { params: { id }, body }),
     onMutate: ({ status }) => {
       touched.add(id);
-      return changeAtOnce<Order>(listOrders, id, { status });
+      return changeAtOnce<OrderSummary>(listOrders, id, { status });
     },
     onSuccess: () => {
       toast({ variant: 'success', description: t('statusUpdated') });
@@ -75,7 +76,7 @@ export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
       const current = changedTo(error);
       if (current !== undefined) {
         askAboutStatus({ order, wanted: status, current });
-        await changeAtOnce<Order>(listOrders, id, { status: current });
+        await changeAtOnce<OrderSummary>(listOrders, id, { status: current });
         return;
       }
       const description = t('statusFailed', { reason: say(error) });
@@ -97,7 +98,7 @@ export function useAssignManufacturer(id: string) {
     mutationFn: (manufacturer: Pick<Manufacturer, 'id' | 'companyName' | 'leadTime'>) =>
       call(assignManufacturer, { params: { id }, body: { manufacturerId: manufacturer.id } }),
     onMutate: ({ id: manufacturerId, companyName, leadTime }) =>
-      changeAtOnce<Order>(listOrders, id, {
+      changeAtOnce<OrderSummary>(listOrders, id, {
         manufacturerId,
         manufacturer: { id: manufacturerId, companyName, leadTime },
       }),

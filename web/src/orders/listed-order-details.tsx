@@ -1,4 +1,4 @@
-import type { Order } from '@toptan/contract/orders';
+import type { OrderSummary } from '@toptan/contract/orders';
 import { useEffect } from 'react';
 import { OrderDetails, type OrderDetailsProps } from './order-details.tsx';
 
@@ -7,7 +7,7 @@ const endNear = 5;
 
 interface ListedOrderDetailsProps extends Pick<OrderDetailsProps, 'orderId' | 'canEdit' | 'onClose'> {
   /** The list behind, in which the arrows step. */
-  rows: readonly Order[];
+  rows: readonly OrderSummary[];
   onOpen: (id: string) => void;
   /** Stable between renders, or each of them calls it. */
   onEndNear: () => void;
@@ -27,7 +27,7 @@ export function ListedOrderDetails({ rows, onOpen, onEndNear, ...details }: List
   return (
     <OrderDetails
       {...details}
-      known={rows[index]}
+      orderNumber={rows[index]?.orderNumber}
       onPrevious={previous ? () => onOpen(previous) : null}
       onNext={next ? () => onOpen(next) : null}
     />

@@ -1,4 +1,4 @@
-import type { Order } from '@toptan/contract/orders';
+import type { OrderSummary } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { ManufacturerChoice } from '../manufacturers/manufacturer-choice.tsx';
 import { AssignedMark } from '../ui/table-cells.tsx';
@@ -6,7 +6,11 @@ import { useAssignManufacturer, useIsChanging } from './api.ts';
 import { OrderName } from './order-name.tsx';
 
 /** 'Assign' while there is no manufacturer; once assigned it stays (specification, section 4). */
-export function ManufacturerCell({ order }: { order: Order }) {
+export function ManufacturerCell({
+  order,
+}: {
+  order: Pick<OrderSummary, 'id' | 'orderNumber' | 'customer' | 'manufacturerId' | 'manufacturer'>;
+}) {
   const { t } = useTranslation('adminOrders');
   const assign = useAssignManufacturer(order.id);
   const isChanging = useIsChanging(order.id);

@@ -31,8 +31,8 @@ import { StockSplit } from './stock-split.tsx';
 
 export interface OrderDetailsProps {
   orderId: string;
-  /** The order as the list behind has it: shown until the answer is there. */
-  known?: Order | undefined;
+  /** As the list behind has it: shown until the order is there. */
+  orderNumber?: string | undefined;
   /** Staff may set the status. */
   canEdit: boolean;
   onClose: () => void;
@@ -175,12 +175,20 @@ function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
 }
 
 /** Everything about one order beside the list that it belongs to. */
-export function OrderDetails({ orderId, known, canEdit, onClose, onPrevious, onNext }: OrderDetailsProps) {
+export function OrderDetails({
+  orderId,
+  orderNumber,
+  canEdit,
+  onClose,
+  onPrevious,
+  onNext,
+}: OrderDetailsProps) {
   const { t } = useTranslation('orders');
   const say = useErrorText();
-  const query = useOrder(orderId, known);
+  const query = useOrder(orderId);
   const order = query.data;
   const customer = useCustomer();
+  const number = order?.orderNumber ?? orderNumber;
   // Without a connection an order that is on the screen stays; one that was deleted does not.
   const isGone = hasCode(query.error, 'not_found');
   const isMissing = isGone || query.isLoadingError;
@@ -191,10 +199,10 @@ export function OrderDetails({ orderId, known, canEdit, onClose, onPrevious, onN
         if (!open) onClose();
       }}
       title={
-        order ? (
+        number ? (
           <>
             {t('details')} <span className="max-md:sr-only">- </span>
-            <span className="code whitespace-nowrap">{order.orderNumber}</span>
+            <span className="code whitespace-nowrap">{number}</span>
           </>
         ) : (
           <>

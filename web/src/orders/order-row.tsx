@@ -1,6 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { isUnderWay, type Order } from '@toptan/contract/orders';
-import { piecesOf } from '@toptan/contract/pieces';
+import { isUnderWay, type OrderSummary } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,18 +19,16 @@ const OrderStatusSelect = lazy(async () => ({
   default: (await import('./order-status-select.tsx')).OrderStatusSelect,
 }));
 
-/** Pictures of an order that have room in its row; more are counted. */
-const picturesShown = 5;
-
-/** What was ordered, at a glance: a picture of each product, and the names as far as there is room. */
-function OrderedGoods({ order }: { order: Order }) {
-  const goods = [...new Map(order.orderItems.map(item => [item.productId, item])).values()];
-  const rest = goods.length - picturesShown;
+/** What was ordered, at a glance: pictures and names of the first products, as far as there is room; the others are counted. */
+function OrderedGoods({ order: { pictures, products } }: { order: OrderSummary }) {
+  // No two of an order change places.
+  const goods = pictures.map((product, at) => ({ ...product, at }));
+  const rest = products - goods.length;
   return (
     <span className="order-row-goods" aria-hidden="true">
       <span className="order-row-pictures">
-        {goods.slice(0, picturesShown).map(({ id, product: { imageUrl, category } }) => (
-          <Picture key={id} imageUrl={imageUrl} category={category} alt="" ratio="5/6" sizes="40px" />
+        {goods.map(({ at, imageUrl, category }) => (
+          <Picture key={at} imageUrl={imageUrl} category={category} alt="" ratio="5/6" sizes="40px" />
         ))}
         {rest > 0 && (
           <bdi dir="ltr" className="order-row-more">
@@ -40,9 +37,9 @@ function OrderedGoods({ order }: { order: Order }) {
         )}
       </span>
       <span className="order-row-names">
-        {goods.map(({ id, productName }, at) => (
-          <span key={id}>
-            <bdi>{productName}</bdi>
+        {goods.map(({ at, name }) => (
+          <span key={at}>
+            <bdi>{name}</bdi>
             {at < goods.length - 1 && '\u00a0· '}
           </span>
         ))}
@@ -56,7 +53,7 @@ export function StatusSelectSkeleton() {
 }
 
 /** Number, goods, date, items and pieces, status and total of an order. All of it leads to the details beside the list. */
-export function OrderRow({ order }: { order: Order }) {
+export function OrderRow({ order }: { order: OrderSummary }) {
   const { t } = useTranslation(['orders', 'words']);
   const { date } = useFormat();
   const customerWords = useCustomerWords();
@@ -85,8 +82,8 @@ export function OrderRow({ order }: { order: Order }) {
       <span className="order-row-facts">
         <span className="order-row-date">{date(order.createdAt, 'dayMonth')}</span>
         <span className="order-row-counts">
-          <span className="order-row-items">{t('words:items', { count: order.orderItems.length })}</span>{' '}
-          <span className="order-row-pieces">{t('words:pieces', { count: piecesOf(order.orderItems) })}</span>
+          <span className="order-row-items">{t('words:items', { count: order.items })}</span>{' '}
+          <span className="order-row-pieces">{t('words:pieces', { count: order.pieces })}</span>
         </span>
       </span>
       <span className="order-row-status">

@@ -1,4 +1,4 @@
-import { type Order, orderStatuses } from '@toptan/contract/orders';
+import { type OrderSummary, orderStatuses } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useStatusName } from '../i18n/use-status-name.ts';
 import { StatusSelect } from '../ui/status-select.tsx';
@@ -9,7 +9,7 @@ import { OrderName } from './order-name.tsx';
 export function OrderStatusSelect({
   order,
 }: {
-  order: Pick<Order, 'id' | 'orderNumber' | 'status' | 'customer'>;
+  order: Pick<OrderSummary, 'id' | 'orderNumber' | 'status' | 'customer'>;
 }) {
   const { t } = useTranslation('orders');
   const statusName = useStatusName();

@@ -1,5 +1,12 @@
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { getOrder, listOrders, type Order, type OrderFilter, type OrderItem } from '@toptan/contract/orders';
+import {
+  getOrder,
+  listOrderSummaries,
+  type Order,
+  type OrderFilter,
+  type OrderItem,
+  type OrderSummary,
+} from '@toptan/contract/orders';
 import { useCallback } from 'react';
 import type { Page } from '../api/call.ts';
 import { dataQuery, listQuery } from '../api/queries.ts';
@@ -13,10 +20,16 @@ type AnsweredOrder = Omit<Order, 'customer' | 'orderItems' | 'statusHistory'> & 
   statusHistory?: Order['statusHistory'] | null;
 };
 
+/** A row of a list as an answer may bring it: without its customer or its pictures. */
+type AnsweredSummary = Omit<OrderSummary, 'customer' | 'pictures'> & {
+  customer?: Partial<OrderSummary['customer']> | null;
+  pictures?: OrderSummary['pictures'] | null;
+};
+
 const noCustomer = { customerShortName: '', companyName: '', email: '', phone: null, address: null };
 
 /** An order of which every screen can read every part; what the answer lacks is empty. */
-export function wholeOrder(order: AnsweredOrder): Order {
+function wholeOrder(order: AnsweredOrder): Order {
   return {
     ...order,
     customer: { ...noCustomer, ...order.customer },
@@ -28,22 +41,31 @@ export function wholeOrder(order: AnsweredOrder): Order {
   };
 }
 
+/** The same for a row of a list. */
+export function wholeSummary(summary: AnsweredSummary): OrderSummary {
+  return {
+    ...summary,
+    customer: { ...noCustomer, ...summary.customer },
+    pictures: summary.pictures ?? [],
+  };
+}
+
 const readOrder = (order: Order | null) => order && wholeOrder(order);
-const readOrders = (orders: readonly Order[]) => orders.map(wholeOrder);
-const readPages = ({ pages }: InfiniteData<Page<Order>>) => pages.flatMap(({ rows }) => readOrders(rows));
+const readRows = (rows: readonly OrderSummary[]) => rows.map(wholeSummary);
+const readPages = ({ pages }: InfiniteData<Page<OrderSummary>>) =>
+  pages.flatMap(({ rows }) => readRows(rows));
 
 /** One order; null while nobody is signed in. */
-export function useOrder(id: string, known?: Order) {
-  return useQuery({
-    ...dataQuery(getOrder, { params: { id } }),
-    placeholderData: () => known,
-    select: readOrder,
-  });
+export function useOrder(id: string) {
+  return useQuery({ ...dataQuery(getOrder, { params: { id } }), select: readOrder });
 }
 
 /** The newest orders. */
 export function useRecentOrders(limit: number) {
-  return useQuery({ ...dataQuery(listOrders, { query: { limit } }), select: readOrders });
+  return useQuery({
+    ...dataQuery(listOrderSummaries, { query: { view: 'summary', limit } }),
+    select: readRows,
+  });
 }
 
 /** Orders that one request brings. Packed, the first come with the page in a connection's first round trip. */
@@ -52,7 +74,9 @@ const pageSize = 20;
 /** The orders that a filter lets through, newest first, as far as they are loaded. */
 export function useOrders(filter: OrderFilter | undefined) {
   const query = useInfiniteQuery({
-    ...listQuery(listOrders, { query: { limit: pageSize, ...(filter && { status: filter }) } }),
+    ...listQuery(listOrderSummaries, {
+      query: { view: 'summary', limit: pageSize, ...(filter && { status: filter }) },
+    }),
     select: readPages,
   });
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;

@@ -1,12 +1,12 @@
-import { listOrders, type Order } from '@toptan/contract/orders';
+import { listOrderSummaries, type OrderSummary } from '@toptan/contract/orders';
 import { useEffect, useMemo, useState } from 'react';
 import { useEndlessRows } from '../api/use-endless-rows.ts';
 import { useSteadyRows } from '../ui/use-steady-rows.ts';
 import type { AdminOrdersSearch } from './admin-orders-search.ts';
 import { isTouched } from './api.ts';
-import { wholeOrder } from './read-api.ts';
+import { wholeSummary } from './read-api.ts';
 
-const idOf = ({ id }: Order) => id;
+const idOf = ({ id }: OrderSummary) => id;
 
 /** Whether the list is scrolled: then what comes above would move what is in sight. */
 function useIsScrolled(): boolean {
@@ -25,8 +25,12 @@ function useIsScrolled(): boolean {
  * or the focus is in the table, details are open, the page is scrolled) no row moves because of what others do.
  */
 export function useOrderRows({ q, status, order }: AdminOrdersSearch) {
-  const answered = useEndlessRows(listOrders, { ...(q && { q }), ...(status && { status, exact: 'true' }) });
-  const rows = useMemo(() => answered.rows.map(wholeOrder), [answered.rows]);
+  const answered = useEndlessRows(listOrderSummaries, {
+    view: 'summary',
+    ...(q && { q }),
+    ...(status && { status, exact: 'true' }),
+  });
+  const rows = useMemo(() => answered.rows.map(wholeSummary), [answered.rows]);
   const list = { ...answered, rows };
   const [isEngaged, setEngaged] = useState(false);
   const isScrolled = useIsScrolled();

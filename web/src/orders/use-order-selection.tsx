@@ -1,6 +1,5 @@
 import { addLira } from '@toptan/contract/money';
-import type { Order } from '@toptan/contract/orders';
-import { piecesOf } from '@toptan/contract/pieces';
+import type { OrderSummary } from '@toptan/contract/orders';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,8 +16,8 @@ import { useDeleteOrders } from './api.ts';
 const thingsShown = 5;
 
 /** The marked orders of the table, what they sum up to, and their deletion behind a confirmation. */
-export function useOrderSelection(list: EndlessRows<Order>): {
-  table: TableSelection<Order>;
+export function useOrderSelection(list: EndlessRows<OrderSummary>): {
+  table: TableSelection<OrderSummary>;
   dialog: ReactNode;
 } {
   const { t } = useTranslation(['adminOrders', 'words']);
@@ -27,7 +26,7 @@ export function useOrderSelection(list: EndlessRows<Order>): {
   const [isAsking, setAsking] = useState(false);
   const deletion = useDeleteOrders();
   const sum = useMemo(() => addLira(...chosen.map(({ total }) => total)), [chosen]);
-  const pieces = useMemo(() => piecesOf(chosen.flatMap(order => order.orderItems)), [chosen]);
+  const pieces = useMemo(() => chosen.reduce((sum, order) => sum + order.pieces, 0), [chosen]);
   const count = chosen.length;
 
   return {
@@ -35,7 +34,9 @@ export function useOrderSelection(list: EndlessRows<Order>): {
       ...table,
       rowLabel: order => t('selectOrder', { number: order.orderNumber }),
       allLabel: t('selectAll'),
-      words: isGathering ? t('selecting', { count: list.total ?? 0 }) : t('selected', { count }),
+      words: isGathering
+        ? t('selecting', { count: list.total ?? 0, isCapped: list.isCapped })
+        : t('selected', { count }),
       sum: (
         <>
           <span className="sum-aside">{t('words:pieces', { count: pieces })} · </span>

@@ -30,6 +30,7 @@ function line(size: string, fromStock: number): BasketItem {
     selectedColor: 'Black',
     createdAt: '2026-11-20T09:00:00.000Z',
     fromStock,
+    totalPrice: '0.00',
     product: { ...product, isAvailable: true },
   };
 }

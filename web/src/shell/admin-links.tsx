@@ -29,7 +29,7 @@ type AdminLink = {
 const onlyTotal = { limit: 1 };
 
 function useAdminLinks(): AdminLink[] {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'adminPanel']);
   const { number } = useFormat();
   const { data: customers } = useQuery(pageQuery(listCustomers, { query: onlyTotal }));
   const { data: manufacturers } = useQuery(pageQuery(listManufacturers, { query: onlyTotal }));
@@ -61,7 +61,7 @@ function useAdminLinks(): AdminLink[] {
 }
 
 export function AdminLinks({ onFollow }: { onFollow: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'adminPanel']);
   return (
     <ul className="admin-links">
       {useAdminLinks().map(({ id, to, icon: Icon, figure }) => (
@@ -70,7 +70,7 @@ export function AdminLinks({ onFollow }: { onFollow: () => void }) {
             <Icon className="admin-link-icon" aria-hidden="true" />
             <span>
               <b className="admin-link-name">{t(`nav.${id}`)}</b>
-              <span className="admin-link-about">{t(`about.${id}`)}</span>
+              <span className="admin-link-about">{t(`adminPanel:about.${id}`)}</span>
             </span>
             <span className="admin-link-figure">{figure}</span>
             <ArrowRight className="admin-link-arrow flip" aria-hidden="true" />

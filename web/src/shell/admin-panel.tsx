@@ -7,7 +7,7 @@ import { AdminLinks } from './admin-links.tsx';
 
 /** The toggle in the header and the panel that it unfolds below. For administrators. */
 export function AdminPanel() {
-  const { t } = useTranslation(['shell', 'ui']);
+  const { t } = useTranslation(['shell', 'ui', 'adminPanel']);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -64,7 +64,7 @@ export function AdminPanel() {
                 <h2 id={`${id}-title`} className="admin-panel-title">
                   {t('management')}
                 </h2>
-                <p className="admin-panel-note">{t('managementNote')}</p>
+                <p className="admin-panel-note">{t('adminPanel:note')}</p>
               </div>
               <AdminLinks onFollow={() => setOpen(false)} />
             </div>

@@ -5,6 +5,7 @@ import { ClipboardList, LayoutGrid, Shirt, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useIsAdmin } from '../auth/session-store.ts';
 import { useBasket } from '../basket/api.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { QuickOrder } from './quick-order.tsx';
 
 const entries = [
@@ -17,6 +18,7 @@ const entries = [
 /** A bar at the foot of a phone, a floating dock on a wide screen; the basket carries its pieces. */
 export function BottomNavigation() {
   const { t } = useTranslation(['shell', 'words']);
+  const { number } = useFormat();
   const isAdmin = useIsAdmin();
   const { data: lines } = useBasket();
   const pieces = piecesOf(lines ?? []);
@@ -29,7 +31,9 @@ export function BottomNavigation() {
             <Icon aria-hidden="true" />
             <span>{t(`nav.${id}`)}</span>
             {id === 'basket' && pieces > 0 && (
-              <span className="dock-count">{t('words:pieces', { count: pieces })}</span>
+              <span className="dock-count" data-number={number(pieces)}>
+                <span className="dock-pieces">{t('words:pieces', { count: pieces })}</span>
+              </span>
             )}
           </Link>
         ))}

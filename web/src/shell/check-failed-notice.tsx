@@ -1,5 +1,5 @@
 import './offline-notice.css';
-import { RotateCw, TriangleAlert, WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
@@ -12,7 +12,7 @@ const pauses = [2_000, 8_000, 30_000];
 
 /** On the login page, when nobody could tell whether the visitor is signed in: why, and a way to check again. */
 export function CheckFailedNotice() {
-  const { t } = useTranslation(['shell', 'ui']);
+  const { t } = useTranslation('ui');
   const say = useErrorText();
   const { status, reason, failures } = useSessionCheck();
   const [isChecking, setChecking] = useState(false);
@@ -20,17 +20,15 @@ export function CheckFailedNotice() {
   const pause = hasFailed ? pauses[failures - 1] : undefined;
 
   useEffect(() => {
-    if (pause === undefined) return;
-    const timer = setTimeout(() => void runSessionCheck(), pause);
-    return () => clearTimeout(timer);
-  }, [pause]);
-
-  useEffect(() => {
     if (!hasFailed) return;
     const check = () => void runSessionCheck();
+    const timer = pause && setTimeout(check, pause);
     window.addEventListener('online', check);
-    return () => window.removeEventListener('online', check);
-  }, [hasFailed]);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', check);
+    };
+  }, [hasFailed, pause]);
 
   async function checkAgain() {
     setChecking(true);
@@ -40,19 +38,11 @@ export function CheckFailedNotice() {
 
   return (
     <div className={hasFailed ? 'offline' : undefined}>
-      {hasFailed &&
-        (hasCode(reason, 'offline') ? <WifiOff aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />)}
-      <span role="status">
-        {hasFailed && (
-          <>
-            <b>{say(reason)}</b> {pause !== undefined && t('checkFailed.automatic')}
-          </>
-        )}
-      </span>
+      {hasFailed && hasCode(reason, 'offline') && <WifiOff aria-hidden="true" />}
+      <b role="status">{hasFailed && say(reason)}</b>
       {hasFailed && (
         <Button busy={isChecking} onClick={() => void checkAgain()} className="offline-retry">
-          <RotateCw aria-hidden="true" />
-          {t('ui:tryAgain')}
+          {t('tryAgain')}
         </Button>
       )}
     </div>

@@ -99,3 +99,19 @@ it('is left by its deeds only where it says so', async () => {
   expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Saved' })]);
   expect(left).not.toHaveBeenCalled();
 });
+
+it('takes the focus from its field before it is removed', async () => {
+  const left = vi.fn();
+  const form = (open: boolean) => (
+    <Dialog open={open} onOpenChange={() => undefined} title="Add Customer" onSubmit={() => undefined}>
+      <input aria-label="Name" />
+    </Dialog>
+  );
+  const { rerender } = await renderUi(form(true));
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  field.addEventListener('blur', () => left(field.isConnected));
+  rerender(form(false));
+  await waitFor(() => expect(field.isConnected).toBe(false));
+  expect(left).toHaveBeenCalledExactlyOnceWith(true);
+});

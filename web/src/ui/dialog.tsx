@@ -6,6 +6,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BareIconButton } from './bare-icon-button.tsx';
 import { classNames } from './class-names.ts';
+import { FieldLeave } from './field-leave.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { PHONE } from './use-media.ts';
 
@@ -87,6 +88,7 @@ export function Dialog({
           onInteractOutside={event => event.preventDefault()}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
+          <FieldLeave />
           <header className="surface-head">
             <RadixDialog.Title className="surface-title">{title}</RadixDialog.Title>
             {code !== undefined && <span className="code">{code}</span>}
@@ -152,6 +154,7 @@ export function PlainDialog({ open, onOpenChange, title, children, className }: 
           onCloseAutoFocus={focus.giveBack}
           aria-describedby={undefined}
         >
+          <FieldLeave />
           <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
           {children}
           <RadixDialog.Close asChild>

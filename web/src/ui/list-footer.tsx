@@ -9,6 +9,7 @@ export interface ListFooterProps {
     rows: readonly unknown[];
     /** Rows on all pages; undefined while they are not counted. */
     total: number | undefined;
+    isCapped: boolean;
     page: number;
     pageCount: number;
   };
@@ -19,7 +20,7 @@ export interface ListFooterProps {
 
 /** The foot of a staff table: which rows are in sight, and the way to the others. Nothing for an empty list. */
 export function ListFooter({
-  list: { first, rows, total, page, pageCount },
+  list: { first, rows, total, isCapped, page, pageCount },
   found,
   onPage,
 }: ListFooterProps) {
@@ -33,7 +34,7 @@ export function ListFooter({
       )}
       {total ? (
         <Pagination
-          summary={t('shown', { first, last: first + rows.length - 1, total })}
+          summary={t('shown', { first, last: first + rows.length - 1, total, isCapped })}
           isSilent={found !== undefined}
           page={page}
           pageCount={pageCount}

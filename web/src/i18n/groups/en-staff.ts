@@ -1,5 +1,5 @@
 /** What the screens of the staff say. */
 export const files = import.meta.glob<Record<string, unknown>>(
-  '../locales/en/{adminOrders,audit,customers,manufacturers,products,requests}.json',
+  '../locales/en/{adminOrders,adminPanel,audit,customers,manufacturers,products,requests}.json',
   { eager: true, import: 'default' },
 );

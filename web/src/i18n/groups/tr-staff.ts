@@ -1,5 +1,5 @@
 /** What the screens of the staff say. */
 export const files = import.meta.glob<Record<string, unknown>>(
-  '../locales/tr/{adminOrders,audit,customers,manufacturers,products,requests}.json',
+  '../locales/tr/{adminOrders,adminPanel,audit,customers,manufacturers,products,requests}.json',
   { eager: true, import: 'default' },
 );

@@ -1,0 +1,20 @@
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { type Config, ConfigError, readConfig } from '@toptan/server/config';
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+/**
+ * The demo has a folder of its own below `DATA_DIR`, and published passwords: it listens on loopback unless it is told
+ * so explicitly.
+ */
+export function readDemoConfig(environment: NodeJS.ProcessEnv): Config {
+  const config = readConfig(environment);
+  if (!isLoopback(config.HOST) && !config.DEMO_ANYWHERE)
+    throw new ConfigError(
+      `The demo has published passwords and listens on loopback only: unset HOST (${config.HOST}), or set DEMO_ANYWHERE=true.`,
+    );
+  return { ...config, DATA_DIR: join(config.DATA_DIR, 'demo') };
+}

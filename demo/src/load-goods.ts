@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import type { Transaction } from '@toptan/server/db/client';
+import { manufacturers as manufacturerTable, stockPools } from '@toptan/server/db/schema-goods';
+import { type Picture, readPicture } from '@toptan/server/images/picture';
+import { storeImage } from '@toptan/server/images/queries';
+import { insertProduct } from '@toptan/server/products/queries';
+import { replacePools } from '@toptan/server/stock/commands';
+import { v7 } from 'uuid';
+import { products } from './catalogue/products.ts';
+import { daysBefore } from './days.ts';
+import { manufacturers } from './manufacturers.ts';
+import { picturesFolder } from './pictures.ts';
+import { progress } from './progress.ts';
+import type { DemoLine } from './types.ts';
+
+/** Hour of the day at which goods and manufacturers are entered. */
+const officeHour = 10;
+
+/** Keys of what was stored, by the indexes of the demo data. */
+export type LoadedGoods = {
+  manufacturerIds: string[];
+  productIds: string[];
+  /** The pool that fits a line; null where stock is kept otherwise. */
+  poolIdOf(line: DemoLine): string | null;
+};
+
+/** Reads the drawn pictures through the same checks as an uploaded photograph. */
+export function readPictures(say: (line: string) => void): Promise<Picture[]> {
+  const tell = progress('Pictures', products.length, say);
+  let done = 0;
+  return Promise.all(
+    products.map(async ({ picture }) => {
+      const read = await readPicture(await readFile(new URL(picture, picturesFolder)), {
+        keepBareWebp: true,
+      });
+      tell(++done);
+      return read;
+    }),
+  );
+}
+
+async function loadManufacturers(tx: Transaction, today: Date): Promise<string[]> {
+  const rows = manufacturers.map(({ joinedDaysAgo, ...manufacturer }) => {
+    const createdAt = daysBefore(today, joinedDaysAgo, officeHour);
+    return { ...manufacturer, id: v7({ msecs: createdAt.getTime() }), createdAt: createdAt.toISOString() };
+  });
+  await tx.insert(manufacturerTable).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+/** Stores manufacturers, pictures, products and their stock. */
+export async function loadGoods(
+  tx: Transaction,
+  pictures: readonly Picture[],
+  today: Date,
+): Promise<LoadedGoods> {
+  const manufacturerIds = await loadManufacturers(tx, today);
+  const productIds: string[] = [];
+  for (const [index, product] of products.entries()) {
+    const picture = pictures[index];
+    if (picture) await storeImage(tx, picture);
+    const createdAt = daysBefore(today, product.listedDaysAgo, officeHour);
+    const {
+      picture: _file,
+      drawing: _drawing,
+      stock,
+      manufacturer,
+      listedDaysAgo: _days,
+      ...values
+    } = product;
+    const id = await insertProduct(tx, {
+      ...values,
+      id: v7({ msecs: createdAt.getTime() + index }),
+      createdAt: createdAt.toISOString(),
+      imageHash: picture?.hash ?? null,
+      manufacturerId: manufacturerIds[manufacturer] ?? null,
+    });
+    await replacePools(tx, id, stock);
+    productIds.push(id);
+  }
+  const pools = await tx.select().from(stockPools);
+  const byVariant = new Map(
+    pools.map(({ id, productId, size, color }) => [[productId, size, color].join(), id]),
+  );
+  return {
+    manufacturerIds,
+    productIds,
+    poolIdOf({ product, size, color }) {
+      const productId = productIds[product];
+      return (
+        byVariant.get([productId, size, color].join()) ??
+        byVariant.get([productId, null, null].join()) ??
+        null
+      );
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { Transaction } from '@toptan/server/db/client';
+import {
+  basketItems,
+  orderItems,
+  orderStatusChanges,
+  orders as orderTable,
+} from '@toptan/server/db/schema-orders';
+import { quote, quoteLine } from '@toptan/server/pricing/quote';
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { basket } from './basket.ts';
+import { products } from './catalogue/products.ts';
+import { yearOf } from './days.ts';
+import type { LoadedGoods } from './load-goods.ts';
+import type { LoadedPeople } from './load-people.ts';
+import { orders } from './orders.ts';
+import { random } from './random.ts';
+import type { DemoLine, DemoOrder } from './types.ts';
+
+/** Rows of one insert: far below the 65,535 parameters that PostgreSQL takes. */
+const batch = 1000;
+
+type Loaded = LoadedGoods & LoadedPeople;
+type Keys = { id: string; number: number };
+
+/** 'TPT-25-00042', as the server numbers orders. */
+function orderNumber(createdAt: Date, number: number): string {
+  return `TPT-${String(yearOf(createdAt) % 100)}-${String(number).padStart(5, '0')}`;
+}
+
+function productOf(line: DemoLine) {
+  const product = products[line.product];
+  if (!product) throw new Error(`No product has the index ${line.product}`);
+  return product;
+}
+
+/** What stock covered of a line in the past: all of most lines, a part or nothing of some. */
+function coveredPieces(quantity: number, chance: number): number {
+  if (chance < 0.62) return quantity;
+  return chance < 0.86 ? Math.floor(quantity * chance * 0.7) : 0;
+}
+
+function linesOf(
+  { lines }: DemoOrder,
+  { id, number }: Keys,
+  loaded: Loaded,
+): (typeof orderItems.$inferInsert)[] {
+  const next = random(number);
+  return lines.map((line, position) => {
+    const article = productOf(line);
+    const { unitPrice, totalPrice } = quoteLine({ quantity: line.quantity, article });
+    const stockPoolId = loaded.poolIdOf(line);
+    return {
+      orderId: id,
+      position,
+      productId: loaded.productIds[line.product] ?? '',
+      productName: article.name,
+      sku: article.sku,
+      quantity: line.quantity,
+      unitPrice,
+      totalPrice,
+      selectedSize: line.size,
+      selectedColor: line.color,
+      fromStock: stockPoolId ? coveredPieces(line.quantity, next()) : 0,
+      stockPoolId,
+    };
+  });
+}
+
+function orderOf(order: DemoOrder, { id, number }: Keys, loaded: Loaded): typeof orderTable.$inferInsert {
+  const { subtotal, processingFee, total } = quote(
+    order.lines.map(line => ({ quantity: line.quantity, article: productOf(line) })),
+  );
+  return {
+    id,
+    orderNumber: orderNumber(order.createdAt, number),
+    customerId: loaded.customerIds[order.shop] ?? '',
+    status: order.status,
+    subtotal,
+    processingFee,
+    total,
+    manufacturerId: order.manufacturer === null ? null : (loaded.manufacturerIds[order.manufacturer] ?? null),
+    notes: order.notes,
+    stockReturned: order.status === 'cancelled',
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: (order.history.at(-1)?.at ?? order.createdAt).toISOString(),
+  };
+}
+
+async function inBatches<Row>(
+  rows: readonly Row[],
+  insert: (rows: Row[]) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += batch) await insert(rows.slice(start, start + batch));
+}
+
+/** Stores a year of orders with their histories, and the basket of the first shop. */
+export async function loadOrders(tx: Transaction, loaded: Loaded, today: Date): Promise<void> {
+  const placed = orders(today).map((order, index) => ({
+    order,
+    keys: { id: v7({ msecs: order.createdAt.getTime() }), number: index + 1 },
+  }));
+  await inBatches(
+    placed.map(({ order, keys }) => orderOf(order, keys, loaded)),
+    rows => tx.insert(orderTable).values(rows),
+  );
+  await inBatches(
+    placed.flatMap(({ order, keys }) => {
+      const lines = linesOf(order, keys, loaded);
+      // What a cancelled order had taken is back in stock.
+      return order.status === 'cancelled' ? lines.map(line => ({ ...line, fromStock: 0 })) : lines;
+    }),
+    rows => tx.insert(orderItems).values(rows),
+  );
+  await inBatches(
+    placed.flatMap(({ order, keys }) =>
+      order.history.map(({ status, at }) => ({
+        id: v7({ msecs: at.getTime() }),
+        orderId: keys.id,
+        status,
+        at: at.toISOString(),
+        userId: status === 'pending' ? (loaded.userIds[order.shop] ?? null) : loaded.adminId,
+      })),
+    ),
+    rows => tx.insert(orderStatusChanges).values(rows),
+  );
+  await tx.execute(sql`select setval('order_numbers', ${placed.length})`);
+
+  await tx.insert(basketItems).values(
+    basket.map(line => ({
+      customerId: loaded.customerIds[0] ?? '',
+      productId: loaded.productIds[line.product] ?? '',
+      quantity: line.quantity,
+      selectedSize: line.size,
+      selectedColor: line.color,
+    })),
+  );
+}

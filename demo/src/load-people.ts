@@ -1,0 +1,65 @@
+import { hashPassword } from '@toptan/server/auth/passwords';
+import { insertUser } from '@toptan/server/auth/queries';
+import { insertCustomer } from '@toptan/server/customers/queries';
+import type { Transaction } from '@toptan/server/db/client';
+import { registrationRequests } from '@toptan/server/db/schema-people';
+import { v7 } from 'uuid';
+import { daysBefore } from './days.ts';
+import { adminPassword, shopPassword } from './logins.ts';
+import { requests } from './requests.ts';
+import { shops } from './shops.ts';
+
+const officeHour = 11;
+
+/** Keys of what was stored, by the indexes of the demo data. */
+export type LoadedPeople = { adminId: string; customerIds: string[]; userIds: string[] };
+
+async function stored(id: Promise<string | null>): Promise<string> {
+  const key = await id;
+  if (!key) throw new Error('Codes and user names of the demo data are unique');
+  return key;
+}
+
+/** Stores the administrator, the shops with their logins, and the registration requests. */
+export async function loadPeople(tx: Transaction, today: Date): Promise<LoadedPeople> {
+  const adminId = await stored(
+    insertUser(tx, {
+      username: 'admin',
+      passwordHash: await hashPassword(adminPassword),
+      role: 'admin',
+      customerId: null,
+    }),
+  );
+  const hashes = await Promise.all(shops.map(() => hashPassword(shopPassword)));
+  const customerIds: string[] = [];
+  const userIds: string[] = [];
+  for (const [index, { userName, language: _language, joinedDaysAgo, ...shop }] of shops.entries()) {
+    const createdAt = daysBefore(today, joinedDaysAgo, officeHour);
+    const customerId = await stored(
+      insertCustomer(tx, {
+        ...shop,
+        id: v7({ msecs: createdAt.getTime() }),
+        createdAt: createdAt.toISOString(),
+      }),
+    );
+    const login = {
+      username: userName,
+      passwordHash: hashes[index] ?? null,
+      role: 'shop' as const,
+      customerId,
+    };
+    userIds.push(await stored(insertUser(tx, login)));
+    customerIds.push(customerId);
+  }
+  await tx.insert(registrationRequests).values(
+    requests(today).map(({ shop, createdAt, decidedAt, ...request }) => ({
+      ...request,
+      id: v7({ msecs: createdAt.getTime() }),
+      createdAt: createdAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+      decidedBy: decidedAt ? adminId : null,
+      customerId: shop === null ? null : (customerIds[shop] ?? null),
+    })),
+  );
+  return { adminId, customerIds, userIds };
+}

@@ -1,0 +1,36 @@
+import { hasAdministrator } from '@toptan/server/auth/queries';
+import { advisoryLocks } from '@toptan/server/db/advisory-locks';
+import type { Database } from '@toptan/server/db/client';
+import { products as productTable } from '@toptan/server/db/schema-goods';
+import type { Picture } from '@toptan/server/images/picture';
+import { sql } from 'drizzle-orm';
+import { loadGoods, readPictures } from './load-goods.ts';
+import { loadOrders } from './load-orders.ts';
+import { loadPeople } from './load-people.ts';
+
+/**
+ * Fills an empty database with the demo shop, dated relative to today; leaves any other as it is. One transaction: a
+ * load that is broken off leaves nothing, and the next start begins anew.
+ */
+export async function loadDemo(db: Database, say: (line: string) => void): Promise<void> {
+  if (await isFilled(db)) return;
+  const startedAt = Date.now();
+  const today = new Date();
+  say('Filling the demo shop, once ...');
+  const pictures: readonly Picture[] = await readPictures(say);
+  await db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`);
+    if (await isFilled(tx)) return;
+    const goods = await loadGoods(tx, pictures, today);
+    const people = await loadPeople(tx, today);
+    await loadOrders(tx, { ...goods, ...people }, today);
+  });
+  await db.execute(sql`analyze`);
+  say(`The demo shop is filled, in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+async function isFilled(db: Parameters<typeof hasAdministrator>[0]): Promise<boolean> {
+  if (await hasAdministrator(db)) return true;
+  const [product] = await db.select({ id: productTable.id }).from(productTable).limit(1);
+  return product !== undefined;
+}

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import type { Cpu } from '../speed/rounds.ts';
+import type { Case } from './cases.ts';
+import { drive } from './drive.ts';
+import type { Outcome } from './plan.ts';
+import { type Program, processorTime, startProgram } from './program.ts';
+
+const entry = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
+
+/** The built portal on a database. */
+export const startPortal = (url: string, dataDir: string) =>
+  startProgram(entry, { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+
+/** Milliseconds of processor by connection that the portal has to PostgreSQL, when that runs on this machine. */
+async function databaseTimes(database: pg.Client): Promise<Map<number, number>> {
+  const { rows } = await database.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'toptan' and datname = current_database()`,
+  );
+  return new Map(rows.map(({ pid }) => [pid, processorTime(pid)]));
+}
+
+/** What connections have used since then; those that were closed meanwhile had nothing to do. */
+const usedSince = (before: Map<number, number>, now: Map<number, number>) =>
+  [...now].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);
+
+type Run = {
+  connections: number;
+  seconds: number;
+  warmUp: number;
+  /**
+   * A transaction ends every millisecond meanwhile, so that no answer is kept (decision 0015), and staff change an order some
+   * twenty times a second, so that neither orders nor events that were found are kept for long (decision 0018): as 100,000 shops would have it at noon.
+   */
+  isBusy?: boolean;
+};
+
+/** Transactions between two that change an order. */
+const othersBetween = 30;
+
+/** As staff do it: with its event. */
+const changeNewest = `
+  with changed as (
+    update orders set status = status
+    where id = (select id from orders order by created_at desc, id desc limit 1 for update skip locked)
+    returning id, order_number
+  )
+  insert into events (id, username, role, action, topic, subject_id, subject, address, request_id, status)
+  select (lpad(to_hex((extract(epoch from now()) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid,
+    'olcum', 'admin', 'PUT /api/orders/{id}/status', 'orders', id, order_number, '127.0.0.1', 'bench', 200
+  from changed`;
+
+/** Ends transactions, until it is told to stop. */
+async function beBusy(database: pg.Client, until: AbortSignal): Promise<void> {
+  for (let turn = 0; !until.aborted; turn++) {
+    await database.query(turn % othersBetween === 0 ? changeNewest : 'select pg_current_xact_id()');
+    await pause(1);
+  }
+}
+
+/** Where calls go, and the processes that answer them. */
+export type Place = { address: string; servers: readonly number[]; balancer: readonly number[] };
+
+export const placeOf = ({ address, pid }: Program): Place => ({ address, servers: [pid], balancer: [] });
+
+const sumOfTimes = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
+
+/** Makes the calls of a case by so many connections, and says what one cost. */
+export async function measureCase(
+  { address, servers, balancer }: Place,
+  database: pg.Client,
+  { prepare, isEndless }: Case,
+  { connections, seconds, warmUp, isBusy = false }: Run,
+): Promise<Outcome & { cpu: Cpu }> {
+  const calls = await prepare(connections);
+  const before = [sumOfTimes(servers), sumOfTimes(balancer), await databaseTimes(database)] as const;
+  const stopping = new AbortController();
+  const [outcome] = await Promise.all([
+    drive({ address, calls, isEndless, seconds, warmUp }).finally(() => stopping.abort()),
+    isBusy && beBusy(database, stopping.signal),
+  ]);
+  // What was warming up used the processor too.
+  const all = Math.max(1, outcome.calls * (1 + warmUp / seconds));
+  return {
+    ...outcome,
+    cpu: {
+      server: (sumOfTimes(servers) - before[0]) / all,
+      balancer: (sumOfTimes(balancer) - before[1]) / all,
+      database: usedSince(before[2], await databaseTimes(database)) / all,
+      driver: outcome.driving,
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRunningDatabase } from '../../../server/src/db/embedded/embedded-database.ts';
+import { onDatabase } from '../../../server/src/testing/on-database.ts';
+import type { Fault } from '../fault.ts';
+import { ask } from '../rig/ask.ts';
+import { checkBooks, unanswered } from '../rig/check.ts';
+import { temporaryFolder } from '../rig/folder.ts';
+import { Load } from '../rig/load.ts';
+import { Server } from '../rig/server.ts';
+import { openMarket } from '../rig/shops.ts';
+import { until } from '../rig/until.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Where a page of 8 kB keeps its first row. */
+const place = 8_000;
+
+const tables = ['orders', 'order_items', 'customers'] as const;
+
+async function fileOf(databaseUrl: string, table: string): Promise<string> {
+  const { rows } = await onDatabase(databaseUrl, client =>
+    client.query<{ path: string }>('select pg_relation_filepath($1) as path', [table]),
+  );
+  return rows[0]?.path ?? '';
+}
+
+function flipBit(file: string): void {
+  const descriptor = openSync(file, 'r+');
+  const byte = Buffer.alloc(1);
+  readSync(descriptor, byte, 0, 1, place);
+  writeSync(descriptor, Buffer.from([(byte[0] ?? 0) ^ 4]), 0, 1, place);
+  closeSync(descriptor);
+}
+
+/** What `npm run backup` says, and how it ends. */
+function backUp(dataDir: string) {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['server/dist/backup.js', join(dataDir, 'copy.toptan')],
+    {
+      cwd: root,
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+      encoding: 'utf8',
+    },
+  );
+  return { status, words: stderr.trim() };
+}
+
+export const flippedBit: Fault = {
+  name: 'flipped-bit',
+  promise: 'one bit flipped in a data page: reading it fails loudly, the backup says so and leaves no file',
+  async run() {
+    const folder = await temporaryFolder();
+    const server = await Server.start({ DATA_DIR: folder.path });
+    const databaseUrl = async () => (await findRunningDatabase(folder.path)) ?? '';
+    try {
+      const market = await openMarket(await databaseUrl());
+      const load = new Load(server.address, market);
+      await load.more(100);
+      await load.stop();
+      const lost: string[] = [];
+      for (const table of tables) {
+        const file = join(folder.path, 'postgres', await fileOf(await databaseUrl(), table));
+        await server.stop();
+        flipBit(file);
+        await server.start();
+        const list = await ask('GET', `${server.address}/api/orders?limit=1000`, {
+          cookie: market.admin.cookie,
+        });
+        if (list.status !== 500) lost.push(`${table}: the list of orders was answered ${list.status}`);
+        await until('the log says what is broken', () => server.log.includes('invalid page'), 5_000).catch(
+          () => lost.push(`${table}: the log does not say what is broken`),
+        );
+        const { status, words } = backUp(folder.path);
+        if (status === 0 || !/invalid page|damaged/.test(words))
+          lost.push(`${table}: the backup ended with ${status} and said: ${words}`);
+        await server.stop();
+        flipBit(file);
+        await server.start();
+      }
+      return {
+        figures: `${tables.length} tables, ${load.ledger.acknowledged.size} orders`,
+        lost: [...lost, ...unanswered(load.ledger), ...(await checkBooks(await databaseUrl(), load.ledger))],
+      };
+    } finally {
+      await server.stop();
+      await folder.remove();
+    }
+  },
+};

@@ -1,0 +1,54 @@
+import { findRunningDatabase } from '../../../server/src/db/embedded/embedded-database.ts';
+import type { Fault } from '../fault.ts';
+import { checkBooks, unanswered } from '../rig/check.ts';
+import { temporaryFolder } from '../rig/folder.ts';
+import { lateness } from '../rig/lateness.ts';
+import { Load } from '../rig/load.ts';
+import { Server } from '../rig/server.ts';
+import { openMarket } from '../rig/shops.ts';
+
+/** Milliseconds in which it is gone. */
+const stopLimit = 10_000;
+
+/** What a call gets that was under way: no answer, in place of one. A connection refused was never taken. */
+const isCutOff = ({ status, body }: { status: number; body: string }) =>
+  status === 0 && !body.includes('ECONNREFUSED');
+
+export const stoppedUnderLoad: Fault = {
+  name: 'stopped-under-load',
+  promise:
+    'SIGTERM: what is under way is answered, it is gone within 10 s with exit code 0, and the next start is clean',
+  async run(rounds = 20) {
+    const folder = await temporaryFolder();
+    const server = await Server.start({ DATA_DIR: folder.path });
+    const databaseUrl = async () => (await findRunningDatabase(folder.path)) ?? '';
+    try {
+      const load = new Load(server.address, await openMarket(await databaseUrl()));
+      const lost: string[] = [];
+      let slowest = 0;
+      for (let round = 0; round < rounds; round += 1) {
+        await load.more(20);
+        slowest = Math.max(slowest, await server.stop());
+        const code = await server.ended();
+        if (code !== 0) lost.push(`it ended with ${code}`);
+        await server.start();
+      }
+      await load.stop();
+      if (server.log.includes('recover')) lost.push('a start had to recover the database');
+      const cutOff = load.answers.filter(isCutOff);
+      return {
+        figures: `${rounds} times, ${load.ledger.acknowledged.size} orders, gone after ${(slowest / 1000).toFixed(1)} s at most`,
+        lost: [
+          ...lost,
+          ...cutOff.map(({ body, took }) => `a call was cut off after ${took.toFixed()} ms: ${body}`),
+          ...unanswered(load.ledger),
+          ...(await checkBooks(await databaseUrl(), load.ledger)),
+        ],
+        late: lateness('a stop', slowest, stopLimit),
+      };
+    } finally {
+      await server.stop();
+      await folder.remove();
+    }
+  },
+};

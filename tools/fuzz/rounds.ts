@@ -1,0 +1,165 @@
+import { desc, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import type { Database } from '../../server/src/db/client.ts';
+import { mails } from '../../server/src/db/schema-people.ts';
+import { type Kind, kinds, ownSecrets, resolveIds } from '../../server/src/testing/references.ts';
+import type { Answer, Line, Sent } from './exchange.ts';
+import type { CallerName, Request } from './requests.ts';
+import { type People, password, reopenSession } from './world.ts';
+import { write } from './writing.ts';
+import { writtenIds } from './written-ids.ts';
+
+/** A request as it was sent, and what came back. */
+export type Exchange = { request: Request; sent: Sent; caller: CallerName; answer: Answer };
+
+const tables: Record<Kind, string> = {
+  orders: 'orders',
+  basket: 'basket_items',
+  products: 'products',
+  customers: 'customers',
+  manufacturers: 'manufacturers',
+  'registration-requests': 'customer_registration_requests',
+  sessions: 'sessions',
+};
+
+/** Most rows of a kind that requests choose among. */
+const knownMax = 24;
+
+/** Sends requests one after the other, keeping what each caller has: a session, an authenticator app, ids that were seen. */
+export class Round {
+  readonly #line: Line;
+  readonly #db: Database;
+  readonly #people: People;
+  readonly #ids = new Map<Kind, string[]>();
+  readonly #cookies = new Map<CallerName, string>();
+  readonly #authenticators = new Map<CallerName, string>();
+  /** Tokens and keys that were given out to their owners. */
+  readonly secrets = new Set<string>();
+  /** Ids that stand in texts. */
+  readonly written = new Set<string>();
+
+  constructor(line: Line, db: Database, people: People) {
+    this.#line = line;
+    this.#db = db;
+    this.#people = people;
+    for (const [name, { token, authenticator }] of Object.entries(people)) {
+      const { base32 } = new Secret({ buffer: new Uint8Array(authenticator).buffer });
+      this.#cookies.set(name as CallerName, token);
+      this.#authenticators.set(name as CallerName, base32);
+      this.secrets.add(base32);
+    }
+  }
+
+  /** Learns the ids of the rows that are there at the beginning. */
+  async open(): Promise<void> {
+    for (const kind of kinds) {
+      const { rows } = await this.#db.execute<{ id: string }>(
+        sql`select id from ${sql.identifier(tables[kind])} order by id limit ${knownMax}`,
+      );
+      this.#ids.set(
+        kind,
+        rows.map(({ id }) => id),
+      );
+    }
+  }
+
+  async send(request: Request): Promise<Exchange[]> {
+    const { caller } = request;
+    const sent = await write(request, {
+      cookie: this.#cookies.get(caller),
+      fill: text => this.#fill(text, caller),
+      basket: () => this.#basket(caller),
+    });
+    for (const id of writtenIds(sent)) this.written.add(id);
+    const answers = await Promise.all(
+      Array.from({ length: request.copies }, () => this.#line.exchange(sent)),
+    );
+    const exchanges: Exchange[] = [];
+    for (const answer of answers) {
+      await this.#learn(request, sent, answer);
+      exchanges.push({ request, sent, answer, caller: 'cookie' in request.headers ? 'anonymous' : caller });
+    }
+    return exchanges;
+  }
+
+  #find(caller: CallerName, kind: Kind, pick: number): string {
+    const own = caller === 'anonymous' ? null : this.#people[caller].customerId;
+    if (kind === 'customers' && own && pick % 2 === 0) return own;
+    const ids = this.#ids.get(kind) ?? [];
+    return ids[pick % ids.length] ?? '00000000-0000-4000-8000-000000000000';
+  }
+
+  async #fill(text: string, caller: CallerName): Promise<string> {
+    const filled = resolveIds(text, (kind, pick) => this.#find(caller, kind, pick)).replaceAll(
+      ownSecrets.password,
+      password,
+    );
+    const withCode = filled.replaceAll(ownSecrets.code, () => this.#code(caller));
+    if (!withCode.includes(ownSecrets.token)) return withCode;
+    return withCode.replaceAll(ownSecrets.token, await this.#newestToken());
+  }
+
+  #code(caller: CallerName): string {
+    const secret = this.#authenticators.get(caller);
+    return secret ? new TOTP({ secret: Secret.fromBase32(secret) }).generate() : '000000';
+  }
+
+  async #newestToken(): Promise<string> {
+    const [mail] = await this.#db
+      .select({ params: mails.params })
+      .from(mails)
+      .orderBy(desc(mails.id))
+      .limit(1);
+    const token = mail?.params['link']?.split('#')[1];
+    if (!token) return 'no-token';
+    this.secrets.add(token);
+    return token;
+  }
+
+  async #basket(caller: CallerName): Promise<unknown> {
+    const cookie = this.#cookies.get(caller);
+    const headers: Record<string, string> = cookie ? { cookie: `toptan=${cookie}` } : {};
+    const answer = await this.#line.exchange({
+      method: 'GET',
+      path: '/api/basket',
+      headers,
+      body: undefined,
+    });
+    return answer.status === 200 ? JSON.parse(answer.body) : [];
+  }
+
+  async #learn(
+    { caller, call }: Request,
+    { method }: Sent,
+    { status, headers, body }: Answer,
+  ): Promise<void> {
+    if (caller !== 'anonymous' && status === 401) {
+      this.#cookies.set(caller, this.#people[caller].token);
+      await reopenSession(this.#db, this.#people[caller]);
+    }
+    const token = headers['set-cookie']?.[0]?.match(/^toptan=([\w-]{20,})/)?.[1];
+    if (token) {
+      this.secrets.add(token);
+      // Who signs in as somebody else stays who he is in the requests that follow.
+      if (caller !== 'anonymous' && (body === '' || body.includes(this.#people[caller].userId)))
+        this.#cookies.set(caller, token);
+    }
+    if (status >= 300 || status === 206 || method === 'HEAD' || !headers['content-type']?.includes('json'))
+      return;
+    const told: unknown = JSON.parse(body);
+    if (isObject(told) && 'secret' in told) this.#authenticators.set(caller, String(told.secret));
+    const kind = kinds.findLast(each => call.path.includes(`/${each}`));
+    if (kind) this.#remember(kind, told);
+  }
+
+  #remember(kind: Kind, told: unknown): void {
+    const known = this.#ids.get(kind) ?? [];
+    for (const row of Array.isArray(told) ? told : [told]) {
+      const id: unknown = isObject(row) && 'id' in row ? row.id : null;
+      if (typeof id === 'string' && !known.includes(id)) known.push(id);
+    }
+    this.#ids.set(kind, known.slice(-knownMax));
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,0 +1,47 @@
+import { orderStatuses } from '@toptan/contract/orders';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../server/src/db/client.ts';
+import type { People } from './world.ts';
+
+/** What must hold whatever was sent; says what does not. */
+export async function brokenRules(db: Database, people: People): Promise<string[]> {
+  const staff = people.admin.userId;
+  const { rows } = await db.execute<{ rule: string; count: number }>(sql`
+    select 'an order whose subtotal is not the sum of its lines' as rule, count(*)::int from orders o
+      where subtotal <> (select coalesce(sum(total_price), 0) from order_items i where i.order_id = o.id)
+    union all select 'stock below zero', count(*)::int from stock_pools where quantity < 0
+    union all select 'an administrator whom nobody made', count(*)::int from users where role = 'admin' and id <> ${staff}
+    union all select 'a password that is not hashed', count(*)::int from users where password not like '$argon2id$%'
+    union all select 'an order without lines', count(*)::int from orders o
+      where not exists (select from order_items i where i.order_id = o.id)
+    union all select 'a status that is none', count(*)::int from orders where status not in (${sql.join(
+      orderStatuses.map(status => sql`${status}`),
+      sql`, `,
+    )})`);
+  return rows.filter(({ count }) => count > 0).map(({ rule }) => rule);
+}
+
+/** What is true of the rows at a moment. */
+export type Surroundings = {
+  /** Whose every row is: the customer's id, or `staff`. */
+  owners: ReadonlyMap<string, string>;
+  /** Customers who may not enter. */
+  closed: ReadonlySet<string>;
+};
+
+export async function lookAround(db: Database): Promise<Surroundings> {
+  const { rows } = await db.execute<{ id: string; owner: string | null; active: boolean }>(sql`
+    select id, id as owner, is_active as active from customers
+    union all select id, customer_id, true from orders
+    union all select i.id, o.customer_id, true from order_items i join orders o on o.id = i.order_id
+    union all select id, customer_id, true from basket_items
+    union all select id, customer_id, true from users
+    union all select s.id, u.customer_id, true from sessions s join users u on u.id = s.user_id
+    union all select id, null, true from manufacturers
+    union all select id, null, true from customer_registration_requests
+    union all select id, null, true from events`);
+  return {
+    owners: new Map(rows.map(({ id, owner }) => [id, owner ?? 'staff'])),
+    closed: new Set(rows.filter(({ active }) => !active).map(({ id }) => id)),
+  };
+}

@@ -1,0 +1,92 @@
+import { gone, press, seen, settle } from './window.mjs';
+
+/** @typedef {(window: import('./window.mjs').Window) => Promise<void>} Act */
+/**
+ * One picture of a walk: where it leads, if it leads anywhere, and what is done there.
+ * @typedef {{ name: string, path?: string, act?: Act }} Step
+ */
+
+/** @param {string} username @param {string} password @returns {Act} */
+const signIn = (username, password) => async window => {
+  await seen(window, 'input[name=username]');
+  await window.type('input[name=username]', username);
+  await window.type('input[name=password]', password);
+  await press(window, 'form button[type=submit]');
+  await seen(window, '.head');
+};
+
+/** @param {string} selector @param {string} opened what can be seen then @returns {Act} */
+const pressing = (selector, opened) => async window => {
+  await press(window, selector);
+  await seen(window, opened);
+};
+
+/** To the last of them. @param {string} selector @returns {Act} */
+const scrollingTo = selector => async window => {
+  await seen(window, selector);
+  await settle(window);
+  await window.evaluate(to => [...document.querySelectorAll(to)].at(-1)?.scrollIntoView(), selector);
+};
+
+/** Closes what lies over the page, which must be where it was. @type {Act} */
+async function goingBack(window) {
+  const before = await window.evaluate(() => scrollY);
+  await window.evaluate(() => history.back());
+  await gone(window, '[role=dialog]');
+  await settle(window);
+  const moved = (await window.evaluate(() => scrollY)) - before;
+  if (moved !== 0) throw new Error(`the page behind has moved by ${moved} px`);
+}
+
+/**
+ * What each account does, one after the other in one window. To walk further, add a line.
+ * @type {Record<'shop' | 'staff', Step[]>}
+ */
+export const walks = {
+  shop: [
+    { name: 'sign-in', path: '/login' },
+    { name: 'home', act: signIn('atlas', 'toptan-shop') },
+    { name: 'catalogue', path: '/catalog' },
+    {
+      name: 'catalogue-scrolled',
+      act: async window => {
+        await window.evaluate(() => scrollTo(0, 1500));
+      },
+    },
+    {
+      name: 'catalogue-found',
+      path: '/catalog?category=CLOTHING',
+      act: async window => {
+        await seen(window, '.product-card');
+        await window.type('[role=searchbox]', 'keten');
+      },
+    },
+    { name: 'picker', act: pressing('.product-card button', '.picker .picker-packs') },
+    {
+      name: 'picker-chosen',
+      act: async window => {
+        await press(window, '.picker .colour-choice [role=radio]');
+        await press(window, '.picker .size-choice [role=radio]');
+        await press(window, '.picker .picker-packs button:nth-child(2)');
+      },
+    },
+    { name: 'picker-added', act: pressing('.picker button[type=submit]', '.picker-in-basket a') },
+    { name: 'basket', path: '/basket' },
+    { name: 'basket-end', act: scrollingTo('.basket-summary') },
+    { name: 'ordered', act: pressing('.basket-summary .btn-primary', '.order-placed') },
+    { name: 'orders', path: '/orders' },
+    { name: 'order', act: pressing('.order-row-link', '[role=dialog]') },
+    { name: 'account', path: '/account' },
+  ],
+  staff: [
+    { name: 'home', path: '/login', act: signIn('admin', 'toptan-admin') },
+    { name: 'products', path: '/admin/catalog' },
+    { name: 'product-form', act: pressing('main .btn-primary', '[role=dialog] textarea') },
+    { name: 'product-form-end', act: scrollingTo('[role=dialog] .surface-body button') },
+    { name: 'product-form-left', act: goingBack },
+    { name: 'order-management', path: '/admin/orders' },
+    { name: 'order-status', act: pressing('main [role=combobox]', '[role=option]') },
+    { name: 'order-status-chosen', act: pressing('[role=option]:nth-of-type(2)', 'h1') },
+    { name: 'order-details', act: pressing('main a[href*="order="]', '[role=dialog]') },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { languages } from '@toptan/contract/languages';
+import { reachSideways } from '../../e2e/fixtures/look.ts';
+import { catalogueOf } from '../../e2e/fixtures/words.ts';
+
+/** Only those that no name or word looks like. */
+const keys = new Set(
+  [...catalogueOf('en').keys()]
+    .map(key => key.slice(key.indexOf(':') + 1))
+    .filter(key => /[.A-Z_]/.test(key)),
+);
+const sentences = new Set(languages.flatMap(language => [...catalogueOf(language).values()]));
+
+/** What stands on the page in the place of a sentence: a key of the catalogues, or a placeholder. */
+export async function missingWords(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) found.push(walker.currentNode.nodeValue ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        found.push(element.getAttribute(name) ?? '');
+    }
+    return found.map(text => text.trim());
+  });
+  return [...new Set(texts)].filter(text => (keys.has(text) && !sentences.has(text)) || text.includes('{{'));
+}
+
+/** Elements beyond the edges on the narrowest phone; the page is as it was afterwards. */
+export async function reachAt320(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  try {
+    return await reachSideways(page);
+  } finally {
+    if (before) await page.setViewportSize(before);
+  }
+}

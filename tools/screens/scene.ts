@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Words } from '../../e2e/fixtures/words.ts';
+import type { Network } from './network.ts';
+import type { Size } from './variants.ts';
+import type { World } from './world.ts';
+
+/** newcomer: a shop that has not ordered yet. */
+export type Person = 'visitor' | 'shop' | 'newcomer' | 'staff';
+
+export type Stage = {
+  page: Page;
+  /** The interface's own sentences, in the language of the picture. */
+  t: Words;
+  world: World;
+  network: Network;
+  isPhone: boolean;
+};
+
+export type Scene = {
+  /** In kebab case, beginning with the room; the pictures are called after it. */
+  name: string;
+  as: Person;
+  path: string | ((world: World) => string);
+  /** Before the page is opened. */
+  before?: (stage: Stage) => Promise<unknown>;
+  /** Once the page is there: what a person does until it looks as in the picture. */
+  act?: (stage: Stage) => Promise<unknown>;
+  /** Waits for something that never comes, so the page is not waited for; what is waited for instead. */
+  waitsFor?: string;
+  /** Something breaks on purpose: errors in the console belong to the scene. */
+  breaks?: true;
+  /** Where only one of the sizes has it. */
+  only?: Size;
+};
+
+/** A page's own heading, not that of the screen that stands until the first page takes its place. */
+export const pageHeading = 'h1:not(.loading-screen *)';
+
+/** A page while its call is on its way, and one whose call fails: `<name>-loading` and `<name>-failed`. */
+export function unanswered({ name, as, path }: Pick<Scene, 'name' | 'as' | 'path'>, call: string): Scene[] {
+  return [
+    {
+      name: `${name}-loading`,
+      as,
+      path,
+      before: ({ network }) => network.hold(call),
+      waitsFor: pageHeading,
+    },
+    { name: `${name}-failed`, as, path, before: ({ network }) => network.fail(call) },
+  ];
+}
+
+/** Presses a button and waits for its list, which is loaded when it is first asked for. */
+export async function openList({ page }: Stage, button: Locator): Promise<void> {
+  await button.click();
+  const lists = page.getByRole('menu').or(page.getByRole('listbox'));
+  await lists.or(page.getByRole('dialog')).first().waitFor();
+}
+
+/** Scrolls what scrolls, the page or the dialog before it, to its end. */
+export async function scrollToEnd({ page }: Stage): Promise<void> {
+  await page.evaluate(() => {
+    const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
+    const inside = dialog ? [dialog, ...dialog.querySelectorAll('*')] : [];
+    for (const element of [document.documentElement, ...inside]) {
+      if (getComputedStyle(element).overflowY === 'hidden') continue;
+      element.scrollTop = element.scrollHeight;
+    }
+  });
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, request } from '@playwright/test';
+import type { Customer } from '@toptan/contract/customers';
+import type { Manufacturer } from '@toptan/contract/manufacturers';
+import type { Order } from '@toptan/contract/orders';
+import type { Product } from '@toptan/contract/products';
+import type { RegistrationRequest } from '@toptan/contract/registration';
+import { type Account, Api, admin, atlas } from '../../e2e/fixtures/api.ts';
+import type { Person } from './scene.ts';
+
+/** The things of the demo that scenes are about. */
+export type World = {
+  /** With sizes, colours, and some of it in the basket of the shop. */
+  product: Product;
+  sizeless: Product;
+  soldOut: Product;
+  /** Of the shop, under way. */
+  order: Order;
+  /** Of any shop. */
+  cancelledOrder: Order;
+  customer: Customer;
+  manufacturer: Manufacturer;
+  /** Of a one-time link that nobody uses. */
+  passwordToken: string;
+  /** Of nothing. */
+  noId: string;
+};
+
+export type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];
+
+/** Who is signed in, by what the browser keeps of it. */
+export type Sessions = Record<Person, Cookies>;
+
+/** Finds what the scenes are about, makes what the demo lacks, and signs everybody in. */
+export async function prepareWorld(origin: string): Promise<{ world: World; sessions: Sessions }> {
+  const contexts: APIRequestContext[] = [];
+  const signIn = async (account: Account) => {
+    const context = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
+    contexts.push(context);
+    const api = new Api(context);
+    await api.post('/api/auth/login', account);
+    return { api, cookies: (await context.storageState()).cookies };
+  };
+  try {
+    const staff = await signIn(admin);
+    const shop = await signIn(atlas);
+    const { account } = await staff.api.createShop('Yeni Moda', {
+      ownerFullName: 'Deniz Aksoy',
+      email: 'deniz@yenimoda.example',
+    });
+    const newcomer = await signIn(account);
+    const world = await findWorld(staff.api, shop.api);
+    return {
+      world,
+      sessions: { visitor: [], shop: shop.cookies, newcomer: newcomer.cookies, staff: staff.cookies },
+    };
+  } finally {
+    for (const context of contexts) await context.dispose();
+  }
+}
+
+async function findWorld(staff: Api, shop: Api): Promise<World> {
+  const products = await shop.get<Product[]>('/api/products');
+  const orders = await shop.get<Order[]>('/api/orders');
+  const [cancelledOrder] = await staff.get<Order[]>('/api/orders?status=cancelled&limit=1');
+  const [customer] = await staff.get<Customer[]>('/api/customers?q=atlas');
+  const [manufacturer] = await staff.get<Manufacturer[]>('/api/manufacturers?limit=1');
+  return {
+    product: found(products, ({ sku }) => sku === 'MN-2605'),
+    sizeless: found(products, ({ sizes }) => sizes.length === 0),
+    soldOut: found(products, ({ stockQuantity, sizes }) => stockQuantity === 0 && sizes.length > 0),
+    order: found(orders, ({ status, orderItems }) => status === 'in_production' && orderItems.length > 2),
+    cancelledOrder: found([cancelledOrder], Boolean),
+    customer: found([customer], Boolean),
+    manufacturer: found([manufacturer], Boolean),
+    passwordToken: await makeLink(staff),
+    noId: randomUUID(),
+  };
+}
+
+/** The token of a one-time link, as staff get it to hand on. */
+async function makeLink(staff: Api): Promise<string> {
+  await staff.post('/api/registration-request', {
+    customerName: 'Nar Çiçeği Butik',
+    ownerFirstName: 'Selin',
+    ownerLastName: 'Özkan',
+    phoneNumber: '+90 532 418 07 66',
+    email: 'selin@narcicegi.example',
+  });
+  const pending = await staff.get<RegistrationRequest[]>('/api/registration-requests?q=narcicegi');
+  const { id } = found(pending, ({ status }) => status === 'pending');
+  const approved = await staff.post<{ setPasswordLink: string }>(
+    `/api/registration-requests/${id}/approve`,
+    undefined,
+  );
+  return new URL(approved.setPasswordLink).hash.slice(1);
+}
+
+function found<T>(things: readonly (T | undefined)[], fits: (thing: T) => unknown): T {
+  const thing = things.find(one => one !== undefined && fits(one));
+  if (thing === undefined) throw new Error(`The demo has nothing that fits ${fits}.`);
+  return thing;
+}
