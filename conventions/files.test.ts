@@ -4,7 +4,7 @@ import { roomOf, sourcesBelow } from './sources.ts';
 /** Rooms of the server that answer calls; their files have one of three roles, or a noun of the room listed here. */
 const parts: Record<string, readonly string[]> = {
   account: [],
-  audit: ['recording', 'without-secrets'],
+  audit: [],
   auth: [
     'common-passwords',
     'first-administrator',
@@ -19,7 +19,7 @@ const parts: Record<string, readonly string[]> = {
   ],
   basket: ['availability'],
   customers: [],
-  events: ['hub', 'notices'],
+  events: ['actor', 'hub', 'notices', 'notify', 'record', 'without-secrets'],
   images: ['image-url', 'limit', 'picture'],
   manufacturers: [],
   orders: ['lines', 'presentation', 'rows'],

@@ -29,7 +29,9 @@ const edges: Record<string, readonly string[]> = {
 /** Parts of the server that every room stands on. */
 const ground = new Set(['db', 'plugins', 'testing', '']);
 const everyRoomMayUse = (target: string) =>
-  /^server\/src\/(auth\/(scope|sessions)|mail\/outbox)\.ts$/.test(target);
+  /^server\/src\/(auth\/(scope|sessions)|mail\/outbox|events\/(actor|notices|notify|record))\.ts$/.test(
+    target,
+  );
 
 describe('imports', () => {
   it('keep the contract free of everything but zod', () => {

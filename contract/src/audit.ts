@@ -4,49 +4,52 @@ import { endpoint } from './endpoint.ts';
 import { idSchema, timestampSchema } from './ids.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
 
-/** One deed of a member of staff, written down before it is done, so that none can be missing. */
-export const deedSchema = z
+/** What somebody did: staff, a shop, a visitor or the server itself. Written in the transaction that did it. */
+export const auditEventSchema = z
   .object({
     id: idSchema,
     at: timestampSchema,
     userId: idSchema.nullable(),
-    /** As it was then. */
-    username: z.string(),
-    role: z.enum(roles),
-    /** The call: `PUT /api/orders/{id}/status`. */
-    deed: z.string(),
+    /** As it was then; null for a visitor and for the server itself, whose role is `system`. */
+    username: z.string().nullable(),
+    role: z.enum([...roles, 'system']),
+    /** The customer whose business it was. */
+    customerId: idSchema.nullable(),
+    /** The call, `PUT /api/orders/{id}/status`, or what the server does by itself: `email.sent`, `email.failed`. */
+    action: z.string(),
     /** The row that it was about, and what people call it: an order number, a company, a SKU. */
     subjectId: idSchema.nullable(),
     subject: z.string().nullable(),
     /** What was sent, without passwords and codes; null when nothing was. */
     details: z.record(z.string(), z.unknown()).nullable(),
-    address: z.string(),
-    requestId: z.string(),
-    /** Status of the answer; null when the server ended before it had one. */
+    /** Null where there was no request. */
+    address: z.string().nullable(),
+    requestId: z.string().nullable(),
+    /** Status of the answer; null where there was no request. Of what was refused only failed sign-ins of staff are recorded. */
     status: z.number().int().nullable(),
     /** How often: failed sign-ins of one account from one network within an hour are one row. Any other has 1. */
     attempts: z.number().int(),
   })
   .meta({ id: 'AuditEvent' });
 
-export type Deed = z.infer<typeof deedSchema>;
+export type AuditEvent = z.infer<typeof auditEventSchema>;
 
-export const listDeeds = endpoint({
+export const listAuditEvents = endpoint({
   method: 'GET',
   path: '/api/audit',
   access: 'admin',
-  summary: 'Deeds of staff, newest first.',
+  summary: 'What staff, shops and the server did, newest first.',
   query: z.strictObject({
-    /** Part of a user name or of what the deed was about. */
+    /** Part of a user name or of what it was about. */
     q: searchTerm.optional(),
     /** One call: `DELETE /api/orders/{id}`. */
-    deed: z.string().max(100).optional(),
+    action: z.string().max(100).optional(),
     /** From this moment on. */
     from: timestampSchema.optional(),
     /** Before this moment. */
     until: timestampSchema.optional(),
     ...pageQuery,
   }),
-  response: z.array(deedSchema),
+  response: z.array(auditEventSchema),
   paged: true,
 });

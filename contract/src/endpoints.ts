@@ -38,7 +38,7 @@ export const endpoints = {
     account.removeSecondFactor,
     account.renewRecoveryCodes,
   ],
-  audit: [audit.listDeeds],
+  audit: [audit.listAuditEvents],
   registration: [
     registrationForm.submitRegistration,
     registration.listRegistrations,

@@ -75,23 +75,28 @@ CREATE TABLE "order_counters" (
 );
 --> statement-breakpoint
 
-CREATE TABLE "deeds" (
+CREATE TABLE "events" (
 	"id" uuid PRIMARY KEY NOT NULL,
+	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"user_id" uuid,
-	"username" text NOT NULL,
+	"username" text,
 	"role" text NOT NULL,
-	"deed" text NOT NULL,
+	"customer_id" uuid,
+	"action" text NOT NULL,
+	"topic" text,
 	"subject_id" uuid,
 	"subject" text,
+	"shops" boolean DEFAULT false NOT NULL,
+	"also" jsonb,
 	"details" jsonb,
-	"address" text NOT NULL,
-	"request_id" text NOT NULL,
+	"address" text,
+	"request_id" text,
 	"status" integer,
 	"attempts" integer DEFAULT 1 NOT NULL,
 	"network" text,
 	"hour" timestamp with time zone,
-	"search_text" text GENERATED ALWAYS AS (fold(username || ' ' || coalesce(subject, '')) || ' ' || code_key(coalesce(subject, ''))) STORED NOT NULL
+	"search_text" text GENERATED ALWAYS AS (fold(coalesce(username, '') || ' ' || coalesce(subject, '')) || ' ' || code_key(coalesce(subject, ''))) STORED NOT NULL
 );
 --> statement-breakpoint
 
@@ -368,7 +373,7 @@ CREATE TABLE "settings" (
 );
 --> statement-breakpoint
 
-ALTER TABLE "deeds" ADD CONSTRAINT "deeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "events" ADD CONSTRAINT "events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "image_variants" ADD CONSTRAINT "image_variants_hash_images_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."images"("hash") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -412,15 +417,17 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-CREATE INDEX "deeds_deed" ON "deeds" USING btree ("deed","id");
+CREATE INDEX "events_xid" ON "events" USING btree ("xid");
 --> statement-breakpoint
-CREATE INDEX "deeds_at" ON "deeds" USING btree ("created_at");
+CREATE INDEX "events_action" ON "events" USING btree ("action","id");
 --> statement-breakpoint
-CREATE INDEX "deeds_user" ON "deeds" USING btree ("user_id");
+CREATE INDEX "events_at" ON "events" USING btree ("created_at");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "deeds_failed_sign_ins" ON "deeds" USING btree ("user_id","network","hour") WHERE "deeds"."network" is not null;
+CREATE INDEX "events_user" ON "events" USING btree ("user_id");
 --> statement-breakpoint
-CREATE INDEX "deeds_search" ON "deeds" USING gin ("search_text" gin_trgm_ops);
+CREATE UNIQUE INDEX "events_failed_sign_ins" ON "events" USING btree ("user_id","network","hour") WHERE "events"."network" is not null;
+--> statement-breakpoint
+CREATE INDEX "events_search" ON "events" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "manufacturers_search" ON "manufacturers" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint

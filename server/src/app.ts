@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerAccount } from './account/routes.ts';
-import { registerDeeds } from './audit/recording.ts';
 import { registerAudit } from './audit/routes.ts';
 import { registerAuth } from './auth/routes.ts';
 import { registerBasket } from './basket/routes.ts';
@@ -53,7 +52,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   const { config, db } = deps;
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: secretsInLogs },
-    // Ours and nobody else's: it stands in the record of deeds.
+    // Ours and nobody else's: it stands in the audit log.
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY,
     bodyLimit,
@@ -80,7 +79,6 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   await registerPacking(app);
   await registerSession(app, db, config);
   prepareContractRoutes(app, deps);
-  registerDeeds(app, db);
   await registerMultipart(app);
   await registerReference(app, config);
 

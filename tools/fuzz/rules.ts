@@ -39,7 +39,7 @@ export async function lookAround(db: Database): Promise<Surroundings> {
     union all select s.id, u.customer_id, true from sessions s join users u on u.id = s.user_id
     union all select id, null, true from manufacturers
     union all select id, null, true from customer_registration_requests
-    union all select id, null, true from deeds`);
+    union all select id, null, true from events`);
   return {
     owners: new Map(rows.map(({ id, owner }) => [id, owner ?? 'staff'])),
     closed: new Set(rows.filter(({ active }) => !active).map(({ id }) => id)),

@@ -62,7 +62,7 @@ export async function reopenSession(db: Database, { userId, token }: Person): Pr
 }
 
 /**
- * Row by row, which for so few is a tenth of the time of `truncate`. The record of deeds resists being emptied by
+ * Row by row, which for so few is a tenth of the time of `truncate`. The table of events resists being emptied by
  * anybody who does not say first that he replicates; triggers and references rest then.
  */
 async function empty(db: Database): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Account, AccountSession } from '@toptan/contract/account';
-import type { Deed } from '@toptan/contract/audit';
+import type { AuditEvent } from '@toptan/contract/audit';
 import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const path = '/account';
@@ -52,12 +52,12 @@ async function settled({ network }: Stage) {
   await network.answer('GET /api/account/sessions', Object.values(browsers).map(session));
 }
 
-/** The newest row counts failed sign-ins; the next action was refused, and the server ended before it answered the third. */
+/** The newest row counts failed sign-ins; then a shop, a visitor and the portal itself did something. */
 const mixed = ({ network }: Stage) =>
-  network.change<Deed[]>('GET /api/audit', ([failed, refused, unknown, ...others]) => [
+  network.change<AuditEvent[]>('GET /api/audit', ([failed, placed, registered, sent, ...others]) => [
     {
       ...failed,
-      deed: 'POST /api/auth/login',
+      action: 'POST /api/auth/login',
       subjectId: null,
       subject: null,
       details: null,
@@ -65,13 +65,23 @@ const mixed = ({ network }: Stage) =>
       attempts: 1240,
     },
     {
-      ...refused,
-      deed: 'PUT /api/orders/{id}/status',
+      ...placed,
+      role: 'shop',
+      action: 'POST /api/orders',
       subject: 'SIP-2026-0412',
-      status: 409,
-      details: { status: 'delivered', version: 3, isUrgent: false },
+      status: 201,
+      details: { items: { count: 12 }, notes: null, isUrgent: false },
     },
-    { ...unknown, deed: 'DELETE /api/products/{id}', subject: 'TRK-104', status: null },
+    {
+      ...registered,
+      ...{ username: null, role: 'system', action: 'POST /api/registration-request' },
+      ...{ subject: 'Kardelen Giyim', status: 201 },
+    },
+    {
+      ...sent,
+      ...{ username: null, role: 'system', action: 'email.sent', subject: 'elif@kardelen.example' },
+      ...{ address: null, requestId: null, status: null, details: null },
+    },
     ...others,
   ]);
 

@@ -14,7 +14,7 @@ it.each([
   '/catalog?gender=men&category=foo&product=abc&at=-1',
   '/basket?tab=foo&placed=abc',
   '/orders?order=abc',
-  '/admin/audit?from=2026-11-&until=soon&page=abc&deed=abc',
+  '/admin/audit?from=2026-11-&until=soon&page=abc&event=abc',
   '/admin/customers?page=abc&active=foo&edit=abc',
   '/admin/manufacturers?page=0&edit=abc',
   '/admin/catalog?category=foo&manufacturer=abc&active=foo&page=1.5&edit=abc',

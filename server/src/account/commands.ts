@@ -13,8 +13,16 @@ import type { Session } from '../auth/sessions.ts';
 import { countAttempt, loginWindow } from '../auth/throttle.ts';
 import { forgetSubject } from '../auth/throttle-queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { fieldRefusal, Refusal } from '../refusal.ts';
-import { replaceRecoveryCodes, storeAuthenticator, storeEmail } from './queries.ts';
+import type { Actor } from '../events/actor.ts';
+import { record, write } from '../events/record.ts';
+import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
+import { removeSession, replaceRecoveryCodes, storeAuthenticator, storeEmail } from './queries.ts';
+
+/** A session and, of the call that it makes, the actor. */
+type Owner = { session: Session; actor: Actor };
+
+/** No screen of somebody else shows it. */
+const ofAccount = { topic: null };
 
 /**
  * Asks for the password again before something that somebody who found the telephone unlocked must not do.
@@ -37,17 +45,18 @@ async function confirmPassword(db: Database, { userId }: Session, password: stri
  */
 export async function changeOwnPassword(
   db: Database,
-  session: Session,
+  { session, actor }: Owner,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<string> {
   const confirmed = await confirmPassword(db, session, currentPassword);
   refuseCommonPassword(newPassword, session.username, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
-  return db.transaction(async tx => {
+  return write(db, async tx => {
     await lockEntry(tx, session, confirmed);
     await replacePassword(tx, session.userId, passwordHash, session.id);
     const token = await exchangeToken(tx, session.id);
     if (token === null) throw new Refusal('not_signed_in', 'The session was ended at this moment');
+    await record(tx, actor, ofAccount);
     return token;
   });
 }
@@ -69,13 +78,14 @@ async function lockEntry(tx: Transaction, { userId }: Session, confirmed?: Entry
 /** Says where the own letters go; a shop's go where its customer's do. */
 export async function changeEmail(
   db: Database,
-  session: Session,
+  { session, actor }: Owner,
   { currentPassword, email }: { currentPassword: string; email: string | null },
 ): Promise<void> {
   const confirmed = await confirmPassword(db, session, currentPassword);
-  await db.transaction(async tx => {
+  await write(db, async tx => {
     await lockEntry(tx, session, confirmed);
     await storeEmail(tx, session.userId, email);
+    await record(tx, actor, ofAccount);
   });
 }
 
@@ -83,13 +93,14 @@ export async function changeEmail(
  * Makes a key for an authenticator app; one that was made before and not confirmed ends.
  * @throws Refusal 409 `second_factor_on`
  */
-export async function beginAuthenticator(db: Database, session: Session, currentPassword: string) {
+export async function beginAuthenticator(db: Database, { session, actor }: Owner, currentPassword: string) {
   const confirmed = await confirmPassword(db, session, currentPassword);
   const secret = newSecret();
-  await db.transaction(async tx => {
+  await write(db, async tx => {
     const { totpConfirmedAt } = await lockEntry(tx, session, confirmed);
     if (totpConfirmedAt) throw new Refusal('second_factor_on', 'A second factor is set up already');
     await storeAuthenticator(tx, session.userId, { totpSecret: secret, totpLastStep: null });
+    await record(tx, actor, ofAccount);
   });
   return presentSecret(secret, session.username);
 }
@@ -110,8 +121,12 @@ async function giveRecoveryCodes(tx: Transaction, userId: string): Promise<strin
  * @returns the recovery codes
  * @throws Refusal 400 on `code`, 409 `second_factor_on`, 409 `second_factor_not_begun`
  */
-export function confirmAuthenticator(db: Database, session: Session, code: string): Promise<string[]> {
-  return db.transaction(async tx => {
+export function confirmAuthenticator(
+  db: Database,
+  { session, actor }: Owner,
+  code: string,
+): Promise<string[]> {
+  return write(db, async tx => {
     const { totpSecret, totpConfirmedAt } = await lockEntry(tx, session);
     if (totpConfirmedAt) throw new Refusal('second_factor_on', 'A second factor is set up already');
     if (!totpSecret) throw new Refusal('second_factor_not_begun', 'Set up the authenticator app first');
@@ -128,6 +143,7 @@ export function confirmAuthenticator(db: Database, session: Session, code: strin
       totpLastStep: step,
     });
     await endSessionsOf(tx, session.userId, session.id);
+    await record(tx, actor, ofAccount);
     return giveRecoveryCodes(tx, session.userId);
   });
 }
@@ -135,11 +151,11 @@ export function confirmAuthenticator(db: Database, session: Session, code: strin
 /** Turns the second factor off; nothing happens where there is none. */
 export async function removeAuthenticator(
   db: Database,
-  session: Session,
+  { session, actor }: Owner,
   currentPassword: string,
 ): Promise<void> {
   const confirmed = await confirmPassword(db, session, currentPassword);
-  await db.transaction(async tx => {
+  await write(db, async tx => {
     await lockEntry(tx, session, confirmed);
     await storeAuthenticator(tx, session.userId, {
       totpSecret: null,
@@ -147,15 +163,37 @@ export async function removeAuthenticator(
       totpLastStep: null,
     });
     await replaceRecoveryCodes(tx, session.userId, []);
+    await record(tx, actor, ofAccount);
   });
 }
 
 /** @throws Refusal 409 `second_factor_not_begun` */
-export async function renewCodes(db: Database, session: Session, currentPassword: string): Promise<string[]> {
+export async function renewCodes(
+  db: Database,
+  { session, actor }: Owner,
+  currentPassword: string,
+): Promise<string[]> {
   const confirmed = await confirmPassword(db, session, currentPassword);
-  return db.transaction(async tx => {
+  return write(db, async tx => {
     const { totpConfirmedAt } = await lockEntry(tx, session, confirmed);
     if (!totpConfirmedAt) throw new Refusal('second_factor_not_begun', 'There is no second factor');
+    await record(tx, actor, ofAccount);
     return giveRecoveryCodes(tx, session.userId);
+  });
+}
+
+/** Signs a device out. @throws Refusal 404 */
+export function endOwnSession(db: Database, { session, actor }: Owner, id: string): Promise<void> {
+  return write(db, async tx => {
+    if (!(await removeSession(tx, session.userId, id))) throw notFound();
+    await record(tx, actor, { ...ofAccount, subjectId: id });
+  });
+}
+
+/** Signs every other device out. */
+export function endOtherSessions(db: Database, { session, actor }: Owner): Promise<void> {
+  return write(db, async tx => {
+    await endSessionsOf(tx, session.userId, session.id);
+    await record(tx, actor, ofAccount);
   });
 }

@@ -1,20 +1,21 @@
 import * as calls from '@toptan/contract/account';
 import type { FastifyInstance } from 'fastify';
-import { endSessionsOf } from '../auth/session-queries.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../plugins/contract-routes.ts';
 import { startSession } from '../plugins/session.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import {
   beginAuthenticator,
   changeEmail,
   changeOwnPassword,
   confirmAuthenticator,
+  endOtherSessions,
+  endOwnSession,
   removeAuthenticator,
   renewCodes,
 } from './commands.ts';
-import { findAccount, listOpenSessions, removeSession } from './queries.ts';
+import { findAccount, listOpenSessions } from './queries.ts';
 
 /** What everybody does with the account that is their own; no call names another one. */
 export function registerAccount(app: FastifyInstance, deps: Deps): void {
@@ -35,45 +36,45 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
 
   handle(app, calls.getAccount, ({ session }) => present(session));
 
-  handle(app, calls.setAccountEmail, async ({ body, session }) => {
-    await changeEmail(db, session, body);
-    return present(session);
+  handle(app, calls.setAccountEmail, async ({ body, ...owner }) => {
+    await changeEmail(db, owner, body);
+    return present(owner.session);
   });
 
-  handle(app, calls.changePassword, async ({ body, session, request, reply }) => {
-    const token = await changeOwnPassword(db, session, body);
+  handle(app, calls.changePassword, async ({ body, request, reply, ...owner }) => {
+    const token = await changeOwnPassword(db, owner, body);
     await startSession(deps, request, reply, token);
     return undefined;
   });
 
   handle(app, calls.listSessions, ({ session }) => listOpenSessions(db, session.userId, session.id));
 
-  handle(app, calls.endAccountSession, async ({ params, session }) => {
-    if (!(await removeSession(db, session.userId, params.id))) throw notFound();
+  handle(app, calls.endAccountSession, async ({ params, ...owner }) => {
+    await endOwnSession(db, owner, params.id);
     return undefined;
   });
 
-  handle(app, calls.endOtherSessions, async ({ session }) => {
-    await endSessionsOf(db, session.userId, session.id);
+  handle(app, calls.endOtherSessions, async owner => {
+    await endOtherSessions(db, owner);
     return undefined;
   });
 
-  handle(app, calls.beginSecondFactor, ({ body, session }) =>
-    beginAuthenticator(db, session, body.currentPassword),
+  handle(app, calls.beginSecondFactor, ({ body, ...owner }) =>
+    beginAuthenticator(db, owner, body.currentPassword),
   );
 
-  handle(app, calls.confirmSecondFactor, async ({ body, session }) => ({
-    recoveryCodes: await confirmAuthenticator(db, session, body.code),
+  handle(app, calls.confirmSecondFactor, async ({ body, ...owner }) => ({
+    recoveryCodes: await confirmAuthenticator(db, owner, body.code),
   }));
 
-  handle(app, calls.removeSecondFactor, async ({ body, session }) => {
-    if (isRequired(session))
+  handle(app, calls.removeSecondFactor, async ({ body, ...owner }) => {
+    if (isRequired(owner.session))
       throw new Refusal('second_factor_not_removable', 'Staff sign in with a second factor here');
-    await removeAuthenticator(db, session, body.currentPassword);
+    await removeAuthenticator(db, owner, body.currentPassword);
     return undefined;
   });
 
-  handle(app, calls.renewRecoveryCodes, async ({ body, session }) => ({
-    recoveryCodes: await renewCodes(db, session, body.currentPassword),
+  handle(app, calls.renewRecoveryCodes, async ({ body, ...owner }) => ({
+    recoveryCodes: await renewCodes(db, owner, body.currentPassword),
   }));
 }

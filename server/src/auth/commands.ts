@@ -1,10 +1,20 @@
 import type { Database, Transaction } from '../db/client.ts';
+import type { Actor } from '../events/actor.ts';
+import { record, recordFailedSignIn, write } from '../events/record.ts';
 import { networkOf } from '../network.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import { isTooCommon } from './common-passwords.ts';
 import { findLink, removeOpenLinks, useLink } from './password-link-queries.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { findEntry, findLogin, lockUser, removeExpiredSessions, storePassword } from './queries.ts';
+import {
+  type Entry,
+  findEntry,
+  findLogin,
+  type Login,
+  lockUser,
+  removeExpiredSessions,
+  storePassword,
+} from './queries.ts';
 import { checkSecondFactor, refuseSecondFactor } from './second-factor.ts';
 import { endSessionsOf, type Origin, openSession } from './session-queries.ts';
 import { countAttempt, loginAllowances, loginWindow } from './throttle.ts';
@@ -15,22 +25,50 @@ type Opening = { outcome: 'passed'; token: string } | { outcome: 'required' } | 
 
 type Credentials = { username: string; password: string; code?: string | undefined };
 
+/** The user whom a call that needs no session turns out to be made by. What was typed is not of interest. */
+const actorAs = (actor: Actor, userId: string, { username, role, customerId }: Entry): Actor => ({
+  ...actor,
+  ...{ userId, username, role, customerId, body: null },
+});
+
 /** Opens a session unless the user's right to it ended while the password was checked. */
 function openCheckedSession(
   db: Database,
+  actor: Actor,
   { id, passwordHash }: { id: string; passwordHash: string },
   code: string | undefined,
   origin: Origin,
 ): Promise<Opening | null> {
-  return db.transaction(async tx => {
+  return write(db, async tx => {
     await lockUser(tx, id);
     const entry = await findEntry(tx, id);
     if (!entry?.mayEnter || entry.passwordHash !== passwordHash) return null;
     const outcome = await checkSecondFactor(tx, id, entry, code);
     if (outcome !== 'passed') return { outcome };
     await removeExpiredSessions(tx);
+    if (entry.role === 'admin') await record(tx, actorAs(actor, id, entry), { topic: null });
     return { outcome, token: await openSession(tx, id, origin) };
   });
+}
+
+/** Refusals of somebody who tried to come in. */
+const failures: readonly number[] = [401, 429];
+
+/** Checks as `signIn` does, and leaves an event of a failure where the account is one of staff. */
+async function signInAs(
+  db: Database,
+  actor: Actor,
+  user: Login['user'],
+  check: () => Promise<string>,
+): Promise<string> {
+  try {
+    return await check();
+  } catch (error) {
+    const status = error instanceof Refusal ? error.status : 0;
+    if (user?.role === 'admin' && failures.includes(status))
+      await recordFailedSignIn(db, { ...actor, status }, user);
+    throw error;
+  }
 }
 
 /**
@@ -42,10 +80,21 @@ function openCheckedSession(
  */
 export async function signIn(
   db: Database,
-  { username, password, code }: Credentials,
+  actor: Actor,
+  credentials: Credentials,
   origin: Origin,
 ): Promise<string> {
-  const { nameKey, user } = await findLogin(db, username);
+  const login = await findLogin(db, credentials.username);
+  return signInAs(db, actor, login.user, () => checkSignIn(db, actor, login, credentials, origin));
+}
+
+async function checkSignIn(
+  db: Database,
+  actor: Actor,
+  { nameKey, user }: Login,
+  { password, code }: Omit<Credentials, 'username'>,
+  origin: Origin,
+): Promise<string> {
   const { pair, address, account } = loginAllowances(nameKey, origin.address);
   const network = networkOf(origin.address);
   const isAtHome = user?.addresses.some(known => networkOf(known) === network);
@@ -54,7 +103,7 @@ export async function signIn(
   const isRight = await verifyPassword(passwordHash, password);
   const opening =
     isRight && user && passwordHash
-      ? await openCheckedSession(db, { id: user.id, passwordHash }, code, origin)
+      ? await openCheckedSession(db, actor, { id: user.id, passwordHash }, code, origin)
       : null;
   if (!opening) throw new Refusal('invalid_credentials', 'Invalid credentials');
   if (opening.outcome === 'wrong') throw refuseSecondFactor('wrong');
@@ -98,6 +147,7 @@ export function linkInvalid(): Refusal {
  */
 export async function choosePassword(
   db: Database,
+  actor: Actor,
   { token, password, code }: { token: string; password: string; code?: string | undefined },
   origin: Origin,
 ): Promise<string> {
@@ -105,7 +155,7 @@ export async function choosePassword(
   if (!link) throw linkInvalid();
   refuseCommonPassword(password, link.username, 'password');
   const passwordHash = await hashPassword(password);
-  const opening = await db.transaction(async (tx): Promise<Opening> => {
+  const opening = await write(db, async (tx): Promise<Opening> => {
     await lockUser(tx, link.userId);
     const entry = await findEntry(tx, link.userId);
     if (!entry?.mayEnter) throw linkInvalid();
@@ -113,6 +163,11 @@ export async function choosePassword(
     if (outcome !== 'passed') return { outcome };
     if (!(await useLink(tx, token))) throw linkInvalid();
     await replacePassword(tx, link.userId, passwordHash);
+    const { customerId } = entry;
+    await record(tx, actorAs(actor, link.userId, entry), {
+      topic: 'registration-requests',
+      also: customerId === null ? null : [{ topic: 'customers', id: customerId }],
+    });
     return { outcome, token: await openSession(tx, link.userId, origin) };
   });
   if (opening.outcome !== 'passed') throw refuseSecondFactor(opening.outcome);

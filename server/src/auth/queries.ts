@@ -13,6 +13,8 @@ export type Login = {
   nameKey: string;
   user: {
     id: string;
+    username: string;
+    role: Role;
     passwordHash: string | null;
     /** Where the user is signed in. */
     addresses: string[];
@@ -24,15 +26,25 @@ export async function findLogin(db: Queryable, username: string): Promise<Login>
   const addresses = sql`array(
     select ${sessions.address} from ${sessions}
     where ${sessions.userId} = ${users.id} and ${sessions.address} is not null and ${sessions.expiresAt} > now())`;
-  type Row = { name_key: string; id: string | null; password: string | null; addresses: string[] };
+  type User = { id: string; username: string; role: Role } | { id: null };
+  type Row = User & { name_key: string; password: string | null; addresses: string[] };
   const { rows } = await db.execute<Row>(sql`
-    select asked.name_key, ${users.id}, ${users.passwordHash}, ${addresses} as addresses
+    select asked.name_key, ${users.id}, ${users.username}, ${users.role}, ${users.passwordHash}, ${addresses} as addresses
     from (select fold(${username}) as name_key) asked
     left join ${users} on ${users.usernameKey} = asked.name_key`);
   const row = onlyRow(rows);
   return {
     nameKey: row.name_key,
-    user: row.id === null ? null : { id: row.id, passwordHash: row.password, addresses: row.addresses },
+    user:
+      row.id === null
+        ? null
+        : {
+            id: row.id,
+            username: row.username,
+            role: row.role,
+            passwordHash: row.password,
+            addresses: row.addresses,
+          },
   };
 }
 
@@ -42,13 +54,21 @@ export async function lockUser(tx: Transaction, userId: string): Promise<void> {
 }
 
 /** What opens the door to a user, as it stands. */
-export type Entry = Authenticator & { username: string; passwordHash: string | null; mayEnter: boolean };
+export type Entry = Authenticator & {
+  username: string;
+  role: Role;
+  customerId: string | null;
+  passwordHash: string | null;
+  mayEnter: boolean;
+};
 
 /** Null when there is no such user. */
 export async function findEntry(db: Queryable, userId: string): Promise<Entry | null> {
   const [entry] = await db
     .select({
       username: users.username,
+      role: users.role,
+      customerId: users.customerId,
       passwordHash: users.passwordHash,
       mayEnter,
       totpSecret: users.totpSecret,

@@ -1,6 +1,8 @@
 import type { Language } from '@toptan/contract/languages';
 import { resetHours } from '@toptan/contract/password-links';
 import type { Database } from '../db/client.ts';
+import type { Actor } from '../events/actor.ts';
+import { record, write } from '../events/record.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { networkOf } from '../network.ts';
 import { Refusal } from '../refusal.ts';
@@ -24,6 +26,7 @@ const answerTime = 300;
 /** What asking for a new password works with. */
 type ResetMeans = {
   db: Database;
+  actor: Actor;
   outbox: Outbox;
   /** The portal's address as it is set. The one that a request names would let anybody mail links to a place of their own. */
   origin: string | undefined;
@@ -31,8 +34,12 @@ type ResetMeans = {
   address: string;
 };
 
-async function postLink({ db, outbox, language }: ResetMeans, origin: string, userId: string): Promise<void> {
-  await db.transaction(async tx => {
+async function postLink(
+  { db, actor, outbox, language }: ResetMeans,
+  origin: string,
+  userId: string,
+): Promise<void> {
+  await write(db, async tx => {
     await lockUser(tx, userId);
     const mailbox = await findMailbox(tx, userId);
     if (!mailbox || !(await isAllowed(tx, `reset:account:${userId}`, mostEmails, window))) return;
@@ -43,6 +50,7 @@ async function postLink({ db, outbox, language }: ResetMeans, origin: string, us
       recipient: mailbox.email,
       params: { username: mailbox.username, ...waitingLink(origin, token, language) },
     });
+    await record(tx, actor, { topic: null, subject: mailbox.username });
   });
 }
 

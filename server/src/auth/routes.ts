@@ -16,8 +16,8 @@ export function registerAuth(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
   handle(app, checkSession, async ({ session }) => presentSession(session, config));
 
-  handle(app, login, async ({ body, request, reply }) =>
-    startSession(deps, request, reply, await signIn(db, body, originOf(request))),
+  handle(app, login, async ({ body, request, reply, actor }) =>
+    startSession(deps, request, reply, await signIn(db, actor, body, originOf(request))),
   );
 
   handle(app, logout, async ({ session, request, reply }) => {
@@ -26,11 +26,11 @@ export function registerAuth(app: FastifyInstance, deps: Deps): void {
     return undefined;
   });
 
-  handle(app, requestPasswordReset, async ({ body, request }) => {
+  handle(app, requestPasswordReset, async ({ body, request, actor }) => {
     const { outbox } = deps;
     const language = preferredLanguage(request.headers['accept-language']);
     await sendResetLink(
-      { db, outbox, origin: config.PUBLIC_URL, language, address: request.ip },
+      { db, actor, outbox, origin: config.PUBLIC_URL, language, address: request.ip },
       body.username,
     );
     return undefined;
@@ -42,7 +42,7 @@ export function registerAuth(app: FastifyInstance, deps: Deps): void {
     return link;
   });
 
-  handle(app, setPassword, async ({ body, request, reply }) =>
-    startSession(deps, request, reply, await choosePassword(db, body, originOf(request))),
+  handle(app, setPassword, async ({ body, request, reply, actor }) =>
+    startSession(deps, request, reply, await choosePassword(db, actor, body, originOf(request))),
   );
 }

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { connect } from '../db/client.ts';
-import { deeds } from '../db/schema-deeds.ts';
+import { events } from '../db/schema-events.ts';
 import { mails, passwordLinks } from '../db/schema-people.ts';
 import { DatabaseError } from '../db/single-connection.ts';
 import { contentOf, notBackedUp } from '../testing/content.ts';
@@ -141,19 +141,19 @@ test('orders go on where they were: with the next number', async () => {
   expect(Number(next.orderNumber.slice(-5))).toBe(Number(last.orderNumber.slice(-5)) + 1);
 });
 
-test('the record of deeds still only grows', async () => {
+test('events are still append-only', async () => {
   const admin = await portal.admin();
   await admin.call('DELETE', `/api/products/${await createProduct(portal.db)}`);
   const copy = await restored(await backup());
   for (const change of [
-    sql`delete from ${deeds}`,
-    sql`update ${deeds} set deed = ''`,
-    sql`truncate ${deeds}`,
+    sql`delete from ${events}`,
+    sql`update ${events} set action = ''`,
+    sql`truncate ${events}`,
   ])
     await expect(copy.db.execute(change)).rejects.toMatchObject({
-      cause: { message: 'deeds are kept as they were written' },
+      cause: { message: 'events are append-only' },
     });
-  expect(await copy.db.$count(deeds)).toBeGreaterThan(0);
+  expect(await copy.db.$count(events)).toBeGreaterThan(0);
 });
 
 test('a letter that waited is not sent again, and an open link does not open again', async () => {

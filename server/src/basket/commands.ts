@@ -11,11 +11,12 @@ import type { CustomerScope } from '../auth/scope.ts';
 import { holdCustomer } from '../customers/queries.ts';
 import type { Database } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
+import { notify } from '../events/notify.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
 import { type Article, holdArticles } from '../products/queries.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
 import { type Choice, choiceProblem } from './availability.ts';
-import { addPieces, readLinesOf, setQuantity, takeTurnsAdding } from './queries.ts';
+import { addPieces, readLinesOf, removeLine, setQuantity, takeTurnsAdding } from './queries.ts';
 
 const choiceMessages = {
   required: 'Choose one of those that the product offers',
@@ -45,13 +46,16 @@ function fullRefusal(lines: readonly BasketItem[], { selectedSize, selectedColor
 const lineOf = (lines: readonly BasketItem[], id: string): BasketItem =>
   orNotFound(lines.find(item => item.id === id));
 
+/** Baskets change all the time: open screens get a notice, and no event is stored. */
+const notifyBasket = (db: Database, customerId: string) => notify(db, [{ topic: 'basket', customerId }]);
+
 /**
  * Adds pieces of a product in a size and colour to a customer's basket.
  * @param call null: the call carried no `Idempotency-Key`, and adds again when it is repeated
  * @throws Refusal 404, `customer_inactive`, `product_unavailable` (also where there is no such product),
  * `basket_full`, `basket_line_full`, `idempotency_key_reused`, or 400 with the field
  */
-export function addToCustomerBasket(
+export async function addToCustomerBasket(
   db: Database,
   wanted: BodyOf<typeof addToBasket>,
   call: RepeatableCall | null,
@@ -61,7 +65,7 @@ export function addToCustomerBasket(
     selectedSize: wanted.selectedSize || null,
     selectedColor: wanted.selectedColor || null,
   };
-  return db.transaction(async tx => {
+  const added = await db.transaction(async tx => {
     const [customer, earlier, articles] = await pipelined([
       holdCustomer(tx, customerId),
       call && claimKey<BasketItem>(tx, call),
@@ -85,17 +89,32 @@ export function addToCustomerBasket(
     if (call) await storeAnswer(tx, call, line);
     return line;
   });
+  notifyBasket(db, customerId);
+  return added;
 }
 
 /** Sets the pieces of a basket line; 404 when it is not within the scope. */
-export function setLineQuantity(
+export async function setLineQuantity(
   db: Database,
   scope: CustomerScope,
   id: string,
   { quantity }: BodyOf<typeof setBasketQuantity>,
 ): Promise<BasketItem> {
-  return db.transaction(async tx => {
+  const { customerId, line } = await db.transaction(async tx => {
     const changed = orNotFound(await setQuantity(tx, scope, id, quantity));
-    return lineOf(await readLinesOf(tx, changed.customerId, changed.productId), id);
+    const lines = await readLinesOf(tx, changed.customerId, changed.productId);
+    return { customerId: changed.customerId, line: lineOf(lines, id) };
   });
+  notifyBasket(db, customerId);
+  return line;
+}
+
+/** Removes a basket line; 404 when it is not within the scope. */
+export async function removeFromCustomerBasket(
+  db: Database,
+  scope: CustomerScope,
+  id: string,
+): Promise<void> {
+  const { customerId } = orNotFound(await removeLine(db, scope, id));
+  notifyBasket(db, customerId);
 }

@@ -224,8 +224,15 @@ export async function setQuantity(
   return changed;
 }
 
-/** @returns whether there was such a line within the scope */
-export async function removeLine(db: Queryable, scope: CustomerScope, id: string): Promise<boolean> {
-  const removed = await db.delete(basketItems).where(within(scope, id)).returning({ id: basketItems.id });
-  return removed.length > 0;
+/** @returns whose line it was; undefined when there is none within the scope */
+export async function removeLine(
+  db: Queryable,
+  scope: CustomerScope,
+  id: string,
+): Promise<{ customerId: string } | undefined> {
+  const [removed] = await db
+    .delete(basketItems)
+    .where(within(scope, id))
+    .returning({ customerId: basketItems.customerId });
+  return removed;
 }

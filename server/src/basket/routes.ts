@@ -11,8 +11,8 @@ import type { Deps } from '../deps.ts';
 import { repeatableCall } from '../idempotency.ts';
 import { callName, handle } from '../plugins/contract-routes.ts';
 import { notFound } from '../refusal.ts';
-import { addToCustomerBasket, setLineQuantity } from './commands.ts';
-import { customerExists, readBasket, removeLine } from './queries.ts';
+import { addToCustomerBasket, removeFromCustomerBasket, setLineQuantity } from './commands.ts';
+import { customerExists, readBasket } from './queries.ts';
 
 /** Baskets: a shop reaches its own, staff every customer's. */
 export function registerBasket(app: FastifyInstance, { db }: Deps): void {
@@ -39,8 +39,7 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
   );
 
   handle(app, removeFromBasket, async ({ session, params }) => {
-    const removed = await removeLine(db, scopeOf(session), params.id);
-    if (!removed) throw notFound();
+    await removeFromCustomerBasket(db, scopeOf(session), params.id);
     return undefined;
   });
 }

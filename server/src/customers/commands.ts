@@ -5,6 +5,8 @@ import { hashPassword } from '../auth/passwords.ts';
 import { findUserOf, insertUser, lockUser, renameUser } from '../auth/queries.ts';
 import { endSessionsOf } from '../auth/session-queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
+import type { Actor } from '../events/actor.ts';
+import { record, write } from '../events/record.ts';
 import { fieldRefusal, notFound, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import {
   type CustomerRow,
@@ -78,6 +80,28 @@ async function endSessionsOfCustomer(tx: Transaction, customerId: string): Promi
   await endSessionsOf(tx, user.id);
 }
 
+/** What an event says of a customer. */
+const aboutCustomer = ({ id, companyName }: Pick<Customer, 'id' | 'companyName'>) => ({
+  topic: 'customers' as const,
+  subjectId: id,
+  subject: companyName,
+  customerId: id,
+});
+
+/** @param work answers the customer's id */
+function writeCustomer(
+  db: Database,
+  actor: Actor,
+  work: (tx: Transaction) => Promise<string>,
+): Promise<Customer> {
+  const written = write(db, async tx => {
+    const customer = orNotFound(await findCustomer(tx, await work(tx)));
+    await record(tx, actor, aboutCustomer(customer));
+    return customer;
+  });
+  return orRefuse(written, refusals);
+}
+
 /** Parts what belongs to the customer's row from what belongs to its login. */
 async function partForm<Form extends CustomerChange>({ userName, userPassword, ...fields }: Form) {
   const passwordHash = userPassword ? await hashPassword(userPassword) : null;
@@ -89,7 +113,7 @@ async function partForm<Form extends CustomerChange>({ userName, userPassword, .
  * Creates a customer and, with a user name and password, its login; both or neither.
  * @throws Refusal 409 `taken` with the field, 400 for half a login or a password that is too common
  */
-export async function createCustomer(db: Database, body: NewCustomer): Promise<Customer> {
+export async function createCustomer(db: Database, actor: Actor, body: NewCustomer): Promise<Customer> {
   const { fields, login } = await partForm(body);
   const row = {
     ...fields,
@@ -99,14 +123,11 @@ export async function createCustomer(db: Database, body: NewCustomer): Promise<C
     ownerMobile: fields.ownerMobile ?? fields.phone,
     phone: fields.phone ?? fields.ownerMobile,
   };
-  return orRefuse(
-    db.transaction(async tx => {
-      const id = await insertWithCode(tx, row);
-      await applyLogin(tx, id, login);
-      return orNotFound(await findCustomer(tx, id));
-    }),
-    refusals,
-  );
+  return writeCustomer(db, actor, async tx => {
+    const id = await insertWithCode(tx, row);
+    await applyLogin(tx, id, login);
+    return id;
+  });
 }
 
 /**
@@ -115,7 +136,12 @@ export async function createCustomer(db: Database, body: NewCustomer): Promise<C
  * deactivation end the shop's sessions.
  * @throws Refusal 404, 409 `taken` with the field, 400 as for a new customer
  */
-export async function changeCustomer(db: Database, id: string, body: CustomerChange): Promise<Customer> {
+export async function changeCustomer(
+  db: Database,
+  actor: Actor,
+  id: string,
+  body: CustomerChange,
+): Promise<Customer> {
   const { fields, login } = await partForm(body);
   const row = {
     ...fields,
@@ -124,28 +150,25 @@ export async function changeCustomer(db: Database, id: string, body: CustomerCha
     address: fields.address === undefined ? fields.customerAddress : fields.address,
     phone: fields.phone === undefined ? fields.ownerMobile : fields.phone,
   };
-  return orRefuse(
-    db.transaction(async tx => {
-      if (!(await lockCustomer(tx, id))) throw notFound();
-      await updateCustomerRow(tx, id, row);
-      await applyLogin(tx, id, login);
-      if (fields.isActive === false) await endSessionsOfCustomer(tx, id);
-      return orNotFound(await findCustomer(tx, id));
-    }),
-    refusals,
-  );
+  return writeCustomer(db, actor, async tx => {
+    if (!(await lockCustomer(tx, id))) throw notFound();
+    await updateCustomerRow(tx, id, row);
+    await applyLogin(tx, id, login);
+    if (fields.isActive === false) await endSessionsOfCustomer(tx, id);
+    return id;
+  });
 }
 
 /**
  * Deletes a customer with its login and basket.
  * @throws Refusal 404, 409 `customer_has_orders`
  */
-export async function deleteCustomer(db: Database, id: string): Promise<void> {
-  await orRefuse(
-    db.transaction(async tx => {
-      // Triggers write even when no row was deleted; the rollback undoes that.
-      if (!(await removeCustomer(tx, id))) throw notFound();
-    }),
-    refusals,
-  );
+export async function deleteCustomer(db: Database, actor: Actor, id: string): Promise<void> {
+  const deleted = write(db, async tx => {
+    const companyName = orNotFound(await removeCustomer(tx, id));
+    // A registration request forgets the account that it led to.
+    const also = [{ topic: 'registration-requests' as const }];
+    await record(tx, actor, { ...aboutCustomer({ id, companyName }), also });
+  });
+  await orRefuse(deleted, refusals);
 }

@@ -117,12 +117,16 @@ export async function updateCustomerRow(
 }
 
 /**
- * Deletes a customer with its login, sessions and basket; false when there is none. Fails on the constraint
- * `orders_customer_id_customers_id_fk` when there are orders.
+ * Deletes a customer with its login, sessions and basket. Fails on the constraint `orders_customer_id_customers_id_fk` when
+ * there are orders.
+ * @returns its company name; undefined when there is no such customer
  */
-export async function removeCustomer(db: Queryable, id: string): Promise<boolean> {
-  const removed = await db.delete(customers).where(eq(customers.id, id)).returning({ id: customers.id });
-  return removed.length > 0;
+export async function removeCustomer(db: Queryable, id: string): Promise<string | undefined> {
+  const [removed] = await db
+    .delete(customers)
+    .where(eq(customers.id, id))
+    .returning({ companyName: customers.companyName });
+  return removed?.companyName;
 }
 
 const heldCustomer = prepared('hold_customer', db =>

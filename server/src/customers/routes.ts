@@ -16,12 +16,12 @@ export function registerCustomers(app: FastifyInstance, { db }: Deps): void {
 
   handle(app, getCustomer, async ({ params }) => orNotFound(await findCustomer(db, params.id)));
 
-  handle(app, createCall, ({ body }) => createCustomer(db, body));
+  handle(app, createCall, ({ body, actor }) => createCustomer(db, actor, body));
 
-  handle(app, updateCall, ({ params, body }) => changeCustomer(db, params.id, body));
+  handle(app, updateCall, ({ params, body, actor }) => changeCustomer(db, actor, params.id, body));
 
-  handle(app, deleteCall, async ({ params }) => {
-    await deleteCustomer(db, params.id);
+  handle(app, deleteCall, async ({ params, actor }) => {
+    await deleteCustomer(db, actor, params.id);
     return undefined;
   });
 }

@@ -133,7 +133,7 @@ export const orderStatusChanges = pgTable(
   table => [index('order_status_changes_order').on(table.orderId, table.at)],
 );
 
-/** Answers to calls that carried an `Idempotency-Key`, written in the transaction of the deed. */
+/** Answers to calls that carried an `Idempotency-Key`, written in the transaction of the command. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

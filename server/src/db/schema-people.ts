@@ -211,7 +211,7 @@ export const registrationRequests = pgTable(
 );
 
 /**
- * The outbox: a letter is written in the transaction of the deed that it tells of, then sent by the queue.
+ * The outbox: a letter is written in the transaction of the command that it is about, then sent by the queue.
  * `params` are the values of its template; of its one-time link they hold nothing that opens it.
  */
 export const mails = pgTable(

@@ -3,7 +3,8 @@ import { Socket } from 'node:net';
 import type { Change } from '@toptan/contract/events';
 import pg from 'pg';
 import type { Session } from '../auth/sessions.ts';
-import { type Notice, readNotice, sortNotices } from './notices.ts';
+import { type Notice, readSignal, sortNotices } from './notices.ts';
+import { currentSnapshot, readEvents } from './queries.ts';
 
 /** One open stream. */
 export type Listener = {
@@ -20,8 +21,8 @@ export type Listener = {
 const streamsOfSession = 8;
 const streamsOfUser = 40;
 
-/** Milliseconds in which notices gather, so that a deed of a thousand rows is told in one go. */
-const gatherPause = 50;
+/** Milliseconds in which signals are collected before the hub looks, so that many changes go out at once. */
+const batchMs = 10;
 
 /** Milliseconds between two tries to reach the database again. */
 const reconnectPause = 1_000;
@@ -29,18 +30,21 @@ const reconnectPause = 1_000;
 /** Milliseconds until a database that does not answer counts as lost. */
 const defaultPatience = 5_000;
 
-/** Milliseconds between two looks whether the connection still carries anything. */
-const defaultPulse = 5_000;
+/** Milliseconds between two looks for events of which no signal came; they prove that the connection is alive as well. */
+const defaultPulse = 1_000;
 
-/** What was told at a time; the id gives away neither when nor how much. */
-type Telling = { id: string; changesFor: ReturnType<typeof sortNotices> };
+/** What went out at a time; the id gives away neither when nor how much. */
+type Batch = { id: string; changesFor: ReturnType<typeof sortNotices> };
 
-/** Tellings that are kept for streams that were not open yet. */
+/** Batches that are remembered for streams that were not open yet. */
 const remembered = 200;
 
-const silence = (): Telling => ({ id: randomUUID(), changesFor: () => [] });
+const emptyBatch = (): Batch => ({ id: randomUUID(), changesFor: () => [] });
 
-/** Hears what the database says at each commit and tells the streams that may know. One connection for all of them. */
+/**
+ * Reads new events, when a signal says that there are some and once a second anyway, and sends what changed to the streams that
+ * may know. One connection for all of them.
+ */
 export class EventHub {
   readonly #connectionString: string;
   readonly #pulse: number;
@@ -48,12 +52,14 @@ export class EventHub {
   /** By user, the oldest first. */
   readonly #listeners = new Map<string, Set<Listener>>();
   #socket: Socket | null = null;
-  #beat: NodeJS.Timeout | undefined;
-  #retry: NodeJS.Timeout | undefined;
-  #gathering: NodeJS.Timeout | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  /** Looks for events now; null while it does so already, or is not connected. */
+  #look: (() => void) | null = null;
+  #hasSignal = false;
+  /** Of the channel, to go out with the next look. */
   #notices: Notice[] = [];
   /** The newest is the last; each time the hub begins to listen it starts anew, for nobody knows what was missed. */
-  #recent: Telling[] = [silence()];
+  #recent: Batch[] = [emptyBatch()];
   #isClosed = false;
 
   constructor(
@@ -78,17 +84,20 @@ export class EventHub {
     this.#socket = socket;
     client.on('error', () => socket.destroy());
     client.on('notification', ({ payload }) => this.#hear(payload));
+    let seen: string;
     try {
       await client.connect();
       await client.query('listen toptan');
+      seen = await currentSnapshot(client);
     } catch (error) {
       socket.destroy();
       throw error;
     }
     if (socket.destroyed || this.#isClosed) throw new Error('The connection ended as it began');
     socket.once('close', () => this.#mend());
-    this.#recent = [silence()];
-    this.#watch(client, socket);
+    this.#recent = [emptyBatch()];
+    this.#notices = [];
+    this.#wait(client, socket, seen);
   }
 
   /** Where the news stands: ask first, read then, and `missed` knows of everything that was not in what was read. */
@@ -126,27 +135,35 @@ export class EventHub {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearTimeout(this.#beat);
-    clearTimeout(this.#retry);
-    clearTimeout(this.#gathering);
+    clearTimeout(this.#timer);
     this.#socket?.destroy();
   }
 
-  /** A connection that a router has forgotten looks open and stays silent for ever; only an answer proves it alive. */
-  #watch(client: pg.Client, socket: Socket): void {
-    if (this.#isClosed) return;
-    this.#beat = setTimeout(() => {
-      client.query('select 1').then(
-        () => this.#watch(client, socket),
+  /** @param seen snapshot of the last look */
+  #wait(client: pg.Client, socket: Socket, seen: string): void {
+    if (this.#isClosed || socket.destroyed) return;
+    const look = () => {
+      clearTimeout(this.#timer);
+      this.#look = null;
+      this.#hasSignal = false;
+      readEvents(client, seen).then(
+        ({ notices, snapshot }) => {
+          this.#send([...notices, ...this.#notices.splice(0)]);
+          this.#wait(client, socket, snapshot);
+        },
+        // A connection that a router has forgotten looks open and stays silent for ever; only an answer proves it alive.
         () => socket.destroy(),
       );
-    }, this.#pulse);
+    };
+    this.#look = look;
+    this.#timer = setTimeout(look, this.#hasSignal ? batchMs : this.#pulse);
   }
 
   #mend(): void {
-    clearTimeout(this.#beat);
+    clearTimeout(this.#timer);
+    this.#look = null;
     if (this.#isClosed) return;
-    this.#retry = setTimeout(() => {
+    this.#timer = setTimeout(() => {
       this.open().then(
         () => this.#everyone(listener => listener.resync()),
         () => this.#mend(),
@@ -155,22 +172,25 @@ export class EventHub {
   }
 
   #hear(payload: string | undefined): void {
-    const notice = readNotice(payload);
-    if (notice === null) return;
-    if (notice.topic === 'sessions') {
+    const signal = readSignal(payload);
+    if (signal === null) return;
+    if (signal.topic === 'sessions') {
       this.#everyone(({ session, signedOut }) => {
-        if (notice.id === session.id) signedOut();
+        if (signal.id === session.id) signedOut();
       });
       return;
     }
-    this.#notices.push(notice);
-    this.#gathering ??= setTimeout(() => this.#tell(), gatherPause);
+    if (signal.topic !== 'events') this.#notices.push(signal);
+    if (this.#look && !this.#hasSignal) {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(this.#look, batchMs);
+    }
+    this.#hasSignal = true;
   }
 
-  #tell(): void {
-    const changesFor = sortNotices(this.#notices);
-    this.#notices = [];
-    this.#gathering = undefined;
+  #send(notices: readonly Notice[]): void {
+    if (notices.length === 0) return;
+    const changesFor = sortNotices(notices);
     this.#recent = [...this.#recent.slice(1 - remembered), { id: randomUUID(), changesFor }];
     this.#everyone(listener => {
       const changes = changesFor(listener.session);
@@ -191,7 +211,7 @@ export class EventHub {
     if (ofUser?.size === 0) this.#listeners.delete(userId);
   }
 
-  #everyone(tell: (listener: Listener) => void): void {
-    for (const ofUser of this.#listeners.values()) for (const listener of ofUser) tell(listener);
+  #everyone(visit: (listener: Listener) => void): void {
+    for (const ofUser of this.#listeners.values()) for (const listener of ofUser) visit(listener);
   }
 }

@@ -2,21 +2,31 @@ import { type Change, type Topic, topics } from '@toptan/contract/events';
 import { z } from 'zod';
 import type { Session } from '../auth/sessions.ts';
 
-/** What a trigger says at commit (see the migrations `notify` and `hidden_products_unheard`). */
+/** A change that screens load again, and who may hear of it: staff, and where it says so shops. */
 const noticeSchema = z.object({
-  topic: z.enum([...topics, 'sessions']),
+  topic: z.enum(topics),
   id: z.string().optional(),
+  /** The shop whose order or basket it is. */
   customerId: z.string().optional(),
-  /** Whether every shop may hear it. */
+  /** Every shop. */
   shops: z.boolean().optional(),
 });
 
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** Reads what came over the channel; null when it is none of ours, for anybody on the database may speak there. */
-export function readNotice(payload: string | undefined): Notice | null {
+const signalSchema = z.union([
+  noticeSchema,
+  z.object({ topic: z.literal('events') }),
+  z.object({ topic: z.literal('sessions'), id: z.string() }),
+]);
+
+/** What goes over the channel: that there are new events, that a session has ended, or a notice of which no event is stored. */
+export type Signal = z.infer<typeof signalSchema>;
+
+/** Reads what came over the channel; null when it is none of ours, for anybody on the database may write there. */
+export function readSignal(payload: string | undefined): Signal | null {
   try {
-    return noticeSchema.safeParse(JSON.parse(payload ?? '')).data ?? null;
+    return signalSchema.safeParse(JSON.parse(payload ?? '')).data ?? null;
   } catch {
     return null;
   }
@@ -28,19 +38,23 @@ const ownTopics = new Set<string>(['orders', 'basket'] satisfies Topic[]);
 /** Above it a topic is named as a whole: a screen refetches once rather than row by row. */
 const rowsMax = 10;
 
+/** That products or their stock changed; a shop hears of those that it may see. */
+export function productNotices(products: readonly { id: string; isActive: boolean }[]): Notice[] {
+  const visible = products.filter(({ isActive }) => isActive).map(({ id }) => id);
+  if (products.length > rowsMax) return [{ topic: 'products', shops: visible.length > 0 }];
+  return products.map(({ id }) => ({ topic: 'products', id, shops: visible.includes(id) }));
+}
+
 function toChanges(notices: readonly Notice[]): Change[] {
   const idsOf = new Map<Topic, Set<string | undefined>>();
-  for (const { topic, id } of notices) {
-    if (topic === 'sessions') continue;
-    idsOf.set(topic, (idsOf.get(topic) ?? new Set()).add(id));
-  }
+  for (const { topic, id } of notices) idsOf.set(topic, (idsOf.get(topic) ?? new Set()).add(id));
   return [...idsOf].flatMap(([topic, ids]): Change[] => {
     if (ids.size > rowsMax || ids.has(undefined)) return [{ topic }];
     return [...ids].map(id => (id === undefined ? { topic } : { topic, id }));
   });
 }
 
-/** Sorts notices by who may hear them; answers what to tell a session. What is not for shops is for staff. */
+/** Sorts notices by who may hear them; answers what a session hears. What is not for shops is for staff. */
 export function sortNotices(
   notices: readonly Notice[],
 ): (session: Pick<Session, 'role' | 'customerId'>) => readonly Change[] {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endSession, openSession } from '../auth/session-queries.ts';
 import { hashToken } from '../auth/tokens.ts';
-import { type ListeningPortal, startListeningPortal, untilHeard } from '../testing/listening-portal.ts';
+import { type ListeningPortal, startListeningPortal, untilCaughtUp } from '../testing/listening-portal.ts';
 import { untilBlocked } from '../testing/locks.ts';
 import { password } from '../testing/person.ts';
 import { addToBasket, createProduct } from '../testing/trade.ts';
@@ -20,7 +20,7 @@ test('signing out ends the streams of that session and of no other', async () =>
   await endSession(portal.db, hashToken(leaving.cookie.replace('toptan=', '')));
   await ear.ended;
   expect(ear.heard.at(-1)).toEqual({ event: 'signed-out', data: {} });
-  await untilHeard(other, await createProduct(portal.db));
+  await untilCaughtUp(other, portal.db);
   expect(other.heard.some(({ event }) => event === 'signed-out')).toBe(false);
   expect(portal.events.size).toBe(1);
 });
@@ -34,7 +34,7 @@ test('a new password ends the streams of the other sessions, and its own with th
     newPassword: 'velvet and wool',
   });
   await other.ended;
-  await untilHeard(ear, await createProduct(portal.db));
+  await untilCaughtUp(ear, portal.db);
   expect(ear.heard.some(({ event }) => event === 'signed-out')).toBe(false);
   await endSession(portal.db, hashToken(changed.cookies[0]?.value ?? ''));
   await ear.ended;
@@ -74,7 +74,7 @@ test('a stream whose caller is gone before it is begun is forgotten', async () =
     await isGone;
   });
   const ear = await portal.listen(staying);
-  await untilHeard(ear, await createProduct(portal.db));
+  await untilCaughtUp(ear, portal.db);
   expect(portal.events.size).toBe(1);
 });
 
@@ -115,7 +115,7 @@ test('a reader that does not read is cut off', async () => {
       { timeout: 15_000, interval: 10 },
     )
     .toBe(1);
-  await untilHeard(reader, await createProduct(portal.db));
+  await untilCaughtUp(reader, portal.db);
   socket.destroy();
 });
 
@@ -132,8 +132,7 @@ test('a ninth stream of a session ends its oldest, which is to stay away', async
   // A browser that does not know the event takes an hour to come back.
   expect(oldest?.text()).toMatch(/^retry: 3600000$/m);
   expect(portal.events.size).toBe(9);
-  const productId = await createProduct(portal.db);
-  for (const ear of [bystander, next, ninth]) if (ear) await untilHeard(ear, productId);
+  for (const ear of [bystander, next, ninth]) if (ear) await untilCaughtUp(ear, portal.db);
 
   for (let count = 0; count < 30; count++) await portal.listen(shop);
   expect(portal.events.size).toBe(9);

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { images } from '../db/schema-goods.ts';
+import { systemActor } from '../events/actor.ts';
 import { deleteProduct, createProduct as makeProduct, updateProduct } from '../products/commands.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
 import { type Picture, readPicture } from './picture.ts';
@@ -18,7 +19,8 @@ const paint = async (blue: number): Promise<Picture> =>
       .png()
       .toBuffer(),
   );
-const create = (picture: Picture) => makeProduct(portal.db, { name: 'Kot', price: '1.00' }, picture);
+const actor = systemActor('test');
+const create = (picture: Picture) => makeProduct(portal.db, actor, { name: 'Kot', price: '1.00' }, picture);
 const kept = ({ hash }: Picture) => portal.db.$count(images, inArray(images.hash, [hash]));
 
 test('products that exchange their pictures all get them', async () => {
@@ -27,7 +29,7 @@ test('products that exchange their pictures all get them', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, (_, at) => create(shows(at))));
   for (let turn = 1; turn <= 30; turn++) {
     const changed = await Promise.all(
-      all.map(({ id }, at) => updateProduct(portal.db, id, {}, shows(at + turn))),
+      all.map(({ id }, at) => updateProduct(portal.db, actor, id, {}, shows(at + turn))),
     );
     expect(changed.map(({ imageUrl }) => imageUrl?.split('/')[2])).toEqual(
       all.map((_, at) => shows(at + turn).hash),
@@ -39,10 +41,10 @@ test('a picture is there for the product that takes it in the moment when its la
   const picture = await paint(3);
   let last = await create(picture);
   for (let turn = 0; turn < 60; turn++) {
-    const [taken] = await Promise.all([create(picture), deleteProduct(portal.db, last.id)]);
+    const [taken] = await Promise.all([create(picture), deleteProduct(portal.db, actor, last.id)]);
     expect(await kept(picture)).toBe(1);
     last = taken;
   }
-  await deleteProduct(portal.db, last.id);
+  await deleteProduct(portal.db, actor, last.id);
   expect(await kept(picture)).toBe(0);
 });

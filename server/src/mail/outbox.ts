@@ -22,7 +22,7 @@ export type Letter = (
   registrationRequestId?: string;
 };
 
-/** Where letters go: written in the transaction of the deed they tell of, then sent by the queue. */
+/** Where letters go: written in the transaction of the command they are about, then sent by the queue. */
 export type Outbox = {
   /** False where no mail server is set; then nothing may be posted. */
   isConfigured: boolean;

@@ -12,6 +12,7 @@ export type QueuedMail = {
   language: Language;
   recipient: string;
   params: Record<string, string>;
+  registrationRequestId: string | null;
 };
 
 /** Writes a letter that is to be sent; answers its id. */
@@ -45,6 +46,7 @@ export async function lockQueuedMail(tx: Transaction, id: string): Promise<Queue
       language: mails.language,
       recipient: mails.recipient,
       params: mails.params,
+      registrationRequestId: mails.registrationRequestId,
     })
     .from(mails)
     .where(and(eq(mails.id, id), eq(mails.state, 'queued')))

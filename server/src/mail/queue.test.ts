@@ -139,14 +139,14 @@ describe('sending', () => {
     expect(server.letters).toHaveLength(12);
   });
 
-  it('is not done for a deed that is rolled back', async () => {
+  it('is not done for a command that is rolled back', async () => {
     await openPortal(server.url);
     const letter = await letterTo('nobody@example.com');
-    const deed = portal.db.transaction(async tx => {
+    const command = portal.db.transaction(async tx => {
       await portal.outbox.post(tx, letter);
       throw new Error('changed my mind');
     });
-    await expect(deed).rejects.toThrow('changed my mind');
+    await expect(command).rejects.toThrow('changed my mind');
     expect(await portal.db.$count(mails)).toBe(0);
     const { rows } = await portal.db.execute(sql`select 1 from pgboss.job`);
     expect(rows).toHaveLength(0);

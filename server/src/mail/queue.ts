@@ -4,12 +4,15 @@ import { addToken } from '../auth/password-link-queries.ts';
 import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { withoutValues } from '../db/errors.ts';
+import { systemActor } from '../events/actor.ts';
+import { type About, record, write } from '../events/record.ts';
 import { mailSender, type Send, UndeliverableError } from './delivery.ts';
 import type { OpenOutbox, OutboxOptions } from './open-outbox.ts';
 import {
   findLinkHash,
   insertMail,
   lockQueuedMail,
+  type QueuedMail,
   queuedMailIds,
   recordFailure,
   recordSent,
@@ -41,6 +44,13 @@ function within(tx: Transaction): PgBoss.Db {
   };
 }
 
+/** What an event says of an email: a registration request shows how far the one about it has come. */
+const aboutMail = ({ recipient, registrationRequestId }: QueuedMail): About => ({
+  topic: registrationRequestId ? 'registration-requests' : null,
+  subjectId: registrationRequestId,
+  subject: recipient,
+});
+
 type MailJob = PgBoss.JobWithMetadata<{ mailId: string }>;
 
 /**
@@ -50,7 +60,7 @@ type MailJob = PgBoss.JobWithMetadata<{ mailId: string }>;
 async function handleJob(db: Database, boss: PgBoss, send: Send, job: MailJob): Promise<void> {
   const linkHash = await findLinkHash(db, job.data.mailId);
   const opening = linkHash === null ? null : await addToken(db, linkHash);
-  return db.transaction(async tx => {
+  return write(db, async tx => {
     const mail = await lockQueuedMail(tx, job.data.mailId);
     const inTransaction = { db: within(tx) };
     try {
@@ -61,11 +71,15 @@ async function handleJob(db: Database, boss: PgBoss, send: Send, job: MailJob): 
       const message = opening ? text.replaceAll(opening.token, '…') : text;
       const isFinal = error instanceof UndeliverableError || job.retryCount >= job.retryLimit;
       await recordFailure(tx, job.data.mailId, message, isFinal);
+      if (mail) await record(tx, systemActor('email.failed'), aboutMail(mail));
       if (isFinal) await boss.complete(queue, job.id, { message }, inTransaction);
       else await boss.fail(queue, job.id, { message }, inTransaction);
       return;
     }
-    if (mail) await recordSent(tx, mail.id);
+    if (mail) {
+      await recordSent(tx, mail.id);
+      await record(tx, systemActor('email.sent'), aboutMail(mail));
+    }
     await boss.complete(queue, job.id, {}, inTransaction);
   });
 }

@@ -5,12 +5,14 @@ import type {
   Manufacturer,
 } from '@toptan/contract/manufacturers';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/client.ts';
+import type { Database, Queryable } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { manufacturers } from '../db/schema-goods.ts';
+import type { Actor } from '../events/actor.ts';
+import { record, write } from '../events/record.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
 import type { Page } from '../plugins/contract-routes.ts';
-import { fieldRefusal, orRefuse, Refusal } from '../refusal.ts';
+import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { containsOrPhone } from '../search.ts';
 
 const { searchText: _, ...columns } = getTableColumns(manufacturers);
@@ -51,35 +53,56 @@ const refusals = {
   products_manufacturer_id_manufacturers_id_fk: inUse,
 };
 
+/** What an event says of a manufacturer. */
+const aboutManufacturer = ({ id, companyName }: Pick<Manufacturer, 'id' | 'companyName'>) => ({
+  topic: 'manufacturers' as const,
+  subjectId: id,
+  subject: companyName,
+});
+
 /** @throws Refusal 409 `taken` (manufacturerId) */
-export async function createManufacturer(db: Queryable, values: NewManufacturer): Promise<Manufacturer> {
-  return onlyRow(await orRefuse(db.insert(manufacturers).values(values).returning(columns), refusals));
+export function createManufacturer(
+  db: Database,
+  actor: Actor,
+  values: NewManufacturer,
+): Promise<Manufacturer> {
+  const created = write(db, async tx => {
+    const row = onlyRow(await tx.insert(manufacturers).values(values).returning(columns));
+    await record(tx, actor, aboutManufacturer(row));
+    return row;
+  });
+  return orRefuse(created, refusals);
 }
 
 /**
  * Changes what is named.
- * @returns undefined when there is no such manufacturer
- * @throws Refusal 409 `taken` (manufacturerId)
+ * @throws Refusal 404, 409 `taken` (manufacturerId)
  */
-export async function changeManufacturer(
-  db: Queryable,
+export function changeManufacturer(
+  db: Database,
+  actor: Actor,
   id: string,
   change: ManufacturerChange,
-): Promise<Manufacturer | undefined> {
-  if (Object.keys(change).length === 0) return findManufacturer(db, id);
-  const update = db.update(manufacturers).set(change).where(eq(manufacturers.id, id));
-  const [row] = await orRefuse(update.returning(columns), refusals);
-  return row;
+): Promise<Manufacturer> {
+  const changed = write(db, async tx => {
+    if (Object.keys(change).length === 0) return orNotFound(await findManufacturer(tx, id));
+    const rows = await tx
+      .update(manufacturers)
+      .set(change)
+      .where(eq(manufacturers.id, id))
+      .returning(columns);
+    const row = orNotFound(rows[0]);
+    await record(tx, actor, aboutManufacturer(row));
+    return row;
+  });
+  return orRefuse(changed, refusals);
 }
 
-/**
- * @returns whether there was such a manufacturer
- * @throws Refusal 409 `manufacturer_in_use`
- */
-export async function removeManufacturer(db: Queryable, id: string): Promise<boolean> {
-  const removed = await orRefuse(
-    db.delete(manufacturers).where(eq(manufacturers.id, id)).returning({ id: manufacturers.id }),
-    refusals,
-  );
-  return removed.length > 0;
+/** @throws Refusal 404, 409 `manufacturer_in_use` */
+export function removeManufacturer(db: Database, actor: Actor, id: string): Promise<void> {
+  const removed = write(db, async tx => {
+    const rows = await tx.delete(manufacturers).where(eq(manufacturers.id, id)).returning(columns);
+    await record(tx, actor, aboutManufacturer(orNotFound(rows[0])));
+  });
+  return orRefuse(removed, refusals);
 }

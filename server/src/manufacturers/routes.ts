@@ -3,7 +3,7 @@ import * as calls from '@toptan/contract/manufacturers';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../plugins/contract-routes.ts';
-import { notFound, orNotFound } from '../refusal.ts';
+import { orNotFound } from '../refusal.ts';
 import {
   changeManufacturer,
   createManufacturer,
@@ -16,12 +16,12 @@ import {
 export function registerManufacturers(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listManufacturers, ({ query }) => listManufacturers(db, query));
   handle(app, calls.getManufacturer, async ({ params }) => orNotFound(await findManufacturer(db, params.id)));
-  handle(app, changes.createManufacturer, ({ body }) => createManufacturer(db, body));
-  handle(app, changes.updateManufacturer, async ({ params, body }) =>
-    orNotFound(await changeManufacturer(db, params.id, body)),
+  handle(app, changes.createManufacturer, ({ body, actor }) => createManufacturer(db, actor, body));
+  handle(app, changes.updateManufacturer, ({ params, body, actor }) =>
+    changeManufacturer(db, actor, params.id, body),
   );
-  handle(app, calls.deleteManufacturer, async ({ params }) => {
-    if (!(await removeManufacturer(db, params.id))) throw notFound();
+  handle(app, calls.deleteManufacturer, async ({ params, actor }) => {
+    await removeManufacturer(db, actor, params.id);
     return undefined;
   });
 }

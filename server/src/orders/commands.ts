@@ -2,8 +2,12 @@ import type { FieldError } from '@toptan/contract/errors';
 import { type Order, type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Database, Transaction } from '../db/client.ts';
+import type { Actor } from '../events/actor.ts';
+import { productNotices } from '../events/notices.ts';
+import { record, write } from '../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { giveBackUnits, takeUnits } from '../stock/commands.ts';
+import { readActivity } from '../stock/queries.ts';
 import {
   assignIfFree,
   findOrder,
@@ -23,11 +27,25 @@ const hasShipped = (status: OrderStatus) => shippedStatuses.some(shipped => ship
  */
 const holdsUnits = ({ status }: Standing) => status !== 'cancelled' && !hasShipped(status);
 
-async function giveBack(tx: Transaction, orderId: string): Promise<void> {
-  await giveBackUnits(tx, await linesOf(tx, orderId));
+/** That the stock of these lines' products changed. */
+const stockNotices = async (tx: Transaction, lines: readonly { productId: string }[]) =>
+  productNotices(
+    await readActivity(
+      tx,
+      lines.map(line => line.productId),
+    ),
+  );
+
+async function giveBack(tx: Transaction, orderId: string) {
+  const lines = await linesOf(tx, orderId);
+  await giveBackUnits(tx, lines);
+  return stockNotices(
+    tx,
+    lines.filter(({ units }) => units > 0),
+  );
 }
 
-async function takeAgain(tx: Transaction, orderId: string): Promise<void> {
+async function takeAgain(tx: Transaction, orderId: string) {
   const lines = await linesOf(tx, orderId);
   const shares = await takeUnits(tx, lines);
   await writeShares(
@@ -35,9 +53,21 @@ async function takeAgain(tx: Transaction, orderId: string): Promise<void> {
     lines.map(line => line.id),
     shares,
   );
+  return stockNotices(
+    tx,
+    lines.filter((_, at) => shares[at]?.fromStock),
+  );
 }
 
-/** An order, the status that it shall have, the one that was seen before, and which of the staff says so. */
+/** What an event says of an order. */
+const aboutOrder = ({ id, orderNumber, customerId }: Pick<Order, 'id' | 'orderNumber' | 'customerId'>) => ({
+  topic: 'orders' as const,
+  subjectId: id,
+  subject: orderNumber,
+  customerId,
+});
+
+/** An order, the status that it shall have, the one that was seen before, and which of the staff sets it. */
 export type StatusChange = {
   id: string;
   status: OrderStatus;
@@ -61,17 +91,19 @@ function overtakenRefusal({ status }: Standing): Refusal {
  * cancellation back takes what stock then has. The status that it has already changes nothing.
  * @throws Refusal 404, or `status_changed` when it is not in the expected status
  */
-export function changeStatus(db: Database, change: StatusChange): Promise<Order> {
+export function changeStatus(db: Database, actor: Actor, change: StatusChange): Promise<Order> {
   const { id, status, scope, userId } = change;
-  return db.transaction(async tx => {
+  return write(db, async tx => {
     const before = orNotFound(await lockOrder(tx, id));
     if (isOvertaken(before, change)) throw overtakenRefusal(before);
     if (before.status === status) return orNotFound(await findOrder(tx, scope, id));
     const returns = status === 'cancelled' && holdsUnits(before);
-    if (returns) await giveBack(tx, id);
-    if (before.stockReturned) await takeAgain(tx, id);
+    const returned = returns ? await giveBack(tx, id) : [];
+    const taken = before.stockReturned ? await takeAgain(tx, id) : [];
     await writeStatus(tx, { id, status, stockReturned: returns, userId });
-    return orNotFound(await findOrder(tx, scope, id));
+    const order = orNotFound(await findOrder(tx, scope, id));
+    await record(tx, actor, { ...aboutOrder(order), also: [...returned, ...taken] });
+    return order;
   });
 }
 
@@ -84,23 +116,29 @@ const refusals = {
  * Gives an order its manufacturer, once; the same one again changes nothing.
  * @throws Refusal 404, `manufacturer_already_assigned`, or 400 for a manufacturer that there is not
  */
-export async function assignOnce(
+export function assignOnce(
   db: Database,
+  actor: Actor,
   scope: CustomerScope,
-  orderId: string,
-  manufacturerId: string,
+  { id, manufacturerId }: { id: string; manufacturerId: string },
 ): Promise<Order> {
-  const isAssigned = await orRefuse(assignIfFree(db, orderId, manufacturerId), refusals);
-  const order = orNotFound(await findOrder(db, scope, orderId));
-  if (!isAssigned && order.manufacturerId !== manufacturerId)
-    throw new Refusal('manufacturer_already_assigned', 'Another manufacturer is assigned');
-  return order;
+  const assigned = write(db, async tx => {
+    const isAssigned = await assignIfFree(tx, id, manufacturerId);
+    const order = orNotFound(await findOrder(tx, scope, id));
+    if (isAssigned) await record(tx, actor, aboutOrder(order));
+    else if (order.manufacturerId !== manufacturerId)
+      throw new Refusal('manufacturer_already_assigned', 'Another manufacturer is assigned');
+    return order;
+  });
+  return orRefuse(assigned, refusals);
 }
 
 /** Deletes an order; units that it still held go back to stock. */
-export function deleteOrder(db: Database, id: string): Promise<void> {
-  return db.transaction(async tx => {
-    if (holdsUnits(orNotFound(await lockOrder(tx, id)))) await giveBack(tx, id);
+export function deleteOrder(db: Database, actor: Actor, id: string): Promise<void> {
+  return write(db, async tx => {
+    const order = orNotFound(await lockOrder(tx, id));
+    const also = holdsUnits(order) ? await giveBack(tx, id) : [];
     await removeOrder(tx, id);
+    await record(tx, actor, { ...aboutOrder(order), also });
   });
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus, OrderSummary } from '@toptan/contract/orders';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
-import type { Database, Queryable, Transaction } from '../db/client.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
 import { type JsonText, jsonText } from '../db/json-rows.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { prepared } from '../db/prepared.ts';
@@ -97,6 +97,7 @@ const lockedOrder = prepared('lock_order', db =>
   db
     .select({
       id: orders.id,
+      orderNumber: orders.orderNumber,
       customerId: orders.customerId,
       status: orders.status,
       stockReturned: orders.stockReturned,
@@ -164,8 +165,12 @@ export async function writeStatus(
 }
 
 /** Gives an order that has no manufacturer this one; answers whether it did. */
-export async function assignIfFree(db: Database, orderId: string, manufacturerId: string): Promise<boolean> {
-  const assigned = await db
+export async function assignIfFree(
+  tx: Transaction,
+  orderId: string,
+  manufacturerId: string,
+): Promise<boolean> {
+  const assigned = await tx
     .update(orders)
     .set({ manufacturerId, updatedAt: thisMoment })
     .where(and(eq(orders.id, orderId), isNull(orders.manufacturerId)))

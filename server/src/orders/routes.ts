@@ -25,23 +25,23 @@ export function registerOrders(app: FastifyInstance, { db }: Deps): void {
     orNotFound(await findOrder(db, scopeOf(session), params.id)),
   );
 
-  handle(app, placeOrder, async ({ session, body, request }) => {
+  handle(app, placeOrder, async ({ session, body, request, actor }) => {
     if (!covers(scopeOf(session), body.customerId)) throw notFound();
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, session.userId, callName(placeOrder), body);
-    return placeFromBasket(db, { userId: session.userId, wanted: body, call });
+    return placeFromBasket(db, actor, { userId: session.userId, wanted: body, call });
   });
 
-  handle(app, setOrderStatus, async ({ session, params, body }) =>
-    changeStatus(db, { ...params, ...body, scope: scopeOf(session), userId: session.userId }),
+  handle(app, setOrderStatus, async ({ session, params, body, actor }) =>
+    changeStatus(db, actor, { ...params, ...body, scope: scopeOf(session), userId: session.userId }),
   );
 
-  handle(app, assignManufacturer, async ({ session, params, body }) =>
-    assignOnce(db, scopeOf(session), params.id, body.manufacturerId),
+  handle(app, assignManufacturer, async ({ session, params, body, actor }) =>
+    assignOnce(db, actor, scopeOf(session), { ...params, ...body }),
   );
 
-  handle(app, deleteOrderCall, async ({ params }) => {
-    await deleteOrder(db, params.id);
+  handle(app, deleteOrderCall, async ({ params, actor }) => {
+    await deleteOrder(db, actor, params.id);
     return undefined;
   });
 }

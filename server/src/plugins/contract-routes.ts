@@ -11,6 +11,7 @@ import type {
 import { mustSetUpSecondFactor, type Session } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import { type JsonBytes, listOfJson } from '../db/json-rows.ts';
+import { type Actor, actorOf } from '../events/actor.ts';
 import { Refusal } from '../refusal.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { readMultipart, refuseForm, type UploadedFile } from './multipart.ts';
@@ -35,6 +36,8 @@ export type Call<E extends Endpoint> = {
   query: QueryOf<E>;
   body: BodyOf<E>;
   session: SessionOf<E>;
+  /** Who makes the call, as its event says it. */
+  actor: Actor;
   /** The file part of a multipart form. */
   file: UploadedFile | null;
   request: FastifyRequest;
@@ -214,6 +217,7 @@ export function handle<E extends Endpoint>(
           query: request.query as QueryOf<E>,
           body: request.body as BodyOf<E>,
           session: request.session as SessionOf<E>,
+          actor: actorOf(request, status),
           file: request.uploadedFile,
           request,
           reply,

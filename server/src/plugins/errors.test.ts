@@ -111,9 +111,9 @@ test.each([
     lookup.mockRestore();
     await close();
   });
-  const deeds = [() => db.execute('select 1'), () => db.transaction(async tx => tx.execute('select 1'))];
-  for (const deed of deeds) {
-    work = deed;
+  const commands = [() => db.execute('select 1'), () => db.transaction(async tx => tx.execute('select 1'))];
+  for (const command of commands) {
+    work = command;
     expect((await app.inject({ url: '/thrown' })).statusCode).toBe(503);
   }
 });

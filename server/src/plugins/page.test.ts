@@ -5,6 +5,7 @@ import { type PageAnswers, pageAnswersId } from '@toptan/contract/page-answers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customers } from '../db/schema-people.ts';
+import { notify } from '../events/notify.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, submitBasket } from '../testing/trade.ts';
 
@@ -109,7 +110,7 @@ describe('a page for a session', () => {
     const positionOf = async () => /data-since="([^"]+)"/.exec((await open(shop, '/orders')).body)?.[1];
     const before = await positionOf();
     expect(before).toBeDefined();
-    await createProduct(portal.db);
+    notify(portal.db, [{ topic: 'products' }]);
     await expect.poll(positionOf).not.toBe(before);
     expect((await open(portal.anonymous, '/login')).body).not.toContain('data-since');
   });

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { type Portal, startPortal } from '../testing/portal.ts';
 import { registerRequestLog } from './request-log.ts';
 
-function loggingServer() {
+/** @param role of whoever calls; nobody unless told */
+function loggingServer(level = 'info', role?: string) {
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -12,9 +13,12 @@ function loggingServer() {
       done();
     },
   });
-  const app = Fastify({ logger: { level: 'info', stream }, disableRequestLogging: true });
+  const app = Fastify({ logger: { level, stream }, disableRequestLogging: true });
   app.decorateRequest('session', null);
   registerRequestLog(app);
+  app.addHook('onRequest', async request => {
+    if (role) Object.assign(request, { session: { role, userId: `some ${role}` } });
+  });
   app.get('/found/:id', async () => 'done');
   return { app, lines };
 }
@@ -30,6 +34,22 @@ test('each answer is one line, which holds neither what was asked for nor header
   ]);
   expect(JSON.stringify(lines)).not.toContain('sesame');
 });
+
+test.each([
+  ['admin', 'DELETE', '/missing', [{ call: 'DELETE unknown', status: 404, userId: 'some admin', level: 40 }]],
+  ['admin', 'GET', '/missing', []],
+  ['admin', 'GET', '/found/1', []],
+  ['shop', 'DELETE', '/missing', []],
+  [undefined, 'DELETE', '/missing', []],
+] as const)(
+  'at the default level a line tells what was refused to staff (%s %s %s)',
+  async (role, method, url, expected) => {
+    const { app, lines } = loggingServer('warn', role);
+    await app.inject({ method, url });
+    expect(lines).toMatchObject(expected);
+    expect(lines).toHaveLength(expected.length);
+  },
+);
 
 test('a request gets a name of its own, whatever it calls itself', async () => {
   const portal: Portal = await startPortal();

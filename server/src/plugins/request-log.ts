@@ -1,21 +1,27 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Levels at which answers have their line. */
+/** Levels at which every answer has its line. */
 const talkative = ['info', 'debug', 'trace'];
 
+/** What staff try to change and may not, or cannot: it leaves no event, and is worth a line at the default level. */
+const isRefusedToStaff = ({ method, session }: FastifyRequest, { statusCode }: FastifyReply) =>
+  session?.role === 'admin' && method !== 'GET' && method !== 'HEAD' && statusCode >= 400 && statusCode < 500;
+
 /**
- * Names every answer (`x-request-id`), so that a complaint finds its line, and from LOG_LEVEL=info on writes one line for
- * each: the call as the contract writes it, never the address with its search terms, and no header or body.
+ * Names every answer (`x-request-id`), so that a complaint finds its line, and writes one line for each: the call as the contract
+ * writes it, never the address with its search terms, and no header or body. At level `warn`, which is the default, these are the
+ * refused writes of staff; all others are at `info`.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
-  if (!talkative.includes(app.log.level)) return;
   app.addHook('onResponse', (request, reply, done) => {
+    const level = isRefusedToStaff(request, reply) ? 'warn' : 'info';
+    if (level === 'info' && !talkative.includes(app.log.level)) return done();
     const { config, url } = request.routeOptions;
-    request.log.info(
+    request.log[level](
       {
         call: config.contract ?? `${request.method} ${url ?? 'unknown'}`,
         status: reply.statusCode,

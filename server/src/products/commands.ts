@@ -1,6 +1,8 @@
 import type { NewProduct, ProductChange } from '@toptan/contract/product-changes';
 import type { Product } from '@toptan/contract/products';
 import type { Database, Transaction } from '../db/client.ts';
+import type { Actor } from '../events/actor.ts';
+import { record, write } from '../events/record.ts';
 import type { Picture } from '../images/picture.ts';
 import { removeUnusedImage, storeImage, takeTurns } from '../images/queries.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
@@ -22,24 +24,38 @@ const refusals = {
     fieldRefusal('validation_failed', 'manufacturerId', 'not_found', 'No such manufacturer'),
 };
 
-function write(db: Database, work: (tx: Transaction) => Promise<string>): Promise<Product> {
-  return orRefuse(
-    db.transaction(async tx => {
-      const product = await findProduct(tx, 'staff', await work(tx));
-      if (!product) throw new Error('what was written is there');
-      return product;
-    }),
-    refusals,
-  );
+/** What an event says of a product. A hidden one is none of the shops' business, but in the moment in which it is hidden. */
+const aboutProduct = ({ id, sku, name }: Pick<Product, 'id' | 'sku' | 'name'>, shops: boolean) => ({
+  topic: 'products' as const,
+  subjectId: id,
+  subject: sku ?? name,
+  shops,
+});
+
+/** @param work answers the product's id, and whether shops saw it before */
+function writeProduct(
+  db: Database,
+  actor: Actor,
+  work: (tx: Transaction) => Promise<{ id: string; wasActive: boolean }>,
+): Promise<Product> {
+  const written = write(db, async tx => {
+    const { id, wasActive } = await work(tx);
+    const product = await findProduct(tx, 'staff', id);
+    if (!product) throw new Error('what was written is there');
+    await record(tx, actor, aboutProduct(product, wasActive || product.isActive));
+    return product;
+  });
+  return orRefuse(written, refusals);
 }
 
 /** @throws Refusal 409 `taken` (sku), 400 `not_found` (manufacturerId), and what `planStock` refuses */
 export function createProduct(
   db: Database,
+  actor: Actor,
   { stockQuantity, stockPools, ...values }: NewProduct,
   picture: Picture | null,
 ): Promise<Product> {
-  return write(db, async tx => {
+  return writeProduct(db, actor, async tx => {
     const pools = planStock({ sizes: values.sizes ?? [], colors: values.colors ?? [] }, [], {
       stockQuantity,
       stockPools,
@@ -47,18 +63,19 @@ export function createProduct(
     if (picture) await storeImage(tx, picture);
     const id = await insertProduct(tx, { ...values, imageHash: picture?.hash ?? null });
     await replacePools(tx, id, pools);
-    return id;
+    return { id, wasActive: false };
   });
 }
 
 /** Changes what is named. @throws Refusal 404, and as `createProduct` */
 export function updateProduct(
   db: Database,
+  actor: Actor,
   id: string,
   { stockQuantity, stockPools, removeImage, ...values }: ProductChange,
   picture: Picture | null,
 ): Promise<Product> {
-  return write(db, async tx => {
+  return writeProduct(db, actor, async tx => {
     const touchesStock = stockQuantity !== undefined || stockPools || values.sizes || values.colors;
     const before = orNotFound(await lockProduct(tx, id, touchesStock ? 'update' : 'no key update'));
     if (touchesStock) {
@@ -71,7 +88,7 @@ export function updateProduct(
     if (picture) await storeImage(tx, picture);
     await changeProduct(tx, id, { ...values, ...(imageHash !== before.imageHash && { imageHash }) });
     if (before.imageHash && before.imageHash !== imageHash) await removeUnusedImage(tx, before.imageHash);
-    return id;
+    return { id, wasActive: before.isActive };
   });
 }
 
@@ -80,8 +97,8 @@ export function updateProduct(
  * so that nobody can name it in between.
  * @throws Refusal 404; 409 `product_in_order_history`, `product_in_basket`
  */
-export async function deleteProduct(db: Database, id: string): Promise<void> {
-  await db.transaction(async tx => {
+export async function deleteProduct(db: Database, actor: Actor, id: string): Promise<void> {
+  await write(db, async tx => {
     const product = orNotFound(await lockProduct(tx, id, 'update'));
     const named = await whereNamed(tx, id);
     if (named.order)
@@ -93,5 +110,6 @@ export async function deleteProduct(db: Database, id: string): Promise<void> {
     if (product.imageHash) await takeTurns(tx);
     await removeProduct(tx, id);
     if (product.imageHash) await removeUnusedImage(tx, product.imageHash);
+    await record(tx, actor, aboutProduct(product, product.isActive));
   });
 }

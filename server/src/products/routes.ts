@@ -32,14 +32,14 @@ export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.getProduct, async ({ session, params }) =>
     orNotFound(await findProduct(db, viewerOf(session), params.id)),
   );
-  handle(app, changes.createProduct, async ({ body, file }) =>
-    createProduct(db, body, await pictureIn(file)),
+  handle(app, changes.createProduct, async ({ body, file, actor }) =>
+    createProduct(db, actor, body, await pictureIn(file)),
   );
-  handle(app, changes.updateProduct, async ({ params, body, file }) =>
-    updateProduct(db, params.id, body, await pictureIn(file)),
+  handle(app, changes.updateProduct, async ({ params, body, file, actor }) =>
+    updateProduct(db, actor, params.id, body, await pictureIn(file)),
   );
-  handle(app, calls.deleteProduct, async ({ params }) => {
-    await deleteProduct(db, params.id);
+  handle(app, calls.deleteProduct, async ({ params, actor }) => {
+    await deleteProduct(db, actor, params.id);
     return undefined;
   });
 }

@@ -34,12 +34,12 @@ async function requestOf(email: string) {
 
 /** A request that waits for a decision; answers its id. */
 async function pending(customerName = 'Kardelen Giyim', email = uniqueEmail()): Promise<string> {
-  await insertRequest(portal.db, { ...application, customerName, email }, 'tr');
+  await portal.db.transaction(tx => insertRequest(tx, { ...application, customerName, email }, 'tr'));
   return (await requestOf(email)).id;
 }
 
-const decide = (id: string, deed: 'approve' | 'reject' | 'link', caller = admin) =>
-  caller.call('POST', `/api/registration-requests/${id}/${deed}`);
+const decide = (id: string, decision: 'approve' | 'reject' | 'link', caller = admin) =>
+  caller.call('POST', `/api/registration-requests/${id}/${decision}`);
 
 describe('approving', () => {
   it('creates the customer and its user and, without a mail server, answers the link', async () => {
@@ -123,8 +123,8 @@ describe('approving', () => {
 
   it('leaves nothing behind for a request that there is not', async () => {
     const missing = '0198f0a0-0000-7000-8000-000000000000';
-    for (const deed of ['approve', 'reject', 'link'] as const)
-      expect((await decide(missing, deed)).statusCode).toBe(404);
+    for (const decision of ['approve', 'reject', 'link'] as const)
+      expect((await decide(missing, decision)).statusCode).toBe(404);
   });
 });
 
@@ -132,8 +132,8 @@ describe('rejecting', () => {
   it('is for good', async () => {
     const id = await pending();
     expect((await decide(id, 'reject')).json()).toMatchObject({ status: 'rejected', customerId: null });
-    for (const deed of ['approve', 'reject'] as const) {
-      const response = await decide(id, deed);
+    for (const decision of ['approve', 'reject'] as const) {
+      const response = await decide(id, decision);
       expect([response.statusCode, response.json().code]).toEqual([409, 'request_already_decided']);
     }
     expect((await decide(id, 'link')).json().code).toBe('conflict');
@@ -177,7 +177,7 @@ describe('with a mail server', () => {
     const server = await startMailServer();
     const mailing = await startPortal({ SMTP_URL: server.url, PUBLIC_URL: 'https://toptan.example' });
     const staff = await mailing.admin();
-    await insertRequest(mailing.db, { ...application, email: uniqueEmail() }, 'tr');
+    await mailing.db.transaction(tx => insertRequest(tx, { ...application, email: uniqueEmail() }, 'tr'));
     const [request] = (await staff.call('GET', '/api/registration-requests')).json();
     expect(request.isMailSet).toBe(true);
     const responses = await Promise.all(

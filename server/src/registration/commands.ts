@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@toptan/contract/endpoint';
+import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
 import type { approveRegistration } from '@toptan/contract/registration';
 import { createLink } from '../auth/password-link-queries.ts';
@@ -7,9 +8,18 @@ import { findUserOf, insertUser, lockUser } from '../auth/queries.ts';
 import { insertWithCode } from '../customers/commands.ts';
 import { lockCustomer } from '../customers/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
+import type { Actor } from '../events/actor.ts';
+import { type About, record, write } from '../events/record.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { orNotFound, Refusal } from '../refusal.ts';
-import { decideRequest, findRequest, lockRequest, type StoredRequest } from './queries.ts';
+import {
+  decideRequest,
+  findRequest,
+  insertRequest,
+  lockRequest,
+  type NewRequest,
+  type StoredRequest,
+} from './queries.ts';
 import { proposeUsernames } from './usernames.ts';
 
 /** A decision with the one-time link where it cannot be mailed. */
@@ -20,10 +30,30 @@ export type DecisionMeans = {
   db: Database;
   outbox: Outbox;
   /** Administrator who decides. */
-  userId: string;
+  actor: Actor & { userId: string };
   /** Under which the portal is reached, for the link: `https://toptan.example`. */
   origin: string;
 };
+
+/** What an event says of a request. */
+const aboutRequest = ({ id, customerName }: Pick<StoredRequest, 'id' | 'customerName'>): About => ({
+  topic: 'registration-requests',
+  subjectId: id,
+  subject: customerName,
+});
+
+/** Files a request. A pending one of the same email stays as it is. */
+export function submitRequest(
+  db: Database,
+  actor: Actor,
+  values: NewRequest,
+  language: Language,
+): Promise<void> {
+  return write(db, async tx => {
+    const id = await insertRequest(tx, values, language);
+    if (id) await record(tx, actor, aboutRequest({ ...values, id }));
+  });
+}
 
 async function lockPending(tx: Transaction, id: string): Promise<Applicant> {
   const request = orNotFound(await lockRequest(tx, id));
@@ -91,22 +121,25 @@ async function handOutLink(
  * @throws Refusal 404, 409 `request_already_decided`
  */
 export function approveRequest(means: DecisionMeans, id: string): Promise<Decision> {
-  return means.db.transaction(async tx => {
+  return write(means.db, async tx => {
     const request = await lockPending(tx, id);
     const { customerId, ...user } = await createAccount(tx, request);
-    await decideRequest(tx, id, { status: 'approved', decidedBy: means.userId, customerId });
+    await decideRequest(tx, id, { status: 'approved', decidedBy: means.actor.userId, customerId });
+    const also = [{ topic: 'customers' as const, id: customerId }];
+    await record(tx, means.actor, { ...aboutRequest(request), customerId, also });
     return handOutLink(tx, means, request, user);
   });
 }
 
 /** @throws Refusal 404, 409 `request_already_decided` */
 export function rejectRequest(
-  { db, userId }: Pick<DecisionMeans, 'db' | 'userId'>,
+  { db, actor }: Pick<DecisionMeans, 'db' | 'actor'>,
   id: string,
 ): Promise<StoredRequest> {
-  return db.transaction(async tx => {
-    await lockPending(tx, id);
-    await decideRequest(tx, id, { status: 'rejected', decidedBy: userId });
+  return write(db, async tx => {
+    const request = await lockPending(tx, id);
+    await decideRequest(tx, id, { status: 'rejected', decidedBy: actor.userId });
+    await record(tx, actor, aboutRequest(request));
     return orNotFound(await findRequest(tx, id));
   });
 }
@@ -116,7 +149,7 @@ export function rejectRequest(
  * @throws Refusal 404, 409 `conflict` while it is not approved or its account is gone, 409 `customer_inactive`
  */
 export function renewLink(means: DecisionMeans, id: string): Promise<Decision> {
-  return means.db.transaction(async tx => {
+  return write(means.db, async tx => {
     const request = orNotFound(await findRequest(tx, id));
     const { customerId } = request;
     // The request's own row is not held: who deletes the customer comes to it last.
@@ -125,6 +158,7 @@ export function renewLink(means: DecisionMeans, id: string): Promise<Decision> {
     if (!customer || !user) throw new Refusal('conflict', 'This request has no account');
     if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
     await lockUser(tx, user.id);
+    await record(tx, means.actor, { ...aboutRequest(request), customerId });
     return handOutLink(tx, means, request, { userId: user.id, username: user.username });
   });
 }

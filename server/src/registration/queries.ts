@@ -81,17 +81,23 @@ export async function findRequest(db: Queryable, id: string): Promise<StoredRequ
   return request ?? null;
 }
 
-type NewRequest = Pick<
+export type NewRequest = Pick<
   RegistrationRequest,
   'customerName' | 'ownerFirstName' | 'ownerLastName' | 'phoneNumber' | 'email'
 >;
 
-/** Leaves the pending request as it is when there is one of this e-mail. */
-export async function insertRequest(db: Queryable, request: NewRequest, language: Language): Promise<void> {
-  await db
+/** @returns its id; undefined, and nothing written, when there is a pending request of this email */
+export async function insertRequest(
+  tx: Transaction,
+  request: NewRequest,
+  language: Language,
+): Promise<string | undefined> {
+  const [row] = await tx
     .insert(requests)
     .values({ ...request, language })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: requests.id });
+  return row?.id;
 }
 
 /** Holds a request until the transaction ends; null when there is none. */

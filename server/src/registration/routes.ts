@@ -5,35 +5,37 @@ import {
   renewRegistrationLink,
 } from '@toptan/contract/registration';
 import { submitRegistration } from '@toptan/contract/registration-form';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Session } from '../auth/sessions.ts';
+import type { FastifyInstance } from 'fastify';
 import { countAttempt } from '../auth/throttle.ts';
 import type { Deps } from '../deps.ts';
 import { preferredLanguage } from '../language.ts';
 import { networkOf } from '../network.ts';
-import { handle } from '../plugins/contract-routes.ts';
+import { type Call, handle } from '../plugins/contract-routes.ts';
 import { publicOrigin } from '../plugins/session.ts';
-import { approveRequest, type DecisionMeans, rejectRequest, renewLink } from './commands.ts';
-import { insertRequest, listRequestPage, type StoredRequest } from './queries.ts';
+import { approveRequest, type DecisionMeans, rejectRequest, renewLink, submitRequest } from './commands.ts';
+import { listRequestPage, type StoredRequest } from './queries.ts';
 
 /** Requests from one network in an hour. */
 const mostPerHour = 20;
 const hour = 60 * 60;
 
+/** Of a call that decides about a request. */
+type Decider = Pick<Call<typeof approveRegistration>, 'request' | 'session' | 'actor'>;
+
 /** Registration requests: anybody makes one, administrators decide. */
 export function registerRegistration(app: FastifyInstance, { config, db, outbox }: Deps): void {
-  const meansOf = (request: FastifyRequest, { userId }: Session): DecisionMeans => ({
+  const meansOf = ({ request, session, actor }: Decider): DecisionMeans => ({
     db,
     outbox,
-    userId,
+    actor: { ...actor, userId: session.userId },
     origin: publicOrigin(request, config),
   });
   const withMail = <R extends StoredRequest>(request: R) => ({ ...request, isMailSet: outbox.isConfigured });
 
-  handle(app, submitRegistration, async ({ body, request }) => {
+  handle(app, submitRegistration, async ({ body, request, actor }) => {
     const subject = `registration:address:${networkOf(request.ip)}`;
     await countAttempt(db, [{ subject, most: mostPerHour, beyond: 'refuse' }], hour);
-    await insertRequest(db, body, preferredLanguage(request.headers['accept-language']));
+    await submitRequest(db, actor, body, preferredLanguage(request.headers['accept-language']));
     return { ...body, status: 'pending' as const };
   });
 
@@ -42,15 +44,11 @@ export function registerRegistration(app: FastifyInstance, { config, db, outbox 
     return { ...page, rows: page.rows.map(withMail) };
   });
 
-  handle(app, approveRegistration, async ({ params, session, request }) =>
-    withMail(await approveRequest(meansOf(request, session), params.id)),
+  handle(app, approveRegistration, async call =>
+    withMail(await approveRequest(meansOf(call), call.params.id)),
   );
 
-  handle(app, rejectRegistration, async ({ params, session }) =>
-    withMail(await rejectRequest({ db, userId: session.userId }, params.id)),
-  );
+  handle(app, rejectRegistration, async call => withMail(await rejectRequest(meansOf(call), call.params.id)));
 
-  handle(app, renewRegistrationLink, async ({ params, session, request }) =>
-    withMail(await renewLink(meansOf(request, session), params.id)),
-  );
+  handle(app, renewRegistrationLink, async call => withMail(await renewLink(meansOf(call), call.params.id)));
 }

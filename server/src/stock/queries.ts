@@ -40,6 +40,15 @@ export async function keepProducts(tx: Transaction, productIds: readonly string[
     .for('key share');
 }
 
+/** Which of these products are for sale. */
+export function readActivity(tx: Transaction, ids: readonly string[]) {
+  return tx
+    .select({ id: products.id, isActive: products.isActive })
+    .from(products)
+    .where(isOneOf(products.id, sql.param([...new Set(ids)])))
+    .orderBy(products.id);
+}
+
 const servingPools = prepared('lock_serving_pools', db =>
   db
     .select(poolColumns)

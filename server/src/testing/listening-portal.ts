@@ -1,6 +1,9 @@
 import { Agent, get, type IncomingMessage, type RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { v7 } from 'uuid';
 import { expect } from 'vitest';
+import type { Database } from '../db/client.ts';
+import { notify } from '../events/notify.ts';
 import { type Caller, type Portal, startPortal } from './portal.ts';
 
 type Heard = { event: string; data: { topic?: string; id?: string } };
@@ -90,4 +93,12 @@ export const changesIn = (ear: Ear) =>
 /** Waits until the ear has heard of this row: everything said before it has then arrived too. */
 export async function untilHeard(ear: Ear, id: string): Promise<void> {
   await expect.poll(() => changesIn(ear).some(change => change.id === id), { timeout: 5_000 }).toBe(true);
+}
+
+/** Waits until an ear has heard everything that is committed by now. @returns the id of the row by which it knows */
+export async function untilCaughtUp(ear: Ear, db: Database): Promise<string> {
+  const id = v7();
+  notify(db, [{ topic: 'products', id, shops: true }]);
+  await untilHeard(ear, id);
+  return id;
 }

@@ -31,7 +31,7 @@ type Run = {
   warmUp: number;
   /**
    * A transaction ends every millisecond meanwhile, so that no answer is kept (decision 0015), and staff change an order some
-   * twenty times a second, so that neither orders nor deeds that were found are kept for long (decision 0018): as 100,000 shops would have it at noon.
+   * twenty times a second, so that neither orders nor events that were found are kept for long (decision 0018): as 100,000 shops would have it at noon.
    */
   isBusy?: boolean;
 };
@@ -39,16 +39,16 @@ type Run = {
 /** Transactions between two that change an order. */
 const othersBetween = 30;
 
-/** As staff do it: the record gets a deed. */
+/** As staff do it: with its event. */
 const changeNewest = `
   with changed as (
     update orders set status = status
     where id = (select id from orders order by created_at desc, id desc limit 1 for update skip locked)
     returning id, order_number
   )
-  insert into deeds (id, username, role, deed, subject_id, subject, address, request_id, status)
+  insert into events (id, username, role, action, topic, subject_id, subject, address, request_id, status)
   select (lpad(to_hex((extract(epoch from now()) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid,
-    'olcum', 'admin', 'PUT /api/orders/{id}/status', id, order_number, '127.0.0.1', 'bench', 200
+    'olcum', 'admin', 'PUT /api/orders/{id}/status', 'orders', id, order_number, '127.0.0.1', 'bench', 200
   from changed`;
 
 /** Ends transactions, until it is told to stop. */

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import { listDeeds } from '@toptan/contract/audit';
+import { listAuditEvents } from '@toptan/contract/audit';
 import type { PropsWithChildren } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answer, answerCalls } from '../testing/answers.ts';
@@ -31,7 +31,7 @@ it('leads to the rows beyond those that the server counts', async () => {
     };
   }
   answerCalls(answers);
-  const { result, rerender } = renderHook(({ page }) => usePagedRows(listDeeds, {}, page), {
+  const { result, rerender } = renderHook(({ page }) => usePagedRows(listAuditEvents, {}, page), {
     wrapper,
     initialProps: { page: 1 },
   });

@@ -2,24 +2,24 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../ui/select.tsx';
 import { TextInput, type TextInputProps } from '../ui/text-input.tsx';
+import { type ActionName, actionNames, actionWords } from './action-words.ts';
 import type { AuditSearch } from './audit-search.ts';
-import { type DeedName, deedWords, staffDeeds } from './deed-words.ts';
 
 export type AuditFiltersProps = {
   search: AuditSearch;
   onChange: (changed: Partial<AuditSearch>) => void;
 };
 
-/** A span of days and one kind of deed. */
+/** A span of days and one kind of action. */
 export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const { t } = useTranslation('audit');
   const { from, until, kind } = search;
-  const kinds = staffDeeds.map(value => ({ value, label: t(`deeds.${deedWords[value]}`) }));
+  const kinds = actionNames.map(value => ({ value, label: t(`actions.${actionWords[value]}`) }));
   return (
     <div className="audit-filters">
       <Day label={t('from')} value={from} max={until} onDay={day => onChange({ from: day })} />
       <Day label={t('until')} value={until} min={from} onDay={day => onChange({ until: day })} />
-      <Select<DeedName | 'all'>
+      <Select<ActionName | 'all'>
         look="button"
         label={t('kind')}
         value={kind ?? 'all'}

@@ -1,6 +1,6 @@
 import './audit.css';
 import { getRouteApi } from '@tanstack/react-router';
-import { type Deed, listDeeds } from '@toptan/contract/audit';
+import { type AuditEvent, listAuditEvents } from '@toptan/contract/audit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
@@ -20,29 +20,29 @@ import { SearchBox } from '../ui/search-box.tsx';
 import { ShortcutHelp } from '../ui/shortcut-help.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { type AuditSearch, auditQuery } from './audit-search.ts';
-import { useDeedColumns } from './deed-columns.tsx';
-import { DeedDetails } from './deed-details.tsx';
-import { DeedItem } from './deed-item.tsx';
+import { useEventColumns } from './event-columns.tsx';
+import { EventDetails } from './event-details.tsx';
+import { EventItem } from './event-item.tsx';
 
-// Asked anew whenever the record opens: it grows with every deed of anybody, without an event.
-queryClient.setQueryDefaults(queryKey(listDeeds), { staleTime: 0 });
+// Read anew whenever the page opens: the log grows with everything that anybody does, and no topic says so.
+queryClient.setQueryDefaults(queryKey(listAuditEvents), { staleTime: 0 });
 
 const route = getRouteApi('/admin/audit');
-const rowId = ({ id }: Deed) => id;
+const rowId = ({ id }: AuditEvent) => id;
 
-/** The record of what staff did: who, what, when and from where. It only grows. */
+/** The audit log: who did what, when and from where. It only grows. */
 export function AuditPage() {
   const { t } = useTranslation('audit');
   const say = useErrorText();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const address = useListAddress<AuditSearch>(navigate);
-  const details = useOverlay(navigate, 'deed');
+  const details = useOverlay(navigate, 'event');
   const query = useMemo(() => auditQuery(search), [search]);
-  const list = usePagedRows(listDeeds, query, search.page ?? 1);
+  const list = usePagedRows(listAuditEvents, query, search.page ?? 1);
   const [density, setDensity] = useDensity();
-  const columns = useDeedColumns();
-  const open = list.loaded.find(({ id }) => id === search.deed);
+  const columns = useEventColumns();
+  const open = list.loaded.find(({ id }) => id === search.event);
   const found = t('count', { count: list.total ?? 0, isCapped: list.isCapped });
   const isFiltered = Object.keys(query).length > 0;
 
@@ -84,9 +84,9 @@ export function AuditPage() {
         density={density}
         minWidth="760px"
         onOpen={({ id }) => details.open(id)}
-        openId={search.deed ?? null}
+        openId={search.event ?? null}
         status={list.status}
-        renderItem={deed => <DeedItem deed={deed} />}
+        renderItem={event => <EventItem event={event} />}
         empty={
           <EmptyState
             inline
@@ -106,7 +106,7 @@ export function AuditPage() {
         }
         footer={<ListFooter list={list} found={found} onPage={address.turnTo} />}
       />
-      {open && <DeedDetails deed={open} onClose={details.close} />}
+      {open && <EventDetails event={open} onClose={details.close} />}
     </>
   );
 }

@@ -1,22 +1,22 @@
 import { searchReader, text, uuid, wholeNumber } from '../search-params.ts';
-import type { DeedName } from './deed-words.ts';
+import type { ActionName } from './action-words.ts';
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const day = (value: unknown) => (typeof value === 'string' && isDate(value) ? value : undefined);
 
-/** The list of deeds stays with its page; the server refuses what is none. */
-const deedName = (value: unknown) => text(value) as DeedName | undefined;
+/** The list of actions stays with its page. */
+const actionName = (value: unknown) => text(value) as ActionName | undefined;
 
-/** Search, filters and page of the record in the address; `deed` is the one whose details are open. */
+/** Search, filters and page of the audit log in the address; `event` is the one whose details are open. */
 export const readAuditSearch = searchReader({
   q: text,
-  /** One kind of deed. */
-  kind: deedName,
+  /** One kind of action. */
+  kind: actionName,
   /** First and last day, in the reader's own time. */
   from: day,
   until: day,
   page: wholeNumber,
-  deed: uuid,
+  event: uuid,
 });
 
 export type AuditSearch = ReturnType<typeof readAuditSearch>;
@@ -29,7 +29,7 @@ export function auditQuery({ q, kind, from, until }: AuditSearch): Record<string
   end?.setDate(end.getDate() + 1);
   return {
     ...(q && { q }),
-    ...(kind && { deed: kind }),
+    ...(kind && { action: kind }),
     ...(from && { from: startOf(from).toISOString() }),
     ...(end && { until: end.toISOString() }),
   };

@@ -1,11 +1,12 @@
-import { Check, CircleHelp, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** How a deed ended, by the status of its answer; null when the server ended before it had one. */
+/** How a call ended, by the status of its answer; nothing where there was no call, as for an email. */
 export function OutcomeMark({ status }: { status: number | null }) {
   const { t } = useTranslation('audit');
-  const outcome = status === null ? 'unknown' : status < 400 ? 'done' : 'refused';
-  const Sign = { done: Check, refused: X, unknown: CircleHelp }[outcome];
+  if (status === null) return null;
+  const outcome = status < 400 ? 'done' : 'refused';
+  const Sign = { done: Check, refused: X }[outcome];
   return (
     <span className="outcome-mark" data-outcome={outcome}>
       <Sign aria-hidden="true" />

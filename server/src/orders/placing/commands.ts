@@ -5,6 +5,9 @@ import { lockLines, wishOf } from '../../basket/queries.ts';
 import { holdCustomer } from '../../customers/queries.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
+import type { Actor } from '../../events/actor.ts';
+import { productNotices } from '../../events/notices.ts';
+import { record, write } from '../../events/record.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { quote } from '../../pricing/quote.ts';
 import { holdArticles } from '../../products/queries.ts';
@@ -36,10 +39,14 @@ async function stillThere(tx: Transaction, earlier: Order): Promise<Order> {
  * @throws Refusal 404, `customer_inactive`, `basket_empty`, `basket_changed`, `product_unavailable`,
  * `idempotency_key_reused`, `order_deleted`, or 400 for a total that cannot be stored
  */
-export function placeFromBasket(db: Database, { userId, wanted, call }: Placing): Promise<Order> {
+export function placeFromBasket(
+  db: Database,
+  actor: Actor,
+  { userId, wanted, call }: Placing,
+): Promise<Order> {
   const { customerId, items, notes = null, expectedTotal } = wanted;
   const variants = items.map(variantOf);
-  return db.transaction(async tx => {
+  return write(db, async tx => {
     const [customer, earlier, articles, basket, pools] = await pipelined([
       holdCustomer(tx, customerId),
       call && claimKey<Order>(tx, call),
@@ -66,7 +73,19 @@ export function placeFromBasket(db: Database, { userId, wanted, call }: Placing)
       userId,
     });
     const answer = presentNew({ ...order, ...amounts, ...placed, customer: buyer });
-    if (call) await storeAnswer(tx, call, answer);
+    const taken = lines.filter((_, at) => shares[at]?.fromStock).map(({ article }) => article);
+    // The lines stand in the order.
+    const sent = { ...actor, body: { ...wanted, items: { count: items.length } } };
+    await pipelined([
+      call && storeAnswer(tx, call, answer),
+      record(tx, sent, {
+        topic: 'orders',
+        subjectId: order.id,
+        subject: placed.orderNumber,
+        customerId,
+        also: [{ topic: 'basket' }, ...productNotices(taken)],
+      }),
+    ]);
     return answer;
   });
 }

@@ -6,14 +6,20 @@ type NameOf<E> = E extends { method: Exclude<Endpoint['method'], 'GET'>; path: i
   ? `${E['method']} ${Path}`
   : never;
 
-/** Every write of the contract, by the name under which the record keeps it: `PUT /api/orders/{id}/status`. */
-export type DeedName = NameOf<Call>;
+/** Writes that leave no event: baskets, the own sign-out, and a look at a link. */
+type WithoutEvent =
+  | 'POST /api/basket'
+  | 'PUT /api/basket/{id}'
+  | 'DELETE /api/basket/{id}'
+  | 'POST /api/auth/logout'
+  | 'POST /api/auth/password-link';
 
-/** What each deed is called on the screen. A new write of the contract does not compile until it has its words. */
-export const deedWords = {
+/** What an event can say that was done: a write of the contract, or what the server does by itself. */
+export type ActionName = Exclude<NameOf<Call>, WithoutEvent> | 'email.sent' | 'email.failed';
+
+/** What each action is called on the screen. A new write of the contract does not compile until it has its words. */
+export const actionWords = {
   'POST /api/auth/login': 'signIn',
-  'POST /api/auth/logout': 'signOut',
-  'POST /api/auth/password-link': 'linkLook',
   'POST /api/auth/set-password': 'linkPassword',
   'POST /api/auth/forgot-password': 'linkAsk',
   'PUT /api/account/email': 'email',
@@ -35,27 +41,19 @@ export const deedWords = {
   'POST /api/products': 'productCreate',
   'PUT /api/products/{id}': 'productChange',
   'DELETE /api/products/{id}': 'productDelete',
-  'POST /api/basket': 'basketAdd',
-  'PUT /api/basket/{id}': 'basketChange',
-  'DELETE /api/basket/{id}': 'basketRemove',
   'POST /api/customers': 'customerCreate',
   'PUT /api/customers/{id}': 'customerChange',
   'DELETE /api/customers/{id}': 'customerDelete',
   'POST /api/manufacturers': 'manufacturerCreate',
   'PUT /api/manufacturers/{id}': 'manufacturerChange',
   'DELETE /api/manufacturers/{id}': 'manufacturerDelete',
-} as const satisfies Record<DeedName, string>;
+  'email.sent': 'emailSent',
+  'email.failed': 'emailFailed',
+} as const satisfies Record<ActionName, string>;
 
-/** What a shop or a visitor does stands in no record, so it is not offered as a filter. */
-const notOfStaff = new Set<DeedName>([
-  'POST /api/auth/password-link',
-  'POST /api/auth/forgot-password',
-  'POST /api/registration-request',
-]);
+export const actionNames = Object.keys(actionWords) as ActionName[];
 
-export const staffDeeds = (Object.keys(deedWords) as DeedName[]).filter(name => !notOfStaff.has(name));
-
-/** The word under which a deed stands in the catalogues; null for one of an older version that is no call any more. */
-export function wordsOf(deed: string): (typeof deedWords)[DeedName] | null {
-  return Object.hasOwn(deedWords, deed) ? deedWords[deed as DeedName] : null;
+/** The word under which an action stands in the catalogues; null for one of an older version. */
+export function wordsOf(action: string): (typeof actionWords)[ActionName] | null {
+  return Object.hasOwn(actionWords, action) ? actionWords[action as ActionName] : null;
 }

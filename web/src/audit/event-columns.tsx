@@ -1,18 +1,19 @@
-import type { Deed } from '@toptan/contract/audit';
+import type { AuditEvent } from '@toptan/contract/audit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { TwoLines, TypedName } from '../ui/table-cells.tsx';
 import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
+import { ActorName } from './actor-name.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
-import { useDeedName } from './use-deed-name.ts';
+import { useActionName } from './use-action-name.ts';
 
-const column = tableColumns<Deed>();
+const column = tableColumns<AuditEvent>();
 
-export function useDeedColumns(): TableColumn<Deed>[] {
+export function useEventColumns(): TableColumn<AuditEvent>[] {
   const { t } = useTranslation('audit');
   const { dateTime } = useFormat();
-  const nameOf = useDeedName();
+  const nameOf = useActionName();
   return useMemo(
     () => [
       column.display({
@@ -26,15 +27,15 @@ export function useDeedColumns(): TableColumn<Deed>[] {
         header: t('columns.who'),
         cell: ({ row: { original } }) => (
           <TwoLines
-            first={<TypedName>{original.username}</TypedName>}
-            second={<bdi className="code">{original.address}</bdi>}
+            first={<ActorName event={original} />}
+            second={original.address && <bdi className="code">{original.address}</bdi>}
           />
         ),
         meta: { width: '20%', skeleton: ['88px', '104px'] },
       }),
       column.display({
-        id: 'deed',
-        header: t('columns.deed'),
+        id: 'action',
+        header: t('columns.action'),
         cell: ({ row: { original } }) => (
           <TwoLines
             first={nameOf(original)}

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Who does something, and by which call; taken from the request once and passed to the command. */
+export type Actor = {
+  /** Null for a visitor and for the server's own work. */
+  userId: string | null;
+  username: string | null;
+  role: 'admin' | 'shop' | 'system';
+  customerId: string | null;
+  /** The call of the contract, `PUT /api/orders/{id}/status`, or the name of the server's work. */
+  action: string;
+  /** What was sent. */
+  body: object | null;
+  /** Of the answer when all goes well. */
+  status: number | null;
+  address: string | null;
+  requestId: string | null;
+};
+
+const nobody = { userId: null, username: null, role: 'system', customerId: null } as const;
+
+/** @param status of the answer when all goes well */
+export function actorOf({ session, routeOptions, body, ip, id }: FastifyRequest, status: number): Actor {
+  const { userId, username, role, customerId } = session ?? nobody;
+  return {
+    ...{ userId, username, role, customerId },
+    action: routeOptions.config.contract ?? '',
+    body: typeof body === 'object' ? body : null,
+    status,
+    address: ip,
+    requestId: id,
+  };
+}
+
+/** The server itself. @param action `email.sent`, say */
+export const systemActor = (action: string): Actor => ({
+  ...nobody,
+  ...{ action, body: null, status: null, address: null, requestId: null },
+});

@@ -1,0 +1,272 @@
+import type { Endpoint } from '@toptan/contract/endpoint';
+import { desc, eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLink } from '../auth/password-link-queries.ts';
+import { events } from '../db/schema-events.ts';
+import { registrationRequests, sessions } from '../db/schema-people.ts';
+import { callName } from '../plugins/contract-routes.ts';
+import { allCalls } from '../testing/calls.ts';
+import { productForm } from '../testing/form.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { password } from '../testing/person.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { addToBasket, createProduct, order, type Shop } from '../testing/trade.ts';
+
+/** Baskets send notices alone. A session that ends at its owner's wish, and a look at a link, leave nothing. */
+const withoutEvent = new Set([
+  'POST /api/basket',
+  'PUT /api/basket/{id}',
+  'DELETE /api/basket/{id}',
+  'POST /api/auth/logout',
+  'POST /api/auth/password-link',
+]);
+
+let server: MailServer;
+let portal: Portal;
+let admin: Caller;
+let shop: Shop;
+beforeAll(async () => {
+  server = await startMailServer();
+  portal = await startPortal({ SMTP_URL: server.url, PUBLIC_URL: 'https://toptan.example' });
+  admin = await portal.admin({ username: 'depo', password });
+  shop = await portal.shop({ name: 'Nar Butik', password });
+});
+afterAll(async () => {
+  await portal.close();
+  await server.close();
+});
+
+/** How a call is made so that it succeeds, and what its event says. */
+type Scene = {
+  /** Who its event names; nobody where it is left out. */
+  by?: Caller;
+  /** Stands for `{id}`. */
+  id?: string;
+  body?: unknown;
+  /** What people call the subject; its id is that of the address or the answer. */
+  subject?: string;
+};
+
+const ordered = async () => {
+  const { id, orderNumber } = await order(shop, await createProduct(portal.db));
+  return { by: admin, id, subject: orderNumber };
+};
+
+async function maker(): Promise<{ by: Caller; body: object; subject: string }> {
+  const subject = 'Ege Tekstil';
+  const contact = { email: 'ege@example.com', phone: '02320000000', address: 'İzmir', leadTime: '3 days' };
+  return { by: admin, body: { manufacturerId: v7(), companyName: subject, ...contact }, subject };
+}
+
+const made = async () =>
+  (await admin.call('POST', '/api/manufacturers', (await maker()).body)).json<{ id: string }>().id;
+
+const application = {
+  customerName: 'Kardelen Giyim',
+  ownerFirstName: 'Elif',
+  ownerLastName: 'Kardelen',
+  phoneNumber: '+90 532 111 22 33',
+};
+
+async function applied(): Promise<{ by: Caller; id: string; subject: string }> {
+  const values = { ...application, email: `${v7()}@example.com` };
+  const [request] = await portal.db
+    .insert(registrationRequests)
+    .values(values)
+    .returning({ id: registrationRequests.id });
+  return { by: admin, id: request?.id ?? '', subject: values.customerName };
+}
+
+const currentPassword = password;
+
+/** Somebody new who has an authenticator app, or is about to. */
+async function withApp(isConfirmed: boolean): Promise<{ by: Caller; code: string }> {
+  const by = await portal.shop({ password });
+  const begun = await by.call('POST', '/api/account/second-factor', { currentPassword });
+  const code = new TOTP({ secret: Secret.fromBase32(begun.json().secret) }).generate();
+  if (isConfirmed) await by.call('POST', '/api/account/second-factor/confirm', { code });
+  return { by, code };
+}
+
+const scenes: Record<string, () => Promise<Scene>> = {
+  'POST /api/auth/login': async () => ({ by: admin, body: { username: 'depo', password } }),
+  'POST /api/auth/set-password': async () => {
+    const by = await portal.shop();
+    const { token } = await portal.db.transaction(tx => addLink(tx, by.userId, 1));
+    return { by, body: { token, password: 'velvet and wool' } };
+  },
+  'POST /api/auth/forgot-password': async () => ({
+    body: { username: shop.username },
+    subject: shop.username,
+  }),
+  'PUT /api/account/email': async () => ({
+    by: admin,
+    body: { currentPassword, email: 'depo@example.com' },
+  }),
+  'PUT /api/account/password': async () => ({
+    by: await portal.shop({ password }),
+    body: { currentPassword, newPassword: 'velvet and wool' },
+  }),
+  'DELETE /api/account/sessions/{id}': async () => {
+    const by = await portal.shop();
+    const [session] = await portal.db.select().from(sessions).where(eq(sessions.userId, by.userId));
+    return { by, id: session?.id ?? '' };
+  },
+  'DELETE /api/account/sessions': async () => ({ by: admin }),
+  'POST /api/account/second-factor': async () => ({
+    by: await portal.shop({ password }),
+    body: { currentPassword },
+  }),
+  'POST /api/account/second-factor/confirm': async () => {
+    const { by, code } = await withApp(false);
+    return { by, body: { code } };
+  },
+  'POST /api/account/second-factor/remove': async () => {
+    const { by } = await withApp(true);
+    return { by, body: { currentPassword } };
+  },
+  'POST /api/account/recovery-codes': async () => {
+    const { by } = await withApp(true);
+    return { by, body: { currentPassword } };
+  },
+  'POST /api/registration-request': async () => {
+    const email = `${v7()}@example.com`;
+    return { body: { ...application, email }, subject: application.customerName };
+  },
+  'POST /api/registration-requests/{id}/approve': applied,
+  'POST /api/registration-requests/{id}/reject': applied,
+  'POST /api/registration-requests/{id}/link': async () => {
+    const scene = await applied();
+    await admin.call('POST', `/api/registration-requests/${scene.id}/approve`);
+    return scene;
+  },
+  'POST /api/orders': async () => {
+    const productId = await createProduct(portal.db, { stock: 1 });
+    const { id: _, ...line } = await addToBasket(shop, productId);
+    return { by: shop, body: { customerId: shop.customerId, items: [line] } };
+  },
+  'PUT /api/orders/{id}/status': async () => ({ ...(await ordered()), body: { status: 'cancelled' } }),
+  'PUT /api/orders/{id}/manufacturer': async () => ({
+    ...(await ordered()),
+    body: { manufacturerId: await made() },
+  }),
+  'DELETE /api/orders/{id}': ordered,
+  'POST /api/products': async () => ({
+    by: admin,
+    body: productForm({ name: 'Kot', price: '10.00' }),
+    subject: 'Kot',
+  }),
+  'PUT /api/products/{id}': async () => ({
+    by: admin,
+    id: await createProduct(portal.db),
+    body: productForm({ sku: 'KOT-1' }),
+    subject: 'KOT-1',
+  }),
+  'DELETE /api/products/{id}': async () => ({
+    by: admin,
+    id: await createProduct(portal.db, { name: 'Gömlek' }),
+    subject: 'Gömlek',
+  }),
+  'POST /api/customers': async () => {
+    const subject = 'Lale Giyim';
+    const names = { customerShortName: 'Lale', customerFullName: subject, email: 'lale@example.com' };
+    return { by: admin, body: names, subject };
+  },
+  'PUT /api/customers/{id}': async () => ({
+    by: admin,
+    id: shop.customerId,
+    body: { isActive: true },
+    subject: 'Nar Butik',
+  }),
+  'DELETE /api/customers/{id}': async () => ({
+    by: admin,
+    id: (await portal.shop({ name: 'Giden' })).customerId,
+    subject: 'Giden',
+  }),
+  'POST /api/manufacturers': maker,
+  'PUT /api/manufacturers/{id}': async () => ({
+    by: admin,
+    id: await made(),
+    body: { companyName: 'Ege' },
+    subject: 'Ege',
+  }),
+  'DELETE /api/manufacturers/{id}': async () => ({ by: admin, id: await made(), subject: 'Ege Tekstil' }),
+};
+
+/** What screens load again, by the part of the address that a call stands under. */
+function topicOf({ path }: Endpoint): string | null {
+  const part = path.split('/')[2] ?? '';
+  if (part === 'account') return null;
+  if (part.startsWith('registration-request') || path.endsWith('/set-password'))
+    return 'registration-requests';
+  return part === 'auth' ? null : part;
+}
+
+const writing = allCalls.filter(call => call.method !== 'GET' && !withoutEvent.has(callName(call)));
+
+const written = (action: string) =>
+  portal.db.select().from(events).where(eq(events.action, action)).orderBy(desc(events.id));
+
+test.each(writing.map(call => [callName(call), call] as const))('%s leaves its event', async (name, call) => {
+  const scene = await scenes[name]?.();
+  if (!scene) throw new Error('Say in `scenes` how this call is made; it must leave an event');
+  const { by, id, body, subject } = scene;
+  const before = (await written(name)).length;
+  const caller = call.access === 'public' ? portal.anonymous : (by ?? portal.anonymous);
+  const answer = await caller.call(call.method, call.path.replace('{id}', id ?? ''), body);
+  expect(answer.statusCode, answer.body).toBeLessThan(300);
+
+  const [event, ...others] = await written(name);
+  expect(others).toHaveLength(before);
+  const made = answer.statusCode === 201 && answer.body ? answer.json<{ id?: string }>() : {};
+  expect(event).toMatchObject({
+    userId: by?.userId ?? null,
+    username: by?.username ?? null,
+    role: by ? (by === admin ? 'admin' : 'shop') : 'system',
+    topic: topicOf(call),
+    status: answer.statusCode,
+    address: '127.0.0.1',
+    requestId: answer.headers['x-request-id'],
+  });
+  const named = id ?? made.id;
+  if (named) expect(event?.subjectId).toBe(named);
+  if (subject) expect(event?.subject).toBe(subject);
+  expect(JSON.stringify(event)).not.toContain(password);
+});
+
+test('a call that leaves none is one of the contract', () => {
+  expect([...withoutEvent].filter(name => !allCalls.some(call => callName(call) === name))).toEqual([]);
+  expect(Object.keys(scenes).sort()).toEqual(writing.map(callName).sort());
+});
+
+test('the server leaves an event of each email that it sends', async () => {
+  const email = `${v7()}@example.com`;
+  const [request] = await portal.db
+    .insert(registrationRequests)
+    .values({ ...application, email })
+    .returning({ id: registrationRequests.id });
+  await admin.call('POST', `/api/registration-requests/${request?.id}/approve`);
+  await expect
+    .poll(async () => (await written('email.sent')).filter(({ subject }) => subject === email), {
+      timeout: 15_000,
+    })
+    .toMatchObject([
+      {
+        topic: 'registration-requests',
+        subjectId: request?.id,
+        userId: null,
+        username: null,
+        role: 'system',
+      },
+    ]);
+});
+
+test('a basket leaves no event, whoever fills it', async () => {
+  const before = await portal.db.$count(events);
+  const { id } = await addToBasket(shop, await createProduct(portal.db));
+  await admin.call('PUT', `/api/basket/${id}`, { quantity: 2 });
+  await shop.call('DELETE', `/api/basket/${id}`);
+  expect(await portal.db.$count(events)).toBe(before);
+});

@@ -1,0 +1,79 @@
+import { isNotNull, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Database, Queryable, Transaction } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
+import { events } from '../db/schema-events.ts';
+import { networkOf } from '../network.ts';
+import type { Actor } from './actor.ts';
+import { notify } from './notify.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+type Row = typeof events.$inferInsert;
+
+/** What an event is about, and who hears of it. */
+export type About = Pick<Row, 'subjectId' | 'subject' | 'shops' | 'also' | 'customerId'> & {
+  /** What screens load again; null where none shows it. */
+  topic: NonNullable<Row['topic']> | null;
+};
+
+const insertion = prepared('record_event', db =>
+  db.insert(events).values({
+    id: sql.placeholder('id'),
+    userId: sql.placeholder('userId'),
+    username: sql.placeholder('username'),
+    role: sql.placeholder('role'),
+    customerId: sql.placeholder('customerId'),
+    action: sql.placeholder('action'),
+    topic: sql.placeholder('topic'),
+    subjectId: sql.placeholder('subjectId'),
+    subject: sql.placeholder('subject'),
+    shops: sql.placeholder('shops'),
+    also: sql`${sql.placeholder('also')}::jsonb`,
+    details: sql`${sql.placeholder('details')}::jsonb`,
+    address: sql.placeholder('address'),
+    requestId: sql.placeholder('requestId'),
+    status: sql.placeholder('status'),
+  }),
+);
+
+const noSubject = { subjectId: null, subject: null, shops: false };
+
+/** Records what an actor does, in the transaction that does it. */
+export async function record(
+  tx: Transaction,
+  { body, ...actor }: Actor,
+  { also, ...about }: About,
+): Promise<void> {
+  await insertion(tx).execute({
+    ...{ id: v7(), ...noSubject, ...actor, ...about },
+    also: also?.length ? JSON.stringify(also) : null,
+    details: body && JSON.stringify(withoutSecrets(body)),
+  });
+}
+
+/** Runs a command that records what it does. Once it is committed, every server looks for the event. */
+export async function write<T>(db: Database, command: (tx: Transaction) => Promise<T>): Promise<T> {
+  const result = await db.transaction(command);
+  notify(db, [{ topic: 'events' }]);
+  return result;
+}
+
+/** Records a failed sign-in of staff. Those of one account from one network within an hour are one row with their number. */
+export async function recordFailedSignIn(
+  db: Queryable,
+  { action, address, requestId, status }: Actor,
+  { id: userId, username, role }: { id: string; username: string; role: 'admin' | 'shop' },
+): Promise<void> {
+  const hour = sql`date_trunc('hour', now(), 'UTC')`;
+  await db
+    .insert(events)
+    .values({
+      ...{ userId, username, role, action, address, requestId, status, hour },
+      network: networkOf(address ?? ''),
+    })
+    .onConflictDoUpdate({
+      target: [events.userId, events.network, events.hour],
+      targetWhere: isNotNull(events.network),
+      set: { attempts: sql`${events.attempts} + 1` },
+    });
+}

@@ -1,0 +1,54 @@
+import type { AuditEvent } from '@toptan/contract/audit';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+import { DefinitionList } from '../ui/definition-list.tsx';
+import { SheetSection, SideSheet } from '../ui/side-sheet.tsx';
+import { ActorName } from './actor-name.tsx';
+import { OutcomeMark } from './outcome-mark.tsx';
+import { useActionName } from './use-action-name.ts';
+
+const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Everything that the audit log says of one event. */
+export function EventDetails({ event, onClose }: { event: AuditEvent; onClose: () => void }) {
+  const { t } = useTranslation('audit');
+  const { dateTime } = useFormat();
+  const nameOf = useActionName();
+  const sent = Object.entries(event.details ?? {});
+  const code = (text: string) => <bdi className="code">{text}</bdi>;
+
+  return (
+    <SideSheet open onOpenChange={onClose} title={nameOf(event)} subtitle={<bdi>{event.subject}</bdi>}>
+      <SheetSection>
+        <DefinitionList
+          items={[
+            { term: t('columns.at'), value: <bdi className="ltr">{dateTime(event.at)}</bdi> },
+            { term: t('columns.who'), value: <ActorName event={event} /> },
+            { term: t('columns.outcome'), value: <OutcomeMark status={event.status} /> },
+            ...(event.attempts > 1
+              ? [{ term: t('attemptsTerm'), value: t('attempts', { count: event.attempts }) }]
+              : []),
+            ...(event.address ? [{ term: t('address'), value: code(event.address) }] : []),
+            { term: t('call'), value: code(event.action) },
+            ...(event.requestId ? [{ term: t('request'), value: code(event.requestId) }] : []),
+            ...(event.subjectId ? [{ term: t('subjectId'), value: code(event.subjectId) }] : []),
+          ]}
+        />
+      </SheetSection>
+      {sent.length > 0 && (
+        <SheetSection title={t('sent')}>
+          <dl className="event-sent">
+            {sent.map(([name, value]) => (
+              <div key={name}>
+                <dt>{code(name)}</dt>
+                <dd>
+                  <bdi>{shown(value)}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </SheetSection>
+      )}
+    </SideSheet>
+  );
+}
