@@ -27,7 +27,7 @@ const edges: Record<string, readonly string[]> = {
 };
 
 /** Parts of the server that every room stands on. */
-const ground = new Set(['db', 'plugins', 'testing', '']);
+const ground = new Set(['db', 'http', 'testing', '']);
 const everyRoomMayUse = (target: string) =>
   /^server\/src\/(auth\/(scope|sessions)|mail\/outbox|events\/(actor|notices|notify|record))\.ts$/.test(
     target,

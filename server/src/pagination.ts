@@ -1,6 +1,6 @@
 import { idSchema } from '@toptan/contract/ids';
 import { z } from 'zod';
-import type { Page } from './plugins/contract-routes.ts';
+import type { Page } from './http/contract-routes.ts';
 import { fieldRefusal } from './refusal.ts';
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { imageWidths } from '@toptan/contract/products';
 import fc, { type Arbitrary } from 'fast-check';
-import { readFirstLoad } from '../../server/src/plugins/page-links.ts';
+import { readFirstLoad } from '../../server/src/http/page-links.ts';
 import { hostileTexts } from './hostile-values.ts';
 import { pictureHash } from './world.ts';
 

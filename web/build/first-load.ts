@@ -34,7 +34,7 @@ function screensOf(router: ESTree.Program): [path: string, modules: string[]][] 
 
 /**
  * Writes `first-load.json`: which files each screen needs beside the entry, for the links in the page
- * (server/src/plugins/page-links.ts).
+ * (server/src/http/page-links.ts).
  */
 export function firstLoad(): Plugin {
   let source: string;

@@ -2,8 +2,8 @@ import * as calls from '@toptan/contract/account';
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '../auth/sessions.ts';
 import type { Deps } from '../deps.ts';
-import { handle } from '../plugins/contract-routes.ts';
-import { startSession } from '../plugins/session.ts';
+import { handle } from '../http/contract-routes.ts';
+import { startSession } from '../http/session.ts';
 import { Refusal } from '../refusal.ts';
 import {
   beginAuthenticator,

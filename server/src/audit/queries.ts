@@ -4,8 +4,8 @@ import { and, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { countUpTo } from '../db/count.ts';
 import { events } from '../db/schema-events.ts';
+import type { Page } from '../http/contract-routes.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
-import type { Page } from '../plugins/contract-routes.ts';
 import { contains, containsCode } from '../search.ts';
 
 type Filter = QueryOf<typeof listAuditEventsCall>;

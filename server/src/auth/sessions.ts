@@ -15,7 +15,7 @@ export type Session = {
   hasSecondFactor: boolean;
   /** When it ends unless it is used before, in milliseconds since 1970. */
   endsAt: number;
-  /** What PostgreSQL shows; null on a standby, where it does not tell all. See `KeptAnswers`. */
+  /** What PostgreSQL shows; null on a standby, where it does not tell all. See `ResponseCache`. */
   snapshot: string | null;
 };
 

@@ -8,8 +8,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { covers, scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
+import { callName, handle } from '../http/contract-routes.ts';
 import { repeatableCall } from '../idempotency.ts';
-import { callName, handle } from '../plugins/contract-routes.ts';
 import { notFound } from '../refusal.ts';
 import { addToCustomerBasket, removeFromCustomerBasket, setLineQuantity } from './commands.ts';
 import { customerExists, readBasket } from './queries.ts';

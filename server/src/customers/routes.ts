@@ -5,7 +5,7 @@ import {
 import { deleteCustomer as deleteCall, getCustomer, listCustomers } from '@toptan/contract/customers';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { handle } from '../plugins/contract-routes.ts';
+import { handle } from '../http/contract-routes.ts';
 import { orNotFound } from '../refusal.ts';
 import { changeCustomer, createCustomer, deleteCustomer } from './commands.ts';
 import { findCustomer, listCustomerPage } from './queries.ts';

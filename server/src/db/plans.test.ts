@@ -3,7 +3,7 @@ import type { Endpoint } from '@toptan/contract/endpoint';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newEvents } from '../events/queries.ts';
-import { callName } from '../plugins/contract-routes.ts';
+import { callName } from '../http/contract-routes.ts';
 import { allCalls } from '../testing/calls.ts';
 import { productForm } from '../testing/form.ts';
 import { recordStatements, type Statement, wholeTables } from '../testing/plan.ts';

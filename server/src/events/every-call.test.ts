@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLink } from '../auth/password-link-queries.ts';
 import { events } from '../db/schema-events.ts';
 import { registrationRequests, sessions } from '../db/schema-people.ts';
-import { callName } from '../plugins/contract-routes.ts';
+import { callName } from '../http/contract-routes.ts';
 import { allCalls } from '../testing/calls.ts';
 import { productForm } from '../testing/form.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';

@@ -3,7 +3,7 @@ import { type Change, streamEvents } from '@toptan/contract/events';
 import type { FastifyInstance } from 'fastify';
 import { isSessionOpen } from '../auth/session-queries.ts';
 import type { Deps } from '../deps.ts';
-import { handle } from '../plugins/contract-routes.ts';
+import { handle } from '../http/contract-routes.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Proxies drop a connection on which nothing moves for a minute. */

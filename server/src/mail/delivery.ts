@@ -1,10 +1,10 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { PasswordLink } from '../auth/password-link-queries.ts';
-import type { WrittenLetter } from './letters/layout.ts';
-import { loginDetailsSchema, writeLoginDetails } from './letters/login-details.ts';
-import { passwordResetSchema, writePasswordReset } from './letters/password-reset.ts';
 import type { QueuedMail } from './queries.ts';
+import type { WrittenLetter } from './templates/layout.ts';
+import { loginDetailsSchema, writeLoginDetails } from './templates/login-details.ts';
+import { passwordResetSchema, writePasswordReset } from './templates/password-reset.ts';
 
 /** Milliseconds; a server that is slower than this is not going to answer. Settings in the URL go before these. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };

@@ -1,7 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import type { Transaction } from '../db/client.ts';
-import type { LoginDetails } from './letters/login-details.ts';
-import type { PasswordReset } from './letters/password-reset.ts';
+import type { LoginDetails } from './templates/login-details.ts';
+import type { PasswordReset } from './templates/password-reset.ts';
 
 /**
  * What an email that waits holds of its one-time link: the page, and the hash by which the link is found. Nothing of it

@@ -10,8 +10,8 @@ import { onlyRow } from '../db/only-row.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
+import type { Page } from '../http/contract-routes.ts';
 import { decodeCursor, pageOf } from '../pagination.ts';
-import type { Page } from '../plugins/contract-routes.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { containsOrPhone } from '../search.ts';
 

@@ -2,7 +2,7 @@ import * as changes from '@toptan/contract/manufacturer-changes';
 import * as calls from '@toptan/contract/manufacturers';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { handle } from '../plugins/contract-routes.ts';
+import { handle } from '../http/contract-routes.ts';
 import { orNotFound } from '../refusal.ts';
 import {
   changeManufacturer,

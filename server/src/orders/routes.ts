@@ -9,8 +9,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { covers, scopeName, scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
+import { callName, handle } from '../http/contract-routes.ts';
 import { repeatableCall } from '../idempotency.ts';
-import { callName, handle } from '../plugins/contract-routes.ts';
 import { notFound, orNotFound } from '../refusal.ts';
 import { assignOnce, changeStatus, deleteOrder } from './commands.ts';
 import { listOrderPage } from './list/queries.ts';
@@ -19,7 +19,10 @@ import { findOrder } from './queries.ts';
 
 /** Orders: a shop reads and places its own; staff reaches all of them and decides what becomes of them. */
 export function registerOrders(app: FastifyInstance, { db }: Deps): void {
-  handle(app, listOrders, ({ session, query }) => listOrderPage(db, scopeOf(session), query), scopeName);
+  handle(app, listOrders, {
+    sharedBy: scopeName,
+    run: ({ session, query }) => listOrderPage(db, scopeOf(session), query),
+  });
 
   handle(app, getOrder, async ({ session, params }) =>
     orNotFound(await findOrder(db, scopeOf(session), params.id)),

@@ -3,9 +3,9 @@ import * as calls from '@toptan/contract/products';
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '../auth/sessions.ts';
 import type { Deps } from '../deps.ts';
+import { handle } from '../http/contract-routes.ts';
+import type { UploadedFile } from '../http/multipart.ts';
 import { readPicture } from '../images/picture.ts';
-import { handle } from '../plugins/contract-routes.ts';
-import type { UploadedFile } from '../plugins/multipart.ts';
 import { orNotFound } from '../refusal.ts';
 import { createProduct, deleteProduct, updateProduct } from './commands.ts';
 import { countProducts, listProducts } from './list/queries.ts';
@@ -17,18 +17,14 @@ const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes)
 
 /** Products: anybody signed in reads, staff writes. A picture is decoded before the transaction begins. */
 export function registerProducts(app: FastifyInstance, { db }: Deps): void {
-  handle(
-    app,
-    calls.listProducts,
-    ({ session, query }) => listProducts(db, viewerOf(session), query),
-    viewerOf,
-  );
-  handle(
-    app,
-    calls.countProducts,
-    ({ session, query }) => countProducts(db, viewerOf(session), query),
-    viewerOf,
-  );
+  handle(app, calls.listProducts, {
+    sharedBy: viewerOf,
+    run: ({ session, query }) => listProducts(db, viewerOf(session), query),
+  });
+  handle(app, calls.countProducts, {
+    sharedBy: viewerOf,
+    run: ({ session, query }) => countProducts(db, viewerOf(session), query),
+  });
   handle(app, calls.getProduct, async ({ session, params }) =>
     orNotFound(await findProduct(db, viewerOf(session), params.id)),
   );

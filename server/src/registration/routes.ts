@@ -8,10 +8,10 @@ import { submitRegistration } from '@toptan/contract/registration-form';
 import type { FastifyInstance } from 'fastify';
 import { countAttempt } from '../auth/throttle.ts';
 import type { Deps } from '../deps.ts';
+import { type Call, handle } from '../http/contract-routes.ts';
+import { publicOrigin } from '../http/session.ts';
 import { preferredLanguage } from '../language.ts';
 import { networkOf } from '../network.ts';
-import { type Call, handle } from '../plugins/contract-routes.ts';
-import { publicOrigin } from '../plugins/session.ts';
 import { approveRequest, type DecisionMeans, rejectRequest, renewLink, submitRequest } from './commands.ts';
 import { listRequestPage, type StoredRequest } from './queries.ts';
 

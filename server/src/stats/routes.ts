@@ -2,7 +2,7 @@ import * as calls from '@toptan/contract/stats';
 import type { FastifyInstance } from 'fastify';
 import { scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
-import { handle } from '../plugins/contract-routes.ts';
+import { handle } from '../http/contract-routes.ts';
 import { readMonthlyStats, readStats } from './queries.ts';
 
 /** Numbers for the dashboard, within the session's scope. */

@@ -2,7 +2,7 @@ import type { Endpoint } from '@toptan/contract/endpoint';
 import { endpoints } from '@toptan/contract/endpoints';
 import { errorBodySchema } from '@toptan/contract/errors';
 import { expect } from 'vitest';
-import { callName } from '../plugins/contract-routes.ts';
+import { callName } from '../http/contract-routes.ts';
 import type { Caller } from './portal.ts';
 
 /** Every call of the contract. */

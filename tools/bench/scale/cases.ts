@@ -1,7 +1,7 @@
 import { encodeCursor } from '../../../server/src/pagination.ts';
 import { addToBasket, type Case, endless, placing } from '../load/cases.ts';
 import { get, type Person, type Stage } from '../load/stage.ts';
-import { changingStatus, deleting, toBeDeleted } from './deeds.ts';
+import { changingStatus, deleting, toBeDeleted } from './events.ts';
 
 export type ScaleCase = Case & {
   /** How much longer than at a hundredth of the size it may take at full size. */

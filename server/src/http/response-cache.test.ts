@@ -5,8 +5,8 @@ import { products } from '../db/schema-goods.ts';
 import { recordStatements } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { createProduct, order } from '../testing/trade.ts';
-import { KeptAnswers } from './kept-answers.ts';
 import { type ReadyAnswer, readyAnswer } from './ready-answer.ts';
+import { ResponseCache } from './response-cache.ts';
 
 describe('lists', () => {
   let portal: Portal;
@@ -88,7 +88,7 @@ describe('answers', () => {
   const answerOf = (text: string) => readyAnswer(Buffer.from(text));
 
   /** Asks so often for one name, and answers how often it was made. */
-  async function timesMade(kept: KeptAnswers, snapshots: (string | null)[], text = 'answer') {
+  async function timesMade(kept: ResponseCache, snapshots: (string | null)[], text = 'answer') {
     let made = 0;
     for (const snapshot of snapshots)
       await kept.answer(snapshot, 'name', async () => {
@@ -99,15 +99,15 @@ describe('answers', () => {
   }
 
   test('are made once for a snapshot, and anew for each other one', async () => {
-    expect(await timesMade(new KeptAnswers(), ['7:9:', '7:9:', '7:9:8', '7:9:8', '7:9:'])).toBe(3);
+    expect(await timesMade(new ResponseCache(), ['7:9:', '7:9:', '7:9:8', '7:9:8', '7:9:'])).toBe(3);
   });
 
   test('are made each time where the database does not tell what it shows', async () => {
-    expect(await timesMade(new KeptAnswers(), [null, null, null])).toBe(3);
+    expect(await timesMade(new ResponseCache(), [null, null, null])).toBe(3);
   });
 
   test('are made once for all who ask at the same time', async () => {
-    const kept = new KeptAnswers();
+    const kept = new ResponseCache();
     let made = 0;
     const make = async () => answerOf(String(++made));
     const answers = await Promise.all([1, 2, 3].map(() => kept.answer('7:9:', 'name', make)));
@@ -115,7 +115,7 @@ describe('answers', () => {
   });
 
   test('are made one at a time; who asks meanwhile, whatever the snapshot, shares the one that is begun then', async () => {
-    const kept = new KeptAnswers();
+    const kept = new ResponseCache();
     const ends: ((answer: ReadyAnswer) => void)[] = [];
     const make = () => new Promise<ReadyAnswer>(resolve => void ends.push(resolve));
     const first = kept.answer('7:9:', 'name', make);
@@ -130,7 +130,7 @@ describe('answers', () => {
   });
 
   test('do not fail with the one before', async () => {
-    const kept = new KeptAnswers();
+    const kept = new ResponseCache();
     const first = kept.answer('7:9:', 'name', () => Promise.reject(new Error('away')));
     const second = kept.answer('7:10:', 'name', async () => answerOf('there'));
     await expect(first).rejects.toThrow('away');
@@ -138,7 +138,7 @@ describe('answers', () => {
   });
 
   test('that could not be made are tried again', async () => {
-    const kept = new KeptAnswers();
+    const kept = new ResponseCache();
     await expect(kept.answer('7:9:', 'name', () => Promise.reject(new Error('away')))).rejects.toThrow(
       'away',
     );
@@ -146,7 +146,7 @@ describe('answers', () => {
   });
 
   test('of more than 16 MB together are let go', async () => {
-    const kept = new KeptAnswers();
+    const kept = new ResponseCache();
     await timesMade(kept, ['7:9:'], 'x'.repeat(17 * 1024 * 1024));
     expect(await timesMade(kept, ['7:9:'])).toBe(1);
   });
@@ -155,7 +155,7 @@ describe('answers', () => {
     ['many that are short', 17_000, ''],
     ['some at long addresses', 1_700, 'x'.repeat(10_000)],
   ])('of more than 16 MB with all that keeping them takes are let go: %s', async (_which, count, address) => {
-    const kept = new KeptAnswers();
+    const kept = new ResponseCache();
     expect(await timesMade(kept, ['7:9:', '7:9:'])).toBe(1);
     for (let n = 0; n < count; n++) await kept.answer('7:9:', `${address}${n}`, async () => answerOf('[]'));
     expect(await timesMade(kept, ['7:9:'])).toBe(1);

@@ -14,7 +14,7 @@ type Kept = { made: Promise<ReadyAnswer>; answer?: ReadyAnswer };
  * and with it the snapshot that PostgreSQL shows it: which transactions have ended. A snapshot that is the same as before
  * shows the same rows, so an answer that was read since then is still what the tables hold.
  */
-export class KeptAnswers {
+export class ResponseCache {
   #snapshot: string | null = null;
   #answers = new Map<string, Kept>();
   #bytes = 0;

@@ -13,9 +13,9 @@ import type { Config } from '../config.ts';
 import { type JsonBytes, listOfJson } from '../db/json-rows.ts';
 import { type Actor, actorOf } from '../events/actor.ts';
 import { Refusal } from '../refusal.ts';
-import { KeptAnswers } from './kept-answers.ts';
 import { readMultipart, refuseForm, type UploadedFile } from './multipart.ts';
 import { jsonType, type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts';
+import { ResponseCache } from './response-cache.ts';
 
 /** One page of a list. */
 export type Page<Row> = {
@@ -64,7 +64,7 @@ declare module 'fastify' {
     contractCalls: Set<string>;
     /** Routes beside the contract: `GET /healthz`. */
     otherRoutes: Set<string>;
-    keptAnswers: KeptAnswers;
+    responseCache: ResponseCache;
   }
 }
 
@@ -98,7 +98,7 @@ export function prepareContractRoutes(
   app: FastifyInstance,
   { config }: { config: Pick<Config, 'STAFF_SECOND_FACTOR'> },
 ): void {
-  app.decorate('keptAnswers', new KeptAnswers());
+  app.decorate('responseCache', new ResponseCache());
   app.decorate('contractCalls', new Set<string>());
   app.decorate('otherRoutes', new Set<string>());
   const routes: RouteOptions[] = [];
@@ -175,28 +175,33 @@ const nameOf = ({ url }: FastifyRequest, sharedBy: SharedBy, session: Session) =
   `${sharedBy(session)} ${url}`;
 
 /** Answers what is kept at once: it was asked for in these very words, so there is nothing to validate. */
-function answerKept(app: FastifyInstance, sharedBy: SharedBy | undefined): onRequestHookHandler[] {
+function answerFromCache(app: FastifyInstance, sharedBy: SharedBy | undefined): onRequestHookHandler[] {
   if (!sharedBy) return [];
   return [
     (request, reply, done) => {
       const { session } = request;
-      const kept = session && app.keptAnswers.known(session.snapshot, nameOf(request, sharedBy, session));
+      const kept = session && app.responseCache.known(session.snapshot, nameOf(request, sharedBy, session));
       return kept ? sendReady(kept, request, reply) : done();
     },
   ];
 }
 
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerAnswer<E>>;
+
 /**
- * Registers a call of the contract: access, validation, status and response filter come from its description.
- * @param sharedBy for answers that depend on the address, the database and nothing else, not even the time: who gets the
- * same one. They are kept as long as the database stands still.
+ * How a call is answered whose answer depends on the address, the database and nothing else, not even the time: `sharedBy` names
+ * who gets the same answer. It is cached for as long as nothing is written to the database.
  */
+type CachedHandler<E extends Endpoint> = { sharedBy: SharedBy; run: Handler<E> };
+
+/** Registers a call of the contract: access, validation, status and response filter come from its description. */
 export function handle<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<HandlerAnswer<E>>,
-  sharedBy?: SharedBy,
+  answered: Handler<E> | CachedHandler<E>,
 ): void {
+  const { sharedBy, run } =
+    typeof answered === 'function' ? { sharedBy: undefined, run: answered } : answered;
   const status = endpoint.status ?? (endpoint.response ? 200 : 204);
   app.route({
     method: endpoint.method,
@@ -208,11 +213,11 @@ export function handle<E extends Endpoint>(
       ...(endpoint.response && { response: { [status]: endpoint.response } }),
     },
     config: { access: endpoint.access, contract: callName(endpoint) },
-    onRequest: answerKept(app, sharedBy),
+    onRequest: answerFromCache(app, sharedBy),
     preValidation: beforeValidation(endpoint),
     handler: async (request, reply) => {
       const answer = (): Promise<unknown> =>
-        handler({
+        run({
           params: request.params as ParamsOf<E>,
           query: request.query as QueryOf<E>,
           body: request.body as BodyOf<E>,
@@ -227,7 +232,7 @@ export function handle<E extends Endpoint>(
         const { session } = request;
         const name = nameOf(request, sharedBy, session);
         const make = async () => ready(endpoint, await answer(), request, reply);
-        return sendReady(await app.keptAnswers.answer(session.snapshot, name, make), request, reply);
+        return sendReady(await app.responseCache.answer(session.snapshot, name, make), request, reply);
       }
       const given = await answer();
       if (endpoint.stream) return reply;
