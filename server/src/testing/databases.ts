@@ -27,6 +27,7 @@ const template = 'template_toptan';
 
 /** Makes the migrated database on this server that test databases are copied from. */
 export async function createTemplate(server: string): Promise<void> {
+  await onServer(server, `drop database if exists ${template} with (force)`);
   await onServer(server, `create database ${template}`);
   await migrate(databaseNamed(server, template));
 }

@@ -1,8 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startThrowawayDatabase, temporaryParent } from '../db/embedded/throwaway.ts';
+import { temporaryParent } from '../db/embedded/throwaway.ts';
 import { createTemplate } from './databases.ts';
+import { startTestPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +16,7 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL for the run, with a migrated template that every test database is copied from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startThrowawayDatabase();
+  const cluster = await startTestPostgres();
   await createTemplate(cluster.connectionString);
   project.provide('postgres', cluster.connectionString);
 
