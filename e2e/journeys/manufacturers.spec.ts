@@ -161,7 +161,10 @@ for (const device of ['desktop', 'phone']) {
     await putOthersFirst(page);
     await page.goto(`/admin/orders?q=${order.orderNumber}`);
 
-    await page.getByRole('combobox', { name: /^Assign/ }).press('Enter');
+    const assign = page.getByRole('combobox', { name: /^Assign/ });
+    // Until the manufacturers are there.
+    await expect(assign).toBeEnabled();
+    await assign.press('Enter');
     const search = page.getByRole('searchbox', { name: 'Search manufacturers' });
     await expect(search).toBeFocused();
     await expect(page.getByText('The first 100 are shown.')).toBeVisible();

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 /** Whether the page is being put on paper; true before the browser draws it. */
 export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
+  const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches);
   useEffect(() => {
     const paper = window.matchMedia('print');
     // The browser draws the paper when the listeners are through, and does not wait for React.
