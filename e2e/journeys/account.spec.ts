@@ -79,7 +79,7 @@ test('an authenticator app is set up and then asked for', async ({ visit, api })
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectAccessible(page);
   const app = new TOTP({ secret: Secret.fromBase32(key) });
-  // The codes are shown only once, whatever becomes of what the page asks after the deed.
+  // The codes are shown only once, whatever becomes of what the page asks after the action.
   await page.route('**/api/auth/check', route => route.abort(), { times: 1 });
   await dialog.getByLabel('Code').fill(app.generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();

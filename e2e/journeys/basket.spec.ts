@@ -28,11 +28,11 @@ test('the quick order says items and a sum once the basket is there, and none be
   const page = await visit('/', { as: atlas });
   await bringNoAnswers(page);
   let answer = () => {};
-  const asked = new Promise<void>(resolve => {
+  const requested = new Promise<void>(resolve => {
     answer = resolve;
   });
   await page.route('**/api/basket', async route => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await page.goto('/catalog');

@@ -69,11 +69,11 @@ test('sixteen tiles stand in for the goods while they load', async ({ visit }) =
   const page = await visit('/', { as: atlas });
   await bringNoAnswers(page);
   let answer = () => {};
-  const asked = new Promise<void>(resolve => {
+  const requested = new Promise<void>(resolve => {
     answer = resolve;
   });
   await page.route(/\/api\/products\?/, async route => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await page.goto('/catalog');
@@ -134,11 +134,11 @@ test('an answer that comes late does not show what an older search found', async
   const page = await visit('/catalog', { as: atlas });
   await expect(page.getByRole('article').first()).toBeVisible();
   let answer = () => {};
-  const asked = new Promise<void>(resolve => {
+  const requested = new Promise<void>(resolve => {
     answer = resolve;
   });
   await page.route(/\/api\/products\?.*q=kazak/, async route => {
-    await asked;
+    await requested;
     // The page may have called it off for the next key.
     await route.continue().catch(() => undefined);
   });

@@ -5,15 +5,15 @@ import { admin, atlas } from '../fixtures/api.ts';
 import { addToBasket, toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Holds changes of basket lines back; what comes of them is told when the function is called that it answers. */
-async function holdChanges(page: Page, tell: (route: Route) => Promise<void>): Promise<() => void> {
+/** Holds requests that change basket lines back, until the returned function is called. */
+async function holdChanges(page: Page, handle: (route: Route) => Promise<void>): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>(resolve => {
     release = resolve;
   });
   await page.route(/\/api\/basket\/[^/]+$/, async route => {
     await released;
-    await tell(route);
+    await handle(route);
   });
   return release;
 }
@@ -238,9 +238,9 @@ test('pieces that are typed while those before are on their way stay', async ({ 
   await pieces.fill('7');
   await pieces.press('Enter');
   await pieces.fill('9');
-  const isTold = page.waitForResponse(/\/api\/basket$/);
+  const refetched = page.waitForResponse(/\/api\/basket$/);
   answer();
-  await isTold;
+  await refetched;
   await expect(pieces).toHaveValue('9');
   await pieces.press('Enter');
   await expect.poll(async () => (await shopApi.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(9);

@@ -45,11 +45,11 @@ test('start-up says Loading... until the session is known', async ({ visit }) =>
   const page = await visit('/', { as: atlas });
   await bringNoAnswers(page);
   let answer = () => {};
-  const asked = new Promise<void>(resolve => {
+  const requested = new Promise<void>(resolve => {
     answer = resolve;
   });
   await page.route('**/api/auth/check', async route => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await page.reload({ waitUntil: 'commit' });

@@ -57,7 +57,12 @@ export function EmailCard({ email }: EmailCardProps) {
         <Field label={t('password.current')} error={problem(errors.currentPassword)}>
           <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />
         </Field>
-        <Button type="submit" busy={change.isPending} disabled={email === undefined} className="account-deed">
+        <Button
+          type="submit"
+          busy={change.isPending}
+          disabled={email === undefined}
+          className="account-action"
+        >
           {t('email.save')}
         </Button>
       </form>

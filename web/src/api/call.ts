@@ -3,7 +3,7 @@ import type { PageAnswer } from '@toptan/contract/page-answers';
 import { chosenLanguage } from '../i18n/language-store.ts';
 import { ApiError } from './api-error.ts';
 import { formOf } from './form-body.ts';
-import { keepAnswer, knownAnswer } from './known-answers.ts';
+import { cacheAnswer, knownAnswer } from './known-answers.ts';
 import { forgetPageAnswers, takePageAnswer } from './page-answers.ts';
 import { type Answer, send } from './transport.ts';
 
@@ -103,7 +103,7 @@ async function request(endpoint: Endpoint, input: LooseInput, options: CallOptio
     }));
   const current = known && answer.status === 304 ? known : answer;
   if (!current.ok) throw ApiError.answered(answer.status, answer.statusText, answer.text);
-  if (isReading) keepAnswer(address, current);
+  if (isReading) cacheAnswer(address, current);
   return current;
 }
 

@@ -21,7 +21,7 @@ const values = {
 
 function TestForm({ error, typed = {} }: { error?: ApiError; typed?: Partial<typeof values> }) {
   const problem = useProblemText();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const [sentence, setSentence] = useState('');
   const form = useForm({
     resolver: contractResolver(registrationSchema),
@@ -29,7 +29,8 @@ function TestForm({ error, typed = {} }: { error?: ApiError; typed?: Partial<typ
   });
   const { errors } = form.formState;
   const send = () => {
-    if (error && !placeFieldErrors(error, ['email', 'customerName'], form.setError)) setSentence(say(error));
+    if (error && !placeFieldErrors(error, ['email', 'customerName'], form.setError))
+      setSentence(errorText(error));
   };
   return (
     <form onSubmit={form.handleSubmit(send)} noValidate>

@@ -25,8 +25,8 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
   'registration-requests': [listRegistrations],
 };
 
-/** Milliseconds in which changes that come together (an order with fifty lines) become one refetch. */
-const gatherFor = 150;
+/** Milliseconds in which changes are batched: an order with fifty lines causes one refetch. */
+const batchFor = 150;
 
 /** Milliseconds that news wait at most for what is being refetched: on a dying line an answer may never come. */
 const refetchFor = 20_000;
@@ -59,7 +59,7 @@ function createRefresher(queryClient: QueryClient) {
   /** Begins no refetch while one is on its way: a long list would be given up and begun anew for ever while much happens. */
   function later(): void {
     forgetPageAnswers();
-    if (!isRefetching) timer ??= setTimeout(flush, gatherFor);
+    if (!isRefetching) timer ??= setTimeout(flush, batchFor);
   }
 
   return {
@@ -103,7 +103,7 @@ export function startLive(queryClient: QueryClient): () => void {
   const since = newsPosition();
   const leave = leadTabs<LiveMessage>('toptan-live', {
     hear,
-    lead: tell => openEventStream(tell, { since, isFresh: Date.now() - begun < freshFor }),
+    lead: notify => openEventStream(notify, { since, isFresh: Date.now() - begun < freshFor }),
     // The stream of another tab does not go back to when this page was made.
     follow: () => since !== undefined && refresher.all(),
   });

@@ -1,8 +1,8 @@
 export type TabRoles<Message> = {
-  /** Called in every tab with what the leading one tells. */
+  /** Called in every tab with each message of the leading one. */
   hear: (message: Message) => void;
   /** Starts the work in the leading tab. Returns how to stop it. */
-  lead: (tell: (message: Message) => void) => () => void;
+  lead: (notify: (message: Message) => void) => () => void;
   /** Called in a tab that comes when another one leads. */
   follow: () => void;
 };

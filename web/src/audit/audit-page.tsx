@@ -33,7 +33,7 @@ const rowId = ({ id }: AuditEvent) => id;
 /** The audit log: who did what, when and from where. It only grows. */
 export function AuditPage() {
   const { t } = useTranslation('audit');
-  const say = useErrorText();
+  const errorText = useErrorText();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const address = useListAddress<AuditSearch>(navigate);
@@ -99,7 +99,7 @@ export function AuditPage() {
           <ErrorState
             inline
             title={t('failed')}
-            text={say(list.error)}
+            text={errorText(list.error)}
             onRetry={list.retry}
             retrying={list.isRetrying}
           />

@@ -72,8 +72,8 @@ export function ForgotPasswordPage() {
             onSubmit={form.handleSubmit(values => send.mutate(values))}
             onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
             isBusy={send.isPending}
-            deed={t('forgot.submit')}
-            busyDeed={t('forgot.busy')}
+            action={t('forgot.submit')}
+            busyAction={t('forgot.busy')}
           >
             <div className="login-fields">
               <Field

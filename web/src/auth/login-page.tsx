@@ -52,7 +52,7 @@ export function LoginPage() {
     missing[0]?.focus();
   }
 
-  function sayRefused(error: unknown) {
+  function showRefused(error: unknown) {
     if (placeFieldErrors(error, fieldNames, setError)) return;
     const refusal = error instanceof ApiError ? error.code : null;
     if (refusal === 'second_factor_required') return setNeedsCode(true);
@@ -75,7 +75,7 @@ export function LoginPage() {
         if (!ownsPageBehind) await navigate({ to: '/' });
       });
     } catch (error) {
-      sayRefused(error);
+      showRefused(error);
       setBusy(false);
     }
   }
@@ -97,8 +97,8 @@ export function LoginPage() {
         }}
         onRefused={nameMissing}
         isBusy={isBusy}
-        deed={t('login.submit')}
-        busyDeed={t('login.busy')}
+        action={t('login.submit')}
+        busyAction={t('login.busy')}
       >
         <div className="login-fields">
           <Field

@@ -93,8 +93,8 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
         onSubmit={form.handleSubmit(({ password, code }) => save.mutate({ password, code }))}
         onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
         isBusy={save.isPending}
-        deed={t('setPassword.submit')}
-        busyDeed={t('setPassword.busy')}
+        action={t('setPassword.submit')}
+        busyAction={t('setPassword.busy')}
       >
         <input type="text" className="hidden" autoComplete="username" value={owner.username} readOnly />
         <Field label={t('setPassword.password')} error={problem(errors.password)}>

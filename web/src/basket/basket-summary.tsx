@@ -25,7 +25,7 @@ interface BasketSummaryProps {
 
 export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummaryProps) {
   const { t } = useTranslation('basket');
-  const say = useErrorText();
+  const errorText = useErrorText();
   const { money } = useFormat();
   const place = usePlaceOrder();
   const isBegun = useRef(false);
@@ -51,7 +51,8 @@ export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummar
       });
       onPlaced(order);
     } catch (error) {
-      if (!isOrderLost()) toast({ variant: 'destructive', title: t('placeFailed'), description: say(error) });
+      if (!isOrderLost())
+        toast({ variant: 'destructive', title: t('placeFailed'), description: errorText(error) });
     } finally {
       isBegun.current = false;
     }

@@ -49,9 +49,9 @@ export function withPieces(line: BasketItem, quantity: number): BasketItem {
 /** Says why a change was taken back. */
 function useFailure() {
   const { t } = useTranslation('words');
-  const say = useErrorText();
+  const errorText = useErrorText();
   return (error: unknown) => {
-    toast({ variant: 'destructive', title: t('error'), description: say(error) });
+    toast({ variant: 'destructive', title: t('error'), description: errorText(error) });
   };
 }
 

@@ -136,9 +136,9 @@ let sendWaiting: () => void = () => {};
 
 /**
  * Sends what waits for an account whenever the server can be reached, until the returned function is called.
- * @param tell says what was refused
+ * @param notify is called with what was refused
  */
-export function startSending(userId: string, tell: (refused: Refused[]) => void): () => void {
+export function startSending(userId: string, notify: (refused: Refused[]) => void): () => void {
   const stopWatching = watchWaiting(userId);
   let isSending = false;
   let isWanted = false;
@@ -159,7 +159,7 @@ export function startSending(userId: string, tell: (refused: Refused[]) => void)
           },
         })
         .execute();
-      if (refused.length > 0) tell(refused);
+      if (refused.length > 0) notify(refused);
     } finally {
       isSending = false;
     }

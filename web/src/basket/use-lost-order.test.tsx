@@ -35,7 +35,7 @@ it('says that the order was deleted since, and asks no more', async () => {
       description: expect.stringContaining('has been deleted since'),
     }),
   );
-  expect(result.current.isAsked).toBe(false);
+  expect(result.current.isChecking).toBe(false);
   expect(sent).toHaveLength(1);
   expect(onPlaced).not.toHaveBeenCalled();
 });

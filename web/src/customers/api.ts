@@ -40,23 +40,23 @@ export function useEditedCustomer(id: string | undefined, listed: Customer | und
   };
 }
 
-/** @param isSaid whether the form shows an error beside its fields */
-export function useCreateCustomer(isSaid: (error: unknown) => boolean) {
+/** @param isShown whether the form shows an error beside its fields */
+export function useCreateCustomer(isShown: (error: unknown) => boolean) {
   const { t } = useTranslation('customers');
   return useMutation({
     mutationFn: (body: NewCustomer) => call(createCustomer, { body }),
-    ...useOutcome({ done: t('created'), failed: t('createFailed') }, isSaid),
+    ...useOutcome({ done: t('created'), failed: t('createFailed') }, isShown),
     onSettled: () => refresh(listCustomers),
   });
 }
 
-/** @param isSaid whether the form shows an error beside its fields */
-export function useUpdateCustomer(isSaid: (error: unknown) => boolean) {
+/** @param isShown whether the form shows an error beside its fields */
+export function useUpdateCustomer(isShown: (error: unknown) => boolean) {
   const { t } = useTranslation('customers');
   return useMutation({
     mutationFn: ({ id, body }: { id: string; body: CustomerChange }) =>
       call(updateCustomer, { params: { id }, body }),
-    ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isSaid),
+    ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isShown),
     onSettled: () => refresh(listCustomers, listOrders),
   });
 }

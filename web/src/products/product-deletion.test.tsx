@@ -92,7 +92,7 @@ it('says that products are gone even when the page was left meanwhile', async ()
   await vi.waitFor(() => expect(currentToasts()[0]).toMatchObject({ description: '1 ürün silindi' }));
 });
 
-it('gives Cancel the focus again when it offers another deed', async () => {
+it('gives Cancel the focus again when it offers another action', async () => {
   answering({ a: 'product_in_order_history' });
   await renderIn('en', <ProductDeletion products={[product('a', 'Jean')]} open onOpenChange={vi.fn()} />);
   await press('Delete');

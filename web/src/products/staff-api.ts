@@ -28,24 +28,24 @@ export function useEditedProduct(id: string | undefined, listed: Product | undef
 
 type Upload = Pick<CallOptions, 'file' | 'signal' | 'onProgress'>;
 
-/** @param isSaid whether the form shows an error beside its fields, or has called the upload off */
-export function useCreateProduct(isSaid: (error: unknown) => boolean) {
+/** @param isShown whether the form shows an error beside its fields, or has called the upload off */
+export function useCreateProduct(isShown: (error: unknown) => boolean) {
   const { t } = useTranslation('products');
   return useMutation({
     mutationFn: ({ body, upload }: { body: NewProduct; upload: Upload }) =>
       call(createProduct, { body }, upload),
-    ...useOutcome({ done: t('created'), failed: t('createFailed') }, isSaid),
+    ...useOutcome({ done: t('created'), failed: t('createFailed') }, isShown),
     onSettled: () => refresh(listProducts),
   });
 }
 
-/** @param isSaid whether the form shows an error beside its fields, or has called the upload off */
-export function useUpdateProduct(isSaid: (error: unknown) => boolean) {
+/** @param isShown whether the form shows an error beside its fields, or has called the upload off */
+export function useUpdateProduct(isShown: (error: unknown) => boolean) {
   const { t } = useTranslation('products');
   return useMutation({
     mutationFn: ({ id, body, upload }: { id: string; body: ProductChange; upload: Upload }) =>
       call(updateProduct, { params: { id }, body }, upload),
-    ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isSaid),
+    ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isShown),
     onSettled: () => refresh(listProducts),
   });
 }

@@ -59,7 +59,7 @@ export function StockFields({ form }: { form: ProductFormState }) {
 
   return (
     <>
-      <Field label={t('stock.kept')} hint={byVariant ? undefined : t('stock.wholeHint')} span={6} group>
+      <Field label={t('stock.tracking')} hint={byVariant ? undefined : t('stock.wholeHint')} span={6} group>
         <Segmented
           look="field"
           value={byVariant ? 'variant' : 'whole'}

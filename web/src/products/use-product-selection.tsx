@@ -12,15 +12,15 @@ export function useProductSelection(
   onDelete: (products: Product[]) => void,
 ): TableSelection<Product> {
   const { t } = useTranslation('products');
-  const { chosen, isGathering, table } = useMarkedRows({ rows, hasMore, loadAll }, t('selectAllFailed'));
+  const { chosen, isLoadingAll, table } = useMarkedRows({ rows, hasMore, loadAll }, t('selectAllFailed'));
   return {
     ...table,
     rowLabel: ({ name }) => t('selectProduct', { name }),
     allLabel: t('selectAll'),
-    words: isGathering ? t('selecting', { count: total }) : t('selected', { count: chosen.length }),
+    words: isLoadingAll ? t('selecting', { count: total }) : t('selected', { count: chosen.length }),
     sum: t('inStock', { count: chosen.reduce((sum, { stockQuantity }) => sum + stockQuantity, 0) }),
-    deeds: (
-      <Button variant="danger" disabled={isGathering} onClick={() => onDelete(chosen)}>
+    actions: (
+      <Button variant="danger" disabled={isLoadingAll} onClick={() => onDelete(chosen)}>
         <Trash2 aria-hidden="true" />
         {t('deleteSelected')}
       </Button>

@@ -71,8 +71,8 @@ export function RegistrationForm({ isBusy, hasFacts, onSubmit }: RegistrationFor
         onSubmit={form.handleSubmit(send)}
         onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
         isBusy={isBusy}
-        deed={t('submit')}
-        busyDeed={t('busy')}
+        action={t('submit')}
+        busyAction={t('busy')}
       >
         <div className="registration-fields">
           <Field className="registration-whole" {...field('customerName')}>

@@ -12,7 +12,7 @@ export function FailedPage() {
     <div className="state" role="alert">
       <h1 className="state-title">{t('failed.title')}</h1>
       <p className="state-text">{t('failed.text')}</p>
-      <div className="state-deeds">
+      <div className="state-actions">
         <Button variant="primary" onClick={() => window.location.reload()}>
           {t('ui:tryAgain')}
         </Button>

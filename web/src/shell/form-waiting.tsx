@@ -19,7 +19,7 @@ export function FormWaiting({
   onClose: () => void;
 }) {
   const { t } = useTranslation(['shell', 'words', 'ui']);
-  const say = useErrorText();
+  const errorText = useErrorText();
   const isGone = hasCode(error, 'not_found');
   return (
     <Dialog
@@ -31,7 +31,7 @@ export function FormWaiting({
       {...(error ? { footer: <Button onClick={onClose}>{t('ui:close')}</Button> } : {})}
     >
       {error ? (
-        <ErrorState inline title={t('form.missing')} text={say(error)} {...(!isGone && { onRetry })} />
+        <ErrorState inline title={t('form.missing')} text={errorText(error)} {...(!isGone && { onRetry })} />
       ) : (
         <>
           <LoadingWords>{t('words:loading')}</LoadingWords>

@@ -76,7 +76,7 @@ export function StaffList<Row extends { id: string }>({
   ...table
 }: StaffListProps<Row>) {
   const { q, edit } = search;
-  const say = useErrorText();
+  const errorText = useErrorText();
   const isPhone = useMedia(PHONE);
   const isTablet = useMedia(TABLET);
   const [density, setDensity] = useDensity();
@@ -87,8 +87,8 @@ export function StaffList<Row extends { id: string }>({
       {!isPhone && words.add}
     </Button>
   );
-  const { page: _page, edit: _edit, ...asked } = search;
-  const scope = JSON.stringify(asked);
+  const { page: _page, edit: _edit, ...filters } = search;
+  const scope = JSON.stringify(filters);
   const looks = (
     <>
       <DensityChoice value={density} onChange={setDensity} />
@@ -161,7 +161,7 @@ export function StaffList<Row extends { id: string }>({
           <ErrorState
             inline
             title={words.failed}
-            text={say(list.error)}
+            text={errorText(list.error)}
             onRetry={list.retry}
             retrying={list.isRetrying}
           />

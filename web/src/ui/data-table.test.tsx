@@ -22,7 +22,7 @@ const columns = [
     meta: { sorted: 'ascending' },
   }),
   column.display({ id: 'note', header: '', cell: () => <input aria-label="note" /> }),
-  column.display({ id: 'deed', header: '', cell: () => <button type="button">View</button> }),
+  column.display({ id: 'action', header: '', cell: () => <button type="button">View</button> }),
 ];
 const rowId = (line: Line) => line.id;
 
@@ -53,7 +53,7 @@ function Orders({ opened = [], rows = lines, ...props }: OrdersProps) {
         rowLabel: line => line.name,
         allLabel: 'Select all',
         words: `${selected.size} selected`,
-        deeds: <button type="button">Delete Selected</button>,
+        actions: <button type="button">Delete Selected</button>,
       }}
     />
   );
