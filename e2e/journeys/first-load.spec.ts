@@ -46,7 +46,7 @@ for (const { path, as, most } of budgets) {
 const loadingWords = { en: 'Loading...', tr: 'Yükleniyor...', ar: 'جارٍ التحميل...' };
 
 for (const language of languages) {
-  test(`the page says in ${language} that it is loading before its scripts are there`, async ({ visit }) => {
+  test(`the page shows in ${language} that it is loading before its scripts are there`, async ({ visit }) => {
     const page = await visit('/favicon.svg', { as: atlas, language, context: { serviceWorkers: 'block' } });
     let letThrough = () => {};
     const wait = new Promise<void>(resolve => {

@@ -11,7 +11,7 @@ async function silence(page: Page, address: RegExp): Promise<{ requested: Promis
   return { requested: page.waitForEvent('requestfailed', request => address.test(request.url())) };
 }
 
-test('an address that is opened without a network shows the shell, and what there is no answer for says so', async ({
+test('an address that is opened without a network shows the shell, and an error where there is no answer', async ({
   visit,
 }) => {
   const page = await visit('/', { as: atlas, ...installed });
@@ -50,7 +50,7 @@ test('a form that cannot be sent keeps what was typed', async ({ visit }) => {
   };
   await page.getByLabel('Customer name').click();
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  // The first touch has brought what a failure is said with.
+  // The first touch has loaded the toasts, which show a failure.
   await expect(notifications(page)).toBeAttached();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send application' }).click();
@@ -59,7 +59,7 @@ test('a form that cannot be sent keeps what was typed', async ({ visit }) => {
     await expect(page.getByLabel(label)).toHaveValue(value);
 });
 
-test('a status that cannot be set goes back, and a toast says so', async ({ visit, api }) => {
+test('a status that cannot be set goes back, and a toast shows the error', async ({ visit, api }) => {
   const product = await (await api(admin)).createProduct();
   const order = await (await api(atlas)).placeOrder(product);
   const page = await visit(`/admin/orders?q=${order.orderNumber}`, { as: admin });

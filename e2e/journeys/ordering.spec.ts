@@ -124,7 +124,7 @@ test('pieces are ordered as they are typed, also when the press leaves the focus
   expect(order?.orderItems.map(({ quantity }) => quantity)).toEqual([7]);
 });
 
-test('what is no number of pieces is said below its line, and the order waits for it', async ({
+test('the error about an invalid number of pieces stands below its line, and the order waits for it', async ({
   visit,
   api,
 }) => {
@@ -246,7 +246,7 @@ test('pieces that are typed while those before are on their way stay', async ({ 
   await expect.poll(async () => (await shopApi.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(9);
 });
 
-test('pieces that the server refuses come back, and a toast says why', async ({ visit, api }) => {
+test('pieces that the server refuses come back, and a toast shows why', async ({ visit, api }) => {
   const product = await (await api(admin)).createProduct({ price: '10.00' });
   const shopApi = await api(atlas);
   await shopApi.addToBasket(product, 12);

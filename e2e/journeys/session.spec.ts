@@ -41,7 +41,7 @@ test('both login fields are required', async ({ visit }) => {
   await expect(page.getByLabel('Password', { exact: true })).toHaveJSProperty('required', true);
 });
 
-test('start-up says Loading... until the session is known', async ({ visit }) => {
+test('start-up shows Loading... until the session is known', async ({ visit }) => {
   const page = await visit('/', { as: atlas });
   await bringNoAnswers(page);
   let answer = () => {};

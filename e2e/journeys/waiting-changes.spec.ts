@@ -136,7 +136,7 @@ test('goods that are added when the session has ended are in the basket after si
     .toEqual([6]);
 });
 
-test('a change that is refused when it is sent at last is named, and the name keeps together in Arabic', async ({
+test('a change that is refused when it is sent at last is named, and the name stays in one piece in Arabic', async ({
   visit,
   api,
 }) => {
@@ -158,7 +158,7 @@ test('a change that is refused when it is sent at last is named, and the name ke
   await expect(page.getByText(t('basket:empty'))).toBeVisible();
 });
 
-test('who logs out is asked about what waits, and leaves nothing behind', async ({ visit, api }) => {
+test('who logs out gets a question about what waits, and leaves nothing behind', async ({ visit, api }) => {
   const shop = await api(atlas);
   const product = await (await api(admin)).createProduct();
   await shop.addToBasket(product, 2);

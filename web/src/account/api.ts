@@ -19,7 +19,7 @@ import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 import { rememberSession } from '../auth/session-store.ts';
 
-/** Passwords and recovery codes are not kept beyond the form that they were typed or shown in. */
+/** Passwords and recovery codes are not cached beyond the form that they were typed or shown in. */
 const secret = { gcTime: 0 };
 
 type IsShown = (error: unknown) => boolean;
@@ -28,7 +28,7 @@ export function useAccount() {
   return useQuery(dataQuery(getAccount));
 }
 
-/** Asked anew whenever the page opens: sessions come and go without an event. */
+/** Requested anew whenever the page opens: sessions come and go without an event. */
 export function useSessions() {
   return useQuery({ ...dataQuery(listSessions), staleTime: 0 });
 }

@@ -25,7 +25,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('a call', () => {
-  it('fills the path, sends JSON with its type, and says the language and the idempotency key', async () => {
+  it('fills the path, sends JSON with its type, the language and the idempotency key', async () => {
     useLanguageStore.setState({ currentLanguage: 'ar' });
     const sent = answerCalls({ [`PUT /api/orders/${id}/status`]: { body: { id } } });
     await call(setOrderStatus, { params: { id }, body: { status: 'shipped' } }, { idempotencyKey: 'k1' });
@@ -73,7 +73,7 @@ describe('a call', () => {
   });
 });
 
-describe('a list that is asked for again', () => {
+describe('a list that is requested again', () => {
   const address = 'GET /api/orders?limit=2';
   const ask = () => callPage(listOrders, { query: { limit: 2 } });
   const answer = {
@@ -102,7 +102,7 @@ describe('a list that is asked for again', () => {
     expect(third[0]?.headers.get('if-none-match')).toBe('W/"two"');
   });
 
-  it('is asked for without a name by the next user', async () => {
+  it('is requested without an etag by the next user', async () => {
     answerCalls({ [address]: answer });
     await ask();
     forgetAnswers();
@@ -111,7 +111,7 @@ describe('a list that is asked for again', () => {
     expect(next[0]?.headers.has('if-none-match')).toBe(false);
   });
 
-  it('lets the oldest go when much has been asked for', async () => {
+  it('evicts the oldest when the cache is full', async () => {
     const text = 'x'.repeat(900_000);
     const sent = answerCalls(
       Object.fromEntries(
@@ -142,7 +142,7 @@ describe('a refused call', () => {
     expect(error).toMatchObject({ status: 400, code: 'validation_failed', fields: refusal.fields });
   });
 
-  it('says the status text when there is no body, and knows what a foreign answer means', async () => {
+  it('has the status text as its message when there is no body, and knows what a foreign answer means', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 502, statusText: 'Bad Gateway' }));
     const error = await failure(call(login, { body: { username: 'a', password: 'b' } }));
     expect(error).toMatchObject({ message: '502: Bad Gateway', code: 'unavailable' });

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { isCachedPage } from './service-worker.ts';
 
-/** What the stream says to every tab. */
+/** The messages of the stream to every tab. */
 export type LiveMessage =
   | { type: 'change'; topic: Topic }
   | { type: 'resync' }

@@ -230,7 +230,7 @@ describe('live screens', () => {
     vi.restoreAllMocks();
   });
 
-  it('end the session when the server says so', async () => {
+  it('end the session when the server ends it', async () => {
     const id = '0190d3a0-0000-7000-8000-000000000001';
     rememberSession({ user: { id, username: 'atlas', role: 'shop', customerId: null }, customer: null });
     stream().connect();

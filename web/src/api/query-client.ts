@@ -7,7 +7,7 @@ import { queryKey } from './queries.ts';
 
 /**
  * Specification, section 9: never stale, no retries, no refetching by itself; what changes is named by live.ts.
- * `networkMode: always`: a call without a network fails and says so, instead of waiting in silence.
+ * `networkMode: always`: a call without a network fails at once instead of waiting in silence.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

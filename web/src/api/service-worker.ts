@@ -15,7 +15,7 @@ const checkEvery = 30 * 60_000;
 /** Milliseconds in which the first screen has the line to itself. */
 const courtesy = 3_000;
 
-/** Says when a worker of another version than this page's has come. */
+/** Reports when a worker of another version than this page's has come. */
 function watchVersions(
   workbox: Workbox,
   messageSW: (worker: ServiceWorker, data: object) => Promise<unknown>,

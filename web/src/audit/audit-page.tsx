@@ -24,7 +24,7 @@ import { useEventColumns } from './event-columns.tsx';
 import { EventDetails } from './event-details.tsx';
 import { EventItem } from './event-item.tsx';
 
-// Read anew whenever the page opens: the log grows with everything that anybody does, and no topic says so.
+// Read anew whenever the page opens: the log grows with every action, and no topic notifies of it.
 queryClient.setQueryDefaults(queryKey(listAuditEvents), { staleTime: 0 });
 
 const route = getRouteApi('/admin/audit');

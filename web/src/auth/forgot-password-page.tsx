@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
   );
 
   const { setFocus } = form;
-  // A keyboard that covers half of a phone waits until it is asked for.
+  // The keyboard of a phone covers half of it, so it opens only on a tap.
   useEffect(() => {
     if (matchMedia(WIDE).matches) setFocus('username');
   }, [setFocus]);

@@ -66,7 +66,7 @@ async function check(): Promise<void> {
     }
     setDone();
   } catch (error) {
-    // A page that opened without the server has asked nobody: what is remembered holds until the stream of events says.
+    // A page that opened without the server sent no request: the remembered session holds until the stream of events reports.
     const isTrusted = isOvertaken() || (isCachedPage() && useSessionStore.getState().isAuthenticated);
     if (isTrusted) return setDone();
     forgetSession();

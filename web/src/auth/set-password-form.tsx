@@ -64,7 +64,7 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
     queryClient,
   );
 
-  // A keyboard that covers half of a phone waits until it is asked for.
+  // The keyboard of a phone covers half of it, so it opens only on a tap.
   useEffect(() => {
     if (matchMedia(WIDE).matches) setFocus('password');
   }, [setFocus]);

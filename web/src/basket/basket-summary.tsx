@@ -38,7 +38,7 @@ export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummar
   // Awaited, not handed callbacks: the basket is empty once the order is placed, and this summary gone with it.
   async function confirm() {
     if (isBegun.current) return;
-    // Pieces that a line refuses: its note says why.
+    // Pieces that a line refuses: its note shows why.
     const refused = document.querySelector<HTMLElement>('.basket-line [aria-invalid="true"]');
     if (refused) return refused.focus();
     isBegun.current = true;

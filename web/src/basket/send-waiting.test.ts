@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The connection is back, as the stream of events says. */
+/** The connection is back, as the stream of events reports. */
 const comeBack = () => {
   useLiveStore.setState({ connection: 'lost' });
   useLiveStore.setState({ connection: 'open' });
@@ -61,7 +61,7 @@ describe('a change of the basket', () => {
     expect(waiting()).toEqual(['quantity']);
   });
 
-  it('waits while a proxy says that the server is away', async () => {
+  it('waits while a proxy reports that the server is away', async () => {
     answerCalls({ [put]: { status: 503 } });
     await setTo(5);
     expect(waiting()).toEqual(['quantity']);

@@ -94,7 +94,7 @@ export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<Basket
   // Who signed out meanwhile gave it up, and the next one must not send it.
   if (userId === undefined || userId !== ownerId()) throw failure ?? ApiError.foreseen(401, 'not_signed_in');
   keepOf(userId, change);
-  // The session is found to be lost by who sends what waits: changes that follow this one are kept by then.
+  // Sending finds out that the session is lost: changes that follow this one are stored by then.
   if (!isReachable || isSignedOut(failure)) sendWaiting();
   return undefined;
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says that the order was deleted since, and asks no more', async () => {
+it('shows that the order was deleted since, and sends no more requests', async () => {
   const sent = answerCalls({
     'POST /api/orders': { status: 409, body: { code: 'order_deleted', message: 'Deleted.' } },
     'GET /api/basket': { body: [] },

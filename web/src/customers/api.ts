@@ -27,7 +27,7 @@ export function useCustomerCounts(q: string | undefined) {
   return { all: some + others, active: some, inactive: others };
 }
 
-/** The customer of an open form: from the list where it stands there, otherwise asked for. */
+/** The customer of an open form: from the list where it stands there, otherwise requested. */
 export function useEditedCustomer(id: string | undefined, listed: Customer | undefined) {
   const query = useQuery({
     ...dataQuery(getCustomer, { params: { id: id ?? '' } }),
@@ -80,7 +80,7 @@ export function useDeactivateCustomer() {
 /** Whether a customer stays because orders name it. */
 export const hasOrders = (error: unknown) => hasCode(error, 'customer_has_orders');
 
-/** Says how it ended, except that orders keep the customer: that the question says, and offers a way out. */
+/** Shows the result as a toast. That orders name the customer is left to the dialog, which offers a way out. */
 export function useDeleteCustomer() {
   const { t } = useTranslation('customers');
   return useMutation({

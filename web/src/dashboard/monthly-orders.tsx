@@ -10,7 +10,7 @@ import { MonthChart } from '../ui/month-chart.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
 
-/** Of the twelve a phone has room for these. */
+/** Of the twelve a phone has space for these. */
 const monthsOnPhones = 6;
 
 /** Where the server's months begin. */

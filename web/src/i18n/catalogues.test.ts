@@ -51,7 +51,7 @@ function pluralsOf(language: Language): Map<string, string[]> {
   return plurals;
 }
 
-/** Whether some source that uses a namespace says a key of it, as a literal or as a template such as `status.${status}`. */
+/** Whether some source of a namespace uses a key of it, as a literal or as a template such as `status.${status}`. */
 function speakerOf(namespace: string): (key: string) => boolean {
   const text = sources
     .filter(source => source.includes(`'${namespace}'`) || source.includes(`${namespace}:`))

@@ -39,7 +39,7 @@ async function load(language: Language): Promise<void> {
   }
 }
 
-/** Loads what a part of the portal says, to be awaited before it shows; rejects when that cannot be loaded. */
+/** Loads the sentences of a part of the portal, awaited before it shows. Rejects when they cannot be loaded. */
 export async function loadWords(wanted: readonly WordGroup[]): Promise<void> {
   for (const group of wanted) groups.add(group);
   await load(i18next.language as Language);
@@ -53,7 +53,7 @@ function dress(language: Language): void {
   document.documentElement.dir = languageTable[language].direction;
   // Under which an installed portal describes itself and names its shortcuts.
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest-${language}.webmanifest`);
-  // Tells the server for which language the next page is; what holds is the browser's storage. Not there on plain http.
+  // Sends the language of the next page to the server; the browser's storage decides. Not there on plain http.
   const expires = Date.now() + rememberedFor;
   void globalThis.cookieStore?.set({ name: 'language', value: language, expires, sameSite: 'lax' });
 }

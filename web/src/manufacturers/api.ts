@@ -87,7 +87,7 @@ export function useUpdateManufacturer(isShown: (error: unknown) => boolean) {
 /** Whether a manufacturer stays because orders or products name it. */
 export const isInUse = (error: unknown) => hasCode(error, 'manufacturer_in_use');
 
-/** Says how it ended, except that the manufacturer is in use: that the question says. */
+/** Shows the result as a toast. That the manufacturer is in use is left to the dialog. */
 export function useDeleteManufacturer() {
   const { t } = useTranslation('manufacturers');
   return useMutation({

@@ -37,7 +37,7 @@ export function StatusFilter({
   );
 }
 
-/** Says what nothing was found for, and takes it away. */
+/** Shows the filters that nothing was found for, and clears them. */
 export function NoOrders({
   search: { q, status },
   onClear,

@@ -36,7 +36,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const start = <Hook,>(hook: () => Hook) => renderHook(hook, { wrapper });
 
-it('shows a status at once, also in the details, and says that it is set when its row is long gone', async () => {
+it('shows a status at once, also in the details, and a toast when it is set though its row is long gone', async () => {
   answerCalls({ 'PUT /api/orders/a/status': { body: { ...order('a'), status: 'shipped' } } });
   const { result, unmount } = start(() => useSetStatus(order('a')));
   act(() => result.current.mutate(to('shipped')));
@@ -118,7 +118,7 @@ it('shows a manufacturer at once, and the empty place again and why when it is r
   expect(shown('a')?.manufacturerId).toBeNull();
 });
 
-it('says why orders could not be deleted', async () => {
+it('shows why orders could not be deleted', async () => {
   answerCalls({ 'DELETE /api/orders/a': { status: 204 }, 'DELETE /api/orders/b': { status: 503 } });
   const { result } = start(useDeleteOrders);
   act(() => result.current.mutate(['a', 'b']));

@@ -54,8 +54,8 @@ function changedTo(error: unknown): OrderStatus | undefined {
 }
 
 /**
- * Sets the status of an order; shown at once, taken back when it fails. Says how it ended by itself, and asks whether to go
- * on where somebody else has changed it meanwhile: the row may be out of the filter, or out of sight, by then.
+ * Sets the status of an order; shown at once, taken back when it fails. Shows the result as a toast, and asks whether to
+ * go on where somebody else has changed it meanwhile: the row may be out of the filter, or out of sight, by then.
  */
 export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
   const { id } = order;
@@ -89,7 +89,7 @@ export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
   });
 }
 
-/** Assigns a manufacturer, once; shown at once, taken back when it fails. Says how it ended by itself. */
+/** Assigns a manufacturer, once; shown at once, taken back when it fails. Shows the result as a toast. */
 export function useAssignManufacturer(id: string) {
   const { t } = useTranslation('adminOrders');
   const outcome = useOutcome({ done: t('orderUpdated'), failed: t('assignFailed') });
@@ -117,8 +117,8 @@ export function useAssignManufacturer(id: string) {
 }
 
 /**
- * Deletes orders one by one (specification, section 7: one call for each); fails when any of them stays. Says how it
- * ended by itself.
+ * Deletes orders one by one (specification, section 7: one call for each); fails when any of them stays. Shows an
+ * error as a toast.
  */
 export function useDeleteOrders() {
   const { t } = useTranslation('adminOrders');

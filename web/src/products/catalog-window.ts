@@ -24,7 +24,7 @@ const reach = 2 * stride;
 /** Pages on either side of the one in sight that stay in memory. */
 const pagesCached = 4;
 
-/** Milliseconds between two looks at where a fast scroll has come to: pages that only fly by are not asked for. */
+/** Milliseconds between two looks at where a fast scroll has come to: pages that only fly by are not requested. */
 const lookEvery = 120;
 
 function productPage({ q, gender, category }: CatalogFilter, page: number) {

@@ -15,7 +15,7 @@ import { sizeRange } from './product-card.tsx';
 
 const column = tableColumns<Product>();
 
-/** Dots that have room in a row. */
+/** Dots that have space in a row. */
 const swatchesShown = 4;
 
 function CompanyName({ id }: { id: string | null }) {

@@ -46,7 +46,7 @@ export function ProductFields({ form }: { form: ProductFormState }) {
   const { control } = form;
   const { errors } = form.formState;
   const required = { required: t('nameAndPriceRequired') };
-  // One sentence for both stands below the name, where it has room; alone the price says it.
+  // One sentence for both stands below the name, where it has space. Otherwise only the price shows it.
   const priceRequired = errors.name ? undefined : required;
   const sizes = form.watch('sizes');
   const colors = form.watch('colors');

@@ -13,7 +13,7 @@ import { refresh } from '../api/query-client.ts';
 import { useLastKnown } from '../api/use-last-known.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 
-/** The product of an open form: from the list where it stands there, otherwise asked for. */
+/** The product of an open form: from the list where it stands there, otherwise requested. */
 export function useEditedProduct(id: string | undefined, listed: Product | undefined) {
   const query = useQuery({
     ...dataQuery(getProduct, { params: { id: id ?? '' } }),

@@ -6,7 +6,7 @@ import type { PagedRows } from '../api/use-paged-rows.ts';
 import { Button } from '../ui/button.tsx';
 import type { TableSelection } from '../ui/data-table-props.ts';
 
-/** The marked products of all pages of the table and what stock they hold together. */
+/** The marked products of all pages of the table, and the sum of their stock. */
 export function useProductSelection(
   { loaded: rows, total = 0, hasMore, loadAll }: PagedRows<Product>,
   onDelete: (products: Product[]) => void,

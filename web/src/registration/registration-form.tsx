@@ -23,7 +23,7 @@ const names = ['customerName', 'ownerFirstName', 'ownerLastName', 'phoneNumber',
 
 export type RegistrationFormProps = {
   isBusy: boolean;
-  /** The three facts stand above the button where no tag says them. */
+  /** The three facts stand above the button where no tag shows them. */
   hasFacts: boolean;
   onSubmit: (values: RegistrationValues) => Promise<unknown>;
 };

@@ -29,7 +29,7 @@ export interface RequestDecisionProps {
   onLink: (handed: HandedLink) => void;
 }
 
-/** Asks before a request is approved or rejected, or gets a new link, and says how it went. */
+/** Asks before a request is approved or rejected, or gets a new link, and shows the result. */
 export function RequestDecision({ request, decision, open, onOpenChange, onLink }: RequestDecisionProps) {
   const { t } = useTranslation(['requests', 'words']);
   const errorText = useErrorText();

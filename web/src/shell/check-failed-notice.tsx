@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 /** Milliseconds before each automatic try. After the last one the visitor decides. */
 const pauses = [2_000, 8_000, 30_000];
 
-/** On the login page, when nobody could tell whether the visitor is signed in: why, and a way to check again. */
+/** On the login page, when the check of the session failed: why, and a button that checks again. */
 export function CheckFailedNotice() {
   const { t } = useTranslation('ui');
   const errorText = useErrorText();

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 
 /**
- * A page that broke, or whose chunk is gone since a newer version is out. Loading it anew mends both. What the browser says
- * of it stands in its console. Part of the entry, as nothing can be fetched for it, and so without a drawing.
+ * A page that broke, or whose chunk is gone since a newer version is out. A reload mends both. The browser's error
+ * stands in its console. Part of the entry, as nothing can be fetched for it, and so without a drawing.
  */
 export function FailedPage() {
   const { t } = useTranslation(['shell', 'ui']);

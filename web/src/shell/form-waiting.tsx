@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
 
-/** In the place of a form whose row is still asked for (a link, a reload), or is not there any more. */
+/** In the place of a form while its row is being requested (a link, a reload), or when it does not exist any more. */
 export function FormWaiting({
   title,
   error,

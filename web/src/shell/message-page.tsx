@@ -8,7 +8,7 @@ export type MessagePageProps = {
   actions: ReactNode;
 };
 
-/** A page that only says something, and where to go from here. */
+/** A page that only shows a message, and where to go from here. */
 export function MessagePage({ art, title, text, actions }: MessagePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 export type PublicFormProps = {
   /** react-hook-form's `handleSubmit(...)`. */
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** Says beside the fields what the browser found missing, in the reader's language instead of its own. */
+  /** Shows beside the fields what the browser found missing, in the reader's language instead of its own. */
   onRefused: () => void;
   isBusy: boolean;
   /** What sending the form does, such as 'Sign in', and the word for it while it lasts. */

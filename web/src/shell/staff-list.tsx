@@ -48,7 +48,7 @@ export interface StaffListProps<Row extends { id: string }>
   search: Search;
   address: ListAddress<Search>;
   list: PagedRows<Row>;
-  /** Beside the search; above the table where the head has no room for it. */
+  /** Beside the search; above the table where the head has no space for it. */
   filter?: ReactNode;
   /** Heading and filters of the table's own title row. */
   tableTitle?: ReactNode;
@@ -96,7 +96,7 @@ export function StaffList<Row extends { id: string }>({
     </>
   );
   const tools = isTablet && filter !== undefined ? filter : tableTools;
-  // The table's own row takes what the head of a tablet has no room for.
+  // The table's own row takes what the head of a tablet has no space for.
   const isSplit = isTablet && tools !== undefined;
 
   return (

@@ -4,7 +4,7 @@ import { useErrorText } from '../api/form.ts';
 import { type Refused, startSending } from '../basket/send-waiting.ts';
 import { toast } from '../ui/toast-store.ts';
 
-/** Sends what this account changed without a connection as soon as there is one, and says what was refused. */
+/** Sends what this account changed without a connection as soon as there is one, and shows what was refused. */
 export function useSendWaiting(userId: string): void {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();

@@ -21,7 +21,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   split?: boolean;
   /** While true the button shows a spinner, keeps its width and its focus, and ignores presses. */
   busy?: boolean;
-  /** The word shown while busy, such as 'Deleting...'. Its room is reserved beforehand. */
+  /** The word shown while busy, such as 'Deleting...'. Its space is reserved beforehand. */
   busyLabel?: ReactNode;
   /** Lends its looks to the only child, which must be a link: `<Button asChild><Link to="/">...</Link></Button>`. */
   asChild?: boolean;

@@ -82,7 +82,7 @@ it('begins a form in the first field that can be written in', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' })));
 });
 
-it('is left by its actions only where it says so', async () => {
+it('is left only by its actions where it is set so', async () => {
   const left = vi.fn();
   const { user } = await renderUi(
     <Dialog

@@ -53,7 +53,7 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation('ui');
   const focus = useFocusReturn();
-  // What is to be typed first is ready to be typed, but no keyboard covers half of a phone unasked; nothing begins at the cross.
+  // The first field has the focus, but on a phone the keyboard opens only on a tap. The cross never has the first focus.
   const begin = (event: Event) => {
     focus.remember();
     if (!(event.currentTarget instanceof HTMLElement)) return;
@@ -138,7 +138,7 @@ export interface PlainDialogProps {
 export function PlainDialog({ open, onOpenChange, title, children, className }: PlainDialogProps) {
   const { t } = useTranslation('ui');
   const focus = useFocusReturn();
-  // The surface itself: its first control may be a figure, and no keyboard covers half of a phone unasked.
+  // The surface itself: its first control may be a figure, and the keyboard of a phone opens only on a tap.
   const begin = (event: Event) => {
     focus.remember();
     event.preventDefault();

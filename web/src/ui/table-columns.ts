@@ -7,7 +7,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** What a column tells the table about its looks. */
+/** How a column looks in the table. */
 export interface ColumnLooks {
   /** Decides the alignment: figures at the end, actions at the end, all else at the start. */
   kind?: 'text' | 'figure' | 'actions' | 'picture';
