@@ -6,7 +6,7 @@ import { useLanguageStore } from '../i18n/language-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { ApiError } from './api-error.ts';
 import { call, callPage } from './call.ts';
-import { forgetAnswers } from './known-answers.ts';
+import { clearAnswers } from './known-answers.ts';
 
 const id = '0190d3a0-0000-7000-8000-000000000001';
 
@@ -80,7 +80,7 @@ describe('a list that is requested again', () => {
     body: [{ id }],
     headers: { etag: 'W/"one"', 'x-total-count': '41', link: '</api/orders?cursor=c>; rel="next"' },
   };
-  afterEach(forgetAnswers);
+  afterEach(clearAnswers);
 
   it('names what it was, and is what it was where that still holds', async () => {
     const first = answerCalls({ [address]: answer });
@@ -105,7 +105,7 @@ describe('a list that is requested again', () => {
   it('is requested without an etag by the next user', async () => {
     answerCalls({ [address]: answer });
     await ask();
-    forgetAnswers();
+    clearAnswers();
     const next = answerCalls({ [address]: answer });
     await ask();
     expect(next[0]?.headers.has('if-none-match')).toBe(false);

@@ -26,6 +26,6 @@ export function cacheAnswer(address: string, answer: Answer): void {
 }
 
 /** One user must not see the cached answers of another. */
-export function forgetAnswers(): void {
+export function clearAnswers(): void {
   answers.clear();
 }

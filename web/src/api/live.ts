@@ -56,7 +56,7 @@ function createRefresher(queryClient: QueryClient) {
     isRefetching = false;
     if (everything || waiting.size > 0) later();
   }
-  /** Begins no refetch while one is on its way: a long list would be given up and begun anew for ever while much happens. */
+  /** Begins no refetch while one is running: under many changes a long list would be restarted for ever. */
   function later(): void {
     forgetPageAnswers();
     if (!isRefetching) timer ??= setTimeout(flush, batchFor);
@@ -83,7 +83,7 @@ function createRefresher(queryClient: QueryClient) {
 export function startLive(queryClient: QueryClient): () => void {
   const refresher = createRefresher(queryClient);
 
-  function hear(message: LiveMessage): void {
+  function onMessage(message: LiveMessage): void {
     switch (message.type) {
       case 'change':
         refresher.topic(message.topic);
@@ -102,7 +102,7 @@ export function startLive(queryClient: QueryClient): () => void {
   const begun = Date.now();
   const since = newsPosition();
   const leave = leadTabs<LiveMessage>('toptan-live', {
-    hear,
+    onMessage,
     lead: notify => openEventStream(notify, { since, isFresh: Date.now() - begun < freshFor }),
     // The stream of another tab does not go back to when this page was made.
     follow: () => since !== undefined && refresher.all(),

@@ -2,7 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import { loseSession, useSessionStore } from '../auth/session-store.ts';
 import { hasCode } from './api-error.ts';
-import { forgetAnswers } from './known-answers.ts';
+import { clearAnswers } from './known-answers.ts';
 import { queryKey } from './queries.ts';
 
 /**
@@ -32,7 +32,7 @@ export const queryClient = new QueryClient({
 useSessionStore.subscribe(({ user, isAuthenticated }, before) => {
   if (user?.id !== before.user?.id) {
     queryClient.clear();
-    forgetAnswers();
+    clearAnswers();
   } else if (isAuthenticated && !before.isAuthenticated) void queryClient.invalidateQueries();
 });
 

@@ -37,7 +37,7 @@ export function StatusFilter({
   );
 }
 
-/** Shows the filters that nothing was found for, and clears them. */
+/** Names the search and the status that no order matches, with a button that clears them. */
 export function NoOrders({
   search: { q, status },
   onClear,
