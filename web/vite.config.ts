@@ -39,7 +39,7 @@ const layerOrder: Plugin = {
   },
 };
 
-/** Scripts come after what the page paints without them: styles, letters, pictures. */
+/** Scripts come after what the page paints without them: styles, fonts, pictures. */
 const scriptsLast: Plugin = {
   name: 'toptan-scripts-last',
   apply: 'build',

@@ -68,7 +68,7 @@ test('a shop signs another device out', async ({ visit, api }) => {
   await expect(elsewhere.getByLabel('Username')).toBeVisible();
 });
 
-test('an authenticator app is set up and then asked for', async ({ visit, api }) => {
+test('an authenticator app is set up and then required', async ({ visit, api }) => {
   const { account } = await (await api(admin)).createShop();
   const page = await visitAccount(visit, account);
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
@@ -79,7 +79,7 @@ test('an authenticator app is set up and then asked for', async ({ visit, api })
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectAccessible(page);
   const app = new TOTP({ secret: Secret.fromBase32(key) });
-  // The codes are shown only once, whatever becomes of what the page asks after the deed.
+  // The codes are shown only once, whatever becomes of what the page asks after the action.
   await page.route('**/api/auth/check', route => route.abort(), { times: 1 });
   await dialog.getByLabel('Code').fill(app.generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
@@ -97,7 +97,7 @@ test('an authenticator app is set up and then asked for', async ({ visit, api })
   await expect(again.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('without a mail server, who forgot the password is told whom to ask', async ({ visit }) => {
+test('without a mail server, who forgot the password reads whom to contact', async ({ visit }) => {
   const page = await visit('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();

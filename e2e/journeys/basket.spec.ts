@@ -19,7 +19,7 @@ test('the sum of a basket of one line rests on the navigation bar @phone', async
   expect((summary?.y ?? 0) + (summary?.height ?? 0)).toBeCloseTo(bar?.y ?? 0, 0);
 });
 
-test('the quick order says items and a sum once the basket is there, and none before', async ({
+test('the quick order shows items and a sum once the basket is there, and none before', async ({
   visit,
   api,
 }) => {
@@ -28,11 +28,11 @@ test('the quick order says items and a sum once the basket is there, and none be
   const page = await visit('/', { as: atlas });
   await bringNoAnswers(page);
   let answer = () => {};
-  const asked = new Promise<void>(resolve => {
+  const requested = new Promise<void>(resolve => {
     answer = resolve;
   });
   await page.route('**/api/basket', async route => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await page.goto('/catalog');
@@ -44,7 +44,7 @@ test('the quick order says items and a sum once the basket is there, and none be
   await expect(quickOrder).toContainText('1 item');
 });
 
-test('the basket says whether it counts items or pieces', async ({ visit, api }) => {
+test('the basket shows whether it counts items or pieces', async ({ visit, api }) => {
   const [staffApi, shopApi] = [await api(admin), await api(atlas)];
   await shopApi.addToBasket(await staffApi.createProduct(), 50);
   await shopApi.addToBasket(await staffApi.createProduct(), 6);
@@ -85,7 +85,7 @@ test('the note to an order stays while one looks elsewhere, and goes with this o
 });
 
 for (const { lost, seen } of [
-  { lost: 1, seen: 'is asked for again' },
+  { lost: 1, seen: 'is requested again' },
   { lost: 2, seen: 'twice is found again once the basket is seen to be empty' },
 ]) {
   test(`an order whose answer is lost ${seen}, and takes its note along`, async ({ visit, api }) => {

@@ -69,11 +69,11 @@ test('sixteen tiles stand in for the goods while they load', async ({ visit }) =
   const page = await visit('/', { as: atlas });
   await bringNoAnswers(page);
   let answer = () => {};
-  const asked = new Promise<void>(resolve => {
+  const requested = new Promise<void>(resolve => {
     answer = resolve;
   });
   await page.route(/\/api\/products\?/, async route => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await page.goto('/catalog');
@@ -83,7 +83,7 @@ test('sixteen tiles stand in for the goods while they load', async ({ visit }) =
   await expect(page.getByTestId('product-skeleton')).toHaveCount(0);
 });
 
-test('a catalogue that cannot be loaded, or not to its end, says so and can be asked again', async ({
+test('a catalogue that cannot be loaded, or not to its end, shows an error and can be loaded again', async ({
   visit,
 }) => {
   const page = await visit('/', { as: atlas });
@@ -134,11 +134,11 @@ test('an answer that comes late does not show what an older search found', async
   const page = await visit('/catalog', { as: atlas });
   await expect(page.getByRole('article').first()).toBeVisible();
   let answer = () => {};
-  const asked = new Promise<void>(resolve => {
+  const requested = new Promise<void>(resolve => {
     answer = resolve;
   });
   await page.route(/\/api\/products\?.*q=kazak/, async route => {
-    await asked;
+    await requested;
     // The page may have called it off for the next key.
     await route.continue().catch(() => undefined);
   });
@@ -152,7 +152,10 @@ test('an answer that comes late does not show what an older search found', async
   await expect(page.getByRole('article').first()).toContainText(/jean/i);
 });
 
-test('a long list is drawn where one looks, and the place in it is kept', async ({ visit, api }) => {
+test('a long list draws only what is in sight, and the scroll position is restored', async ({
+  visit,
+  api,
+}) => {
   const goods = await (await api(atlas)).get<unknown[]>('/api/products?active=true');
   const page = await visit('/catalog', { as: atlas });
   const first = page.getByRole('listitem').filter({ has: page.getByRole('article') });
@@ -224,7 +227,7 @@ test('what stays as it was in a list is not sent again when something else chang
   page.on('response', answer => {
     if (answer.url().includes('/api/products?active=true')) answers.push(answer.status());
   });
-  // What shops do not see changes: they are told that something has, and ask.
+  // Shops are notified of changes that they do not see as well, and request the list again.
   const changeCost = (costPrice: string) => staffApi.changeProduct(product, { costPrice });
   await changeCost('91.00');
   await expect.poll(() => answers[0]).toBe(200);

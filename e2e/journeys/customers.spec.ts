@@ -74,7 +74,7 @@ test('deactivating a customer signs its shop out at once @desktop', async ({ vis
   await expect(page).toHaveURL(/\?q=/);
 });
 
-test('a customer without orders is deleted, one with orders is kept @desktop', async ({ visit, api }) => {
+test('a customer without orders is deleted, one with orders stays @desktop', async ({ visit, api }) => {
   const staffApi = await api(admin);
   const line = unique('Mavi Deniz');
   const idle = await staffApi.createShop(`${line} Bir`);

@@ -1,9 +1,9 @@
 import type { Language } from '@toptan/contract/languages';
 import { admin, atlas } from '../fixtures/api.ts';
-import { installed, shellKept } from '../fixtures/service-worker.ts';
+import { installed, shellCached } from '../fixtures/service-worker.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Bytes of script as they come over the wire (brotli), until the screen stands and nothing more is asked for. */
+/** Bytes of script as they come over the wire (brotli), until the screen stands and nothing more is requested. */
 const budgets = [
   { path: '/login', as: undefined, most: 120_000 },
   { path: '/catalog', as: atlas, most: 180_000 },
@@ -46,7 +46,7 @@ for (const { path, as, most } of budgets) {
 const loadingWords = { en: 'Loading...', tr: 'Yükleniyor...', ar: 'جارٍ التحميل...' };
 
 for (const language of languages) {
-  test(`the page says in ${language} that it is loading before its scripts are there`, async ({ visit }) => {
+  test(`the page shows in ${language} that it is loading before its scripts are there`, async ({ visit }) => {
     const page = await visit('/favicon.svg', { as: atlas, language, context: { serviceWorkers: 'block' } });
     let letThrough = () => {};
     const wait = new Promise<void>(resolve => {
@@ -87,7 +87,7 @@ for (const { path, as } of screens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await stream;
-    // What lies below the first window may be asked for.
+    // What lies below the first window may be requested.
     expect(calls.filter(call => !/^\/api\/(events\?|products\?.*offset=|manufacturers)/.test(call))).toEqual(
       [],
     );
@@ -103,13 +103,13 @@ test('a screen that came with its answers still hears what changes', async ({ vi
   await expect(page.getByText(order.orderNumber)).toBeVisible();
 });
 
-test('the service worker keeps the page without what it brought', async ({ visit }) => {
+test('the service worker caches the page without what it brought', async ({ visit }) => {
   const page = await visit('/orders', { as: atlas, ...installed });
-  await shellKept(page);
+  await shellCached(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.locator('#answers').textContent()).toContain(atlas.username);
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -120,6 +120,6 @@ test('the service worker keeps the page without what it brought', async ({ visit
     }
     return found;
   });
-  expect(kept).toHaveLength(1);
-  expect(kept[0]).not.toContain('id="answers"');
+  expect(cached).toHaveLength(1);
+  expect(cached[0]).not.toContain('id="answers"');
 });

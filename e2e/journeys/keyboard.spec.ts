@@ -7,7 +7,7 @@ import { settled } from '../fixtures/look.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { catalogueOf, wordsOf } from '../fixtures/words.ts';
 
-/** The sentence that tells what is wrong is read with its field. */
+/** The error message is read with its field. */
 async function expectTiedError(field: Locator, sentence: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(sentence);
@@ -29,7 +29,7 @@ for (const language of ['en', 'ar'] as const) {
     });
     const shopApi = await api(account);
     const shoes = await shopApi.get<Product[]>('/api/products?category=SHOES&active=true');
-    /** '12 products', as the language says it. */
+    /** '12 products' in this language. */
     const productsSaid = (count: number) =>
       (
         catalogueOf(language).get(`catalog:productCount_${new Intl.PluralRules(language).select(count)}`) ??
@@ -99,8 +99,8 @@ for (const language of ['en', 'ar'] as const) {
     await walkTo(page, pieces);
     await page.keyboard.type('18');
     await press('Enter');
-    const said = async () => (await heard()).join();
-    await expect.poll(said).toContain(t('catalog:added'));
+    const announced = async () => (await heard()).join();
+    await expect.poll(announced).toContain(t('catalog:added'));
     await expect(picker.getByRole('status')).toContainText('18');
     await press('Escape');
     await expect(picker).toBeHidden();
@@ -109,11 +109,11 @@ for (const language of ['en', 'ar'] as const) {
     await walkTo(page, page.getByRole('link', { name: t('shell:quickOrder') }));
     await press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: t('basket:title') })).toBeFocused();
-    await expect.poll(said).toContain(t('basket:title'));
+    await expect.poll(announced).toContain(t('basket:title'));
     await walkTo(page, page.getByRole('button', { name: t('basket:confirm') }));
     await press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: t('basket:placed') })).toBeFocused();
-    await expect.poll(said).toContain(t('basket:placed'));
+    await expect.poll(announced).toContain(t('basket:placed'));
     const [order] = await shopApi.get<Order[]>('/api/orders');
     expect(order?.orderItems.map(line => [line.selectedSize, line.selectedColor, line.quantity])).toEqual([
       ['30', 'Red', 18],

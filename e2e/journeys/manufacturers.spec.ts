@@ -76,7 +76,10 @@ test('a lead time in other words stays while something else is edited, until day
   expect(await read()).toMatchObject({ leadTime: '3-5 days' });
 });
 
-test('a manufacturer code that is taken is said beside its field @desktop', async ({ visit, api }) => {
+test('the error about a manufacturer code that is taken stands beside its field @desktop', async ({
+  visit,
+  api,
+}) => {
   const taken = await (await api(admin)).createManufacturer();
   const page = await visit('/admin/manufacturers', { as: admin });
   await page.getByRole('button', { name: 'Add Manufacturer' }).click();

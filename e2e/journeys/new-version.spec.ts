@@ -1,6 +1,6 @@
 import { atlas } from '../fixtures/api.ts';
 import { startReleasing } from '../fixtures/newer-version.ts';
-import { installed, shellKept } from '../fixtures/service-worker.ts';
+import { installed, shellCached } from '../fixtures/service-worker.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a newer version is offered to who is looking, and is there at once for who comes', async ({
@@ -11,7 +11,7 @@ test('a newer version is offered to who is looking, and is there at once for who
   try {
     const context = { ...installed.context, baseURL: portal.address };
     const page = await visit('/catalog', { as: atlas, context });
-    await shellKept(page);
+    await shellCached(page);
     const html = page.locator('html');
     const offer = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
 

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { admin, atlas } from '../fixtures/api.ts';
 import { connectionNotice, loseConnection } from '../fixtures/connection.ts';
-import { installed, keptPaths, shellKept } from '../fixtures/service-worker.ts';
+import { cachedPaths, installed, shellCached } from '../fixtures/service-worker.ts';
 import { notifications, toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** From now on this address gives no answer; resolves once it has been asked. */
-async function silence(page: Page, address: RegExp): Promise<{ asked: Promise<unknown> }> {
+/** From now on this address gives no answer; `requested` resolves with the first request. */
+async function silence(page: Page, address: RegExp): Promise<{ requested: Promise<unknown> }> {
   await page.route(address, route => route.abort());
-  return { asked: page.waitForEvent('requestfailed', request => address.test(request.url())) };
+  return { requested: page.waitForEvent('requestfailed', request => address.test(request.url())) };
 }
 
-test('an address that is opened without a network shows the shell, and what there is no answer for says so', async ({
+test('an address that is opened without a network shows the shell, and an error where there is no answer', async ({
   visit,
 }) => {
   const page = await visit('/', { as: atlas, ...installed });
-  await shellKept(page);
+  await shellCached(page);
   await loseConnection(page);
   await page.goto('/orders?status=pending');
   await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
@@ -26,15 +26,17 @@ test('an address that is opened without a network shows the shell, and what ther
   await expect(connectionNotice(page)).toBeHidden();
 });
 
-test('no answer of the API is ever kept, and pictures that were seen are', async ({ visit }) => {
+test('no answer of the API is ever cached, and pictures that were seen are', async ({ visit }) => {
   // Goods of the demo: what journeys make has no picture.
   const page = await visit('/catalog?category=WATCHES', { as: atlas, ...installed });
-  await shellKept(page);
+  await shellCached(page);
   // Others than the browser itself still has at hand.
   await page.goto('/catalog?category=JEWELRY');
   await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
-  await expect.poll(async () => (await keptPaths(page)).some(path => path.startsWith('/images/'))).toBe(true);
-  expect((await keptPaths(page)).filter(path => path.startsWith('/api/'))).toEqual([]);
+  await expect
+    .poll(async () => (await cachedPaths(page)).some(path => path.startsWith('/images/')))
+    .toBe(true);
+  expect((await cachedPaths(page)).filter(path => path.startsWith('/api/'))).toEqual([]);
 });
 
 test('a form that cannot be sent keeps what was typed', async ({ visit }) => {
@@ -48,7 +50,7 @@ test('a form that cannot be sent keeps what was typed', async ({ visit }) => {
   };
   await page.getByLabel('Customer name').click();
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  // The first touch has brought what a failure is said with.
+  // The first touch has loaded the toasts, which show a failure.
   await expect(notifications(page)).toBeAttached();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send application' }).click();
@@ -57,7 +59,7 @@ test('a form that cannot be sent keeps what was typed', async ({ visit }) => {
     await expect(page.getByLabel(label)).toHaveValue(value);
 });
 
-test('a status that cannot be set goes back, and a toast says so', async ({ visit, api }) => {
+test('a status that cannot be set goes back, and a toast shows the error', async ({ visit, api }) => {
   const product = await (await api(admin)).createProduct();
   const order = await (await api(atlas)).placeOrder(product);
   const page = await visit(`/admin/orders?q=${order.orderNumber}`, { as: admin });
@@ -83,7 +85,7 @@ test('what is on the screen stays when a newer state of it cannot be had @deskto
   await expect(order).toBeVisible();
   const silent = [await silence(dashboard, /\/api\/stats\/months/), await silence(table, /\/api\/orders\?/)];
   await (await api(atlas)).placeOrder(product);
-  await Promise.all(silent.map(({ asked }) => asked));
+  await Promise.all(silent.map(({ requested }) => requested));
   await expect(months).toBeVisible();
   await expect(order).toBeVisible();
   await expect(table.getByText('The next orders could not be loaded')).toHaveCount(0);

@@ -66,8 +66,8 @@ test('what can no longer be ordered is named when an order is ordered again', as
   const staffApi = await api(admin);
   const { account } = await staffApi.createShop();
   const shopApi = await api(account);
-  const [kept, gone] = [await staffApi.createProduct(), await staffApi.createProduct()];
-  await shopApi.addToBasket(kept, 3);
+  const [remaining, gone] = [await staffApi.createProduct(), await staffApi.createProduct()];
+  await shopApi.addToBasket(remaining, 3);
   const order = await shopApi.placeOrder(gone, 4);
   await staffApi.changeProduct(gone, { isActive: 'false' });
 

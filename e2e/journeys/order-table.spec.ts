@@ -3,7 +3,7 @@ import { admin, unique } from '../fixtures/api.ts';
 import { confirm, toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('several orders are selected, summed up and deleted together @desktop', async ({ visit, api }) => {
+test('several orders are selected, summed up and deleted at once @desktop', async ({ visit, api }) => {
   const staffApi = await api(admin);
   const companyName = unique('Lale Devri');
   const { account } = await staffApi.createShop(companyName);
@@ -85,7 +85,7 @@ test('a morning at the order table with the keyboard alone @desktop', async ({ v
   const status = page.getByRole('combobox', { name: /^Status of/ }).nth(1);
   await expect(status).toBeFocused();
   await press('s');
-  await expect(status, 'no letter sets a status unseen').toContainText('Pending');
+  await expect(status, 'no key sets a status while the list is closed').toContainText('Pending');
   await press('Enter');
   await expect(page.getByRole('option', { name: 'Pending' })).toBeFocused();
   await press('ArrowDown');

@@ -5,15 +5,15 @@ import { admin, atlas } from '../fixtures/api.ts';
 import { addToBasket, toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Holds changes of basket lines back; what comes of them is told when the function is called that it answers. */
-async function holdChanges(page: Page, tell: (route: Route) => Promise<void>): Promise<() => void> {
+/** Holds requests that change basket lines back, until the returned function is called. */
+async function holdChanges(page: Page, handle: (route: Route) => Promise<void>): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>(resolve => {
     release = resolve;
   });
   await page.route(/\/api\/basket\/[^/]+$/, async route => {
     await released;
-    await tell(route);
+    await handle(route);
   });
   return release;
 }
@@ -124,7 +124,7 @@ test('pieces are ordered as they are typed, also when the press leaves the focus
   expect(order?.orderItems.map(({ quantity }) => quantity)).toEqual([7]);
 });
 
-test('what is no number of pieces is said below its line, and the order waits for it', async ({
+test('the error about an invalid number of pieces stands below its line, and the order waits for it', async ({
   visit,
   api,
 }) => {
@@ -238,15 +238,15 @@ test('pieces that are typed while those before are on their way stay', async ({ 
   await pieces.fill('7');
   await pieces.press('Enter');
   await pieces.fill('9');
-  const isTold = page.waitForResponse(/\/api\/basket$/);
+  const refetched = page.waitForResponse(/\/api\/basket$/);
   answer();
-  await isTold;
+  await refetched;
   await expect(pieces).toHaveValue('9');
   await pieces.press('Enter');
   await expect.poll(async () => (await shopApi.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(9);
 });
 
-test('pieces that the server refuses come back, and a toast says why', async ({ visit, api }) => {
+test('pieces that the server refuses come back, and a toast shows why', async ({ visit, api }) => {
   const product = await (await api(admin)).createProduct({ price: '10.00' });
   const shopApi = await api(atlas);
   await shopApi.addToBasket(product, 12);

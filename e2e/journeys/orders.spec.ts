@@ -135,7 +135,7 @@ test('staff see all orders on the orders screen and change the status there', as
   await expect(shopPage.getByRole('combobox')).toHaveCount(0);
 });
 
-test('what an order lacks is told in its own row, on every screen', async ({ visit, api }) => {
+test('what an order lacks is shown in its own row, on every screen', async ({ visit, api }) => {
   const staffApi = await api(admin);
   const { account, customer } = await staffApi.createShop();
   const shopApi = await api(account);
@@ -175,7 +175,7 @@ test('what an order lacks is told in its own row, on every screen', async ({ vis
     await expect(details).toContainText(words);
 });
 
-test('orders that cannot be loaded on are said to be missing, and come with the next try', async ({
+test('an error shows when further orders cannot be loaded, and they come with the next try', async ({
   visit,
 }) => {
   const page = await visit('/orders', { as: admin });

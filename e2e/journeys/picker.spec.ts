@@ -19,7 +19,7 @@ const words = {
   ar: { add: 'إضافة إلى السلة', allSizes: 'كل المقاسات', inBasket: /في السلة: 36/, confirm: /تأكيد الطلب/ },
 } as const;
 
-test('the picker says what is missing, adds, and stays open for the next size', async ({ visit, api }) => {
+test('the picker shows what is missing, adds, and stays open for the next size', async ({ visit, api }) => {
   const product = await (await api(admin)).createProduct({ sizes: '["28","30"]', colors: '["Red","Blue"]' });
   const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: atlas });
   await page.getByRole('button', { name: product.name }).click();
@@ -82,7 +82,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('all sizes are filled in at once, as on an order sheet, and the habit is kept', async ({
+test('all sizes are filled in at once, as on an order sheet, and the habit is stored', async ({
   visit,
   api,
 }) => {

@@ -78,7 +78,7 @@ test('the edit form refuses a blank name and an empty price in one sentence @des
   await expect(form.getByText('Ürün adı ve fiyat gereklidir').first()).toBeVisible();
 });
 
-test('a product that an order names is not deleted, and the message says why @desktop', async ({
+test('a product that an order names is not deleted, and the message shows why @desktop', async ({
   visit,
   api,
 }) => {
@@ -98,7 +98,7 @@ test('a product that an order names is not deleted, and the message says why @de
   await expect(row).toContainText('Inactive');
 });
 
-test('several products are deleted together, and stock is coloured by how much there is @desktop', async ({
+test('several products are deleted at once, and stock is coloured by how much there is @desktop', async ({
   visit,
   api,
 }) => {

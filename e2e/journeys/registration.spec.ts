@@ -99,7 +99,7 @@ test('a request is rejected for good', async ({ visit, api }) => {
   }
 });
 
-test('pending requests behind those that are loaded can be asked for again @desktop', async ({ visit }) => {
+test('pending requests behind those that are loaded can be requested again @desktop', async ({ visit }) => {
   const staff = await visit('/', { as: admin });
   await bringNoAnswers(staff);
   await staff.route('**/api/registration-requests?status=pending*', async route => {
@@ -115,7 +115,7 @@ test('pending requests behind those that are loaded can be asked for again @desk
   await expect(staff.getByRole('article').first()).toBeVisible();
 });
 
-test('the form says beside each field what is missing and keeps what was typed', async ({ visit }) => {
+test('the form shows beside each field what is missing and keeps what was typed', async ({ visit }) => {
   const page = await visit('/register');
   await page.getByLabel('Customer name').fill('Zeytin Dalı');
   await page.getByLabel('Email').fill('not an address');

@@ -41,15 +41,15 @@ test('both login fields are required', async ({ visit }) => {
   await expect(page.getByLabel('Password', { exact: true })).toHaveJSProperty('required', true);
 });
 
-test('start-up says Loading... until the session is known', async ({ visit }) => {
+test('start-up shows Loading... until the session is known', async ({ visit }) => {
   const page = await visit('/', { as: atlas });
   await bringNoAnswers(page);
   let answer = () => {};
-  const asked = new Promise<void>(resolve => {
+  const requested = new Promise<void>(resolve => {
     answer = resolve;
   });
   await page.route('**/api/auth/check', async route => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await page.reload({ waitUntil: 'commit' });

@@ -3,7 +3,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { admin, atlas, unique } from '../fixtures/api.ts';
 import { connectionNotice, loseConnection } from '../fixtures/connection.ts';
 import { expectAccessible } from '../fixtures/look.ts';
-import { installed, keptPaths, shellKept } from '../fixtures/service-worker.ts';
+import { cachedPaths, installed, shellCached } from '../fixtures/service-worker.ts';
 import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -54,7 +54,7 @@ test('a change that waits outlives the page, which opens without a network', asy
   const product = await (await api(admin)).createProduct();
   await shop.addToBasket(product, 2);
   const page = await visit('/basket', { as: atlas, ...installed });
-  await shellKept(page);
+  await shellCached(page);
 
   await loseConnection(page);
   await setPieces(page, 5);
@@ -136,7 +136,7 @@ test('goods that are added when the session has ended are in the basket after si
     .toEqual([6]);
 });
 
-test('a change that is refused when it is sent at last is named, and the name keeps together in Arabic', async ({
+test('a change that is refused when it is sent at last is named, and the name stays in one piece in Arabic', async ({
   visit,
   api,
 }) => {
@@ -158,12 +158,12 @@ test('a change that is refused when it is sent at last is named, and the name ke
   await expect(page.getByText(t('basket:empty'))).toBeVisible();
 });
 
-test('who logs out is asked about what waits, and leaves nothing behind', async ({ visit, api }) => {
+test('who logs out gets a question about what waits, and leaves nothing behind', async ({ visit, api }) => {
   const shop = await api(atlas);
   const product = await (await api(admin)).createProduct();
   await shop.addToBasket(product, 2);
   const page = await visit('/catalog', { as: atlas, ...installed });
-  await shellKept(page);
+  await shellCached(page);
   await page.goto('/basket');
   await expect(page.getByRole('spinbutton')).toBeVisible();
   await loseConnection(page);
@@ -178,7 +178,7 @@ test('who logs out is asked about what waits, and leaves nothing behind', async 
   await expect(page.getByLabel('Username')).toBeVisible();
   const left = async () => [
     ...(await page.evaluate(() => Object.keys(localStorage))).filter(key => /^(auth|waiting)/.test(key)),
-    ...(await keptPaths(page)).filter(path => path.startsWith('/images/')),
+    ...(await cachedPaths(page)).filter(path => path.startsWith('/images/')),
   ];
   await expect.poll(left).toEqual([]);
 });

@@ -24,23 +24,23 @@ export const requestScenes: Scene[] = [
   ...unanswered({ name: 'requests', as: 'staff', path }, list),
   { name: 'requests-empty', as: 'staff', path, before: ({ network }) => network.answer(list, []) },
   { name: 'requests-none-found', as: 'staff', path: `${path}?q=kuzey+yıldızı` },
-  { name: 'requests-approve', as: 'staff', path, act: stage => press(stage, 'requests:approve.deed') },
+  { name: 'requests-approve', as: 'staff', path, act: stage => press(stage, 'requests:approve.action') },
   {
     name: 'requests-approve-mailed',
     as: 'staff',
     path,
     before: ({ network }) =>
       network.change<RegistrationRequest[]>(list, rows => rows.map(row => ({ ...row, isMailSet: true }))),
-    act: stage => press(stage, 'requests:approve.deed'),
+    act: stage => press(stage, 'requests:approve.action'),
   },
-  { name: 'requests-reject', as: 'staff', path, act: stage => press(stage, 'requests:reject.deed') },
-  { name: 'requests-renew', as: 'staff', path, act: stage => press(stage, 'requests:renew.deed') },
+  { name: 'requests-reject', as: 'staff', path, act: stage => press(stage, 'requests:reject.action') },
+  { name: 'requests-renew', as: 'staff', path, act: stage => press(stage, 'requests:renew.action') },
   {
     name: 'requests-approving',
     as: 'staff',
     path,
     before: ({ network }) => network.hold('POST /api/registration-requests/*/approve'),
-    act: stage => decide(stage, 'requests:approve.deed'),
+    act: stage => decide(stage, 'requests:approve.action'),
   },
   {
     name: 'requests-link',
@@ -52,7 +52,7 @@ export const requestScenes: Scene[] = [
         setPasswordLink: `https://toptan.example/set-password#${world.passwordToken}`,
       }),
     act: async stage => {
-      await decide(stage, 'requests:approve.deed');
+      await decide(stage, 'requests:approve.action');
       await stage.page.getByRole('dialog', { name: stage.t('requests:link.title') }).waitFor();
     },
   },
@@ -63,7 +63,7 @@ export const requestScenes: Scene[] = [
     before: ({ network }) =>
       network.answer('POST /api/registration-requests/*/reject', { ...approved, status: 'rejected' }),
     act: async stage => {
-      await decide(stage, 'requests:reject.deed');
+      await decide(stage, 'requests:reject.action');
       await stage.page.getByText(stage.t('requests:reject.done')).first().waitFor();
     },
   },

@@ -1,6 +1,6 @@
 import type { ESTree, Plugin } from 'vite';
 
-/** What an endpoint says for the server's validation and the reference page; a call needs its method and path. */
+/** Parts of an endpoint for the server's validation and the reference page only; a call needs its method and path. */
 const serverOnly = new Set(['summary', 'params', 'query', 'body', 'response']);
 
 type Edit = { start: number; end: number; text: string };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * `npm run fonts -w web -- <folder>`: cuts the typefaces down to what src/styles/fonts.css says of each file below
+ * `npm run fonts -w web -- <folder>`: cuts the typefaces down to what src/styles/fonts.css declares for each file below
  * ./fonts, without hints, which the small screens of today do not read. The folder is one with IBM's packages
  * (`npm install --no-save @ibm/plex-sans @ibm/plex-sans-arabic @ibm/plex-mono`), whose files hold all characters.
  */
@@ -20,7 +20,7 @@ const typefaces = {
   'plex-arabic-name': ['plex-sans-arabic', 'IBMPlexSansArabic'],
   'plex-code': ['plex-mono', 'IBMPlexMono'],
 };
-/** Without the fractions, small figures and other letter shapes that no screen asks for; Arabic needs all it has. */
+/** Without the fractions, small figures and other letter shapes that no screen uses; Arabic needs all it has. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /** @type {Record<string, string>} */

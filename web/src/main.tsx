@@ -25,7 +25,7 @@ if (user) void Shell.preload?.();
 
 async function start(): Promise<void> {
   const router = createAppRouter();
-  // Until it is known who is signed in, and the screen is there, the page says that it is loading (specification, section 2).
+  // Until the user is known and the screen is there, the page shows Loading... (specification, section 2).
   await Promise.all([words, check, router.load()]);
   // In small pieces, so that a slow phone answers the hand meanwhile.
   startTransition(() =>

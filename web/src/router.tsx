@@ -20,7 +20,7 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { Root } from './shell/root.tsx';
 
-/** Every route of the specification, section 2, and the page behind the one-time link. Each room is a chunk of its own. */
+/** Every route of the specification, section 2, and the page behind the one-time link. Each feature is a chunk of its own. */
 const rootRoute = createRootRoute({
   component: Root,
   notFoundComponent: lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage'),
@@ -133,7 +133,7 @@ const staffRoutes = [
 
 const routeTree = rootRoute.addChildren([...signedOutRoutes, ...shopRoutes, ...staffRoutes]);
 
-/** @param history the browser's own unless told, as in tests */
+/** @param history the browser's own by default; tests pass another */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,

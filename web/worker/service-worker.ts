@@ -11,7 +11,7 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
 /**
  * What the portal shows without a network: the shell of the pages, and pictures that were seen. Answers of the API pass
- * by: no route here matches them, so none is ever kept.
+ * by: no route here matches them, so none is ever cached.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,21 +25,21 @@ type Wish = { type: 'SKIP_WAITING' } | { type: 'BELONGS'; page: string } | { typ
 /** Addresses that are no pages of the portal, though somebody may open them: documents, pictures, the API's own page. */
 const noPages = [/^\/(api|assets|images|healthz|readyz|metrics)(\/|$)/];
 
-/** A proxy says these while the server behind it restarts; the shell says it better. */
+/** A proxy answers these while the server behind it restarts. The shell shows a better message. */
 const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
-/** The page as it was kept; it knows that nobody has answered, and `src/api/service-worker.ts` reads it there. */
-async function keptPage(): Promise<Response | undefined> {
-  const kept = await matchPrecache('/index.html');
-  if (!kept) return undefined;
-  const html = (await kept.text()).replace('<html', '<html data-kept');
-  const headers = new Headers(kept.headers);
+/** The cached page. `data-kept` marks that the server did not answer; `src/api/service-worker.ts` reads it. */
+async function cachedPage(): Promise<Response | undefined> {
+  const cached = await matchPrecache('/index.html');
+  if (!cached) return undefined;
+  const html = (await cached.text()).replace('<html', '<html data-kept');
+  const headers = new Headers(cached.headers);
   // The text is neither packed any more nor of the length that it was.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(html, { headers });
 }
 
-// The page is always the server's own, so that nobody works on with an old one; without an answer it is the kept one.
+// The page always comes from the server, so that nobody works with an old one. Without an answer it is the cached one.
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({
@@ -50,7 +50,7 @@ registerRoute(
             if (isAway(response)) throw new Error(`The server is away: ${response.status}`);
             return response;
           },
-          handlerDidError: keptPage,
+          handlerDidError: cachedPage,
         },
       ],
     }),

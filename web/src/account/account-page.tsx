@@ -15,7 +15,7 @@ import { SessionsCard } from './sessions-card.tsx';
 /** What everybody does with the own account: the password, where it is signed in, and a second factor. */
 export function AccountPage() {
   const { t } = useTranslation('account');
-  const say = useErrorText();
+  const errorText = useErrorText();
   const { data: account, error, isLoadingError, refetch, isFetching } = useAccount();
   const user = useSessionStore(session => session.user);
   const isAdmin = useIsAdmin();
@@ -31,7 +31,7 @@ export function AccountPage() {
       {isLoadingError ? (
         <ErrorState
           title={t('loadFailed')}
-          text={say(error)}
+          text={errorText(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

@@ -19,38 +19,38 @@ import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 import { rememberSession } from '../auth/session-store.ts';
 
-/** Passwords and recovery codes are not kept beyond the form that they were typed or shown in. */
+/** Passwords and recovery codes are not cached beyond the form that they were typed or shown in. */
 const secret = { gcTime: 0 };
 
-type IsSaid = (error: unknown) => boolean;
+type IsShown = (error: unknown) => boolean;
 
 export function useAccount() {
   return useQuery(dataQuery(getAccount));
 }
 
-/** Asked anew whenever the page opens: sessions come and go without an event. */
+/** Requested anew whenever the page opens: sessions come and go without an event. */
 export function useSessions() {
   return useQuery({ ...dataQuery(listSessions), staleTime: 0 });
 }
 
-/** @param isSaid whether the form shows an error beside its fields */
-export function useChangePassword(isSaid: IsSaid) {
+/** @param isShown whether the form shows an error beside its fields */
+export function useChangePassword(isShown: IsShown) {
   const { t } = useTranslation('account');
   return useMutation({
     ...secret,
     mutationFn: (body: { currentPassword: string; newPassword: string }) => call(changePassword, { body }),
-    ...useOutcome({ done: t('password.changed'), failed: t('password.failed') }, isSaid),
+    ...useOutcome({ done: t('password.changed'), failed: t('password.failed') }, isShown),
     onSettled: () => refresh(getAccount),
   });
 }
 
-/** @param isSaid whether the form shows an error beside its fields */
-export function useSetEmail(isSaid: IsSaid) {
+/** @param isShown whether the form shows an error beside its fields */
+export function useSetEmail(isShown: IsShown) {
   const { t } = useTranslation('account');
   return useMutation({
     ...secret,
     mutationFn: (body: { email: string; currentPassword: string }) => call(setAccountEmail, { body }),
-    ...useOutcome({ done: t('email.changed'), failed: t('email.failed') }, isSaid),
+    ...useOutcome({ done: t('email.changed'), failed: t('email.failed') }, isShown),
     onSettled: () => refresh(getAccount),
   });
 }
@@ -71,7 +71,7 @@ async function refreshSession(): Promise<void> {
 }
 
 /**
- * What a second factor changes: the account, its sessions, and what the session may reach. Nobody waits for it: the deed
+ * What a second factor changes: the account, its sessions, and what the session may reach. Nobody waits for it: the action
  * is done whether or not the answers come, and its recovery codes are shown only once.
  */
 function refreshAccess(): void {
@@ -79,9 +79,9 @@ function refreshAccess(): void {
   refreshSession().catch(() => undefined);
 }
 
-export function useBeginSecondFactor(isSaid: IsSaid) {
+export function useBeginSecondFactor(isShown: IsShown) {
   const { t } = useTranslation('account');
-  const { onError } = useOutcome({ done: '', failed: t('factor.failed') }, isSaid);
+  const { onError } = useOutcome({ done: '', failed: t('factor.failed') }, isShown);
   return useMutation({
     ...secret,
     mutationFn: (currentPassword: string) => call(beginSecondFactor, { body: { currentPassword } }),
@@ -89,9 +89,9 @@ export function useBeginSecondFactor(isSaid: IsSaid) {
   });
 }
 
-export function useConfirmSecondFactor(isSaid: IsSaid) {
+export function useConfirmSecondFactor(isShown: IsShown) {
   const { t } = useTranslation('account');
-  const { onError } = useOutcome({ done: '', failed: t('factor.failed') }, isSaid);
+  const { onError } = useOutcome({ done: '', failed: t('factor.failed') }, isShown);
   return useMutation({
     ...secret,
     mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }),
@@ -100,19 +100,19 @@ export function useConfirmSecondFactor(isSaid: IsSaid) {
   });
 }
 
-export function useRemoveSecondFactor(isSaid: IsSaid) {
+export function useRemoveSecondFactor(isShown: IsShown) {
   const { t } = useTranslation('account');
   return useMutation({
     ...secret,
     mutationFn: (currentPassword: string) => call(removeSecondFactor, { body: { currentPassword } }),
-    ...useOutcome({ done: t('factor.removed'), failed: t('factor.failed') }, isSaid),
+    ...useOutcome({ done: t('factor.removed'), failed: t('factor.failed') }, isShown),
     onSettled: refreshAccess,
   });
 }
 
-export function useRenewRecoveryCodes(isSaid: IsSaid) {
+export function useRenewRecoveryCodes(isShown: IsShown) {
   const { t } = useTranslation('account');
-  const { onError } = useOutcome({ done: '', failed: t('factor.failed') }, isSaid);
+  const { onError } = useOutcome({ done: '', failed: t('factor.failed') }, isShown);
   return useMutation({
     ...secret,
     mutationFn: (currentPassword: string) => call(renewRecoveryCodes, { body: { currentPassword } }),

@@ -21,7 +21,7 @@ export type EmailCardProps = {
   email: string | null | undefined;
 };
 
-/** Where a link to a new password goes; a shop's address is its customer's and kept by staff. */
+/** Where a link to a new password goes. A shop's address belongs to its customer, and staff edit it. */
 export function EmailCard({ email }: EmailCardProps) {
   const { t } = useTranslation('account');
   const problem = useProblemText();
@@ -57,7 +57,12 @@ export function EmailCard({ email }: EmailCardProps) {
         <Field label={t('password.current')} error={problem(errors.currentPassword)}>
           <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />
         </Field>
-        <Button type="submit" busy={change.isPending} disabled={email === undefined} className="account-deed">
+        <Button
+          type="submit"
+          busy={change.isPending}
+          disabled={email === undefined}
+          className="account-action"
+        >
           {t('email.save')}
         </Button>
       </form>

@@ -15,27 +15,27 @@ export type PasswordDialogProps<Answer> = {
   title: string;
   text: string;
   submitLabel: string;
-  /** Hook of the deed that the password opens. */
-  useDeed: (isSaid: (error: unknown) => boolean) => UseMutationResult<Answer, unknown, string>;
+  /** Hook of the action that the password opens. */
+  useAction: (isShown: (error: unknown) => boolean) => UseMutationResult<Answer, unknown, string>;
   onClose: () => void;
   onDone: (answer: Answer) => void;
 };
 
-/** Asks for the password again before a deed that an unlocked telephone must not be enough for. */
+/** Asks for the password again before an action that an unlocked telephone must not be enough for. */
 export function PasswordDialog<Answer>({
   title,
   text,
   submitLabel,
-  useDeed,
+  useAction,
   onClose,
   onDone,
 }: PasswordDialogProps<Answer>) {
   const { t } = useTranslation(['account', 'words']);
   const problem = useProblemText();
   const form = useForm({ resolver: contractResolver(formSchema), defaultValues: { currentPassword: '' } });
-  const deed = useDeed(error => placeFieldErrors(error, ['currentPassword'], form.setError));
+  const action = useAction(error => placeFieldErrors(error, ['currentPassword'], form.setError));
   const submit = form.handleSubmit(({ currentPassword }) =>
-    deed.mutate(currentPassword, { onSuccess: onDone }),
+    action.mutate(currentPassword, { onSuccess: onDone }),
   );
 
   return (
@@ -45,14 +45,14 @@ export function PasswordDialog<Answer>({
       title={title}
       size="sm"
       padded
-      locked={deed.isPending}
+      locked={action.isPending}
       onSubmit={event => void submit(event)}
       footer={
         <>
-          <Button onClick={onClose} disabled={deed.isPending}>
+          <Button onClick={onClose} disabled={action.isPending}>
             {t('words:cancel')}
           </Button>
-          <Button type="submit" variant="primary" busy={deed.isPending}>
+          <Button type="submit" variant="primary" busy={action.isPending}>
             {submitLabel}
           </Button>
         </>

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** The codes that sign in once each in place of the app. They are shown only here, so closing is a deed of its own. */
+/** The codes that sign in once each in place of the app. They are shown only here, so closing is an action of its own. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('account');
   const list = useRef<HTMLOListElement>(null);
@@ -15,10 +15,10 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       title={t('factor.codesTitle')}
       size="sm"
       padded
-      onlyDeeds
+      onlyActions
       footer={
         <Button variant="primary" onClick={onClose}>
-          {t('factor.codesKept')}
+          {t('factor.codesSaved')}
         </Button>
       }
     >
@@ -31,7 +31,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
             </li>
           ))}
         </ol>
-        <div className="account-deeds">
+        <div className="account-actions">
           <CopyButton
             value={codes.join('\n')}
             select={() => list.current && getSelection()?.selectAllChildren(list.current)}

@@ -36,7 +36,7 @@ export function SecondFactorCard({ factor }: SecondFactorCardProps) {
         ) : factor.isOn ? (
           <>
             <p>{t('factor.codesLeft', { count: factor.recoveryCodesLeft })}</p>
-            <div className="account-deeds">
+            <div className="account-actions">
               <Button onClick={() => setTask('codes')}>{t('factor.newCodes')}</Button>
               {!factor.isRequired && (
                 <Button variant="warn" onClick={() => setTask('remove')}>
@@ -46,7 +46,7 @@ export function SecondFactorCard({ factor }: SecondFactorCardProps) {
             </div>
           </>
         ) : (
-          <Button variant="primary" className="account-deed" onClick={() => setTask('setup')}>
+          <Button variant="primary" className="account-action" onClick={() => setTask('setup')}>
             {t('factor.setUp')}
           </Button>
         )}
@@ -65,7 +65,7 @@ export function SecondFactorCard({ factor }: SecondFactorCardProps) {
           title={t('factor.newCodes')}
           text={t('factor.newCodesText')}
           submitLabel={t('factor.newCodes')}
-          useDeed={useRenewRecoveryCodes}
+          useAction={useRenewRecoveryCodes}
           onClose={close}
           onDone={({ recoveryCodes }) => {
             close();
@@ -78,7 +78,7 @@ export function SecondFactorCard({ factor }: SecondFactorCardProps) {
           title={t('factor.removeTitle')}
           text={t('factor.removeText')}
           submitLabel={t('factor.remove')}
-          useDeed={useRemoveSecondFactor}
+          useAction={useRemoveSecondFactor}
           onClose={close}
           onDone={close}
         />

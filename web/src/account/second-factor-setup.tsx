@@ -31,7 +31,7 @@ export function SecondFactorSetup({ onClose, onDone }: SecondFactorSetupProps) {
       title={t('factor.setUp')}
       text={t('factor.passwordFirst')}
       submitLabel={t('factor.next')}
-      useDeed={useBeginSecondFactor}
+      useAction={useBeginSecondFactor}
       onClose={onClose}
       onDone={setKey}
     />

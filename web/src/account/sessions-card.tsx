@@ -9,14 +9,14 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Asked, useQuestion } from '../ui/use-question.tsx';
+import { QuestionDialog, useQuestion } from '../ui/use-question.tsx';
 import { useEndSessions, useSessions } from './api.ts';
 import { deviceName, isHandheld } from './device-name.ts';
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsCard() {
   const { t } = useTranslation('account');
-  const say = useErrorText();
+  const errorText = useErrorText();
   const sessions = useSessions();
   const end = useEndSessions();
   const { ask, question } = useQuestion<{ sessionId: string | null }>();
@@ -37,7 +37,7 @@ export function SessionsCard() {
         <ErrorState
           inline
           title={t('loadFailed')}
-          text={say(sessions.error)}
+          text={errorText(sessions.error)}
           onRetry={() => void sessions.refetch()}
           retrying={sessions.isFetching}
         />
@@ -52,7 +52,7 @@ export function SessionsCard() {
           <Skeleton shape="box" height="84px" />
         </div>
       )}
-      <Asked question={question}>
+      <QuestionDialog question={question}>
         {({ sessionId }, dialog) => (
           <ConfirmDialog
             {...dialog}
@@ -63,7 +63,7 @@ export function SessionsCard() {
             onConfirm={() => end.mutate(sessionId, { onSettled: () => dialog.onOpenChange(false) })}
           />
         )}
-      </Asked>
+      </QuestionDialog>
     </Card>
   );
 }

@@ -17,13 +17,13 @@ const codeOfStatus: Record<number, ErrorCode> = {
   504: 'unavailable',
 };
 
-/** Ours is what has a code; one that this page does not know yet is said like a fault of ours. */
+/** An answer with a code comes from our server. A code that this page does not know yet reads as an internal error. */
 function parseBody(text: string): ErrorBody | null {
   try {
     const body = JSON.parse(text) as ErrorBody | null;
     return typeof body?.code === 'string' ? body : null;
   } catch {
-    // The page of a proxy, or an answer that was cut off: the status says what happened.
+    // The page of a proxy, or an answer that was cut off: the status decides.
     return null;
   }
 }

@@ -6,7 +6,7 @@ import { useLanguageStore } from '../i18n/language-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { ApiError } from './api-error.ts';
 import { call, callPage } from './call.ts';
-import { forgetAnswers } from './known-answers.ts';
+import { clearAnswers } from './known-answers.ts';
 
 const id = '0190d3a0-0000-7000-8000-000000000001';
 
@@ -25,7 +25,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('a call', () => {
-  it('fills the path, sends JSON with its type, and says the language and the idempotency key', async () => {
+  it('fills the path, sends JSON with its type, the language and the idempotency key', async () => {
     useLanguageStore.setState({ currentLanguage: 'ar' });
     const sent = answerCalls({ [`PUT /api/orders/${id}/status`]: { body: { id } } });
     await call(setOrderStatus, { params: { id }, body: { status: 'shipped' } }, { idempotencyKey: 'k1' });
@@ -73,14 +73,14 @@ describe('a call', () => {
   });
 });
 
-describe('a list that is asked for again', () => {
+describe('a list that is requested again', () => {
   const address = 'GET /api/orders?limit=2';
   const ask = () => callPage(listOrders, { query: { limit: 2 } });
   const answer = {
     body: [{ id }],
     headers: { etag: 'W/"one"', 'x-total-count': '41', link: '</api/orders?cursor=c>; rel="next"' },
   };
-  afterEach(forgetAnswers);
+  afterEach(clearAnswers);
 
   it('names what it was, and is what it was where that still holds', async () => {
     const first = answerCalls({ [address]: answer });
@@ -102,16 +102,16 @@ describe('a list that is asked for again', () => {
     expect(third[0]?.headers.get('if-none-match')).toBe('W/"two"');
   });
 
-  it('is asked for without a name by the next user', async () => {
+  it('is requested without an etag by the next user', async () => {
     answerCalls({ [address]: answer });
     await ask();
-    forgetAnswers();
+    clearAnswers();
     const next = answerCalls({ [address]: answer });
     await ask();
     expect(next[0]?.headers.has('if-none-match')).toBe(false);
   });
 
-  it('lets the oldest go when much has been asked for', async () => {
+  it('evicts the oldest when the cache is full', async () => {
     const text = 'x'.repeat(900_000);
     const sent = answerCalls(
       Object.fromEntries(
@@ -142,7 +142,7 @@ describe('a refused call', () => {
     expect(error).toMatchObject({ status: 400, code: 'validation_failed', fields: refusal.fields });
   });
 
-  it('says the status text when there is no body, and knows what a foreign answer means', async () => {
+  it('has the status text as its message when there is no body, and knows what a foreign answer means', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 502, statusText: 'Bad Gateway' }));
     const error = await failure(call(login, { body: { username: 'a', password: 'b' } }));
     expect(error).toMatchObject({ message: '502: Bad Gateway', code: 'unavailable' });

@@ -3,7 +3,7 @@ import type { PageAnswer } from '@toptan/contract/page-answers';
 import { chosenLanguage } from '../i18n/language-store.ts';
 import { ApiError } from './api-error.ts';
 import { formOf } from './form-body.ts';
-import { keepAnswer, knownAnswer } from './known-answers.ts';
+import { cacheAnswer, knownAnswer } from './known-answers.ts';
 import { forgetPageAnswers, takePageAnswer } from './page-answers.ts';
 import { type Answer, send } from './transport.ts';
 
@@ -16,7 +16,7 @@ export type LooseInput = {
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** Makes a repeated call harmless; only where the endpoint says `idempotent`. */
+  /** Makes a repeated call harmless; only where the endpoint is marked `idempotent`. */
   idempotencyKey?: string;
   /** The file part of an endpoint with `file`. */
   file?: File | null;
@@ -35,7 +35,7 @@ export type RowOf<E extends Endpoint> = ResponseOf<E> extends (infer Row)[] ? Ro
 /** One page of a list. */
 export type Page<Row> = {
   rows: Row[];
-  /** Rows on all pages together. */
+  /** Rows on all pages. */
   total: number;
   /** There are more than `total`: a search counts no further. */
   isCapped?: true;
@@ -103,7 +103,7 @@ async function request(endpoint: Endpoint, input: LooseInput, options: CallOptio
     }));
   const current = known && answer.status === 304 ? known : answer;
   if (!current.ok) throw ApiError.answered(answer.status, answer.statusText, answer.text);
-  if (isReading) keepAnswer(address, current);
+  if (isReading) cacheAnswer(address, current);
   return current;
 }
 
@@ -124,7 +124,7 @@ function cursorOf(link: string | null): string | null {
   return next ? new URL(next, window.location.origin).searchParams.get('cursor') : null;
 }
 
-/** A page of these rows by what the headers say of it. */
+/** A page of these rows, with what its headers contain. */
 export function pageOf<Row>(rows: Row[], header: (name: string) => string | null): Page<Row> {
   return {
     rows,
@@ -135,8 +135,8 @@ export function pageOf<Row>(rows: Row[], header: (name: string) => string | null
 }
 
 /**
- * Makes a call of a `paged` endpoint and resolves with its rows, the total and where the next page starts. What it is
- * asked for is checked where the query is written.
+ * Makes a call of a `paged` endpoint and resolves with its rows, the total and where the next page starts. Its query
+ * is checked where it is written.
  */
 export async function callPage<E extends Endpoint & { paged: true }>(
   endpoint: E,

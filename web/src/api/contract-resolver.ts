@@ -5,7 +5,7 @@ import { toFormError } from './form.ts';
 
 /**
  * Checks a form with a schema of the contract and hands the parsed values on. Each field keeps its first problem;
- * `useProblemText` says it.
+ * `useProblemText` gives its message.
  */
 export function contractResolver<Input extends FieldValues, Output, Values extends Input = Input>(
   schema: z.ZodType<Output, Input>,

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 
 type ErrorWords = TFunction<'errors'>;
 
-/** What is wrong with one field; enough to say it in any language. */
+/** What is wrong with one field; enough to show it in any language. */
 export type Problem = Pick<FieldError, 'code' | 'limit'>;
 
 /** One sentence in the reader's language for whatever a call threw. */

@@ -2,9 +2,9 @@ import { checkSession } from '@toptan/contract/auth';
 import { type Change, streamEvents, type Topic, topics } from '@toptan/contract/events';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
-import { isKeptPage } from './service-worker.ts';
+import { isCachedPage } from './service-worker.ts';
 
-/** What the stream says to every tab. */
+/** The messages of the stream to every tab. */
 export type LiveMessage =
   | { type: 'change'; topic: Topic }
   | { type: 'resync' }
@@ -23,14 +23,14 @@ const tick = 30_000;
 const asleepAfter = 120_000;
 
 /**
- * Holds the server's stream of events open and tells what it says, until the returned function is called.
+ * Holds the server's stream of events open and notifies of its events, until the returned function is called.
  *
- * @param since position from which on the server tells what has changed, where a page brought one
+ * @param since position after which the server sends the changes, where a page brought one
  * @param isFresh the screens were filled a moment ago: the resync with which a first stream without position begins is
  * skipped
  */
 export function openEventStream(
-  tell: (message: LiveMessage) => void,
+  notify: (message: LiveMessage) => void,
   { since, isFresh }: { since: string | undefined; isFresh: boolean },
 ): () => void {
   let source: EventSource | undefined;
@@ -46,7 +46,7 @@ export function openEventStream(
   const lose = () => {
     skipsResync = false;
     isLost = true;
-    tell({ type: 'connection', connection: 'lost' });
+    notify({ type: 'connection', connection: 'lost' });
   };
 
   function open(): void {
@@ -59,9 +59,9 @@ export function openEventStream(
       pause = firstPause;
       clearTimeout(lostTimer);
       lostTimer = undefined;
-      tell({ type: 'connection', connection: 'open' });
-      // What the screens asked for meanwhile had no answer.
-      if (isLost) tell({ type: 'resync' });
+      notify({ type: 'connection', connection: 'open' });
+      // Requests of the screens meanwhile had no answer.
+      if (isLost) notify({ type: 'resync' });
       isLost = false;
     };
     source.onerror = () => {
@@ -72,10 +72,10 @@ export function openEventStream(
     source.addEventListener('change', ({ data }) => {
       const { topic } = JSON.parse(data) as Partial<Change>;
       // A server that is newer than this page may name what the page does not know.
-      if (topic && topics.includes(topic)) tell({ type: 'change', topic });
+      if (topic && topics.includes(topic)) notify({ type: 'change', topic });
     });
     source.addEventListener('resync', () => {
-      if (!skipsResync) tell({ type: 'resync' });
+      if (!skipsResync) notify({ type: 'resync' });
       skipsResync = false;
     });
     source.addEventListener('displaced', () => {
@@ -84,7 +84,7 @@ export function openEventStream(
     });
     source.addEventListener('signed-out', () => {
       source?.close();
-      tell({ type: 'signed-out' });
+      notify({ type: 'signed-out' });
     });
   }
 
@@ -93,7 +93,7 @@ export function openEventStream(
       await call(checkSession);
     } catch (error) {
       if (isStopped) return;
-      if (error instanceof ApiError && error.status === 401) return tell({ type: 'signed-out' });
+      if (error instanceof ApiError && error.status === 401) return notify({ type: 'signed-out' });
       // The server is away, and is tried again below like a stream that broke.
     }
     // Whoever is signed in by now has a stream of their own.
@@ -116,7 +116,7 @@ export function openEventStream(
   window.addEventListener('offline', lose);
   window.addEventListener('focus', look);
   document.addEventListener('visibilitychange', look);
-  if (!navigator.onLine || isKeptPage()) lose();
+  if (!navigator.onLine || isCachedPage()) lose();
   open();
 
   return () => {

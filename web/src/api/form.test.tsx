@@ -21,7 +21,7 @@ const values = {
 
 function TestForm({ error, typed = {} }: { error?: ApiError; typed?: Partial<typeof values> }) {
   const problem = useProblemText();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const [sentence, setSentence] = useState('');
   const form = useForm({
     resolver: contractResolver(registrationSchema),
@@ -29,7 +29,8 @@ function TestForm({ error, typed = {} }: { error?: ApiError; typed?: Partial<typ
   });
   const { errors } = form.formState;
   const send = () => {
-    if (error && !placeFieldErrors(error, ['email', 'customerName'], form.setError)) setSentence(say(error));
+    if (error && !placeFieldErrors(error, ['email', 'customerName'], form.setError))
+      setSentence(errorText(error));
   };
   return (
     <form onSubmit={form.handleSubmit(send)} noValidate>
@@ -51,7 +52,7 @@ const refusal = (fields: object[]) =>
 const send = () => userEvent.click(screen.getByRole('button', { name: 'send' }));
 
 describe('a form', () => {
-  it('says beside the field what the contract finds wrong, in the language of the page', async () => {
+  it('shows beside the field what the contract finds wrong, in the language of the page', async () => {
     await renderIn('tr', <TestForm typed={{ email: 'ayse@', customerName: '' }} />);
     await send();
     expect(screen.getByLabelText('email').getAttribute('aria-invalid')).toBe('true');
@@ -59,7 +60,7 @@ describe('a form', () => {
     screen.getByText('Bu alan zorunludur');
   });
 
-  it('says beside the field what only the server knows, and nowhere else', async () => {
+  it('shows beside the field what only the server knows, and nowhere else', async () => {
     const error = refusal([{ path: 'email', code: 'taken', message: 'taken' }]);
     await renderIn('en', <TestForm error={error} />);
     await send();
@@ -67,7 +68,7 @@ describe('a form', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('says in a sentence what belongs to no field of it', async () => {
+  it('shows in a sentence what belongs to no field of it', async () => {
     const error = refusal([{ path: 'customerId', code: 'not_found', message: 'gone' }]);
     await renderIn('en', <TestForm error={error} />);
     await send();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from './api-error.ts';
 import { errorText, type Problem, problemText } from './errors.ts';
 
-/** react-hook-form keeps a problem as its code and bound, so that it can be said again in another language. */
+/** react-hook-form stores a problem as its code and bound, so that it can be shown again in another language. */
 export const toFormError = ({ code, limit }: Problem): FieldError => ({
   type: code,
   ...(limit !== undefined && { message: String(limit) }),
@@ -18,7 +18,7 @@ function problemOf({ type, message }: FieldError): Problem {
 
 /**
  * Puts the server's field problems beside their fields and the focus into the first of them. True when everything found
- * its place: then nothing else may be shown, for an error is said once. Otherwise the caller says `errorText` in a toast.
+ * its place: then nothing else may be shown, for an error is shown once. Otherwise the caller shows `errorText` in a toast.
  * @param fields names that the form shows, in its order
  */
 export function placeFieldErrors<Name extends string>(
@@ -42,7 +42,7 @@ export function placeFieldErrors<Name extends string>(
 export type OwnWords = Partial<Record<FieldProblem, string>>;
 
 /**
- * Says what is wrong with a field: `error={problem(errors.email)}`. A screen with sentences of its own gives them:
+ * The error message of a field: `error={problem(errors.email)}`. A screen with sentences of its own gives them:
  * `problem(errors.username, { required: t('usernameRequired') })`.
  */
 export function useProblemText(): (error: FieldError | undefined, own?: OwnWords) => string | undefined {
@@ -57,7 +57,7 @@ export function useProblemText(): (error: FieldError | undefined, own?: OwnWords
   );
 }
 
-/** Says what a call threw, in the reader's language. */
+/** The message of an error that a call threw, in the reader's language. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('errors');
   return useCallback(error => errorText(error, t), [t]);

@@ -1,31 +1,31 @@
 import type { Answer } from './transport.ts';
 
-/** Characters of answers that are kept at most, some dozens of pages of a list; the oldest go first. */
+/** Size limit of the cache in characters, some dozens of pages of a list. The oldest are evicted first. */
 const textMax = 2_000_000;
 
-/** By address, the one that was asked for last at the end. */
+/** By address, the most recently used at the end. */
 const answers = new Map<string, Answer>();
 
 /**
- * The last answer of an address, where the server has named it (`ETag`): asked with that name, it sends 304 instead of all
- * of it again. A list is asked anew whenever anything of its kind has changed, which mostly stands on another page.
+ * The last answer of an address that came with an `ETag`. A request with that tag gets 304 instead of the whole answer.
+ * A list is requested again whenever a row of its kind changes, mostly one on another page.
  */
 export function knownAnswer(address: string): Answer | undefined {
   return answers.get(address);
 }
 
-export function keepAnswer(address: string, answer: Answer): void {
+export function cacheAnswer(address: string, answer: Answer): void {
   answers.delete(address);
   if (answer.header('etag') === null) return;
   answers.set(address, answer);
   let length = 0;
-  for (const [kept, { text }] of [...answers].reverse()) {
+  for (const [cached, { text }] of [...answers].reverse()) {
     length += text.length;
-    if (length > textMax) answers.delete(kept);
+    if (length > textMax) answers.delete(cached);
   }
 }
 
-/** What one user was told is not kept while another one is signed in. */
-export function forgetAnswers(): void {
+/** One user must not see the cached answers of another. */
+export function clearAnswers(): void {
   answers.clear();
 }

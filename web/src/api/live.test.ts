@@ -30,9 +30,9 @@ class FakeEventSource extends EventTarget {
   connect() {
     this.readyState = 1;
     this.onopen?.();
-    this.say('resync');
+    this.emit('resync');
   }
-  say(type: string, data: unknown = {}) {
+  emit(type: string, data: unknown = {}) {
     this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
   }
   /** The connection is cut; the browser takes it up again by itself. */
@@ -89,15 +89,15 @@ describe('live screens', () => {
 
   it('refresh what shows a topic, and only that', async () => {
     stream().connect();
-    stream().say('change', { topic: 'orders' });
+    stream().emit('change', { topic: 'orders' });
     await vi.advanceTimersByTimeAsync(200);
     expect(stale()).toEqual(['/api/orders', '/api/stats/months']);
   });
 
-  it('gather changes that come together', async () => {
+  it('refetch once for changes that come at the same time', async () => {
     const invalidate = vi.spyOn(client, 'invalidateQueries');
     stream().connect();
-    for (let line = 0; line < 50; line++) stream().say('change', { topic: 'basket' });
+    for (let line = 0; line < 50; line++) stream().emit('change', { topic: 'basket' });
     await vi.advanceTimersByTimeAsync(200);
     expect(invalidate).toHaveBeenCalledTimes(1);
   });
@@ -111,7 +111,7 @@ describe('live screens', () => {
     const leave = observer.subscribe(() => {});
     stream().connect();
     for (let order = 0; order < 10; order++) {
-      stream().say('change', { topic: 'basket' });
+      stream().emit('change', { topic: 'basket' });
       await vi.advanceTimersByTimeAsync(300);
     }
     expect(answers).toHaveLength(1);
@@ -128,9 +128,9 @@ describe('live screens', () => {
       () => {},
     );
     stream().connect();
-    stream().say('change', { topic: 'orders' });
+    stream().emit('change', { topic: 'orders' });
     await vi.advanceTimersByTimeAsync(1_000);
-    stream().say('change', { topic: 'basket' });
+    stream().emit('change', { topic: 'basket' });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(stale()).not.toContain('/api/basket');
     await vi.advanceTimersByTimeAsync(30_000);
@@ -145,7 +145,7 @@ describe('live screens', () => {
       mutationFn: () => new Promise<void>(resolve => (settle = resolve)),
     });
     const done = mutation.execute(undefined);
-    stream().say('change', { topic: 'basket' });
+    stream().emit('change', { topic: 'basket' });
     await vi.advanceTimersByTimeAsync(500);
     expect(stale()).toEqual([]);
     settle();
@@ -184,7 +184,7 @@ describe('live screens', () => {
     vi.restoreAllMocks();
   });
 
-  it('say that the connection is lost when it is for longer than a blink', async () => {
+  it('report a lost connection only after a short delay', async () => {
     stream().connect();
     stream().lose();
     await vi.advanceTimersByTimeAsync(1000);
@@ -202,7 +202,7 @@ describe('live screens', () => {
     expect(FakeEventSource.opened).toHaveLength(2);
   });
 
-  it('open no further stream once they are left, though one was being asked for', async () => {
+  it('open no further stream once they are left, though one was being requested', async () => {
     stream().connect();
     stream().refuse();
     stop();
@@ -212,7 +212,7 @@ describe('live screens', () => {
 
   it('leave their place to newer ones until somebody looks at them again', async () => {
     stream().connect();
-    stream().say('displaced');
+    stream().emit('displaced');
     expect(stream().readyState).toBe(FakeEventSource.CLOSED);
     await vi.advanceTimersByTimeAsync(4 * 60_000);
     expect(FakeEventSource.opened).toHaveLength(1);
@@ -230,17 +230,17 @@ describe('live screens', () => {
     vi.restoreAllMocks();
   });
 
-  it('end the session when the server says so', async () => {
+  it('end the session when the server ends it', async () => {
     const id = '0190d3a0-0000-7000-8000-000000000001';
     rememberSession({ user: { id, username: 'atlas', role: 'shop', customerId: null }, customer: null });
     stream().connect();
-    stream().say('signed-out');
+    stream().emit('signed-out');
     expect(useSessionStore.getState()).toMatchObject({ isAuthenticated: false, wasLost: true });
   });
 
   it('skip words of a newer server', async () => {
     stream().connect();
-    stream().say('change', { topic: 'invoices' });
+    stream().emit('change', { topic: 'invoices' });
     await vi.advanceTimersByTimeAsync(200);
     expect(stale()).toEqual([]);
   });

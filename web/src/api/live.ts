@@ -25,8 +25,8 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
   'registration-requests': [listRegistrations],
 };
 
-/** Milliseconds in which changes that come together (an order with fifty lines) become one refetch. */
-const gatherFor = 150;
+/** Milliseconds in which changes are batched: an order with fifty lines causes one refetch. */
+const batchFor = 150;
 
 /** Milliseconds that news wait at most for what is being refetched: on a dying line an answer may never come. */
 const refetchFor = 20_000;
@@ -56,10 +56,10 @@ function createRefresher(queryClient: QueryClient) {
     isRefetching = false;
     if (everything || waiting.size > 0) later();
   }
-  /** Begins no refetch while one is on its way: a long list would be given up and begun anew for ever while much happens. */
+  /** Begins no refetch while one is running: under many changes a long list would be restarted for ever. */
   function later(): void {
     forgetPageAnswers();
-    if (!isRefetching) timer ??= setTimeout(flush, gatherFor);
+    if (!isRefetching) timer ??= setTimeout(flush, batchFor);
   }
 
   return {
@@ -83,7 +83,7 @@ function createRefresher(queryClient: QueryClient) {
 export function startLive(queryClient: QueryClient): () => void {
   const refresher = createRefresher(queryClient);
 
-  function hear(message: LiveMessage): void {
+  function onMessage(message: LiveMessage): void {
     switch (message.type) {
       case 'change':
         refresher.topic(message.topic);
@@ -102,8 +102,8 @@ export function startLive(queryClient: QueryClient): () => void {
   const begun = Date.now();
   const since = newsPosition();
   const leave = leadTabs<LiveMessage>('toptan-live', {
-    hear,
-    lead: tell => openEventStream(tell, { since, isFresh: Date.now() - begun < freshFor }),
+    onMessage,
+    lead: notify => openEventStream(notify, { since, isFresh: Date.now() - begun < freshFor }),
     // The stream of another tab does not go back to when this page was made.
     follow: () => since !== undefined && refresher.all(),
   });

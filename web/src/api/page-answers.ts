@@ -11,7 +11,7 @@ export function takePageAnswer(address: string): PageAnswer | undefined {
   return answer;
 }
 
-/** Something has changed since the page was made, so that what it brought is not the answer any more. */
+/** Drops the answers of the page: something has changed since it was made, so they are stale. */
 export function forgetPageAnswers(): void {
   answers = {};
   position = undefined;

@@ -27,7 +27,7 @@ export type DataOf<E extends Endpoint> =
 
 /**
  * Key of a data query: parts of the address, to be joined with '/' (specification, section 7), then the query.
- * A room's collection, `queryKey(listOrders)`, is a prefix of everything below it, so invalidating it reaches them all.
+ * The collection of a feature, `queryKey(listOrders)`, is a prefix of everything below it, so invalidating it reaches them all.
  */
 export function queryKey<E extends Endpoint>(endpoint: E, input?: CallArguments<E>[0]): ApiQueryKey {
   return keyOf(endpoint, (input ?? {}) as LooseInput);

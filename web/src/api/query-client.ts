@@ -2,12 +2,12 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import { loseSession, useSessionStore } from '../auth/session-store.ts';
 import { hasCode } from './api-error.ts';
-import { forgetAnswers } from './known-answers.ts';
+import { clearAnswers } from './known-answers.ts';
 import { queryKey } from './queries.ts';
 
 /**
  * Specification, section 9: never stale, no retries, no refetching by itself; what changes is named by live.ts.
- * `networkMode: always`: a call without a network fails and says so, instead of waiting in silence.
+ * `networkMode: always`: a call without a network fails at once instead of waiting in silence.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -32,7 +32,7 @@ export const queryClient = new QueryClient({
 useSessionStore.subscribe(({ user, isAuthenticated }, before) => {
   if (user?.id !== before.user?.id) {
     queryClient.clear();
-    forgetAnswers();
+    clearAnswers();
   } else if (isAuthenticated && !before.isAuthenticated) void queryClient.invalidateQueries();
 });
 

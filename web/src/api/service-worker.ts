@@ -15,7 +15,7 @@ const checkEvery = 30 * 60_000;
 /** Milliseconds in which the first screen has the line to itself. */
 const courtesy = 3_000;
 
-/** Says when a worker of another version than this page's has come. */
+/** Reports when a worker of another version than this page's has come. */
 function watchVersions(
   workbox: Workbox,
   messageSW: (worker: ServiceWorker, data: object) => Promise<unknown>,
@@ -23,7 +23,7 @@ function watchVersions(
   // The last one: those before it are libraries, which two versions may share.
   const page = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].at(-1)?.src;
   let isNewest = false;
-  let isAskedToReload = false;
+  let isReloadRequested = false;
 
   async function offer({ sw }: WorkboxLifecycleWaitingEvent): Promise<void> {
     // A page comes from the server whenever there is one, so it is often newer than the worker that it was opened with.
@@ -32,15 +32,15 @@ function watchVersions(
     if (isNewest) return;
     useNewVersion.setState({
       takeOver: () => {
-        isAskedToReload = true;
+        isReloadRequested = true;
         workbox.messageSkipWaiting();
       },
     });
   }
 
   function follow({ isUpdate }: WorkboxLifecycleEvent): void {
-    if (isAskedToReload) window.location.reload();
-    // Another window has asked for it.
+    if (isReloadRequested) window.location.reload();
+    // Another window has requested it.
     else if (isUpdate && !isNewest) useNewVersion.setState({ takeOver: () => window.location.reload() });
   }
 
@@ -70,7 +70,7 @@ export async function startServiceWorker(): Promise<void> {
     window.addEventListener('online', () => void startServiceWorker(), { once: true });
     return;
   }
-  // Without a network there is nothing newer; it is asked again.
+  // Without a network there is nothing newer. A later check tries again.
   const look = () => void workbox.update().catch(() => undefined);
   setInterval(look, checkEvery);
   // A server that was away may have come back as a newer one.
@@ -82,10 +82,10 @@ export async function startServiceWorker(): Promise<void> {
 /** Forgets the pictures that were seen: what an account looked at is not for the next one. */
 export async function forgetPictures(): Promise<void> {
   // A page that was loaded past the worker has no controller, and the pictures are there all the same.
-  // Where a private window refuses workers, nothing was kept.
+  // Where a private window refuses workers, nothing is cached.
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   registration?.active?.postMessage({ type: 'FORGET_PICTURES' });
 }
 
 /** Whether this page was opened from what the worker keeps, because the server could not be reached. */
-export const isKeptPage = (): boolean => 'kept' in document.documentElement.dataset;
+export const isCachedPage = (): boolean => 'kept' in document.documentElement.dataset;

@@ -1,8 +1,8 @@
 export type TabRoles<Message> = {
-  /** Called in every tab with what the leading one tells. */
-  hear: (message: Message) => void;
+  /** Called in every tab with each message of the leading one. */
+  onMessage: (message: Message) => void;
   /** Starts the work in the leading tab. Returns how to stop it. */
-  lead: (tell: (message: Message) => void) => () => void;
+  lead: (notify: (message: Message) => void) => () => void;
   /** Called in a tab that comes when another one leads. */
   follow: () => void;
 };
@@ -13,11 +13,11 @@ export type TabRoles<Message> = {
  *
  * @returns how to leave
  */
-export function leadTabs<Message>(name: string, { hear, lead, follow }: TabRoles<Message>): () => void {
+export function leadTabs<Message>(name: string, { onMessage, lead, follow }: TabRoles<Message>): () => void {
   const locks: LockManager | null | undefined = navigator.locks;
-  if (!locks) return lead(hear);
+  if (!locks) return lead(onMessage);
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => onMessage(data);
   const leaving = new AbortController();
   const left = new Promise<void>(resolve => leaving.signal.addEventListener('abort', () => resolve()));
   void locks.query().then(({ held }) => {
@@ -27,7 +27,7 @@ export function leadTabs<Message>(name: string, { hear, lead, follow }: TabRoles
     .request(name, { signal: leaving.signal }, async () => {
       if (leaving.signal.aborted) return;
       const stop = lead(message => {
-        hear(message);
+        onMessage(message);
         channel.postMessage(message);
       });
       await left;

@@ -9,5 +9,5 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Whether the device itself says that it has no network: then no call can succeed. */
+/** Whether the device itself reports that it has no network: then no call can succeed. */
 export const useDeviceOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine);

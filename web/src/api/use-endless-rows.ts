@@ -53,14 +53,14 @@ export function useEndlessRows<E extends ListEndpoint>(
     if (hasNextPage && !isFetching && !hasJustFailed) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage, isFetchNextPageError, errorUpdatedAt]);
 
-  const asked = JSON.stringify(query);
-  const latest = useRef(asked);
+  const scope = JSON.stringify(query);
+  const latest = useRef(scope);
   useEffect(() => {
-    latest.current = asked;
-  }, [asked]);
+    latest.current = scope;
+  }, [scope]);
 
   async function loadAll(): Promise<RowOf<E>[] | null> {
-    const isMeant = () => latest.current === asked;
+    const isMeant = () => latest.current === scope;
     // A newer state of what is loaded may be on its way: it is waited for, not called off.
     const loadOn = () => fetchNextPage({ cancelRefetch: false });
     let answer = await loadOn();

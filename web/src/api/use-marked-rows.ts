@@ -7,48 +7,48 @@ const nothing: ReadonlySet<string> = new Set();
 const idOf = ({ id }: { id: string }) => id;
 
 /**
- * The marked rows of a list, and how all that its filter lets through are marked: what is not loaded yet is fetched, so
- * that what is said of them is true of all, and what is deleted was counted.
- * @param failed what is said when not all of them can be fetched
+ * The marked rows of a list, and how all that its filter lets through are marked: rows that are not loaded yet
+ * are fetched, so that the count is complete before anything is deleted.
+ * @param failed shown when not all of them can be fetched
  */
 export function useMarkedRows<Row extends { id: string }>(
   { rows, hasMore, loadAll }: Pick<EndlessRows<Row>, 'rows' | 'hasMore' | 'loadAll'>,
   failed: string,
 ) {
   const [marked, setMarked] = useState(nothing);
-  const [isGathering, setGathering] = useState(false);
+  const [isLoadingAll, setLoadingAll] = useState(false);
   const round = useRef(0);
   // What others have deleted meanwhile, or a new filter hides, is no longer selected.
   const chosen = useMemo(
-    () => (isGathering ? rows : rows.filter(({ id }) => marked.has(id))),
-    [rows, marked, isGathering],
+    () => (isLoadingAll ? rows : rows.filter(({ id }) => marked.has(id))),
+    [rows, marked, isLoadingAll],
   );
   const ids = useMemo(() => new Set(chosen.map(idOf)), [chosen]);
   const allIds = useMemo(() => rows.map(idOf), [rows]);
 
   const mark = (next: ReadonlySet<string>) => {
     round.current += 1;
-    setGathering(false);
+    setLoadingAll(false);
     setMarked(next);
   };
   const markAll = async () => {
     mark(new Set(allIds));
     if (!hasMore) return;
     const ours = round.current;
-    setGathering(true);
+    setLoadingAll(true);
     try {
       const all = await loadAll();
       if (ours === round.current) mark(new Set(all?.map(idOf)));
     } catch {
       if (ours !== round.current) return;
-      setGathering(false);
+      setLoadingAll(false);
       toast({ variant: 'destructive', description: failed });
     }
   };
   return {
     chosen,
     /** All are being fetched; until then those that are loaded count as chosen. */
-    isGathering,
+    isLoadingAll,
     table: { selected: ids, allIds, onChange: mark, onSelectAll: () => void markAll() },
   };
 }

@@ -19,7 +19,7 @@ export type Navigate<Search> = (options: {
   ignoreBlocker?: boolean;
 }) => Promise<void>;
 
-/** The browser goes back a moment after it was told to; told twice, it would leave the page. */
+/** `history.back()` takes effect a moment later. A second call in between would leave the page. */
 let isGoingBack = false;
 
 function goBack(back: () => void): void {
@@ -59,7 +59,7 @@ export function useOverlay<Name extends string, Search extends { [name in Name]?
        * stop it.
        */
       close: ({ isSaved = false } = {}) => {
-        // Not the router's state: while somebody is asked whether to leave, the browser may have gone back already.
+        // Not the router's state: while a question whether to leave is open, the browser may have gone back already.
         if (window.history.state?.isOverlay) goBack(() => router.history.back({ ignoreBlocker: isSaved }));
         else
           void navigate({

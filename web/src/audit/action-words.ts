@@ -14,7 +14,7 @@ type WithoutEvent =
   | 'POST /api/auth/logout'
   | 'POST /api/auth/password-link';
 
-/** What an event can say that was done: a write of the contract, or what the server does by itself. */
+/** Every action that an event may name: a write of the contract, or what the server does by itself. */
 export type ActionName = Exclude<NameOf<Call>, WithoutEvent> | 'email.sent' | 'email.failed';
 
 /** What each action is called on the screen. A new write of the contract does not compile until it has its words. */

@@ -24,7 +24,7 @@ import { useEventColumns } from './event-columns.tsx';
 import { EventDetails } from './event-details.tsx';
 import { EventItem } from './event-item.tsx';
 
-// Read anew whenever the page opens: the log grows with everything that anybody does, and no topic says so.
+// Read anew whenever the page opens: the log grows with every action, and no topic notifies of it.
 queryClient.setQueryDefaults(queryKey(listAuditEvents), { staleTime: 0 });
 
 const route = getRouteApi('/admin/audit');
@@ -33,7 +33,7 @@ const rowId = ({ id }: AuditEvent) => id;
 /** The audit log: who did what, when and from where. It only grows. */
 export function AuditPage() {
   const { t } = useTranslation('audit');
-  const say = useErrorText();
+  const errorText = useErrorText();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const address = useListAddress<AuditSearch>(navigate);
@@ -99,7 +99,7 @@ export function AuditPage() {
           <ErrorState
             inline
             title={t('failed')}
-            text={say(list.error)}
+            text={errorText(list.error)}
             onRetry={list.retry}
             retrying={list.isRetrying}
           />

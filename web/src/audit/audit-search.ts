@@ -23,7 +23,7 @@ export type AuditSearch = ReturnType<typeof readAuditSearch>;
 
 const startOf = (date: string) => new Date(`${date}T00:00:00`);
 
-/** What the server is asked; the last day counts whole. */
+/** The query for the server; the last day counts whole. */
 export function auditQuery({ q, kind, from, until }: AuditSearch): Record<string, string> {
   const end = until ? startOf(until) : null;
   end?.setDate(end.getDate() + 1);

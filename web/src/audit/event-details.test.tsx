@@ -23,12 +23,12 @@ it.each([
   ['en', '1,240 attempts'],
   ['tr', '1.240 deneme'],
   ['ar', '1,240 محاولة'],
-] as const)('say in %s how often a sign-in failed', async (language, words) => {
+] as const)('show in %s how often a sign-in failed', async (language, words) => {
   await renderIn(language, <EventDetails event={{ ...signIn, attempts: 1240 }} onClose={() => {}} />);
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-it('say nothing of attempts where there was one', async () => {
+it('show no number of attempts where there was one', async () => {
   await renderIn('en', <EventDetails event={{ ...signIn, attempts: 1 }} onClose={() => {}} />);
   expect(screen.queryByText(/attempt/i)).toBeNull();
 });

@@ -9,7 +9,7 @@ import { useActionName } from './use-action-name.ts';
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Everything that the audit log says of one event. */
+/** All details that the audit log has of one event. */
 export function EventDetails({ event, onClose }: { event: AuditEvent; onClose: () => void }) {
   const { t } = useTranslation('audit');
   const { dateTime } = useFormat();

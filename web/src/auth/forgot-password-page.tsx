@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
   );
 
   const { setFocus } = form;
-  // A keyboard that covers half of a phone waits until it is asked for.
+  // The keyboard of a phone covers half of it, so it opens only on a tap.
   useEffect(() => {
     if (matchMedia(WIDE).matches) setFocus('username');
   }, [setFocus]);
@@ -72,8 +72,8 @@ export function ForgotPasswordPage() {
             onSubmit={form.handleSubmit(values => send.mutate(values))}
             onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
             isBusy={send.isPending}
-            deed={t('forgot.submit')}
-            busyDeed={t('forgot.busy')}
+            action={t('forgot.submit')}
+            busyAction={t('forgot.busy')}
           >
             <div className="login-fields">
               <Field

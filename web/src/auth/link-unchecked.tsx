@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** Nobody could tell whether the one-time link is good. */
+/** The check of the one-time link failed, so nobody knows whether it is valid. */
 export function LinkUnchecked({
   reason,
   onRetry,

@@ -39,7 +39,7 @@ export function LoginPage() {
   const [errors, setErrors] = useState<Partial<Record<FieldName, FieldError | undefined>>>({});
   const setError = (name: FieldName, error?: FieldError) => setErrors(known => ({ ...known, [name]: error }));
 
-  // A keyboard that covers half of a phone waits until it is asked for.
+  // The keyboard of a phone covers half of it, so it opens only on a tap.
   useEffect(() => {
     if (matchMedia(WIDE).matches) username.current?.focus();
   }, []);
@@ -52,7 +52,7 @@ export function LoginPage() {
     missing[0]?.focus();
   }
 
-  function sayRefused(error: unknown) {
+  function showRefused(error: unknown) {
     if (placeFieldErrors(error, fieldNames, setError)) return;
     const refusal = error instanceof ApiError ? error.code : null;
     if (refusal === 'second_factor_required') return setNeedsCode(true);
@@ -75,7 +75,7 @@ export function LoginPage() {
         if (!ownsPageBehind) await navigate({ to: '/' });
       });
     } catch (error) {
-      sayRefused(error);
+      showRefused(error);
       setBusy(false);
     }
   }
@@ -97,8 +97,8 @@ export function LoginPage() {
         }}
         onRefused={nameMissing}
         isBusy={isBusy}
-        deed={t('login.submit')}
-        busyDeed={t('login.busy')}
+        action={t('login.submit')}
+        busyAction={t('login.busy')}
       >
         <div className="login-fields">
           <Field

@@ -11,9 +11,9 @@ export function PasswordHints({ password, repeat, username }: PasswordHintsProps
   const { t } = useTranslation('auth');
   const strength = passwordStrength(password, username, passwordMin);
   const rules = [
-    { text: t('setPassword.rules.length', { count: passwordMin }), kept: password.length >= passwordMin },
-    { text: t('setPassword.rules.username'), kept: password !== '' && !containsUsername(password, username) },
-    { text: t('setPassword.rules.same'), kept: password !== '' && password === repeat },
+    { text: t('setPassword.rules.length', { count: passwordMin }), met: password.length >= passwordMin },
+    { text: t('setPassword.rules.username'), met: password !== '' && !containsUsername(password, username) },
+    { text: t('setPassword.rules.same'), met: password !== '' && password === repeat },
   ];
   return (
     <>
@@ -29,9 +29,9 @@ export function PasswordHints({ password, repeat, username }: PasswordHintsProps
         )}
       </p>
       <ul className="password-rules">
-        {rules.map(({ text, kept }) => (
-          <li key={text} data-kept={kept || undefined}>
-            {kept ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
+        {rules.map(({ text, met }) => (
+          <li key={text} data-met={met || undefined}>
+            {met ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
             {text}
           </li>
         ))}

@@ -2,7 +2,7 @@ import { checkSession, logout, type SessionInfo } from '@toptan/contract/auth';
 import { create } from 'zustand';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { forgetPictures, isKeptPage } from '../api/service-worker.ts';
+import { forgetPictures, isCachedPage } from '../api/service-worker.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { wordsOf } from '../i18n/word-groups.ts';
 import { Shell } from '../shell/shell-on-demand.tsx';
@@ -66,8 +66,8 @@ async function check(): Promise<void> {
     }
     setDone();
   } catch (error) {
-    // A page that opened without the server has asked nobody: what is remembered holds until the stream of events says.
-    const isTrusted = isOvertaken() || (isKeptPage() && useSessionStore.getState().isAuthenticated);
+    // A page that opened without the server sent no request: the remembered session holds until the stream of events reports.
+    const isTrusted = isOvertaken() || (isCachedPage() && useSessionStore.getState().isAuthenticated);
     if (isTrusted) return setDone();
     forgetSession();
     setFailed(error);

@@ -57,14 +57,14 @@ describe('the stored session', () => {
     expect(localStorage.getItem('auth')).toBeNull();
   });
 
-  it('is gone after signing out, and says nothing of a loss', () => {
+  it('is gone after signing out, and reports no loss', () => {
     rememberSession({ user, customer });
     forgetSession();
     expect(localStorage.getItem('auth')).toBeNull();
     expect(useSessionStore.getState()).toMatchObject({ user: null, isAuthenticated: false, wasLost: false });
   });
 
-  it('says so when it ended by itself, but not to somebody who had none', () => {
+  it('reports a loss when it ended by itself, but not to somebody who had none', () => {
     loseSession();
     expect(useSessionStore.getState().wasLost).toBe(false);
     rememberSession({ user, customer });

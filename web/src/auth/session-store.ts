@@ -11,7 +11,7 @@ type StoredSession = {
 };
 
 export type SessionState = StoredSession & {
-  /** The session ended without anybody signing out; the login page says so. */
+  /** The session ended without anybody signing out; the login page shows a notice. */
   wasLost: boolean;
 };
 
@@ -33,7 +33,7 @@ function readStored(key: string): SessionInfo | null {
     const stored = JSON.parse(localStorage.getItem(key) ?? 'null');
     return isSession(stored) ? { user: stored.user, customer: stored.customer } : null;
   } catch {
-    // Written by another version, or by hand: the server is asked.
+    // Written by another version, or by hand: the server decides.
     return null;
   }
 }

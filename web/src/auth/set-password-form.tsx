@@ -64,7 +64,7 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
     queryClient,
   );
 
-  // A keyboard that covers half of a phone waits until it is asked for.
+  // The keyboard of a phone covers half of it, so it opens only on a tap.
   useEffect(() => {
     if (matchMedia(WIDE).matches) setFocus('password');
   }, [setFocus]);
@@ -93,8 +93,8 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
         onSubmit={form.handleSubmit(({ password, code }) => save.mutate({ password, code }))}
         onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
         isBusy={save.isPending}
-        deed={t('setPassword.submit')}
-        busyDeed={t('setPassword.busy')}
+        action={t('setPassword.submit')}
+        busyAction={t('setPassword.busy')}
       >
         <input type="text" className="hidden" autoComplete="username" value={owner.username} readOnly />
         <Field label={t('setPassword.password')} error={problem(errors.password)}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What stands in each column, where the list has room for columns. */
+/** What stands in each column, where the list has space for columns. */
 export function BasketColumns() {
   const { t } = useTranslation('basket');
   return (

@@ -9,7 +9,7 @@ import { BasketLine } from './basket-line.tsx';
 
 export type ProductLines = { product: BasketItem['product']; lines: BasketItem[] };
 
-/** The lines of each product together, in the order in which the products were first added. */
+/** The lines grouped by product, in the order in which the products were first added. */
 export function groupLines(lines: readonly BasketItem[]): ProductLines[] {
   return [...groupBy(lines, line => line.productId).values()].flatMap(group => {
     const product = group[0]?.product;

@@ -25,7 +25,7 @@ interface BasketSummaryProps {
 
 export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummaryProps) {
   const { t } = useTranslation('basket');
-  const say = useErrorText();
+  const errorText = useErrorText();
   const { money } = useFormat();
   const place = usePlaceOrder();
   const isBegun = useRef(false);
@@ -38,7 +38,7 @@ export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummar
   // Awaited, not handed callbacks: the basket is empty once the order is placed, and this summary gone with it.
   async function confirm() {
     if (isBegun.current) return;
-    // Pieces that a line refuses: its note says why.
+    // Pieces that a line refuses: its note shows why.
     const refused = document.querySelector<HTMLElement>('.basket-line [aria-invalid="true"]');
     if (refused) return refused.focus();
     isBegun.current = true;
@@ -51,7 +51,8 @@ export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummar
       });
       onPlaced(order);
     } catch (error) {
-      if (!isOrderLost()) toast({ variant: 'destructive', title: t('placeFailed'), description: say(error) });
+      if (!isOrderLost())
+        toast({ variant: 'destructive', title: t('placeFailed'), description: errorText(error) });
     } finally {
       isBegun.current = false;
     }

@@ -28,7 +28,7 @@ interface CurrentBasketProps {
 /** Lines grouped by product, quantities editable in place, the summary always in sight. */
 export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
   const { t } = useTranslation('basket');
-  const say = useErrorText();
+  const errorText = useErrorText();
   const basket = useBasket();
   const notes = useOrderNote();
   const finish = (order: Order) => {
@@ -38,12 +38,14 @@ export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
   const lost = useLostOrder(customer.id, finish);
   if (basket.isPending) return <BasketSkeleton />;
   if (basket.isLoadingError)
-    return <ErrorState title={t('failed')} text={say(basket.error)} onRetry={() => void basket.refetch()} />;
+    return (
+      <ErrorState title={t('failed')} text={errorText(basket.error)} onRetry={() => void basket.refetch()} />
+    );
   const lines = basket.data;
   if (lines.length === 0) {
-    if (lost.isAsked && lost.error)
-      return <ErrorState title={t('failed')} text={say(lost.error)} onRetry={lost.askAgain} />;
-    if (lost.isAsked) return <BasketSkeleton />;
+    if (lost.isChecking && lost.error)
+      return <ErrorState title={t('failed')} text={errorText(lost.error)} onRetry={lost.askAgain} />;
+    if (lost.isChecking) return <BasketSkeleton />;
     return (
       <EmptyState
         art="basket"

@@ -46,12 +46,12 @@ export function withPieces(line: BasketItem, quantity: number): BasketItem {
   return { ...line, quantity, fromStock, totalPrice: lineTotal(line.product.price, quantity) };
 }
 
-/** Says why a change was taken back. */
+/** Shows why a change was taken back. */
 function useFailure() {
   const { t } = useTranslation('words');
-  const say = useErrorText();
+  const errorText = useErrorText();
   return (error: unknown) => {
-    toast({ variant: 'destructive', title: t('error'), description: say(error) });
+    toast({ variant: 'destructive', title: t('error'), description: errorText(error) });
   };
 }
 
@@ -97,7 +97,7 @@ function withoutAddition(lines: Lines, added: Addition): Lines {
 }
 
 /**
- * Adds pieces; they show at once and go again when the server refuses them. The caller says how it ended: with the line
+ * Adds pieces; they show at once and go again when the server refuses them. The caller shows the result: the line
  * as the server has it, or undefined when the pieces wait for a connection.
  */
 export function useAddToBasket() {
@@ -150,7 +150,7 @@ const setPieces = (id: string, quantity: number) => show(ofPieces(id, quantity))
 
 /**
  * Sets a line's pieces: shown at once. Of several changes in a row only those are sent that no later one has overtaken;
- * when the last is refused, the line shows what the server confirmed, and a toast says why.
+ * when the last is refused, the line shows what the server confirmed, and a toast shows why.
  */
 export function useSetQuantity() {
   const fail = useFailure();

@@ -29,7 +29,7 @@ export function useIsOrderingAgain(): boolean {
 /**
  * Puts what was ordered once into the basket again, line by line in the order's own sequence, on top of what is there.
  * Resolves with the lines that the server refused; rejects when it cannot be reached, with the lines so far in the basket,
- * which another try does not add again. Says how it ended by itself, except of lines that were refused.
+ * which another try does not add again. Shows the result as a toast, except of lines that were refused.
  */
 export function useOrderAgain() {
   const { t } = useTranslation('orders');

@@ -18,7 +18,7 @@ type Open = {
 
 const none: Open = { attempt: null };
 
-/** Kept in this window's storage as `order-attempt`: on a dead line people reload. */
+/** Stored in this window's storage as `order-attempt`: on a dead line people reload. */
 export const useOrderAttempt = create<Open>()(
   persist(() => none, {
     name: 'order-attempt',

@@ -2,20 +2,20 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { useSessionStore } from '../auth/session-store.ts';
 
-type KeptNote = {
+type StoredNote = {
   /** Whose it is. */
   userId: string | null;
   text: string;
 };
 
-const none: KeptNote = { userId: null, text: '' };
+const none: StoredNote = { userId: null, text: '' };
 
-const useKeptNote = create<KeptNote>()(
+const useStoredNote = create<StoredNote>()(
   persist(() => none, {
     name: 'order-note',
     storage: createJSONStorage(() => sessionStorage),
     merge: stored => {
-      const { userId, text } = (stored ?? {}) as Partial<KeptNote>;
+      const { userId, text } = (stored ?? {}) as Partial<StoredNote>;
       return typeof userId === 'string' && typeof text === 'string' ? { userId, text } : none;
     },
   }),
@@ -24,15 +24,15 @@ const useKeptNote = create<KeptNote>()(
 /** What this account has written to the order that it is about to place. */
 export function useOrderNote(): string {
   const userId = useSessionStore(({ user }) => user?.id);
-  return useKeptNote(note => (note.userId === userId ? note.text : ''));
+  return useStoredNote(note => (note.userId === userId ? note.text : ''));
 }
 
 /** Keeps the note in this window's storage as `order-note`, for whoever looks elsewhere before the order is placed. */
 export function keepOrderNote(text: string): void {
-  useKeptNote.setState({ userId: useSessionStore.getState().user?.id ?? null, text });
+  useStoredNote.setState({ userId: useSessionStore.getState().user?.id ?? null, text });
 }
 
 /** The order is placed, or somebody signs out. */
 export function forgetOrderNote(): void {
-  useKeptNote.setState(none);
+  useStoredNote.setState(none);
 }

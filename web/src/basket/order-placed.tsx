@@ -20,7 +20,7 @@ import { OrderNumberSkeleton, OrderSlipSkeleton } from './order-placed-skeleton.
 /** After confirming: the order number, what happens next, and where to go from here. */
 export function OrderPlaced({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['basket', 'orders']);
-  const say = useErrorText();
+  const errorText = useErrorText();
   const { date, list } = useFormat();
   const query = useOrder(orderId);
   const { data: order, error } = query;
@@ -31,7 +31,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
         <PageHeader title={t('title')} />
         <ErrorState
           title={t('orders:detailsFailed')}
-          text={say(error)}
+          text={errorText(error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />
@@ -87,7 +87,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
             />
           </>
         )}
-        <div className="order-placed-deeds">
+        <div className="order-placed-actions">
           <Button variant="primary" size="lg" asChild>
             <Link to="/orders" search={{ order: orderId }}>
               {t('viewOrder')}

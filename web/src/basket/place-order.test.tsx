@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says of a basket with more lines than an order may have what to do, and sends nothing', async () => {
+it('shows what to do with a basket that has more lines than an order may have, and sends nothing', async () => {
   const sent = answerCalls({ 'GET /api/basket': { body: [] } });
   const lines = Array.from({ length: maxOrderLines + 1 }, (_, at) => line(at));
   queryClient.setQueryData(basketKey, lines);

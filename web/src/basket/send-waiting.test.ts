@@ -33,7 +33,7 @@ beforeEach(() => {
   refused = [];
   signIn();
   useLiveStore.setState({ connection: 'open' });
-  stop = startSending(userId, told => refused.push(...told));
+  stop = startSending(userId, batch => refused.push(...batch));
 });
 afterEach(() => {
   stop();
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The connection is back, as the stream of events says. */
+/** The connection is back, as the stream of events reports. */
 const comeBack = () => {
   useLiveStore.setState({ connection: 'lost' });
   useLiveStore.setState({ connection: 'open' });
@@ -61,7 +61,7 @@ describe('a change of the basket', () => {
     expect(waiting()).toEqual(['quantity']);
   });
 
-  it('waits while a proxy says that the server is away', async () => {
+  it('waits while a proxy reports that the server is away', async () => {
     answerCalls({ [put]: { status: 503 } });
     await setTo(5);
     expect(waiting()).toEqual(['quantity']);
@@ -81,7 +81,7 @@ describe('a change of the basket', () => {
     stop();
     const sent = answerCalls({ 'POST /api/basket': { status: 201, body: {} } });
     signIn();
-    stop = startSending(userId, told => refused.push(...told));
+    stop = startSending(userId, batch => refused.push(...batch));
     await vi.waitFor(() => expect(waiting()).toEqual([]));
     expect(sent.filter(({ method }) => method === 'POST').length).toBe(2);
     expect(refused).toEqual([]);
@@ -127,7 +127,7 @@ describe('when the connection is back', () => {
     expect(keyOf(second)).toBe(keyOf(first));
   });
 
-  it('what the server refuses is told with its product, and the rest is sent', async () => {
+  it('what the server refuses is reported with its product, and the rest is sent', async () => {
     answerCalls({ [put]: 'offline' });
     await setTo(5);
     await addTwelve();

@@ -94,7 +94,7 @@ export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<Basket
   // Who signed out meanwhile gave it up, and the next one must not send it.
   if (userId === undefined || userId !== ownerId()) throw failure ?? ApiError.foreseen(401, 'not_signed_in');
   keepOf(userId, change);
-  // The session is found to be lost by who sends what waits: changes that follow this one are kept by then.
+  // Sending finds out that the session is lost: changes that follow this one are stored by then.
   if (!isReachable || isSignedOut(failure)) sendWaiting();
   return undefined;
 }
@@ -136,9 +136,9 @@ let sendWaiting: () => void = () => {};
 
 /**
  * Sends what waits for an account whenever the server can be reached, until the returned function is called.
- * @param tell says what was refused
+ * @param notify is called with what was refused
  */
-export function startSending(userId: string, tell: (refused: Refused[]) => void): () => void {
+export function startSending(userId: string, notify: (refused: Refused[]) => void): () => void {
   const stopWatching = watchWaiting(userId);
   let isSending = false;
   let isWanted = false;
@@ -159,7 +159,7 @@ export function startSending(userId: string, tell: (refused: Refused[]) => void)
           },
         })
         .execute();
-      if (refused.length > 0) tell(refused);
+      if (refused.length > 0) notify(refused);
     } finally {
       isSending = false;
     }

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says that the order was deleted since, and asks no more', async () => {
+it('shows that the order was deleted since, and sends no more requests', async () => {
   const sent = answerCalls({
     'POST /api/orders': { status: 409, body: { code: 'order_deleted', message: 'Deleted.' } },
     'GET /api/basket': { body: [] },
@@ -35,7 +35,7 @@ it('says that the order was deleted since, and asks no more', async () => {
       description: expect.stringContaining('has been deleted since'),
     }),
   );
-  expect(result.current.isAsked).toBe(false);
+  expect(result.current.isChecking).toBe(false);
   expect(sent).toHaveLength(1);
   expect(onPlaced).not.toHaveBeenCalled();
 });

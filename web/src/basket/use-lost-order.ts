@@ -17,19 +17,19 @@ const isLost = (attempt: Attempt | null, lines: readonly BasketItem[] | undefine
   lines !== undefined &&
   !attempt.body.items.some(({ id }) => lines.some(line => line.id === id));
 
-/** Whether an order is being asked about, so that nothing can be said of it yet. */
+/** Whether the outcome of an order is unknown and being requested. Until it is known no error may be shown. */
 export const isOrderLost = (): boolean =>
   isLost(useOrderAttempt.getState().attempt, queryClient.getQueryData(basketKey));
 
 /**
- * Asks what became of an order whose answer was lost, once its goods have left the basket. Sent again it cannot become
- * another one: the server knows its key, or refuses lines that are gone.
+ * Finds out the outcome of an order whose answer was lost, once its goods have left the basket. It sends the order again.
+ * That cannot place a second one: the server knows its idempotency key, or refuses lines that are gone.
  */
 export function useLostOrder(customerId: string, onPlaced: (order: Order) => void) {
   const attempt = useOrderAttempt(open => open.attempt);
   const { data: lines } = useBasket();
   const { t } = useTranslation('basket');
-  const say = useErrorText();
+  const errorText = useErrorText();
   const ask = useMutation({
     ...basketChanges,
     mutationFn: async () => {
@@ -37,13 +37,13 @@ export function useLostOrder(customerId: string, onPlaced: (order: Order) => voi
       return open && sendOrder(open.body);
     },
     onSuccess: order => order && takeOver(order),
-    // The basket is empty by then, and says nothing of it.
+    // The basket is empty by then and shows no error.
     onError: error => {
       if (hasCode(error, 'order_deleted'))
-        toast({ variant: 'destructive', title: t('placeFailed'), description: say(error) });
+        toast({ variant: 'destructive', title: t('placeFailed'), description: errorText(error) });
     },
   });
-  const isAsked = attempt?.body.customerId === customerId && isLost(attempt, lines);
+  const isChecking = attempt?.body.customerId === customerId && isLost(attempt, lines);
   const find = useEffectEvent(() =>
     ask.mutateAsync().then(
       order => order && onPlaced(order),
@@ -51,7 +51,7 @@ export function useLostOrder(customerId: string, onPlaced: (order: Order) => voi
     ),
   );
   useEffect(() => {
-    if (isAsked) void find();
-  }, [isAsked]);
-  return { isAsked, error: ask.error, askAgain: () => void find() };
+    if (isChecking) void find();
+  }, [isChecking]);
+  return { isChecking, error: ask.error, askAgain: () => void find() };
 }

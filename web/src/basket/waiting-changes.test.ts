@@ -65,7 +65,7 @@ describe('changes that wait', () => {
     expect(readWaiting(lale).changes).toEqual([addition]);
   });
 
-  it('come back as they were kept, with the basket that was shown', () => {
+  it('come back as they were stored, with the basket that was shown', () => {
     keepChange(atlas, addition, [line]);
     expect(readWaiting(atlas)).toEqual({ changes: [addition], basket: [line] });
     expect(useWaiting.getState().changes).toEqual([addition]);
@@ -108,7 +108,7 @@ describe('changes that wait', () => {
   });
 });
 
-describe('what cannot have been kept', () => {
+describe('what cannot have been stored', () => {
   it.each([
     '{',
     'null',

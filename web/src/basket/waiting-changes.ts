@@ -23,7 +23,7 @@ const isPieces = (value: unknown) =>
 
 const parts = { add: ['body'], quantity: ['params', 'body'], remove: ['params'] };
 
-/** Whether the server could take it as what it says it is, and there is nothing else to it. */
+/** Whether the stored value is a valid change, with nothing else to it. */
 function isChange(stored: unknown): stored is WaitingChange {
   const change = stored as WaitingChange | null;
   if (!isText(change?.key) || !isText(change?.product) || !Object.hasOwn(parts, change?.type ?? ''))
@@ -96,7 +96,7 @@ function write(userId: string, { changes, basket }: Stored): void {
   if (shown === null || shown === userId) useWaiting.setState({ userId, changes });
 }
 
-/** Of several changes in a row to one line's pieces, the last one says it all. */
+/** Of several changes in a row to one line's pieces, only the last one counts. */
 function withChange(changes: readonly WaitingChange[], change: WaitingChange): WaitingChange[] {
   const last = changes.at(-1);
   const isOvertaken =

@@ -8,7 +8,7 @@ import { FormWaiting } from '../shell/form-waiting.tsx';
 import { type OpenForm, StaffList } from '../shell/staff-list.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Asked, useQuestion } from '../ui/use-question.tsx';
+import { QuestionDialog, useQuestion } from '../ui/use-question.tsx';
 import type { AdminCustomersSearch } from './admin-customers-search.ts';
 import { useCustomerCounts, useEditedCustomer } from './api.ts';
 import { useCustomerColumns } from './customer-columns.tsx';
@@ -78,9 +78,9 @@ export function AdminCustomersPage() {
         renderItem={customer => <CustomerItem customer={customer} onDelete={ask} />}
         form={open => <EditedCustomer {...open} />}
       />
-      <Asked question={question}>
+      <QuestionDialog question={question}>
         {(customer, dialog) => <CustomerDeletion customer={customer} {...dialog} />}
-      </Asked>
+      </QuestionDialog>
     </>
   );
 }

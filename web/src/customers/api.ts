@@ -27,7 +27,7 @@ export function useCustomerCounts(q: string | undefined) {
   return { all: some + others, active: some, inactive: others };
 }
 
-/** The customer of an open form: from the list where it stands there, otherwise asked for. */
+/** The customer of an open form: from the list where it stands there, otherwise requested. */
 export function useEditedCustomer(id: string | undefined, listed: Customer | undefined) {
   const query = useQuery({
     ...dataQuery(getCustomer, { params: { id: id ?? '' } }),
@@ -40,23 +40,23 @@ export function useEditedCustomer(id: string | undefined, listed: Customer | und
   };
 }
 
-/** @param isSaid whether the form shows an error beside its fields */
-export function useCreateCustomer(isSaid: (error: unknown) => boolean) {
+/** @param isShown whether the form shows an error beside its fields */
+export function useCreateCustomer(isShown: (error: unknown) => boolean) {
   const { t } = useTranslation('customers');
   return useMutation({
     mutationFn: (body: NewCustomer) => call(createCustomer, { body }),
-    ...useOutcome({ done: t('created'), failed: t('createFailed') }, isSaid),
+    ...useOutcome({ done: t('created'), failed: t('createFailed') }, isShown),
     onSettled: () => refresh(listCustomers),
   });
 }
 
-/** @param isSaid whether the form shows an error beside its fields */
-export function useUpdateCustomer(isSaid: (error: unknown) => boolean) {
+/** @param isShown whether the form shows an error beside its fields */
+export function useUpdateCustomer(isShown: (error: unknown) => boolean) {
   const { t } = useTranslation('customers');
   return useMutation({
     mutationFn: ({ id, body }: { id: string; body: CustomerChange }) =>
       call(updateCustomer, { params: { id }, body }),
-    ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isSaid),
+    ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isShown),
     onSettled: () => refresh(listCustomers, listOrders),
   });
 }
@@ -80,7 +80,7 @@ export function useDeactivateCustomer() {
 /** Whether a customer stays because orders name it. */
 export const hasOrders = (error: unknown) => hasCode(error, 'customer_has_orders');
 
-/** Says how it ended, except that orders keep the customer: that the question says, and offers a way out. */
+/** Shows the result as a toast. That orders name the customer is left to the dialog, which offers a way out. */
 export function useDeleteCustomer() {
   const { t } = useTranslation('customers');
   return useMutation({

@@ -14,10 +14,10 @@ import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
 
 const column = tableColumns<Customer>();
 
-export type CustomerDeeds = { edit: (id: string) => void; remove: (customer: Customer) => void };
+export type CustomerActions = { edit: (id: string) => void; remove: (customer: Customer) => void };
 
-/** The columns of the customers' table. Keep the deeds stable between renders. */
-export function useCustomerColumns({ edit, remove }: CustomerDeeds): TableColumn<Customer>[] {
+/** The columns of the customers' table. Keep the actions stable between renders. */
+export function useCustomerColumns({ edit, remove }: CustomerActions): TableColumn<Customer>[] {
   const { t } = useTranslation('customers');
   return useMemo(
     () => [

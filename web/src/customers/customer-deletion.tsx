@@ -16,7 +16,7 @@ export function CustomerDeletion({ customer, open, onOpenChange }: CustomerDelet
   const { t } = useTranslation(['customers', 'ui', 'words']);
   const deletion = useDeleteCustomer();
   const deactivation = useDeactivateCustomer();
-  // The row changes at once; what the dialog says must not change with it.
+  // The row changes at once; the text of the dialog must not change with it.
   const [wasActive] = useState(customer.isActive);
   const close = () => onOpenChange(false);
 

@@ -40,9 +40,9 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     defaultValues: customerValues(customer),
   });
   const { errors, isDirty } = form.formState;
-  const isSaid = (error: unknown) => placeFieldErrors(error, customerFields, form.setError);
-  const create = useCreateCustomer(isSaid);
-  const update = useUpdateCustomer(isSaid);
+  const isShown = (error: unknown) => placeFieldErrors(error, customerFields, form.setError);
+  const create = useCreateCustomer(isShown);
+  const update = useUpdateCustomer(isShown);
 
   const save = form.handleSubmit(parsed => {
     if (!customer) {

@@ -38,7 +38,7 @@ export function CustomerItem({
           <TelephoneLink number={customer.ownerMobile ?? customer.phone ?? customer.landline} />
         </span>
       }
-      deeds={
+      actions={
         <IconButton
           label={t('deleteOf', { name: customer.customerShortName })}
           tooltip={false}

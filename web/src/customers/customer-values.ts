@@ -36,7 +36,7 @@ export const customerFields = [
   'userPassword',
 ] as const;
 
-/** A new customer is active unless told (specification, section 9). */
+/** A new customer is active by default (specification, section 9). */
 export function customerValues(customer: Customer | null): CustomerValues {
   return {
     customerId: customer?.customerId ?? '',

@@ -12,10 +12,10 @@ import { Picture } from '../ui/picture.tsx';
 import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
 import { productsOf } from './basket-products.ts';
 
-/** Products that have room beside the recent orders. */
+/** Products that have space beside the recent orders. */
 const mostProducts = 5;
 
-/** What waits in the basket, beside the recent orders on a wide screen; its place is kept whatever it holds. */
+/** The basket, beside the recent orders on a wide screen. Its place is reserved whatever it holds. */
 export function BasketCard() {
   const { t } = useTranslation(['dashboard', 'basket', 'ui']);
   const { data: lines, isError, isFetching, refetch } = useBasket();

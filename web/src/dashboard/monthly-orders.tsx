@@ -10,7 +10,7 @@ import { MonthChart } from '../ui/month-chart.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
 
-/** Of the twelve a phone has room for these. */
+/** Of the twelve a phone has space for these. */
 const monthsOnPhones = 6;
 
 /** Where the server's months begin. */
@@ -20,7 +20,7 @@ const timeZone = 'Europe/Istanbul';
 export function MonthlyOrders() {
   const { t } = useTranslation(['dashboard', 'words']);
   const { date, month, number } = useFormat();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const isPhone = useMedia(PHONE);
   const { data: months, error, isLoadingError, refetch, isFetching } = useQuery(dataQuery(getMonthlyStats));
 
@@ -50,7 +50,7 @@ export function MonthlyOrders() {
           quiet
           level={3}
           title={t('monthlyFailed')}
-          text={say(error)}
+          text={errorText(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

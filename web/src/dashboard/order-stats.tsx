@@ -18,7 +18,7 @@ import { NARROW } from './narrow.ts';
 export function OrderStats() {
   const { t } = useTranslation('dashboard');
   const { number } = useFormat();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const words = useMedia(NARROW) ? 'statsShort' : 'stats';
   const { data, error, isLoadingError, refetch, isFetching } = useQuery(dataQuery(getStats));
   if (isLoadingError) {
@@ -28,7 +28,7 @@ export function OrderStats() {
           inline
           quiet
           title={t('statsFailed')}
-          text={say(error)}
+          text={errorText(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

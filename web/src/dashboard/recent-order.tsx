@@ -11,7 +11,7 @@ import { Picture } from '../ui/picture.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
 
-/** Pictures that have room in a row; the rest is a figure. */
+/** Pictures that have space in a row; the rest is a figure. */
 const mostPictures = 3;
 
 function Thumbnails({ order: { pictures, products } }: { order: OrderSummary }) {

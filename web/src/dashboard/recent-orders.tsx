@@ -41,7 +41,7 @@ const inListItem = (sentence: ReactNode) => <li>{sentence}</li>;
 
 function RecentList() {
   const { t } = useTranslation('dashboard');
-  const say = useErrorText();
+  const errorText = useErrorText();
   const isAdmin = useIsAdmin();
   const { data: orders, error, isLoadingError, refetch, isFetching } = useRecentOrders(shown);
   if (isLoadingError) {
@@ -51,7 +51,7 @@ function RecentList() {
         quiet
         level={3}
         title={t('recentFailed')}
-        text={say(error)}
+        text={errorText(error)}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

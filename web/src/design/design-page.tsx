@@ -4,7 +4,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
-import { DeedSpecimens } from './deed-specimens.tsx';
+import { ActionSpecimens } from './action-specimens.tsx';
 import { FormSpecimens } from './form-specimens.tsx';
 import { OrderSpecimens } from './order-specimens.tsx';
 import { OverlaySpecimens } from './overlay-specimens.tsx';
@@ -60,7 +60,7 @@ export function DesignPage({ language, theme }: DesignPageProps) {
           }
         />
         <TokenSpecimens />
-        <DeedSpecimens words={words} />
+        <ActionSpecimens words={words} />
         <FormSpecimens words={words} />
         <OrderSpecimens words={words} />
         <ShowSpecimens words={words} />

@@ -40,7 +40,7 @@ export function OrderSpecimens({ words }: { words: SpecimenWords }) {
           title={words.visible}
           end={<ActiveMark active>{words.active}</ActiveMark>}
           foot={<EmailText email="samer@alnoor-fashion.com" />}
-          deeds={
+          actions={
             <IconButton label={words.more}>
               <Pencil aria-hidden="true" />
             </IconButton>

@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Select } from '../ui/select.tsx';
 import { StatusSelect } from '../ui/status-select.tsx';
 import { StockGauge } from '../ui/stock-gauge.tsx';
-import { AssignedMark, RowDeeds, TwoLines } from '../ui/table-cells.tsx';
+import { AssignedMark, RowActions, TwoLines } from '../ui/table-cells.tsx';
 import { tableColumns } from '../ui/table-columns.ts';
 import type { SpecimenOrder } from './orders.ts';
 import type { SpecimenWords } from './words.ts';
@@ -94,14 +94,14 @@ export function useOrderColumns(words: SpecimenWords) {
         id: 'view',
         header: '',
         cell: () => <Button variant="link">{words.view}</Button>,
-        meta: { kind: 'deeds', width: '80px', skeleton: ['32px'] },
+        meta: { kind: 'actions', width: '80px', skeleton: ['32px'] },
       }),
     ],
     [words],
   );
 }
 
-/** The columns of a table of goods, with a picture and deeds. */
+/** The columns of a table of goods, with a picture and actions. */
 export function useProductColumns(words: SpecimenWords) {
   return useMemo(
     () => [
@@ -136,19 +136,19 @@ export function useProductColumns(words: SpecimenWords) {
         meta: { kind: 'figure', width: '100px' },
       }),
       column.display({
-        id: 'deeds',
+        id: 'actions',
         header: '',
         cell: () => (
-          <RowDeeds>
+          <RowActions>
             <IconButton size="sm" label={words.save}>
               <Pencil aria-hidden="true" />
             </IconButton>
             <IconButton size="sm" label={words.remove} tone="danger">
               <Trash2 aria-hidden="true" />
             </IconButton>
-          </RowDeeds>
+          </RowActions>
         ),
-        meta: { kind: 'deeds', width: '110px' },
+        meta: { kind: 'actions', width: '110px' },
       }),
     ],
     [words],

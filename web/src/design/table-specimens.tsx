@@ -53,7 +53,7 @@ export function TableSpecimens({ words }: { words: SpecimenWords }) {
     allLabel: words.allOrders,
     words: words.selected,
     sum: <bdi className="ltr">408 · ₺175,300.50</bdi>,
-    deeds: (
+    actions: (
       <Button variant="danger">
         <Trash2 aria-hidden="true" />
         {words.remove}

@@ -7,7 +7,7 @@ type Words = Record<string, unknown>;
 const files = import.meta.glob<Words>('./locales/*/*.json', { eager: true, import: 'default' });
 const groups = import.meta.glob<Record<string, Words>>('./groups/*.ts', { eager: true, import: 'files' });
 
-/** What a language says, by namespace: the name of the file. */
+/** The sentences of a language by namespace: the name of the file. */
 const catalogueOf = (language: Language): Record<string, Words> =>
   Object.fromEntries(
     Object.entries(files)
@@ -51,7 +51,7 @@ function pluralsOf(language: Language): Map<string, string[]> {
   return plurals;
 }
 
-/** Whether some source that uses a namespace says a key of it, as a literal or as a template such as `status.${status}`. */
+/** Whether some source of a namespace uses a key of it, as a literal or as a template such as `status.${status}`. */
 function speakerOf(namespace: string): (key: string) => boolean {
   const text = sources
     .filter(source => source.includes(`'${namespace}'`) || source.includes(`${namespace}:`))
@@ -78,10 +78,10 @@ it('loads every namespace of every language in one group', () => {
 });
 
 describe('the three catalogues', () => {
-  it.each(languages)('say everything in %s that the others say', language => {
-    const said = new Set([...sentencesOf(language).keys()].map(baseOf));
+  it.each(languages)('have every sentence in %s that the others have', language => {
+    const own = new Set([...sentencesOf(language).keys()].map(baseOf));
     const others = new Set(languages.flatMap(other => [...sentencesOf(other).keys()].map(baseOf)));
-    expect([...others].filter(key => !said.has(key))).toEqual([]);
+    expect([...others].filter(key => !own.has(key))).toEqual([]);
   });
 
   it.each(languages)('have all plural forms of %s and no other', language => {
@@ -126,11 +126,11 @@ describe('the three catalogues', () => {
     ).toEqual([]);
   });
 
-  it('hold nothing that no screen says', () => {
+  it('hold no sentence that no screen uses', () => {
     const unused = Object.keys(catalogues.en).flatMap(namespace => {
-      const isSaid = speakerOf(namespace);
+      const isUsed = speakerOf(namespace);
       const keys = [...sentencesOf('en').keys()].filter(key => key.startsWith(`${namespace}:`)).map(baseOf);
-      return [...new Set(keys)].filter(key => !isSaid(key.slice(namespace.length + 1)));
+      return [...new Set(keys)].filter(key => !isUsed(key.slice(namespace.length + 1)));
     });
     expect(unused).toEqual([]);
   });

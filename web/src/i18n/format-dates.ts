@@ -1,9 +1,9 @@
 import type { Language } from '@toptan/contract/languages';
-import { kept } from './format.ts';
+import { cached } from './format.ts';
 import { languageTable } from './language-table.ts';
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return kept(`${locale}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options));
+  return cached(`${locale}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options));
 }
 
 export const dateStyles = {

@@ -4,8 +4,8 @@ import { languageTable } from './language-table.ts';
 
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-/** Intl objects cost a hundred times what they do; tables format thousands of cells. */
-export function kept<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {
+/** Creating an Intl object is far more expensive than using it, and tables format thousands of cells. */
+export function cached<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {
   const known = formatters.get(key) as F | undefined;
   if (known) return known;
   const made = make();
@@ -14,7 +14,7 @@ export function kept<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: str
 }
 
 function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return kept(
+  return cached(
     `${language}${JSON.stringify(options)}`,
     () => new Intl.NumberFormat(languageTable[language].locale, options),
   );

@@ -20,7 +20,7 @@ test.each<[Language, string, string]>([
   ['en', '1,000+ orders', '951–1,000 of 1,000+'],
   ['tr', '1.000+ sipariş', '951–1.000 / 1.000+'],
   ['ar', '\u20681,000+\u2069 طلب', '\u2066951–1,000\u2069 من \u20681,000+\u2069'],
-])('a list that is counted no further says that there are more (%s)', async (language, orders, shown) => {
+])('a list that is counted no further shows that there are more (%s)', async (language, orders, shown) => {
   await startI18n(language);
   expect(i18next.t('words:orders', { count: 1000, isCapped: true })).toBe(orders);
   expect(i18next.t('ui:shown', { first: 951, last: 1000, total: 1000, isCapped: true })).toBe(shown);

@@ -7,15 +7,15 @@ import { chosenLanguage, useLanguageStore } from './language-store.ts';
 import { languageTable } from './language-table.ts';
 import { allWords, type WordGroup } from './word-groups.ts';
 
-/** What one room says; nested keys are joined with '.'. */
+/** The sentences of one namespace; nested keys are joined with '.'. */
 type Words = Record<string, unknown>;
 
 const chunks = import.meta.glob<Record<string, Words>>('./groups/*.ts', { import: 'files' });
 
-/** What has been asked for so far; another language needs the same. */
+/** The namespaces that are loaded so far; another language needs the same. */
 const groups = new Set<WordGroup>();
 
-/** What a sentence may say of a list that the server counts up to a thousand: `t('orders', { count, isCapped })`. */
+/** Options of a sentence about a list that the server counts up to a thousand: `t('orders', { count, isCapped })`. */
 const counts = new Set(['count', 'total']);
 
 /** Numbers in a sentence are written as the language writes them, names and codes cannot turn the line around. */
@@ -39,7 +39,7 @@ async function load(language: Language): Promise<void> {
   }
 }
 
-/** Loads what a part of the portal says, to be awaited before it shows; rejects when that cannot be loaded. */
+/** Loads the sentences of a part of the portal, awaited before it shows. Rejects when they cannot be loaded. */
 export async function loadWords(wanted: readonly WordGroup[]): Promise<void> {
   for (const group of wanted) groups.add(group);
   await load(i18next.language as Language);
@@ -53,7 +53,7 @@ function dress(language: Language): void {
   document.documentElement.dir = languageTable[language].direction;
   // Under which an installed portal describes itself and names its shortcuts.
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest-${language}.webmanifest`);
-  // Tells the server for which language the next page is; what holds is the browser's storage. Not there on plain http.
+  // Sends the language of the next page to the server; the browser's storage decides. Not there on plain http.
   const expires = Date.now() + rememberedFor;
   void globalThis.cookieStore?.set({ name: 'language', value: language, expires, sameSite: 'lax' });
 }
@@ -92,7 +92,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   do {
     awaited = groups.size;
     await load(language);
-    // A screen that opened meanwhile has asked for more, in the language before.
+    // A screen that opened meanwhile has requested more, in the previous language.
   } while (groups.size > awaited);
   if (lastChosen !== language) return;
   await i18next.changeLanguage(language);

@@ -51,7 +51,7 @@ describe('the language of a link', () => {
     return (await import('./language-store.ts')).chosenLanguage();
   }
 
-  it('is taken and kept where none was chosen', async () => {
+  it('is taken and stored where none was chosen', async () => {
     expect(await open('?language=tr')).toBe('tr');
     expect(await open('')).toBe('tr');
   });

@@ -7,7 +7,7 @@ type LanguageState = { currentLanguage: Language };
 const languageOf = (found: unknown): Language =>
   languages.find(language => language === found) ?? defaultLanguage;
 
-/** A link in a letter names the language of the letter: `/set-password?language=tr`. */
+/** A link in an email names the language of the email: `/set-password?language=tr`. */
 function languageOfLink(): Language {
   return languageOf(new URLSearchParams(window.location.search).get('language'));
 }

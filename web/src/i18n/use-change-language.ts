@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../ui/toast-store.ts';
 import { changeLanguage } from './i18n.ts';
 
-/** Switches the language; when its words cannot be loaded the old one stays and a toast says so. */
+/** Switches the language. When its sentences cannot be loaded the old one stays and a toast shows the error. */
 export function useChangeLanguage(): (language: Language) => void {
   const { t } = useTranslation(['shell', 'words']);
   return useCallback(

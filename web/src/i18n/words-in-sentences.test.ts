@@ -18,7 +18,7 @@ describe('a sentence', () => {
     ]);
   });
 
-  it('keeps a code in an Arabic line together, and leaves Latin text in Latin lines alone', () => {
+  it('isolates a code in an Arabic line, and leaves Latin text in Latin lines alone', () => {
     expect(isolateForeign('TPT-26-00001', 'ar')).toBe('\u2068TPT-26-00001\u2069');
     expect(isolateForeign('TPT-26-00001', 'en')).toBe('TPT-26-00001');
     expect(isolateForeign('متجر النور', 'en')).toBe('\u2068متجر النور\u2069');

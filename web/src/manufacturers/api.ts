@@ -63,23 +63,23 @@ export function useManufacturer(id: string | undefined, listed: Manufacturer | u
   };
 }
 
-/** @param isSaid whether the form shows an error beside its fields */
-export function useCreateManufacturer(isSaid: (error: unknown) => boolean) {
+/** @param isShown whether the form shows an error beside its fields */
+export function useCreateManufacturer(isShown: (error: unknown) => boolean) {
   const { t } = useTranslation('manufacturers');
   return useMutation({
     mutationFn: (body: NewManufacturer) => call(createManufacturer, { body }),
-    ...useOutcome({ done: t('created'), failed: t('createFailed') }, isSaid),
+    ...useOutcome({ done: t('created'), failed: t('createFailed') }, isShown),
     onSettled: () => refresh(listManufacturers),
   });
 }
 
-/** @param isSaid whether the form shows an error beside its fields */
-export function useUpdateManufacturer(isSaid: (error: unknown) => boolean) {
+/** @param isShown whether the form shows an error beside its fields */
+export function useUpdateManufacturer(isShown: (error: unknown) => boolean) {
   const { t } = useTranslation('manufacturers');
   return useMutation({
     mutationFn: ({ id, body }: { id: string; body: ManufacturerChange }) =>
       call(updateManufacturer, { params: { id }, body }),
-    ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isSaid),
+    ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isShown),
     onSettled: () => refresh(listManufacturers, listOrders),
   });
 }
@@ -87,7 +87,7 @@ export function useUpdateManufacturer(isSaid: (error: unknown) => boolean) {
 /** Whether a manufacturer stays because orders or products name it. */
 export const isInUse = (error: unknown) => hasCode(error, 'manufacturer_in_use');
 
-/** Says how it ended, except that the manufacturer is in use: that the question says. */
+/** Shows the result as a toast. That the manufacturer is in use is left to the dialog. */
 export function useDeleteManufacturer() {
   const { t } = useTranslation('manufacturers');
   return useMutation({

@@ -16,7 +16,7 @@ export interface ManufacturerChoiceProps
   /** Id; '' where none is chosen. */
   value: string;
   onChange: (manufacturer: Manufacturer | null) => void;
-  /** Says that none is chosen, where that is a choice. */
+  /** Shows that none is chosen, where that is a choice. */
   none?: string;
 }
 

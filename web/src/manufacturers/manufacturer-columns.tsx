@@ -16,13 +16,13 @@ import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
 
 const column = tableColumns<Manufacturer>();
 
-export type ManufacturerDeeds = {
+export type ManufacturerActions = {
   edit: (id: string) => void;
   remove: (manufacturer: Manufacturer) => void;
 };
 
-/** The columns of the manufacturers' table. Keep the deeds stable between renders. */
-export function useManufacturerColumns({ edit, remove }: ManufacturerDeeds): TableColumn<Manufacturer>[] {
+/** The columns of the manufacturers' table. Keep the actions stable between renders. */
+export function useManufacturerColumns({ edit, remove }: ManufacturerActions): TableColumn<Manufacturer>[] {
   const { t } = useTranslation('manufacturers');
   const leadTime = useLeadTime();
   return useMemo(

@@ -14,15 +14,15 @@ export interface ManufacturerDeletionProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before a manufacturer goes, and says why one that is in use stays. */
+/** Asks before a manufacturer goes, and shows why one that is in use stays. */
 export function ManufacturerDeletion({ manufacturer, open, onOpenChange }: ManufacturerDeletionProps) {
   const { t } = useTranslation(['manufacturers', 'ui', 'words']);
   const navigate = useNavigate();
   const deletion = useDeleteManufacturer();
-  const isKept = isInUse(deletion.error);
+  const isUsed = isInUse(deletion.error);
   const { data: products } = useQuery({
     ...pageQuery(listProducts, { query: { manufacturerId: manufacturer.id, limit: 1 } }),
-    enabled: isKept,
+    enabled: isUsed,
   });
   const close = () => onOpenChange(false);
   const things = [{ id: manufacturer.id, code: manufacturer.manufacturerId, name: manufacturer.companyName }];
@@ -35,7 +35,7 @@ export function ManufacturerDeletion({ manufacturer, open, onOpenChange }: Manuf
       },
     });
 
-  if (isKept) {
+  if (isUsed) {
     return (
       <ConfirmDialog
         open={open}

@@ -46,9 +46,9 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
     defaultValues: manufacturerValues(manufacturer),
   });
   const { errors, isDirty } = form.formState;
-  const isSaid = (error: unknown) => placeFieldErrors(error, manufacturerFields, form.setError);
-  const create = useCreateManufacturer(isSaid);
-  const update = useUpdateManufacturer(isSaid);
+  const isShown = (error: unknown) => placeFieldErrors(error, manufacturerFields, form.setError);
+  const create = useCreateManufacturer(isShown);
+  const update = useUpdateManufacturer(isShown);
 
   const save = form.handleSubmit(parsed => {
     if (!manufacturer) {

@@ -35,7 +35,7 @@ export function ManufacturerItem({
       }
       end={<CapacityBars capacity={capacity}>{t(`capacity.${capacity}`)}</CapacityBars>}
       foot={<TelephoneLink number={ownerMobile ?? phone} />}
-      deeds={
+      actions={
         <IconButton
           label={t('deleteOf', { name: companyName })}
           tooltip={false}

@@ -137,7 +137,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
             </Link>
           </Button>
         ),
-        meta: { kind: 'deeds', width: 'clamp(4.75rem, 6.4cqi, 5.5rem)', skeleton: ['36px'] },
+        meta: { kind: 'actions', width: 'clamp(4.75rem, 6.4cqi, 5.5rem)', skeleton: ['36px'] },
       }),
     ],
     [t, date, customerWords, isCompact],

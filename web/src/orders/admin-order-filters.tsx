@@ -37,7 +37,7 @@ export function StatusFilter({
   );
 }
 
-/** Says what nothing was found for, and takes it away. */
+/** Names the search and the status that no order matches, with a button that clears them. */
 export function NoOrders({
   search: { q, status },
   onClear,

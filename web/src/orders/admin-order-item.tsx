@@ -38,7 +38,7 @@ export function AdminOrderItem({ order }: { order: OrderSummary }) {
           <span className="quiet">{date(order.createdAt, 'dayMonth')}</span>
         </span>
       </Link>
-      <div className="admin-order-deeds">
+      <div className="admin-order-actions">
         <OrderStatusSelect order={order} />
         <ManufacturerCell order={order} />
         <ChevronRight className="flip" aria-hidden="true" />
@@ -61,7 +61,7 @@ export function AdminOrderItemSkeleton() {
           <Skeleton shape="text" width="3rem" />
         </div>
       </div>
-      <div className="admin-order-deeds">
+      <div className="admin-order-actions">
         <Skeleton shape="badge" width="7.5rem" height="2.75rem" />
         <Skeleton shape="badge" width="8.5rem" height="2.75rem" />
       </div>

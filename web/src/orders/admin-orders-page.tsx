@@ -28,7 +28,7 @@ const rowId = ({ id }: OrderSummary) => id;
 export function AdminOrdersPage() {
   const { t } = useTranslation(['adminOrders', 'orders', 'words']);
   const { number } = useFormat();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const search = route.useSearch();
   const { q, status, order: openId } = search;
   const navigate = route.useNavigate();
@@ -102,7 +102,7 @@ export function AdminOrdersPage() {
           <ErrorState
             inline
             title={t('failed')}
-            text={say(list.error)}
+            text={errorText(list.error)}
             onRetry={list.retry}
             retrying={list.isRetrying}
           />

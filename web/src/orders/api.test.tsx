@@ -18,8 +18,8 @@ const to = (status: OrderStatus) => ({ status, expectedStatus: 'pending' as cons
 const page = queryKey(listOrders, { query: { limit: 100 } });
 const shown = (id: string) =>
   queryClient.getQueryData<{ pages: { rows: Order[] }[] }>(page)?.pages[0]?.rows.find(row => row.id === id);
-const told = () => currentToasts()[0]?.description;
-const toldWhy = () => [currentToasts()[0]?.title, told()];
+const toastText = () => currentToasts()[0]?.description;
+const titleAndText = () => [currentToasts()[0]?.title, toastText()];
 
 beforeEach(async () => {
   await startI18n('en');
@@ -36,7 +36,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const start = <Hook,>(hook: () => Hook) => renderHook(hook, { wrapper });
 
-it('shows a status at once, also in the details, and says that it is set when its row is long gone', async () => {
+it('shows a status at once, also in the details, and a toast when it is set though its row is long gone', async () => {
   answerCalls({ 'PUT /api/orders/a/status': { body: { ...order('a'), status: 'shipped' } } });
   const { result, unmount } = start(() => useSetStatus(order('a')));
   act(() => result.current.mutate(to('shipped')));
@@ -45,7 +45,7 @@ it('shows a status at once, also in the details, and says that it is set when it
   expect(queryClient.getQueryData<Order>(queryKey(getOrder, { params: { id: 'a' } }))?.status).toBe(
     'shipped',
   );
-  await waitFor(() => expect(told()).toBe('Status updated successfully'));
+  await waitFor(() => expect(toastText()).toBe('Status updated successfully'));
 });
 
 it('takes back what failed, and not what another change has done meanwhile', async () => {
@@ -108,7 +108,7 @@ it('shows a manufacturer at once, and the empty place again and why when it is r
   const stop = queryClient.getQueryCache().subscribe(() => seen.push(shown('a')?.manufacturer?.companyName));
   act(() => result.current.mutate(manufacturer));
   await waitFor(() =>
-    expect(toldWhy()).toEqual([
+    expect(titleAndText()).toEqual([
       'Failed to assign manufacturer',
       'A manufacturer has already been assigned to this order.',
     ]),
@@ -118,12 +118,12 @@ it('shows a manufacturer at once, and the empty place again and why when it is r
   expect(shown('a')?.manufacturerId).toBeNull();
 });
 
-it('says why orders could not be deleted', async () => {
+it('shows why orders could not be deleted', async () => {
   answerCalls({ 'DELETE /api/orders/a': { status: 204 }, 'DELETE /api/orders/b': { status: 503 } });
   const { result } = start(useDeleteOrders);
   act(() => result.current.mutate(['a', 'b']));
   await waitFor(() =>
-    expect(toldWhy()).toEqual([
+    expect(titleAndText()).toEqual([
       'Failed to delete orders',
       'The portal is not ready at the moment; it may be restarting. Please try again shortly.',
     ]),

@@ -24,23 +24,23 @@ import { useOutcome } from '../api/use-outcome.ts';
 import { toast } from '../ui/toast-store.ts';
 import { askAboutStatus } from './status-question-store.ts';
 
-/** All deeds on orders; a further part names the order. */
-const deeds: MutationKey = ['order'];
+/** All actions on orders; a further part names the order. */
+const actions: MutationKey = ['order'];
 
 const touched = new Set<string>();
 
 /** Whether the person before this screen has changed or deleted the order: then it may leave the list at once. */
 export const isTouched = (id: string): boolean => touched.has(id);
 
-/** Fetches what a deed has changed. Another one that is on its way would show its old value in between: the last does it. */
+/** Fetches what an action has changed. Another one that is on its way would show its old value in between: the last does it. */
 async function refreshAfterLast(): Promise<void> {
-  if (queryClient.isMutating({ mutationKey: deeds }) > 1) return;
+  if (queryClient.isMutating({ mutationKey: actions }) > 1) return;
   await refresh(listOrders, getStats, listProducts);
 }
 
 /** True while a change of this order is on its way, wherever it was begun. */
 export function useIsChanging(id: string): boolean {
-  return useIsMutating({ mutationKey: [...deeds, id] }) > 0;
+  return useIsMutating({ mutationKey: [...actions, id] }) > 0;
 }
 
 /** The status that an order shall have, and the one that the screen shows. */
@@ -54,15 +54,15 @@ function changedTo(error: unknown): OrderStatus | undefined {
 }
 
 /**
- * Sets the status of an order; shown at once, taken back when it fails. Says how it ended by itself, and asks whether to go
- * on where somebody else has changed it meanwhile: the row may be out of the filter, or out of sight, by then.
+ * Sets the status of an order; shown at once, taken back when it fails. Shows the result as a toast, and asks whether to
+ * go on where somebody else has changed it meanwhile: the row may be out of the filter, or out of sight, by then.
  */
 export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
   const { id } = order;
   const { t } = useTranslation(['orders', 'words']);
-  const say = useErrorText();
+  const errorText = useErrorText();
   return useMutation({
-    mutationKey: [...deeds, id],
+    mutationKey: [...actions, id],
     mutationFn: (body: StatusChange) => call(setOrderStatus, { params: { id }, body }),
     onMutate: ({ status }) => {
       touched.add(id);
@@ -79,7 +79,7 @@ export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
         await changeAtOnce<OrderSummary>(listOrders, id, { status: current });
         return;
       }
-      const description = t('statusFailed', { reason: say(error) });
+      const description = t('statusFailed', { reason: errorText(error) });
       toast({ variant: 'destructive', title: t('words:error'), description });
     },
     // Not waited for: the change is done, and the next one may begin.
@@ -89,12 +89,12 @@ export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
   });
 }
 
-/** Assigns a manufacturer, once; shown at once, taken back when it fails. Says how it ended by itself. */
+/** Assigns a manufacturer, once; shown at once, taken back when it fails. Shows the result as a toast. */
 export function useAssignManufacturer(id: string) {
   const { t } = useTranslation('adminOrders');
   const outcome = useOutcome({ done: t('orderUpdated'), failed: t('assignFailed') });
   return useMutation({
-    mutationKey: [...deeds, id],
+    mutationKey: [...actions, id],
     mutationFn: (manufacturer: Pick<Manufacturer, 'id' | 'companyName' | 'leadTime'>) =>
       call(assignManufacturer, { params: { id }, body: { manufacturerId: manufacturer.id } }),
     onMutate: ({ id: manufacturerId, companyName, leadTime }) =>
@@ -117,14 +117,14 @@ export function useAssignManufacturer(id: string) {
 }
 
 /**
- * Deletes orders one by one (specification, section 7: one call for each); fails when any of them stays. Says how it
- * ended by itself.
+ * Deletes orders one by one (specification, section 7: one call for each); fails when any of them stays. Shows an
+ * error as a toast.
  */
 export function useDeleteOrders() {
   const { t } = useTranslation('adminOrders');
   const { onError } = useOutcome({ done: '', failed: t('deleteFailed') });
   return useMutation({
-    mutationKey: deeds,
+    mutationKey: actions,
     mutationFn: async (ids: readonly string[]) => {
       for (const id of ids) touched.add(id);
       const results = await Promise.allSettled(ids.map(id => call(deleteOrder, { params: { id } })));

@@ -13,7 +13,7 @@ import './order-again.css';
 /** Fills the basket with an order once more and leads there; what cannot be ordered any more is named. */
 export function OrderAgain({ order, customerId }: { order: Order; customerId: string }) {
   const { t } = useTranslation('orders');
-  const say = useErrorText();
+  const errorText = useErrorText();
   const colourName = useColourName();
   const { list } = useFormat();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function OrderAgain({ order, customerId }: { order: Order; customerId: st
     return (
       <Button variant="primary" size="lg" wide busy={isBusy} onClick={fill}>
         <RotateCcw className="flip" aria-hidden="true" />
-        {t('again.deed')}
+        {t('again.action')}
       </Button>
     );
   return (
@@ -49,7 +49,7 @@ export function OrderAgain({ order, customerId }: { order: Order; customerId: st
                   {list([item.selectedColor && colourName(item.selectedColor), item.selectedSize])}
                 </span>
               )}
-              <span className="quiet"> {say(error)}</span>
+              <span className="quiet"> {errorText(error)}</span>
             </li>
           ))}
         </ul>

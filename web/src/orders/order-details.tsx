@@ -184,7 +184,7 @@ export function OrderDetails({
   onNext,
 }: OrderDetailsProps) {
   const { t } = useTranslation('orders');
-  const say = useErrorText();
+  const errorText = useErrorText();
   const query = useOrder(orderId);
   const order = query.data;
   const customer = useCustomer();
@@ -238,7 +238,7 @@ export function OrderDetails({
         <ErrorState
           inline
           title={t('detailsFailed')}
-          text={say(query.error)}
+          text={errorText(query.error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />

@@ -41,14 +41,14 @@ const inListItem = (sentence: ReactNode) => <li>{sentence}</li>;
 export function OrderList({ filter }: { filter: OrderFilter | undefined }) {
   const { t } = useTranslation(['orders', 'words']);
   const { month } = useFormat();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const { query, orders } = useOrders(filter);
   if (query.isPending) return <OrderListSkeleton />;
   if (query.isLoadingError)
     return (
       <ErrorState
         title={t('failed')}
-        text={say(query.error)}
+        text={errorText(query.error)}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />

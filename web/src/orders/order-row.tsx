@@ -19,7 +19,7 @@ const OrderStatusSelect = lazy(async () => ({
   default: (await import('./order-status-select.tsx')).OrderStatusSelect,
 }));
 
-/** What was ordered, at a glance: pictures and names of the first products, as far as there is room; the others are counted. */
+/** What was ordered, at a glance: pictures and names of the first products, as far as there is space; the others are counted. */
 function OrderedGoods({ order: { pictures, products } }: { order: OrderSummary }) {
   // No two of an order change places.
   const goods = pictures.map((product, at) => ({ ...product, at }));

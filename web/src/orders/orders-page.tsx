@@ -15,7 +15,7 @@ const OrderDetails = lazy(async () => ({ default: (await loadDetails()).ListedOr
 
 const route = getRouteApi('/orders');
 
-/** The groupings of the specification first, then the steps that they hold together. */
+/** The groupings of the specification first, then the steps that they contain. */
 const filters: readonly OrderFilter[] = [
   'pending',
   'confirmed',

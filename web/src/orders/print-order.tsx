@@ -20,7 +20,7 @@ async function waitForPictures(): Promise<void> {
 export function PrintOrder({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const isPrinting = usePrinting();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
 
   useLayoutEffect(() => {
     if (!isPrinting) return;
@@ -33,7 +33,7 @@ export function PrintOrder({ order }: { order: Order }) {
   }, [isPrinting, order.orderNumber]);
 
   async function print() {
-    flushSync(() => setAsked(true));
+    flushSync(() => setRequested(true));
     await waitForPictures();
     window.print();
   }
@@ -43,7 +43,7 @@ export function PrintOrder({ order }: { order: Order }) {
       <IconButton label={t('paper.print')} onClick={() => void print()}>
         <Printer aria-hidden="true" />
       </IconButton>
-      {(isPrinting || isAsked) && createPortal(<OrderPaper order={order} />, document.body)}
+      {(isPrinting || isRequested) && createPortal(<OrderPaper order={order} />, document.body)}
     </>
   );
 }

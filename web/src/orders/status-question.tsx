@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useSetStatus } from './api.ts';
 import { closeStatusQuestion, type StatusQuestion, useStatusQuestion } from './status-question-store.ts';
 
-/** Says what a status has been changed to meanwhile, and asks whether to go on; wherever the change was begun. */
+/** Shows what a status has been changed to meanwhile, and whether to go on; wherever the change was begun. */
 export function StatusQuestionDialog() {
   const question = useStatusQuestion(state => state.question);
   return question && <Question key={question.order.id} {...question} />;

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { SplitKey } from '../ui/split-bar.tsx';
 import './stock-split.css';
 
-/** The pieces of an order on their way: what they are told apart by is known. */
+/** The pieces of an order while they load. Their labels are known. */
 export function StockSplitSkeleton() {
   const { t } = useTranslation('orders');
   const figure = <Skeleton shape="text" width="2rem" />;

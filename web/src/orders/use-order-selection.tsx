@@ -22,7 +22,7 @@ export function useOrderSelection(list: EndlessRows<OrderSummary>): {
 } {
   const { t } = useTranslation(['adminOrders', 'words']);
   const customerWords = useCustomerWords();
-  const { chosen, isGathering, table } = useMarkedRows(list, t('selectAllFailed'));
+  const { chosen, isLoadingAll, table } = useMarkedRows(list, t('selectAllFailed'));
   const [isAsking, setAsking] = useState(false);
   const deletion = useDeleteOrders();
   const sum = useMemo(() => addLira(...chosen.map(({ total }) => total)), [chosen]);
@@ -34,7 +34,7 @@ export function useOrderSelection(list: EndlessRows<OrderSummary>): {
       ...table,
       rowLabel: order => t('selectOrder', { number: order.orderNumber }),
       allLabel: t('selectAll'),
-      words: isGathering
+      words: isLoadingAll
         ? t('selecting', { count: list.total ?? 0, isCapped: list.isCapped })
         : t('selected', { count }),
       sum: (
@@ -43,8 +43,8 @@ export function useOrderSelection(list: EndlessRows<OrderSummary>): {
           <Money lira={sum} />
         </>
       ),
-      deeds: (
-        <Button variant="danger" disabled={isGathering} onClick={() => setAsking(true)}>
+      actions: (
+        <Button variant="danger" disabled={isLoadingAll} onClick={() => setAsking(true)}>
           <Trash2 aria-hidden="true" />
           {t('deleteSelected')}
         </Button>

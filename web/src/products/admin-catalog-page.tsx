@@ -9,7 +9,7 @@ import { FormWaiting } from '../shell/form-waiting.tsx';
 import { type OpenForm, StaffList } from '../shell/staff-list.tsx';
 import { FilterChip } from '../ui/filter-chip.tsx';
 import { Select } from '../ui/select.tsx';
-import { Asked, useQuestion } from '../ui/use-question.tsx';
+import { QuestionDialog, useQuestion } from '../ui/use-question.tsx';
 import type { AdminCatalogSearch } from './admin-catalog-search.ts';
 import { useProductColumns } from './product-columns.tsx';
 import { ProductDeletion } from './product-deletion.tsx';
@@ -118,9 +118,9 @@ export function AdminCatalogPage() {
         renderItem={product => <ProductItem product={product} onDelete={ask} />}
         form={open => <EditedProduct {...open} />}
       />
-      <Asked question={question}>
+      <QuestionDialog question={question}>
         {(products, dialog) => <ProductDeletion products={products} {...dialog} />}
-      </Asked>
+      </QuestionDialog>
     </>
   );
 }

@@ -27,7 +27,7 @@ const route = getRouteApi('/catalog');
 /** The shop's catalogue: search, filters, a grid of any length, and the picker of the product that the address names. */
 export function CatalogPage() {
   const { t } = useTranslation('catalog');
-  const say = useErrorText();
+  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const search: CatalogSearch = route.useSearch();
   const navigate = route.useNavigate();
@@ -106,7 +106,7 @@ export function CatalogPage() {
         {catalog.hasFailed && (
           <ErrorState
             title={t('failed')}
-            text={say(catalog.error)}
+            text={errorText(catalog.error)}
             onRetry={catalog.retry}
             retrying={catalog.isFetching}
           />

@@ -22,9 +22,9 @@ const stride = pageSize / 4;
 const reach = 2 * stride;
 
 /** Pages on either side of the one in sight that stay in memory. */
-const pagesKept = 4;
+const pagesCached = 4;
 
-/** Milliseconds between two looks at where a fast scroll has come to: pages that only fly by are not asked for. */
+/** Milliseconds between two looks at where a fast scroll has come to: pages that only fly by are not requested. */
 const lookEvery = 120;
 
 function productPage({ q, gender, category }: CatalogFilter, page: number) {
@@ -108,7 +108,7 @@ export function useProductsAround(
 
   useEffect(() => {
     const isFar = (offset: unknown) =>
-      typeof offset === 'number' && Math.abs(offset - place) > pagesKept * pageSize;
+      typeof offset === 'number' && Math.abs(offset - place) > pagesCached * pageSize;
     queryClient.removeQueries({
       type: 'inactive',
       predicate: ({ queryKey: [collection, query] }) =>

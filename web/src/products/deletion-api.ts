@@ -11,18 +11,18 @@ import { useOutcome } from '../api/use-outcome.ts';
 import { toast } from '../ui/toast-store.ts';
 
 /** A product that could not be deleted, and why. */
-export type KeptProduct = { product: Product; error: unknown };
+export type UndeletedProduct = { product: Product; error: unknown };
 
-/** Specification, section 8: what the message says decides; the code is ours. */
+/** The message decides (specification, section 8); the code is an addition of ours. */
 export const isInHistory = (error: unknown) =>
   hasCode(error, 'product_in_order_history') ||
   (error instanceof ApiError && error.message.includes('order history'));
 
 /** Whether the product stays because orders or baskets name it, and can be deactivated instead. */
-export const hasWayOut = ({ error }: KeptProduct) =>
+export const hasWayOut = ({ error }: UndeletedProduct) =>
   isInHistory(error) || hasCode(error, 'product_in_basket');
 
-async function deleteAll(products: readonly Product[]): Promise<KeptProduct[]> {
+async function deleteAll(products: readonly Product[]): Promise<UndeletedProduct[]> {
   const results = await Promise.allSettled(products.map(({ id }) => call(deleteProduct, { params: { id } })));
   return products.flatMap((product, at) => {
     const result = results[at];
@@ -34,21 +34,21 @@ async function deleteAll(products: readonly Product[]): Promise<KeptProduct[]> {
 }
 
 /**
- * Deletes products by parallel calls (specification, section 7) and answers those that stayed. Says how it ended, except
- * that products stay which have a way out: that the question says, and offers it.
+ * Deletes products by parallel calls (specification, section 7) and returns those that could not be deleted. Shows the result
+ * as a toast. Products that can be deactivated instead are left to the dialog, which offers it.
  */
 export function useDeleteProducts() {
   const { t } = useTranslation('products');
-  const say = useErrorText();
+  const errorText = useErrorText();
   return useMutation({
     mutationFn: deleteAll,
-    onSuccess: (kept, { length: count }) => {
-      const failed = kept.find(one => !hasWayOut(one));
-      const reason = failed && say(failed.error);
+    onSuccess: (undeleted, { length: count }) => {
+      const failed = undeleted.find(one => !hasWayOut(one));
+      const reason = failed && errorText(failed.error);
       if (reason && count === 1)
         toast({ variant: 'destructive', description: t('deleteFailed', { reason }) });
       else if (reason) toast({ variant: 'destructive', title: t('deleteFailedMany'), description: reason });
-      else if (kept.length === 0) toast({ variant: 'success', description: t('deleted', { count }) });
+      else if (undeleted.length === 0) toast({ variant: 'success', description: t('deleted', { count }) });
     },
     onSettled: () => refresh(listProducts),
   });

@@ -16,7 +16,7 @@ export function planImage({ type, size }: Pick<File, 'type' | 'size'>): 'send' |
 
 type ScaleDown = (file: File) => Promise<File>;
 
-/** Loaded when the first large photograph comes. It turns the picture upright as its EXIF orientation says. */
+/** Loaded when the first large photograph comes. It turns the picture upright by its EXIF orientation. */
 const scaleInBrowser: ScaleDown = async file => {
   const { default: scale } = await import('browser-image-compression');
   return scale(file, {
@@ -55,7 +55,7 @@ export async function fitImage(
     const scaled = await scaleDown(file);
     return scaled.size > imageMaxBytes ? { problem: 'image_too_large' } : { file: scaled };
   } catch {
-    // Browsers say no more than that they could not.
+    // Browsers report no reason.
     return { problem: 'invalid_image' };
   }
 }

@@ -51,7 +51,7 @@ export function stockFor(product: Product, variant: Variant, lines: readonly Bas
   return (pool && piecesLeft(product, lines).get(pool)) ?? 0;
 }
 
-/** Pieces of all wishes together that stock would cover beyond what the basket holds already; the rest is produced. */
+/** Pieces of all wishes that stock covers beyond what the basket holds already; the rest is produced. */
 export function coveredPieces(
   product: Product,
   wishes: readonly Wish[],

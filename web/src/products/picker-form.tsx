@@ -53,7 +53,7 @@ const doublePress = 350;
 export function PickerForm({ product, lines }: { product: Product; lines: readonly BasketItem[] }) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();
-  const say = useErrorText();
+  const errorText = useErrorText();
   const colourName = useColourName();
   const splitWords = useSplitWords();
   const customer = useCustomer();
@@ -115,7 +115,7 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
       wishes.forEach(({ size }, at) => {
         if (results[at]?.status === 'fulfilled') choice.setPieces(size, 0);
       });
-    toast({ variant: 'destructive', title: t('addFailed'), description: say(refused.reason) });
+    toast({ variant: 'destructive', title: t('addFailed'), description: errorText(refused.reason) });
   }
 
   /** Radio buttons keep Enter to themselves; here it adds, as in any form. */

@@ -13,7 +13,7 @@ type Habits = {
   allSizes: boolean;
 };
 
-type KeptHabits = Habits & {
+type StoredHabits = Habits & {
   /** Whose they are. */
   userId: string | null;
 };
@@ -23,11 +23,11 @@ const usual: Habits = { quantity: dozen, allSizes: false };
 const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= lineQuantityMax;
 
-const useKeptHabits = create<KeptHabits>()(
-  persist((): KeptHabits => ({ ...usual, userId: null }), {
+const useStoredHabits = create<StoredHabits>()(
+  persist((): StoredHabits => ({ ...usual, userId: null }), {
     name: 'picker-habits',
     merge: stored => {
-      const { quantity, allSizes, userId } = (stored ?? {}) as Partial<KeptHabits>;
+      const { quantity, allSizes, userId } = (stored ?? {}) as Partial<StoredHabits>;
       return {
         quantity: isQuantity(quantity) ? quantity : dozen,
         allSizes: allSizes === true,
@@ -37,18 +37,18 @@ const useKeptHabits = create<KeptHabits>()(
   }),
 );
 
-const habitsOf = ({ userId, ...habits }: KeptHabits, user: { id: string } | null): Habits =>
+const habitsOf = ({ userId, ...habits }: StoredHabits, user: { id: string } | null): Habits =>
   user?.id === userId ? habits : usual;
 
 /** How this account orders; one that shares the browser with another begins with what is usual. */
 export function usePickerHabits(): Habits {
   const user = useSessionStore(state => state.user);
-  return habitsOf(useKeptHabits(), user);
+  return habitsOf(useStoredHabits(), user);
 }
 
 /** Keeps a habit of this account in the browser's storage as `picker-habits`, in the place of what another's were. */
 export function keepPickerHabit(habit: Partial<Habits>): void {
   const { user } = useSessionStore.getState();
-  const habits = habitsOf(useKeptHabits.getState(), user);
-  useKeptHabits.setState({ ...habits, ...habit, userId: user?.id ?? null });
+  const habits = habitsOf(useStoredHabits.getState(), user);
+  useStoredHabits.setState({ ...habits, ...habit, userId: user?.id ?? null });
 }

@@ -8,7 +8,7 @@ import { SizeChoice } from '../ui/size-choice.tsx';
 import { SizeRun } from '../ui/size-run.tsx';
 import type { PickerChoice } from './use-picker-choice.ts';
 
-/** Pieces of the product in the basket, and the way there. Said aloud when they change. */
+/** Pieces of the product in the basket, and the way there. Screen readers announce a change. */
 export function InBasket({ lines }: { lines: readonly BasketItem[] }) {
   const { t } = useTranslation('catalog');
   return (

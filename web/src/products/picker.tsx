@@ -66,7 +66,7 @@ function PickerSkeleton() {
 /** Size, colour and quantity of one product; stays open and ready for the next size after each add. */
 export function Picker({ productId, lines, onClose }: PickerProps) {
   const { t } = useTranslation(['catalog', 'words']);
-  const say = useErrorText();
+  const errorText = useErrorText();
   const { product, error, retry, isFetching } = useProduct(productId);
 
   function content(): ReactNode {
@@ -105,7 +105,12 @@ export function Picker({ productId, lines, onClose }: PickerProps) {
     if (error)
       return (
         <div className="picker-state">
-          <ErrorState title={t('productFailed')} text={say(error)} onRetry={retry} retrying={isFetching} />
+          <ErrorState
+            title={t('productFailed')}
+            text={errorText(error)}
+            onRetry={retry}
+            retrying={isFetching}
+          />
         </div>
       );
     return <PickerSkeleton />;

@@ -12,7 +12,7 @@ import { StockText } from '../ui/stock-gauge.tsx';
 import { Swatches } from '../ui/swatch.tsx';
 import './product-card.css';
 
-/** Colours that have room beside the price. */
+/** Colours that have space beside the price. */
 const swatchesShown = 4;
 
 /** '26–36', the one size, or null without sizes. */

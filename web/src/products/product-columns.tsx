@@ -15,17 +15,17 @@ import { sizeRange } from './product-card.tsx';
 
 const column = tableColumns<Product>();
 
-/** Dots that have room in a row. */
+/** Dots that have space in a row. */
 const swatchesShown = 4;
 
 function CompanyName({ id }: { id: string | null }) {
   return <TypedName>{useCompanyName(id)}</TypedName>;
 }
 
-export type ProductDeeds = { edit: (id: string) => void; remove: (products: Product[]) => void };
+export type ProductActions = { edit: (id: string) => void; remove: (products: Product[]) => void };
 
-/** The columns of catalogue management. Keep the deeds stable between renders. */
-export function useProductColumns({ edit, remove }: ProductDeeds): TableColumn<Product>[] {
+/** The columns of catalogue management. Keep the actions stable between renders. */
+export function useProductColumns({ edit, remove }: ProductActions): TableColumn<Product>[] {
   const { t } = useTranslation(['products', 'words']);
   const { number, list } = useFormat();
   const colourName = useColourName();

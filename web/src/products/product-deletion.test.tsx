@@ -49,7 +49,7 @@ it('goes by the message of a refusal that names order history, whatever its code
   await screen.findByRole('button', { name: 'Deactivate' });
 });
 
-it('says of any other refusal that the product could not be deleted, and why', async () => {
+it('shows after any other refusal that the product could not be deleted, and why', async () => {
   answering({ a: 'conflict' });
   await renderIn('en', <ProductDeletion products={[product('a', 'Jean')]} open onOpenChange={vi.fn()} />);
   await press('Delete');
@@ -81,7 +81,7 @@ it('takes a product that somebody else has deleted for deleted', async () => {
   await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
 });
 
-it('says that products are gone even when the page was left meanwhile', async () => {
+it('shows that products are gone even when the page was left meanwhile', async () => {
   answering({});
   const view = await renderIn(
     'tr',
@@ -92,7 +92,7 @@ it('says that products are gone even when the page was left meanwhile', async ()
   await vi.waitFor(() => expect(currentToasts()[0]).toMatchObject({ description: '1 ürün silindi' }));
 });
 
-it('gives Cancel the focus again when it offers another deed', async () => {
+it('gives Cancel the focus again when it offers another action', async () => {
   answering({ a: 'product_in_order_history' });
   await renderIn('en', <ProductDeletion products={[product('a', 'Jean')]} open onOpenChange={vi.fn()} />);
   await press('Delete');

@@ -6,7 +6,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx
 import {
   hasWayOut,
   isInHistory,
-  type KeptProduct,
+  type UndeletedProduct,
   useDeactivateProducts,
   useDeleteProducts,
 } from './deletion-api.ts';
@@ -27,12 +27,12 @@ export interface ProductDeletionProps {
 /** Asks before products go. What orders or baskets name stays, and the same dialog offers to deactivate it instead. */
 export function ProductDeletion({ products, open, onOpenChange }: ProductDeletionProps) {
   const { t } = useTranslation(['products', 'errors', 'ui', 'words']);
-  const say = useErrorText();
+  const errorText = useErrorText();
   const deletion = useDeleteProducts();
   const close = () => onOpenChange(false);
   const isOne = products.length === 1;
-  const kept = deletion.data?.filter(hasWayOut) ?? [];
-  const sold = kept.map(({ product }) => product).filter(({ isActive }) => isActive);
+  const undeleted = deletion.data?.filter(hasWayOut) ?? [];
+  const sold = undeleted.map(({ product }) => product).filter(({ isActive }) => isActive);
   const deactivation = useDeactivateProducts(sold.length);
 
   function remove() {
@@ -47,7 +47,7 @@ export function ProductDeletion({ products, open, onOpenChange }: ProductDeletio
     deactivation.mutate(sold.map(({ id }) => id));
   }
 
-  const [first] = kept;
+  const [first] = undeleted;
   const totalOf = (count: number) => (count > thingsShown ? { total: { label: t('count', { count }) } } : {});
   const question: Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> = {
     title: t('deleteTitle', { count: products.length }),
@@ -60,15 +60,15 @@ export function ProductDeletion({ products, open, onOpenChange }: ProductDeletio
     busy: deletion.isPending,
     onConfirm: remove,
   };
-  const wayOut = (one: KeptProduct): Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> => ({
+  const wayOut = (one: UndeletedProduct): Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> => ({
     title: isOne ? t('deleteTitle', { count: 1 }) : t('deleteFailedMany'),
     sentence: isOne
       ? isInHistory(one.error)
         ? t('errors:code.product_in_order_history')
-        : t('deleteFailed', { reason: say(one.error) })
-      : t('keptMany', { count: kept.length }),
-    things: thingsOf(kept.map(({ product }) => product)),
-    ...totalOf(kept.length),
+        : t('deleteFailed', { reason: errorText(one.error) })
+      : t('undeletedMany', { count: undeleted.length }),
+    things: thingsOf(undeleted.map(({ product }) => product)),
+    ...totalOf(undeleted.length),
     children: <p className="quiet pt-3">{t(sold.length > 0 ? 'deactivateHint' : 'inactiveAlready')}</p>,
     ...(sold.length > 0
       ? {

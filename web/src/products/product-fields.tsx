@@ -46,7 +46,7 @@ export function ProductFields({ form }: { form: ProductFormState }) {
   const { control } = form;
   const { errors } = form.formState;
   const required = { required: t('nameAndPriceRequired') };
-  // One sentence for both stands below the name, where it has room; alone the price says it.
+  // One sentence for both stands below the name, where it has space. Otherwise only the price shows it.
   const priceRequired = errors.name ? undefined : required;
   const sizes = form.watch('sizes');
   const colors = form.watch('colors');
@@ -155,7 +155,7 @@ export function ProductFields({ form }: { form: ProductFormState }) {
           <Field
             label={t('fields.sizes')}
             aside={<bdi className="ltr">{sizes.join(', ')}</bdi>}
-            error={problem(asOne(errors.sizes), { invalid: t('stock.stillKept') })}
+            error={problem(asOne(errors.sizes), { invalid: t('stock.stillStocked') })}
             span={6}
             group
           >
@@ -174,7 +174,7 @@ export function ProductFields({ form }: { form: ProductFormState }) {
           <Field
             label={t('fields.colors')}
             aside={colors.length > 0 ? t('chosen', { count: colors.length }) : undefined}
-            error={problem(asOne(errors.colors), { invalid: t('stock.stillKept') })}
+            error={problem(asOne(errors.colors), { invalid: t('stock.stillStocked') })}
             span={6}
             group
           >

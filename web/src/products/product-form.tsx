@@ -48,14 +48,14 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   });
   const { errors, isDirty } = form.formState;
 
-  function isSaid(error: unknown): boolean {
+  function isShown(error: unknown): boolean {
     if (aborter.current?.signal.aborted) return true;
     const problem = imageProblem(error);
     if (problem) image.refuse(problem);
     return problem !== undefined || placeFieldErrors(error, productFieldNames, form.setError);
   }
-  const create = useCreateProduct(isSaid);
-  const update = useUpdateProduct(isSaid);
+  const create = useCreateProduct(isShown);
+  const update = useUpdateProduct(isShown);
   const isBusy = create.isPending || update.isPending;
 
   const save = form.handleSubmit(parsed => {

@@ -47,7 +47,7 @@ export function ProductItem({
           <ActiveMark active={isActive}>{t(isActive ? 'active' : 'inactive')}</ActiveMark>
         </span>
       }
-      deeds={
+      actions={
         <IconButton label={t('deleteOf', { name })} tooltip={false} onClick={() => onDelete([product])}>
           <Trash2 aria-hidden="true" />
         </IconButton>

@@ -63,7 +63,7 @@ export interface ProductRowsOptions {
   onRest: (at: number) => void;
 }
 
-/** Which rows of the grid are to be drawn where, and the place in the list: kept when the grid changes its width. */
+/** Which rows of the grid are drawn where, and the place in the list, which stays when the grid changes its width. */
 export function useProductRows({ list, total, at, onRest }: ProductRowsOptions) {
   const columns = useColumns();
   const ruler = useRef<HTMLDivElement>(null);

@@ -73,7 +73,7 @@ describe('an edit of a product', () => {
     expect(sent(byVariant, { sizes: ['30', '31', '32'] })).toEqual({ sizes: ['30', '31', '32'] });
   });
 
-  it('sends the remaining pools when a colour goes together with its stock', () => {
+  it('sends the remaining pools when a colour is removed with its stock', () => {
     expect(sent(byVariant, { colors: ['Black'] })).toEqual({
       colors: ['Black'],
       stockPools: [
@@ -106,7 +106,7 @@ describe('an edit of a product', () => {
 });
 
 describe('a new product', () => {
-  it('is active and has no stock unless told', () => {
+  it('is active and has no stock by default', () => {
     const values = { ...productValues(null), name: 'Kemer', price: '245' };
     expect(newProductSchema.parse(productBody(values))).toMatchObject({
       isActive: true,

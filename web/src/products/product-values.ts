@@ -120,7 +120,7 @@ function isGridChanged(before: ProductValues, now: ProductValues): boolean {
 }
 
 /**
- * What an edit says of the stock: nothing where nobody touched it, so that pieces which orders took meanwhile are not
+ * The stock that an edit sends: nothing where nobody touched it, so that pieces which orders took meanwhile are not
  * given back.
  * @param current the pools as they are at this moment; cells that were not touched follow them
  */

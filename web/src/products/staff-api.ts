@@ -13,7 +13,7 @@ import { refresh } from '../api/query-client.ts';
 import { useLastKnown } from '../api/use-last-known.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 
-/** The product of an open form: from the list where it stands there, otherwise asked for. */
+/** The product of an open form: from the list where it stands there, otherwise requested. */
 export function useEditedProduct(id: string | undefined, listed: Product | undefined) {
   const query = useQuery({
     ...dataQuery(getProduct, { params: { id: id ?? '' } }),
@@ -28,24 +28,24 @@ export function useEditedProduct(id: string | undefined, listed: Product | undef
 
 type Upload = Pick<CallOptions, 'file' | 'signal' | 'onProgress'>;
 
-/** @param isSaid whether the form shows an error beside its fields, or has called the upload off */
-export function useCreateProduct(isSaid: (error: unknown) => boolean) {
+/** @param isShown whether the form shows an error beside its fields, or has called the upload off */
+export function useCreateProduct(isShown: (error: unknown) => boolean) {
   const { t } = useTranslation('products');
   return useMutation({
     mutationFn: ({ body, upload }: { body: NewProduct; upload: Upload }) =>
       call(createProduct, { body }, upload),
-    ...useOutcome({ done: t('created'), failed: t('createFailed') }, isSaid),
+    ...useOutcome({ done: t('created'), failed: t('createFailed') }, isShown),
     onSettled: () => refresh(listProducts),
   });
 }
 
-/** @param isSaid whether the form shows an error beside its fields, or has called the upload off */
-export function useUpdateProduct(isSaid: (error: unknown) => boolean) {
+/** @param isShown whether the form shows an error beside its fields, or has called the upload off */
+export function useUpdateProduct(isShown: (error: unknown) => boolean) {
   const { t } = useTranslation('products');
   return useMutation({
     mutationFn: ({ id, body, upload }: { id: string; body: ProductChange; upload: Upload }) =>
       call(updateProduct, { params: { id }, body }, upload),
-    ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isSaid),
+    ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isShown),
     onSettled: () => refresh(listProducts),
   });
 }

@@ -11,7 +11,7 @@ import type { ProductFormState } from './product-fields.tsx';
 import { gridTotal, isByVariant } from './product-values.ts';
 import { StockGrid } from './stock-grid.tsx';
 
-/** The stock as one figure: to be changed, or the sum of what is kept by size and colour. */
+/** The stock as one figure: to be changed, or the sum of the stock by size and colour. */
 export function StockFigure({ form }: { form: ProductFormState }) {
   const { t } = useTranslation(['products', 'errors']);
   const { number } = useFormat();
@@ -42,7 +42,7 @@ export function StockFigure({ form }: { form: ProductFormState }) {
   );
 }
 
-/** Whether stock is one figure or kept by size and colour, and the pieces of each. Nothing without sizes and colours. */
+/** Whether stock is one figure or counted by size and colour, and the pieces of each. Nothing without sizes and colours. */
 export function StockFields({ form }: { form: ProductFormState }) {
   const { t } = useTranslation('products');
   const values = form.watch();
@@ -59,7 +59,7 @@ export function StockFields({ form }: { form: ProductFormState }) {
 
   return (
     <>
-      <Field label={t('stock.kept')} hint={byVariant ? undefined : t('stock.wholeHint')} span={6} group>
+      <Field label={t('stock.tracking')} hint={byVariant ? undefined : t('stock.wholeHint')} span={6} group>
         <Segmented
           look="field"
           value={byVariant ? 'variant' : 'whole'}

@@ -78,7 +78,7 @@ it('takes the figure from above with Ctrl+D', async () => {
   expect(cell('32, Black')).toHaveProperty('value', '4');
 });
 
-it('fills from the focused cell on with a block pasted from a spreadsheet, and says how many', async () => {
+it('fills from the focused cell on with a block pasted from a spreadsheet, and shows how many', async () => {
   const user = userEvent.setup();
   await renderIn('en', <Held sizes={['30', '31', '32']} colors={['Black', 'Red']} />);
   await user.click(cell('31, Black'));

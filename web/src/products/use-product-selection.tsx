@@ -6,21 +6,21 @@ import type { PagedRows } from '../api/use-paged-rows.ts';
 import { Button } from '../ui/button.tsx';
 import type { TableSelection } from '../ui/data-table-props.ts';
 
-/** The marked products of all pages of the table and what stock they hold together. */
+/** The marked products of all pages of the table, and the sum of their stock. */
 export function useProductSelection(
   { loaded: rows, total = 0, hasMore, loadAll }: PagedRows<Product>,
   onDelete: (products: Product[]) => void,
 ): TableSelection<Product> {
   const { t } = useTranslation('products');
-  const { chosen, isGathering, table } = useMarkedRows({ rows, hasMore, loadAll }, t('selectAllFailed'));
+  const { chosen, isLoadingAll, table } = useMarkedRows({ rows, hasMore, loadAll }, t('selectAllFailed'));
   return {
     ...table,
     rowLabel: ({ name }) => t('selectProduct', { name }),
     allLabel: t('selectAll'),
-    words: isGathering ? t('selecting', { count: total }) : t('selected', { count: chosen.length }),
+    words: isLoadingAll ? t('selecting', { count: total }) : t('selected', { count: chosen.length }),
     sum: t('inStock', { count: chosen.reduce((sum, { stockQuantity }) => sum + stockQuantity, 0) }),
-    deeds: (
-      <Button variant="danger" disabled={isGathering} onClick={() => onDelete(chosen)}>
+    actions: (
+      <Button variant="danger" disabled={isLoadingAll} onClick={() => onDelete(chosen)}>
         <Trash2 aria-hidden="true" />
         {t('deleteSelected')}
       </Button>

@@ -19,7 +19,7 @@ import { RowBoundary } from '../ui/row-boundary.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { CountBadge } from '../ui/status-badge.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
-import { Asked, useQuestion } from '../ui/use-question.tsx';
+import { QuestionDialog, useQuestion } from '../ui/use-question.tsx';
 import type { AdminRegistrationRequestsSearch } from './admin-registration-requests-search.ts';
 import { usePendingRequests } from './api.ts';
 import { type HandedLink, LoginLinkDialog } from './login-link-dialog.tsx';
@@ -113,7 +113,7 @@ export function AdminRegistrationRequestsPage() {
               <RowBoundary key={request.id} row={request}>
                 <RequestSlip
                   request={request}
-                  deeds={
+                  actions={
                     <>
                       <button
                         type="button"
@@ -121,7 +121,7 @@ export function AdminRegistrationRequestsPage() {
                         onClick={() => ask({ request, decision: 'approve' })}
                       >
                         <Check aria-hidden="true" />
-                        {t('approve.deed')}
+                        {t('approve.action')}
                       </button>
                       <button
                         type="button"
@@ -130,7 +130,7 @@ export function AdminRegistrationRequestsPage() {
                         onClick={() => ask({ request, decision: 'reject' })}
                       >
                         <X aria-hidden="true" />
-                        {t('reject.deed')}
+                        {t('reject.action')}
                       </button>
                     </>
                   }
@@ -169,9 +169,9 @@ export function AdminRegistrationRequestsPage() {
           )}
         </>
       )}
-      <Asked question={question}>
+      <QuestionDialog question={question}>
         {(wanted, dialog) => <RequestDecision {...wanted} {...dialog} onLink={setHanded} />}
-      </Asked>
+      </QuestionDialog>
       {handed && <LoginLinkDialog handed={handed} onClose={() => setHanded(undefined)} />}
     </>
   );
@@ -179,6 +179,6 @@ export function AdminRegistrationRequestsPage() {
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('requests');
-  const say = useErrorText();
-  return <ErrorState title={t('failed')} text={say(error)} onRetry={onRetry} />;
+  const errorText = useErrorText();
+  return <ErrorState title={t('failed')} text={errorText(error)} onRetry={onRetry} />;
 }

@@ -32,7 +32,7 @@ describe('the login details of an approved request', () => {
     ['are tried again', mail('queued', 2, '451 later'), /^E-posta yolda2 deneme$/],
     ['were mailed', mail('sent', 1), /^E-posta gönderildi19\/11\/2026/],
     [
-      'failed, and say why',
+      'failed, and show why',
       mail('failed', 5, '550 no mailbox'),
       /^E-posta gönderilemedi5 deneme · 550 no mailbox$/,
     ],

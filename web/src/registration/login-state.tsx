@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { classNames } from '../ui/class-names.ts';
 
-type Said = { icon: ReactNode; words: string; more?: ReactNode; isFailure?: boolean };
+type Description = { icon: ReactNode; words: string; more?: ReactNode; isFailure?: boolean };
 
 export interface LoginStateProps {
   request: RegistrationRequest;
@@ -14,14 +14,14 @@ export interface LoginStateProps {
   whole?: boolean;
 }
 
-/** How far an approved applicant has come: the letter with the login details, and the password. */
+/** How far an approved applicant has come: the email with the login details, and the password. */
 export function LoginState({ request, whole = false }: LoginStateProps) {
   const { t } = useTranslation('requests');
   const { dateTime } = useFormat();
   const { mail, passwordChosen, customerId, username, status } = request;
   if (status !== 'approved') return <span className="quiet">—</span>;
 
-  function say(): Said {
+  function describe(): Description {
     if (!customerId) return { icon: <UserX aria-hidden="true" />, words: t('login.gone') };
     const account = username ? <span className="code">{username}</span> : undefined;
     if (passwordChosen)
@@ -61,7 +61,7 @@ export function LoginState({ request, whole = false }: LoginStateProps) {
     }
   }
 
-  const { icon, words, more, isFailure } = say();
+  const { icon, words, more, isFailure } = describe();
   const cell = (isCut: boolean) => (isCut ? 'cell-clip' : 'cell-whole');
   return (
     <span className="login-state" data-failed={isFailure || undefined}>

@@ -51,10 +51,10 @@ export function ProcessedRequests({ requests, onRenew }: ProcessedRequestsProps)
           <RequestSlip
             request={request}
             {...(mayRenew(request) && {
-              deeds: (
+              actions: (
                 <button type="button" onClick={() => onRenew(request)}>
                   <Link2 aria-hidden="true" />
-                  {t('renew.deed')}
+                  {t('renew.action')}
                 </button>
               ),
             })}
@@ -98,7 +98,7 @@ function useRequestColumns(
         meta: { width: '204px' },
       }),
       column.display({
-        id: 'deeds',
+        id: 'actions',
         header: '',
         cell: ({ row: { original } }) =>
           mayRenew(original) && (
@@ -107,10 +107,10 @@ function useRequestColumns(
               aria-label={t('renewOf', { name: original.customerName })}
               onClick={() => onRenew(original)}
             >
-              {t('renew.deed')}
+              {t('renew.action')}
             </Button>
           ),
-        meta: { kind: 'deeds', width: '124px' },
+        meta: { kind: 'actions', width: '124px' },
       }),
     ],
     [t, dateTime, onRenew],

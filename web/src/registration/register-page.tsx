@@ -12,7 +12,7 @@ import { AfterTag } from './after-tag.tsx';
 import { RegistrationDone } from './registration-done.tsx';
 import { RegistrationForm, type RegistrationValues } from './registration-form.tsx';
 
-/** What was asked for, and when. */
+/** What was requested, and when. */
 export type SentRequest = RegistrationValues & { sentAt: string };
 
 /** The public request for an account, in the three states of the specification: idle, submitting, submitted. */
@@ -37,7 +37,7 @@ export function RegisterPage() {
       scene="registration"
       tag={sent ? undefined : <AfterTag />}
       languageMenu={<LanguageMenu />}
-      isRoomy
+      isWideForm
     >
       <title>{`${t('title')} · Toptan`}</title>
       {sent ? (

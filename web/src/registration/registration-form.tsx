@@ -23,7 +23,7 @@ const names = ['customerName', 'ownerFirstName', 'ownerLastName', 'phoneNumber',
 
 export type RegistrationFormProps = {
   isBusy: boolean;
-  /** The three facts stand above the button where no tag says them. */
+  /** The three facts stand above the button where no tag shows them. */
   hasFacts: boolean;
   onSubmit: (values: RegistrationValues) => Promise<unknown>;
 };
@@ -71,8 +71,8 @@ export function RegistrationForm({ isBusy, hasFacts, onSubmit }: RegistrationFor
         onSubmit={form.handleSubmit(send)}
         onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
         isBusy={isBusy}
-        deed={t('submit')}
-        busyDeed={t('busy')}
+        action={t('submit')}
+        busyAction={t('busy')}
       >
         <div className="registration-fields">
           <Field className="registration-whole" {...field('customerName')}>

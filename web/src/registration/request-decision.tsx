@@ -29,10 +29,10 @@ export interface RequestDecisionProps {
   onLink: (handed: HandedLink) => void;
 }
 
-/** Asks before a request is approved or rejected, or gets a new link, and says how it went. */
+/** Asks before a request is approved or rejected, or gets a new link, and shows the result. */
 export function RequestDecision({ request, decision, open, onOpenChange, onLink }: RequestDecisionProps) {
   const { t } = useTranslation(['requests', 'words']);
-  const say = useErrorText();
+  const errorText = useErrorText();
   const approve = useApproveRequest();
   const reject = useRejectRequest();
   const renew = useRenewLink();
@@ -50,7 +50,7 @@ export function RequestDecision({ request, decision, open, onOpenChange, onLink 
     toast({
       variant: 'destructive',
       title: t('words:error'),
-      description: isUnclear ? t(`${decision}.failed`) : say(error),
+      description: isUnclear ? t(`${decision}.failed`) : errorText(error),
     });
     onOpenChange(false);
   }
@@ -67,7 +67,7 @@ export function RequestDecision({ request, decision, open, onOpenChange, onLink 
       sentence={isByHand ? t(`${decision}.sentenceByHand`) : t(`${decision}.sentence`)}
       tone={decision === 'reject' ? 'danger' : 'primary'}
       icon={icons[decision]}
-      confirmLabel={t(`${decision}.deed`)}
+      confirmLabel={t(`${decision}.action`)}
       busy={approve.isPending || reject.isPending || renew.isPending}
       onConfirm={decide}
     >

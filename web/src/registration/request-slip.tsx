@@ -15,11 +15,11 @@ export const ownerOf = ({ ownerFirstName, ownerLastName }: RegistrationRequest) 
 export interface RequestSlipProps {
   request: RegistrationRequest;
   /** Buttons that share the foot of the slip. */
-  deeds?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** A registration request as a slip of paper; a processed one lies flat and has nothing to decide. */
-export function RequestSlip({ request, deeds }: RequestSlipProps) {
+export function RequestSlip({ request, actions }: RequestSlipProps) {
   const { t } = useTranslation('requests');
   const { dateTime } = useFormat();
   const { customerName, email, phoneNumber, createdAt, status } = request;
@@ -58,7 +58,7 @@ export function RequestSlip({ request, deeds }: RequestSlipProps) {
             : []),
         ]}
       />
-      {deeds !== undefined && <footer className="slip-foot">{deeds}</footer>}
+      {actions !== undefined && <footer className="slip-foot">{actions}</footer>}
     </article>
   );
 }

@@ -10,10 +10,10 @@ import { Button } from '../ui/button.tsx';
 /** Milliseconds before each automatic try. After the last one the visitor decides. */
 const pauses = [2_000, 8_000, 30_000];
 
-/** On the login page, when nobody could tell whether the visitor is signed in: why, and a way to check again. */
+/** On the login page, when the check of the session failed: why, and a button that checks again. */
 export function CheckFailedNotice() {
   const { t } = useTranslation('ui');
-  const say = useErrorText();
+  const errorText = useErrorText();
   const { status, reason, failures } = useSessionCheck();
   const [isChecking, setChecking] = useState(false);
   const hasFailed = status === 'failed';
@@ -39,7 +39,7 @@ export function CheckFailedNotice() {
   return (
     <div className={hasFailed ? 'offline' : undefined}>
       {hasFailed && hasCode(reason, 'offline') && <WifiOff aria-hidden="true" />}
-      <b role="status">{hasFailed && say(reason)}</b>
+      <b role="status">{hasFailed && errorText(reason)}</b>
       {hasFailed && (
         <Button busy={isChecking} onClick={() => void checkAgain()} className="offline-retry">
           {t('tryAgain')}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 
 /**
- * A page that broke, or whose chunk is gone since a newer version is out. Loading it anew mends both. What the browser says
- * of it stands in its console. Part of the entry, as nothing can be fetched for it, and so without a drawing.
+ * A page that broke, or whose chunk is gone since a newer version is out. A reload mends both. The browser's error
+ * stands in its console. Part of the entry, as nothing can be fetched for it, and so without a drawing.
  */
 export function FailedPage() {
   const { t } = useTranslation(['shell', 'ui']);
@@ -12,7 +12,7 @@ export function FailedPage() {
     <div className="state" role="alert">
       <h1 className="state-title">{t('failed.title')}</h1>
       <p className="state-text">{t('failed.text')}</p>
-      <div className="state-deeds">
+      <div className="state-actions">
         <Button variant="primary" onClick={() => window.location.reload()}>
           {t('ui:tryAgain')}
         </Button>

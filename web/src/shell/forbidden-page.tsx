@@ -11,7 +11,7 @@ export function ForbiddenPage() {
       art={<BareRail sign="403" />}
       title={t('forbidden.title')}
       text={t('forbidden.text')}
-      deeds={<WaysBack />}
+      actions={<WaysBack />}
     />
   );
 }

@@ -35,7 +35,7 @@ export function focusFirstProblem() {
 }
 
 /**
- * A form in front of a staff list, open as long as the address says so. What was typed is not lost without a question:
+ * A form in front of a staff list, open as long as the address names it. What was typed is not lost without a question:
  * not by Escape or the cross, nor by the back button, a link or a reload.
  */
 export function FormDialog({

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
 
-/** In the place of a form whose row is still asked for (a link, a reload), or is not there any more. */
+/** In the place of a form while its row is being requested (a link, a reload), or when it does not exist any more. */
 export function FormWaiting({
   title,
   error,
@@ -19,7 +19,7 @@ export function FormWaiting({
   onClose: () => void;
 }) {
   const { t } = useTranslation(['shell', 'words', 'ui']);
-  const say = useErrorText();
+  const errorText = useErrorText();
   const isGone = hasCode(error, 'not_found');
   return (
     <Dialog
@@ -31,7 +31,7 @@ export function FormWaiting({
       {...(error ? { footer: <Button onClick={onClose}>{t('ui:close')}</Button> } : {})}
     >
       {error ? (
-        <ErrorState inline title={t('form.missing')} text={say(error)} {...(!isGone && { onRetry })} />
+        <ErrorState inline title={t('form.missing')} text={errorText(error)} {...(!isGone && { onRetry })} />
       ) : (
         <>
           <LoadingWords>{t('words:loading')}</LoadingWords>

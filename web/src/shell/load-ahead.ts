@@ -13,7 +13,7 @@ const nextTouch = [
 ];
 
 /**
- * Loads it once; what fails is loaded when it is asked for.
+ * Loads it once. What fails is loaded when it is needed.
  * @returns gives it up
  */
 export function loadAhead(): () => void {

@@ -7,7 +7,7 @@ import tr from '../i18n/locales/tr/words.json' with { type: 'json' };
 
 const words = { en, ar, tr };
 
-it.each(languages)('the page says in %s what its screens say while they load', language => {
+it.each(languages)('the page shows in %s the same loading sentence as its screens', language => {
   const html = new DOMParser().parseFromString(page, 'text/html');
   expect(html.querySelector(`.loading-words > [lang=${language}]`)?.textContent).toBe(
     words[language].loading,

@@ -23,7 +23,7 @@ export function useLogOut(): () => Promise<void> {
   };
 }
 
-/** Asked when changes of the basket have not reached the server. */
+/** The question when changes of the basket have not reached the server. */
 export function LogOutQuestion({
   open,
   onOpenChange,

@@ -42,7 +42,7 @@ describe.each(languages)('the manifest in %s', language => {
     expect(sameFor(manifest)).toEqual(sameFor(manifestOf('en')));
   });
 
-  it('has each of its icons, in the size that it says', () => {
+  it('has each of its icons, in the size that it declares', () => {
     const icons: Icon[] = [
       ...manifest.icons,
       ...manifest.shortcuts.flatMap((shortcut: { icons: Icon[] }) => shortcut.icons),

@@ -5,11 +5,11 @@ export type MessagePageProps = {
   art: ReactNode;
   title: string;
   text: ReactNode;
-  deeds: ReactNode;
+  actions: ReactNode;
 };
 
-/** A page that only says something, and where to go from here. */
-export function MessagePage({ art, title, text, deeds }: MessagePageProps) {
+/** A page that only shows a message, and where to go from here. */
+export function MessagePage({ art, title, text, actions }: MessagePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -20,7 +20,7 @@ export function MessagePage({ art, title, text, deeds }: MessagePageProps) {
         {title}
       </h1>
       <p className="message-text">{text}</p>
-      <div className="message-deeds">{deeds}</div>
+      <div className="message-actions">{actions}</div>
     </section>
   );
 }

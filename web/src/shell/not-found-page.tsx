@@ -20,7 +20,7 @@ export function NotFoundPage() {
           components={{ path: <bdi className="code text-ink wrap-anywhere" /> }}
         />
       }
-      deeds={<WaysBack />}
+      actions={<WaysBack />}
     />
   );
 }

@@ -4,17 +4,17 @@ import { Button } from '../ui/button.tsx';
 export type PublicFormProps = {
   /** react-hook-form's `handleSubmit(...)`. */
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** Says beside the fields what the browser found missing, in the reader's language instead of its own. */
+  /** Shows beside the fields what the browser found missing, in the reader's language instead of its own. */
   onRefused: () => void;
   isBusy: boolean;
   /** What sending the form does, such as 'Sign in', and the word for it while it lasts. */
-  deed: string;
-  busyDeed: string;
+  action: string;
+  busyAction: string;
   children: ReactNode;
 };
 
-/** A form whose required fields the browser enforces and the page explains; its one deed at its foot. */
-export function PublicForm({ onSubmit, onRefused, isBusy, deed, busyDeed, children }: PublicFormProps) {
+/** A form whose required fields the browser enforces and the page explains; its one action at its foot. */
+export function PublicForm({ onSubmit, onRefused, isBusy, action, busyAction, children }: PublicFormProps) {
   return (
     <form
       onSubmit={onSubmit}
@@ -25,8 +25,8 @@ export function PublicForm({ onSubmit, onRefused, isBusy, deed, busyDeed, childr
       aria-busy={isBusy}
     >
       {children}
-      <Button type="submit" variant="primary" size="lg" wide busy={isBusy} busyLabel={busyDeed}>
-        {deed}
+      <Button type="submit" variant="primary" size="lg" wide busy={isBusy} busyLabel={busyAction}>
+        {action}
       </Button>
     </form>
   );

@@ -21,8 +21,8 @@ export type PublicLayoutProps = {
   hasStrip?: boolean;
   /** In the place of the languages' names on a narrow screen. Given by the page: the login does without its code. */
   languageMenu?: ReactNode;
-  /** Room for two fields side by side. */
-  isRoomy?: boolean;
+  /** Wide enough for two fields side by side. */
+  isWideForm?: boolean;
   children: ReactNode;
 };
 
@@ -32,14 +32,14 @@ export function PublicLayout({
   tag,
   hasStrip = false,
   languageMenu,
-  isRoomy = false,
+  isWideForm = false,
   children,
 }: PublicLayoutProps) {
   const isWide = useMedia(WIDE);
   return (
     <>
       <CheckFailedNotice />
-      <div className={classNames('public', isRoomy && 'public-roomy')}>
+      <div className={classNames('public', isWideForm && 'public-wide')}>
         {!isWide && hasStrip && (
           <div className="public-strip">
             <RailScene scene={strip} />

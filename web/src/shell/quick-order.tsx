@@ -14,7 +14,7 @@ const isScrolled = () => window.scrollY > 40;
 
 /**
  * From the catalogue straight to the basket, with its items and what they cost. On a wide screen welded to the dock; on a
- * phone it floats above the bar and shrinks to its icon once the page is scrolled, so that it covers no price. Says no
+ * phone it floats above the bar and shrinks to its icon once the page is scrolled, so that it covers no price. Shows no
  * figures as long as none are known.
  */
 export function QuickOrder({ lines }: { lines: readonly BasketItem[] | undefined }) {

@@ -86,7 +86,7 @@ describe('start-up', () => {
     await findHeading('Customer Registration Request');
   });
 
-  it('says of a mangled password link that it has expired', async () => {
+  it('shows that a mangled password link has expired', async () => {
     answerCalls({
       'GET /api/auth/check': noSession,
       'POST /api/auth/password-link': { status: 404, body: { code: 'link_invalid', message: 'Expired' } },
@@ -96,7 +96,7 @@ describe('start-up', () => {
     await findHeading('This link has expired');
   });
 
-  it('clears a remembered session that the server does not know, and says why login shows', async () => {
+  it('clears a remembered session that the server does not know, and shows why login appears', async () => {
     rememberSession(shop);
     answerCalls({ 'GET /api/auth/check': noSession });
     visit('/orders');
@@ -122,7 +122,7 @@ describe('start-up', () => {
     [500, 'internal', /^Something went wrong on our side/],
     [503, 'unavailable', /^The portal is not ready at the moment; it may be restarting/],
   ])(
-    'says of a check that is answered %i what happened, and checks again on request',
+    'shows what happened when a check is answered %i, and checks again on request',
     async (status, code, words) => {
       answerCalls({ 'GET /api/auth/check': { status, body: { code, message: code } } });
       visit('/');
@@ -297,7 +297,7 @@ describe('the session', () => {
     expect(queryClient.getQueryData(['secret'])).toBeUndefined();
   });
 
-  it('says what is required beside the field', async () => {
+  it('shows what is required beside the field', async () => {
     const sent = answerCalls({ 'GET /api/auth/check': noSession });
     visit('/login');
     await runSessionCheck();

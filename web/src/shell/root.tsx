@@ -15,7 +15,7 @@ export function Root() {
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId });
 
   if (route === '/set-password') return <Outlet />;
-  // The page itself says meanwhile that it is loading (index.html).
+  // index.html shows Loading... meanwhile.
   if (status === 'running') return null;
   if (isAuthenticated && route === '/login') return <Navigate to="/" replace />;
   return (

@@ -14,7 +14,7 @@ import { Header } from './header.tsx';
 import { loadAhead } from './load-ahead.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useSavedPlace } from './use-saved-place.ts';
 import { useSendWaiting } from './use-send-waiting.ts';
 
 const ForbiddenPage = lazy(async () => ({ default: (await import('./forbidden-page.tsx')).ForbiddenPage }));
@@ -57,7 +57,7 @@ function Frame({ userId }: { userId: string }) {
   useEffect(() => void startServiceWorker(), []);
   useEffect(loadAhead, []);
   useSendWaiting(userId);
-  useKeptPlace();
+  useSavedPlace();
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -48,7 +48,7 @@ export interface StaffListProps<Row extends { id: string }>
   search: Search;
   address: ListAddress<Search>;
   list: PagedRows<Row>;
-  /** Beside the search; above the table where the head has no room for it. */
+  /** Beside the search; above the table where the head has no space for it. */
   filter?: ReactNode;
   /** Heading and filters of the table's own title row. */
   tableTitle?: ReactNode;
@@ -76,7 +76,7 @@ export function StaffList<Row extends { id: string }>({
   ...table
 }: StaffListProps<Row>) {
   const { q, edit } = search;
-  const say = useErrorText();
+  const errorText = useErrorText();
   const isPhone = useMedia(PHONE);
   const isTablet = useMedia(TABLET);
   const [density, setDensity] = useDensity();
@@ -87,8 +87,8 @@ export function StaffList<Row extends { id: string }>({
       {!isPhone && words.add}
     </Button>
   );
-  const { page: _page, edit: _edit, ...asked } = search;
-  const scope = JSON.stringify(asked);
+  const { page: _page, edit: _edit, ...filters } = search;
+  const scope = JSON.stringify(filters);
   const looks = (
     <>
       <DensityChoice value={density} onChange={setDensity} />
@@ -96,7 +96,7 @@ export function StaffList<Row extends { id: string }>({
     </>
   );
   const tools = isTablet && filter !== undefined ? filter : tableTools;
-  // The table's own row takes what the head of a tablet has no room for.
+  // The table's own row takes what the head of a tablet has no space for.
   const isSplit = isTablet && tools !== undefined;
 
   return (
@@ -161,7 +161,7 @@ export function StaffList<Row extends { id: string }>({
           <ErrorState
             inline
             title={words.failed}
-            text={say(list.error)}
+            text={errorText(list.error)}
             onRetry={list.retry}
             retrying={list.isRetrying}
           />

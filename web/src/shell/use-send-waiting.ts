@@ -4,13 +4,13 @@ import { useErrorText } from '../api/form.ts';
 import { type Refused, startSending } from '../basket/send-waiting.ts';
 import { toast } from '../ui/toast-store.ts';
 
-/** Sends what this account changed without a connection as soon as there is one, and says what was refused. */
+/** Sends what this account changed without a connection as soon as there is one, and shows what was refused. */
 export function useSendWaiting(userId: string): void {
   const { t } = useTranslation('shell');
-  const say = useErrorText();
-  const tell = useEffectEvent((refused: Refused[]) => {
+  const errorText = useErrorText();
+  const notify = useEffectEvent((refused: Refused[]) => {
     const reasons = refused.map(({ product, error }) =>
-      t('waitingChanges.reason', { product, reason: say(error) }),
+      t('waitingChanges.reason', { product, reason: errorText(error) }),
     );
     toast({
       variant: 'destructive',
@@ -18,5 +18,5 @@ export function useSendWaiting(userId: string): void {
       description: reasons.join('\n'),
     });
   });
-  useEffect(() => startSending(userId, refused => tell(refused)), [userId]);
+  useEffect(() => startSending(userId, refused => notify(refused)), [userId]);
 }

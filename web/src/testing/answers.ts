@@ -5,8 +5,8 @@ export type SentCall = { method: string; address: string; headers: Headers; body
 export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline';
 
 /**
- * Stands in for the network: answers `GET /api/orders` and the like from a table (404 where it has nothing) and keeps
- * what was sent. What is promised comes when the test says so.
+ * Stands in for the network: answers `GET /api/orders` and the like from a table (404 where it has nothing) and records
+ * what was sent. A promise of an answer comes when the test resolves it.
  */
 export function answerCalls(answers: Record<string, Answer | Promise<Answer>>): SentCall[] {
   const sent: SentCall[] = [];

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that a figure stands before it is said: what changes with every key would never be heard out. */
+/** Milliseconds that a figure is stable before it is announced. A figure that changes with every key is never read out whole. */
 const rest = 500;
 
-/** Says a result aloud, such as '12 products', once it stands; nobody sees it. */
+/** Announces a result to screen readers, such as '12 products', once it is stable. It is invisible. */
 export function Announcement({ children }: { children: string }) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(children), rest);
+    const timer = setTimeout(() => setAnnounced(children), rest);
     return () => clearTimeout(timer);
   }, [children]);
   return (
     <p className="sr-only" role="status">
-      {said}
+      {announced}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 /**
- * primary: the one main deed of a screen. quiet: everything else. ghost: without a frame. danger: destruction.
+ * primary: the one main action of a screen. quiet: everything else. ghost: without a frame. danger: destruction.
  * warn: quiet, in the signal colour (leads to a destruction). link: a word in the accent colour.
  */
 export type ButtonVariant = 'primary' | 'quiet' | 'ghost' | 'danger' | 'warn' | 'link';
@@ -17,11 +17,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize;
   /** Takes the whole width of its place. */
   wide?: boolean;
-  /** First child at the start, last child at the end (a deed and its amount). */
+  /** First child at the start, last child at the end (an action and its amount). */
   split?: boolean;
   /** While true the button shows a spinner, keeps its width and its focus, and ignores presses. */
   busy?: boolean;
-  /** The word shown while busy, such as 'Deleting...'. Its room is reserved beforehand. */
+  /** The word shown while busy, such as 'Deleting...'. Its space is reserved beforehand. */
   busyLabel?: ReactNode;
   /** Lends its looks to the only child, which must be a link: `<Button asChild><Link to="/">...</Link></Button>`. */
   asChild?: boolean;

@@ -29,7 +29,7 @@ it('gives Cancel the focus, so that Enter destroys nothing', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-it('names what it touches and does the deed when its button is pressed', async () => {
+it('names what it touches and does the action when its button is pressed', async () => {
   const onConfirm = vi.fn();
   const { user } = await renderUi(dialog(false, onConfirm, vi.fn()));
   expect(screen.getByRole('alertdialog', { name: 'Delete Orders' }).textContent).toContain('TPT-26-00012');
@@ -37,7 +37,7 @@ it('names what it touches and does the deed when its button is pressed', async (
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-it('cannot be left or confirmed again while the deed is being done', async () => {
+it('cannot be left or confirmed again while the action is being done', async () => {
   const onConfirm = vi.fn();
   const onOpenChange = vi.fn();
   const { user } = await renderUi(dialog(true, onConfirm, onOpenChange));

@@ -28,9 +28,9 @@ export interface ConfirmDialogProps {
   total?: { label: ReactNode; figure?: ReactNode };
   /** Anything else between the words and the buttons, such as a DefinitionList. */
   children?: ReactNode;
-  /** The deed, such as 'Delete'. Left out: there is nothing to do but to leave, as when a deletion was refused. */
+  /** The action, such as 'Delete'. Left out: there is nothing to do but to leave, as when a deletion was refused. */
   confirmLabel?: ReactNode;
-  /** The deed while it is done, such as 'Deleting...'. */
+  /** The action while it is done, such as 'Deleting...'. */
   busyLabel?: ReactNode;
   /** 'Cancel' unless given. */
   cancelLabel?: ReactNode;
@@ -39,11 +39,11 @@ export interface ConfirmDialogProps {
   tone?: 'danger' | 'primary';
   /** While true both buttons rest and the dialog cannot be left. */
   busy?: boolean;
-  /** Does the deed. The caller closes the dialog once it is done. */
+  /** Does the action. The caller closes the dialog once it is done. */
   onConfirm?: () => void;
 }
 
-/** The one way to ask before a deed: what will happen, to what, and the deed. Cancel has the focus. */
+/** The one way to ask before an action: what will happen, to what, and the action. Cancel has the focus. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -63,11 +63,11 @@ export function ConfirmDialog({
   const { t } = useTranslation('ui');
   const focus = useFocusReturn();
   const cancel = useRef<HTMLButtonElement>(null);
-  const deed = useRef(confirmLabel);
-  // Another deed in the same place must not be done by the key that did the first.
+  const action = useRef(confirmLabel);
+  // Another action in the same place must not be done by the key that did the first.
   useEffect(() => {
-    if (deed.current !== confirmLabel) cancel.current?.focus();
-    deed.current = confirmLabel;
+    if (action.current !== confirmLabel) cancel.current?.focus();
+    action.current = confirmLabel;
   }, [confirmLabel]);
   return (
     <AlertDialog.Root open={open} onOpenChange={next => (busy ? undefined : onOpenChange(next))}>

@@ -13,7 +13,7 @@ export interface CopyButtonProps {
   variant?: ButtonVariant;
 }
 
-/** Copies a text and says so; what it says stands beside it, in the line or below. */
+/** Copies a text and confirms it; the confirmation stands beside it, in the line or below. */
 export function CopyButton({ value, select, variant }: CopyButtonProps) {
   const { t } = useTranslation('ui');
   const [state, setState] = useState<'idle' | 'copied' | 'selected'>('idle');

@@ -6,7 +6,7 @@ import { TextInput } from './text-input.tsx';
 export interface CopyFieldProps {
   value: string;
   label: string;
-  /** quiet where copying is not the main deed. */
+  /** quiet where copying is not the main action. */
   variant?: ButtonVariant;
 }
 

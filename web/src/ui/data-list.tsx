@@ -24,8 +24,8 @@ interface DataListProps<Row extends object> {
   loading: boolean;
   /** The items begin with a picture. */
   hasPictures: boolean;
-  /** They end in a line of deeds. */
-  hasDeeds: boolean;
+  /** They end in a line of actions. */
+  hasActions: boolean;
   onPick: (id: string, range: boolean) => void;
   onSelectAll: (on: boolean) => void;
 }
@@ -35,9 +35,9 @@ const placeholders = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** px of a list item before it is measured. */
 const itemHeight = 130;
 
-type Shape = { selects: boolean; pictures: boolean; deeds: boolean; own: ReactNode };
+type Shape = { selects: boolean; pictures: boolean; actions: boolean; own: ReactNode };
 
-function Placeholders({ count, selects, pictures, deeds, own }: Shape & { count: number }) {
+function Placeholders({ count, selects, pictures, actions, own }: Shape & { count: number }) {
   const line = <Skeleton shape="text" width="72%" />;
   return placeholders.slice(0, count).map(id => (
     <li key={id} className={selects ? 'data-item-selects' : undefined}>
@@ -51,13 +51,13 @@ function Placeholders({ count, selects, pictures, deeds, own }: Shape & { count:
           picture={pictures && <Skeleton shape="picture" width="64px" height="80px" />}
           title={<Skeleton shape="text" width="7rem" />}
           end={<Skeleton shape="text" width="4rem" />}
-          {...(deeds && {
+          {...(actions && {
             foot: <Skeleton shape="text" width="10rem" />,
-            deeds: <Skeleton shape="box" className="me-3" />,
+            actions: <Skeleton shape="box" className="me-3" />,
           })}
         >
           {line}
-          {!deeds && line}
+          {!actions && line}
         </ListItem>
       )}
     </li>
@@ -70,7 +70,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
   const shape = {
     selects: selection !== undefined,
     pictures: props.hasPictures,
-    deeds: props.hasDeeds,
+    actions: props.hasActions,
     own: props.itemSkeleton,
   };
   const list = useRef<HTMLUListElement>(null);
@@ -78,7 +78,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     ids,
     rowHeight: itemHeight,
     uneven: true,
-    kept: [],
+    pinned: [],
     body: list,
     onEndNear: props.onEndNear,
   });

@@ -18,7 +18,7 @@ export interface TableSelection<Row> {
   /** Sums of what is selected. */
   sum?: ReactNode;
   /** Buttons for what is selected. */
-  deeds: ReactNode;
+  actions: ReactNode;
 }
 
 export interface DataTableProps<Row extends object> {

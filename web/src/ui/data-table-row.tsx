@@ -20,7 +20,7 @@ interface DataTableRowProps<Data extends object> {
   open: boolean;
   opens: boolean;
   quiet: boolean;
-  /** No longer in the list, and only kept in its place so that nothing moves. */
+  /** No longer in the list. It stays in its place so that nothing moves. */
   gone: boolean;
   tabStop: boolean;
   handlers: RowHandlers;

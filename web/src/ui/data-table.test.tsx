@@ -22,7 +22,7 @@ const columns = [
     meta: { sorted: 'ascending' },
   }),
   column.display({ id: 'note', header: '', cell: () => <input aria-label="note" /> }),
-  column.display({ id: 'deed', header: '', cell: () => <button type="button">View</button> }),
+  column.display({ id: 'action', header: '', cell: () => <button type="button">View</button> }),
 ];
 const rowId = (line: Line) => line.id;
 
@@ -53,7 +53,7 @@ function Orders({ opened = [], rows = lines, ...props }: OrdersProps) {
         rowLabel: line => line.name,
         allLabel: 'Select all',
         words: `${selected.size} selected`,
-        deeds: <button type="button">Delete Selected</button>,
+        actions: <button type="button">Delete Selected</button>,
       }}
     />
   );
@@ -120,7 +120,7 @@ it('puts the selection bar in the place of the title row and clears with Escape'
   expect(screen.getByRole('heading', { name: 'All Orders' })).toBeTruthy();
 });
 
-it('says that nothing is there, and does not offer to select it', async () => {
+it('shows that nothing is there, and does not offer to select it', async () => {
   await renderUi(<Orders rows={[]} />);
   expect(screen.getByText('No orders found')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' }).disabled).toBe(true);
@@ -161,7 +161,7 @@ it('has one row in the tab order, and only the controls of that row', async () =
   expect(screen.getAllByRole('row').filter(row => row.tabIndex === 0)).toEqual([rowOf('b')]);
 });
 
-it('tells a screen reader what is selected and where each row stands, also on a later page', async () => {
+it('announces to a screen reader what is selected and where each row stands, also on a later page', async () => {
   const { user } = await renderUi(<Orders rowCount={412} firstRow={101} />);
   const table = screen.getByRole('grid', { name: 'Orders' });
   expect(table.getAttribute('aria-rowcount')).toBe('413');

@@ -77,7 +77,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <SelectionBar
       words={selection.words}
       sum={selection.sum}
-      deeds={selection.deeds}
+      actions={selection.actions}
       onClear={clear}
       deck={phone}
     />
@@ -100,7 +100,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ids={ids}
             loading={status === 'loading'}
             hasPictures={columns.some(({ meta }) => meta?.kind === 'picture')}
-            hasDeeds={columns.some(({ meta }) => meta?.kind === 'deeds')}
+            hasActions={columns.some(({ meta }) => meta?.kind === 'actions')}
             onPick={keys.handlers.pick}
             onSelectAll={selectAll}
           />

@@ -22,5 +22,5 @@ export function DefinitionList({ items, wide, className }: DefinitionListProps) 
       ))}
     </dl>
   );
-  return wide ? <div className="dl-room">{list}</div> : list;
+  return wide ? <div className="dl-wide">{list}</div> : list;
 }

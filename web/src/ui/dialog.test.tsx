@@ -82,12 +82,12 @@ it('begins a form in the first field that can be written in', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' })));
 });
 
-it('is left by its deeds only where it says so', async () => {
+it('is left only by its actions where it is set so', async () => {
   const left = vi.fn();
   const { user } = await renderUi(
     <Dialog
       open
-      onlyDeeds
+      onlyActions
       onOpenChange={left}
       title="Recovery codes"
       footer={<button type="button">Saved</button>}

@@ -23,7 +23,7 @@ export interface DialogProps {
   /** Scrolls between head and foot. FormSection elements bring their own padding; anything else sits in `padded`. */
   children: ReactNode;
   padded?: boolean;
-  /** Buttons, the primary deed last. */
+  /** Buttons, the primary action last. */
   footer?: ReactNode;
   /** At the start of the foot: a switch, '* Required', or the count of errors. */
   footNote?: ReactNode;
@@ -31,8 +31,8 @@ export interface DialogProps {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** While true neither Escape, the veil nor the cross closes it. */
   locked?: boolean;
-  /** Left by the deeds in its foot only: it has no cross, and neither Escape nor the veil closes it. */
-  onlyDeeds?: boolean;
+  /** Left by the actions in its foot only: it has no cross, and neither Escape nor the veil closes it. */
+  onlyActions?: boolean;
 }
 
 /** A task in front of the page, usually a form. Its head and foot stay while the body scrolls. */
@@ -49,11 +49,11 @@ export function Dialog({
   footNote,
   onSubmit,
   locked = false,
-  onlyDeeds = false,
+  onlyActions = false,
 }: DialogProps) {
   const { t } = useTranslation('ui');
   const focus = useFocusReturn();
-  // What is to be typed first is ready to be typed, but no keyboard covers half of a phone unasked; nothing begins at the cross.
+  // The first field has the focus, but on a phone the keyboard opens only on a tap. The cross never has the first focus.
   const begin = (event: Event) => {
     focus.remember();
     if (!(event.currentTarget instanceof HTMLElement)) return;
@@ -64,7 +64,7 @@ export function Dialog({
     const target = matchMedia(PHONE).matches ? null : first;
     (target ?? event.currentTarget).focus();
   };
-  const hold = locked || onlyDeeds ? (event: Event) => event.preventDefault() : () => {};
+  const hold = locked || onlyActions ? (event: Event) => event.preventDefault() : () => {};
   const inside = (
     <>
       <div className={classNames('surface-body', padded && 'dialog-pad')}>{children}</div>
@@ -95,7 +95,7 @@ export function Dialog({
             {description !== undefined && (
               <RadixDialog.Description className="sr-only">{description}</RadixDialog.Description>
             )}
-            {!onlyDeeds && (
+            {!onlyActions && (
               <RadixDialog.Close asChild disabled={locked}>
                 <BareIconButton label={t('close')} className="surface-close">
                   <X aria-hidden="true" />
@@ -138,7 +138,7 @@ export interface PlainDialogProps {
 export function PlainDialog({ open, onOpenChange, title, children, className }: PlainDialogProps) {
   const { t } = useTranslation('ui');
   const focus = useFocusReturn();
-  // The surface itself: its first control may be a figure, and no keyboard covers half of a phone unasked.
+  // The surface itself: its first control may be a figure, and the keyboard of a phone opens only on a tap.
   const begin = (event: Event) => {
     focus.remember();
     event.preventDefault();

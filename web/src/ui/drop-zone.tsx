@@ -17,7 +17,7 @@ export interface DropZoneProps {
   label: string;
   accept?: string;
   invalid?: boolean;
-  /** Id of what says why it is invalid. */
+  /** Id of the message that explains why it is invalid. */
   describedBy?: string;
   disabled?: boolean;
   /** A Picture of what is stored, or an img of the chosen file. */

@@ -37,7 +37,7 @@ export function EmptyState({
       <Heading className="state-title">{title}</Heading>
       {text !== undefined && <p className="state-text">{text}</p>}
       {chips !== undefined && <div className="state-chips">{chips}</div>}
-      {action !== undefined && <div className="state-deeds">{action}</div>}
+      {action !== undefined && <div className="state-actions">{action}</div>}
     </>
   );
   return (

@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   retrying?: boolean;
   inline?: boolean;
-  /** One of several on its page: trying again is not the one main deed. */
+  /** One of several on its page: trying again is not the one main action. */
   quiet?: boolean;
   level?: 1 | 2 | 3;
 }
@@ -35,7 +35,7 @@ export function ErrorState({
       <Heading className="state-title">{title}</Heading>
       {text !== undefined && <p className="state-text">{text}</p>}
       {onRetry !== undefined && (
-        <div className="state-deeds">
+        <div className="state-actions">
           <Button variant={quiet ? 'quiet' : 'primary'} busy={retrying} onClick={onRetry}>
             <RotateCw aria-hidden="true" />
             {t('tryAgain')}

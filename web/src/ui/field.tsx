@@ -21,7 +21,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Label, control, hint and error, tied together for screen readers. The control inside finds its id by itself. */
+/** Label, control, hint and error, linked for screen readers. The control inside finds its id by itself. */
 export function Field({
   label,
   hint,

@@ -21,7 +21,7 @@ export interface FigureInputProps {
 
 /**
  * A figure that is typed, or stepped with the arrow keys; Page Up and Page Down step by a dozen. What is no whole number
- * stays as typed and is marked; the place around it says why.
+ * stays as typed and is marked; the error stands around it.
  */
 export function FigureInput({
   value,

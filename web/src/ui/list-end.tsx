@@ -7,7 +7,7 @@ import { classNames } from './class-names.ts';
 export interface ListEndProps {
   /** '12 orders': read out whenever it changes, also when there are none; undefined while it is not known. */
   found: string | undefined;
-  /** Says that the rows behind the last one could not be loaded. */
+  /** Shows that the rows behind the last one could not be loaded. */
   failed: string | undefined;
   onRetry: () => void;
   /** In sight above the dock, wherever the list is scrolled to. */

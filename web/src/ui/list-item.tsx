@@ -9,14 +9,14 @@ export interface ListItemProps {
   end?: ReactNode;
   /** Quiet lines under the title. */
   children?: ReactNode;
-  /** In the last line, across from the deeds: a telephone number, a stock figure. */
+  /** In the last line, across from the actions: a telephone number, a stock figure. */
   foot?: ReactNode;
   /** IconButtons. */
-  deeds?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** A row of a staff list on a phone. */
-export function ListItem({ picture, title, end, children, foot, deeds }: ListItemProps) {
+export function ListItem({ picture, title, end, children, foot, actions }: ListItemProps) {
   return (
     <div className="list-entry">
       {picture}
@@ -26,10 +26,10 @@ export function ListItem({ picture, title, end, children, foot, deeds }: ListIte
           {end}
         </div>
         {children !== undefined && <div className="list-entry-facts">{children}</div>}
-        {(foot !== undefined || deeds !== undefined) && (
+        {(foot !== undefined || actions !== undefined) && (
           <div className="list-entry-line list-entry-foot">
             <span className="min-w-0">{foot}</span>
-            <span className="list-entry-deeds">{deeds}</span>
+            <span className="list-entry-actions">{actions}</span>
           </div>
         )}
       </div>

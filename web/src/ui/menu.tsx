@@ -18,7 +18,7 @@ export interface MenuProps {
   className?: string;
 }
 
-/** A list of deeds behind a button. */
+/** A list of actions behind a button. */
 export function Menu({
   trigger,
   children,
@@ -38,7 +38,7 @@ export function Menu({
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
-          className={classNames('menu menu-deeds', className)}
+          className={classNames('menu menu-actions', className)}
           align={align}
           sideOffset={4}
           collisionPadding={8}

@@ -10,7 +10,7 @@ export interface MonthChartProps {
   format?: (value: number) => string;
 }
 
-/** A round figure not above a quarter of the room, for the rules: 1, 2 or 5 times a power of ten. */
+/** A round figure not above a quarter of the space, for the rules: 1, 2 or 5 times a power of ten. */
 export function ruleStep(highest: number): number {
   const rough = Math.max(highest, 4) / 3.5;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   /** Quiet words after the title, or a CountBadge. */
   count?: ReactNode;
   subtitle?: ReactNode;
-  /** Search, filters and buttons; the primary deed last. */
+  /** Search, filters and buttons; the primary action last. */
   tools?: ReactNode;
   /** A link above the title, as BackLink. */
   back?: ReactNode;

@@ -21,7 +21,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A picture on its neutral sheet; its room is kept while it loads. */
+/** A picture on its neutral sheet; its space is reserved while it loads. */
 export function Picture({
   imageUrl,
   category,

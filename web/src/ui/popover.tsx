@@ -16,7 +16,7 @@ export interface PopoverProps {
   modal?: boolean;
 }
 
-/** A floating panel that belongs to its button: anything but a list of deeds, which is a Menu. */
+/** A floating panel that belongs to its button: anything but a list of actions, which is a Menu. */
 export function Popover({
   trigger,
   label,

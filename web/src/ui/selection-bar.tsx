@@ -13,14 +13,14 @@ export interface SelectionBarProps {
   /** Sums of what is selected. */
   sum?: ReactNode;
   /** Buttons for what is selected, the weightiest last. */
-  deeds: ReactNode;
+  actions: ReactNode;
   onClear: () => void;
   /** At the bottom of a phone instead of in the title row. */
   deck?: boolean;
 }
 
 /** Takes the place of the table's title row, at its height, so that nothing moves. */
-export function SelectionBar({ words, sum, deeds, onClear, deck }: SelectionBarProps) {
+export function SelectionBar({ words, sum, actions, onClear, deck }: SelectionBarProps) {
   const { t } = useTranslation('ui');
   const text = (
     <div className="selected-words" role="status">
@@ -35,7 +35,7 @@ export function SelectionBar({ words, sum, deeds, onClear, deck }: SelectionBarP
           <X aria-hidden="true" />
         </BareIconButton>
         {text}
-        {deeds}
+        {actions}
       </div>
     );
   }
@@ -53,7 +53,7 @@ export function SelectionBar({ words, sum, deeds, onClear, deck }: SelectionBarP
       <Button variant="ghost" onClick={onClear}>
         {t('clear')} <Kbd>Esc</Kbd>
       </Button>
-      {deeds}
+      {actions}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { BottomSheet, PickList, type PickListProps } from './bottom-sheet.tsx';
 
-/** What a list says at its head where it is a bottom sheet. */
+/** The head of a list where it is a bottom sheet. */
 export interface SheetWords {
   title: string;
   /** What the choice is about, such as an order's number and company. */

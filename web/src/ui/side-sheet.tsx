@@ -18,7 +18,7 @@ export interface SideSheetProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Deeds in the head, before the arrows: IconButtons. */
+  /** Actions in the head, before the arrows: IconButtons. */
   tools?: ReactNode;
   /** Steps to the neighbour in the list behind; null draws the arrow disabled, undefined leaves both arrows out. */
   onPrevious?: (() => void) | null;

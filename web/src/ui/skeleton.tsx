@@ -39,7 +39,7 @@ export function TextSkeleton({ width, className }: { width: string; className?: 
   );
 }
 
-/** Says once that something is coming, for those who do not see the skeleton. */
+/** Announces once that something is loading, for those who do not see the skeleton. */
 export function LoadingWords({ children }: { children: string }) {
   return (
     <span className="sr-only" role="status">

@@ -100,7 +100,7 @@ export function editAndDeleteColumn<Row extends object>({
   onDelete,
 }: EditAndDeleteColumn<Row>): TableColumn<Row> {
   return tableColumns<Row>().display({
-    id: 'deeds',
+    id: 'actions',
     header: '',
     cell: ({ row: { original } }) => (
       <EditAndDelete
@@ -110,6 +110,6 @@ export function editAndDeleteColumn<Row extends object>({
         onDelete={() => onDelete(original)}
       />
     ),
-    meta: { kind: 'deeds', width: '96px', skeleton: ['48px'] },
+    meta: { kind: 'actions', width: '96px', skeleton: ['48px'] },
   });
 }

@@ -24,7 +24,7 @@ export interface StockTextProps {
   /** Pieces in stock. */
   pieces: number;
   children: ReactNode;
-  /** One line among other facts: cut where it has no room, and coloured only where the stock is low. */
+  /** One line among other facts: cut where it has no space, and coloured only where the stock is low. */
   brief?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface SwatchProps {
   className?: string;
 }
 
-/** A dot of dye. It says nothing by itself: its word stands beside it. */
+/** A dot of dye. It has no label: its word stands beside it. */
 export function Swatch({ colour, className }: SwatchProps) {
   return (
     <i className={classNames('swatch', className)} data-colour={colour.toLowerCase()} aria-hidden="true" />
@@ -20,7 +20,7 @@ export interface SwatchesProps {
   label: string;
   /** At most so many dots are drawn. */
   most?: number;
-  /** Beside something long: dots without room are left out whole. */
+  /** Beside something long: dots without space are left out whole. */
   fit?: boolean;
 }
 

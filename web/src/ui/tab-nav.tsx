@@ -8,7 +8,7 @@ function middleOf(element: Element): number {
   return (left + right) / 2;
 }
 
-/** Tabs that are links (a filter kept in the address). Children are TabLink elements. */
+/** Tabs that are links (a filter in the address). Children are TabLink elements. */
 export function TabNav({
   label,
   packed = false,

@@ -61,7 +61,7 @@ export function TableBody<Data extends object>({
   const { slices, after } = useVirtualRows({
     ids,
     rowHeight: rowHeights[density],
-    kept: [tabStop, openId],
+    pinned: [tabStop, openId],
     body: ref,
     onEndNear,
   });

@@ -25,8 +25,8 @@ export function TwoLines({
 }
 
 /** The buttons of a row: quiet until the row is under the pointer or has the focus. */
-export function RowDeeds({ children }: { children: ReactNode }) {
-  return <span className="row-deeds">{children}</span>;
+export function RowActions({ children }: { children: ReactNode }) {
+  return <span className="row-actions">{children}</span>;
 }
 
 /** A settled assignment: a check, its word, and the name below. */
@@ -74,14 +74,14 @@ export function EditAndDelete({
   onDelete: () => void;
 }) {
   return (
-    <RowDeeds>
+    <RowActions>
       <IconButton size="sm" label={editLabel} onClick={onEdit}>
         <Pencil aria-hidden="true" />
       </IconButton>
       <IconButton size="sm" label={deleteLabel} onClick={onDelete}>
         <Trash2 aria-hidden="true" />
       </IconButton>
-    </RowDeeds>
+    </RowActions>
   );
 }
 

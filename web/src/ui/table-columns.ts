@@ -7,10 +7,10 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** What a column tells the table about its looks. */
+/** How a column looks in the table. */
 export interface ColumnLooks {
-  /** Decides the alignment: figures at the end, deeds at the end, all else at the start. */
-  kind?: 'text' | 'figure' | 'deeds' | 'picture';
+  /** Decides the alignment: figures at the end, actions at the end, all else at the start. */
+  kind?: 'text' | 'figure' | 'actions' | 'picture';
   /** CSS width; columns without one share the rest. */
   width?: string;
   /** Widths of the blocks while loading: one, or two for a cell of two lines. */

@@ -26,7 +26,7 @@ export function TableSkeleton({ columns, selects, rows }: TableSkeletonProps) {
       )}
       {columns.map(({ id, looks }) => {
         const [first, second] = looks?.skeleton ?? ['60%'];
-        const end = looks?.kind === 'figure' || looks?.kind === 'deeds';
+        const end = looks?.kind === 'figure' || looks?.kind === 'actions';
         const shape = looks?.kind === 'picture' ? 'picture' : (looks?.skeletonShape ?? 'line');
         return (
           <td key={id} className={cellClass(looks)}>

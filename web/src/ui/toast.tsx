@@ -9,7 +9,7 @@ import { useSwipe } from './use-swipe.ts';
 
 const icons = { default: Info, success: CircleCheck, destructive: CircleAlert };
 
-/** Screen readers say what comes into a live region that they know; so long they get to know it, before the words come. */
+/** Screen readers announce only changes of a live region that they know. It exists this long before its words come. */
 const KNOWN_MS = 50;
 /** How long a screen reader gets to take the words up. */
 const SPOKEN_MS = 1000;
@@ -60,7 +60,7 @@ function useAutoClose(open: boolean, region: RefObject<HTMLElement | null>, clos
   }, [open, region]);
 }
 
-/** Says the words once, outside of what an open dialog hides from screen readers; only then are they there to be said. */
+/** Announces the words once, outside of what an open dialog hides from screen readers. */
 function Spoken({ text, urgent }: { text: string; urgent: boolean }) {
   const [phase, setPhase] = useState<'before' | 'now' | 'after'>('before');
   useEffect(() => {

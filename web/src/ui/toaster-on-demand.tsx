@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { subscribeToToasts } from './toast-store.ts';
 
 /**
- * The Toaster, from the first touch or key on. Before it nothing needs saying; after it the network may be gone, and
- * something must be there to say so. What could not be loaded is tried again at the next touch, and breaks no screen.
+ * The Toaster, from the first touch or key on. Before it there is nothing to show. After it the network may be
+ * lost, and only a loaded Toaster can show that. A failed load is tried again at the next touch, and breaks no screen.
  */
 export function ToasterOnDemand() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);

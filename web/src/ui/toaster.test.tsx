@@ -52,7 +52,7 @@ it('gives the focus to the region when F8 is pressed', async () => {
   expect(document.activeElement).toBe(region().querySelector('ol'));
 });
 
-it('does what its action says, and closes', async () => {
+it('runs its action, and closes', async () => {
   const onSelect = vi.fn();
   const { user } = await renderUi(<p>page</p>);
   act(() => void toast({ title: 'Item removed', action: { label: 'Undo', onSelect } }));

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useRef } from 'react';
 
-/** Handlers that tell whether the pointer or the focus is inside an element. A finger that touches it only passes. */
+/** Handlers that detect whether the pointer or the focus is inside an element. A finger that touches it only passes. */
 export function useEngagement(onEngage: ((engaged: boolean) => void) | undefined) {
   const inside = useRef({ pointer: false, focus: false });
   const change = (changed: Partial<typeof inside.current>) => {

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Below it a table becomes a list and a dialog takes the whole screen. */
 export const PHONE = '(max-width: 767px)';
 
-/** Below it a staff screen has no room for filters beside its search. */
+/** Below it a staff screen has no space for filters beside its search. */
 export const TABLET = '(max-width: 1099px)';
 
 const lists = new Map<string, MediaQueryList>();

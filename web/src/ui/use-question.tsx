@@ -14,17 +14,17 @@ export function useQuestion<Subject>(): {
   ask: (subject: Subject) => void;
   question: Question<Subject> | undefined;
 } {
-  const [asked, setAsked] = useState<Omit<Question<Subject>, 'onOpenChange'>>();
+  const [current, setCurrent] = useState<Omit<Question<Subject>, 'onOpenChange'>>();
   const ask = useCallback(
-    (subject: Subject) => setAsked(last => ({ subject, round: (last?.round ?? 0) + 1, open: true })),
+    (subject: Subject) => setCurrent(last => ({ subject, round: (last?.round ?? 0) + 1, open: true })),
     [],
   );
-  const onOpenChange = (open: boolean) => setAsked(last => last && { ...last, open });
-  return { ask, question: asked && { ...asked, onOpenChange } };
+  const onOpenChange = (open: boolean) => setCurrent(last => last && { ...last, open });
+  return { ask, question: current && { ...current, onOpenChange } };
 }
 
 /** The dialog of a question, from its first time on; each round begins anew. */
-export function Asked<Subject>({
+export function QuestionDialog<Subject>({
   question,
   children,
 }: {

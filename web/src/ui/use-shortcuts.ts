@@ -7,10 +7,10 @@ type ShortcutGroup = (typeof shortcutGroups)[number];
 export interface Shortcut {
   /** As printed on a Latin keyboard: 'J', '/', '?'. Named keys are only shown, parts of a chord are joined by '+'. */
   keys: readonly string[];
-  /** What it does, as the help says it. */
+  /** What it does, as the help shows it. */
   label: string;
   group: ShortcutGroup;
-  /** Does it, wherever the focus is. Left out where a row or a dialog listens for itself and the help only tells. */
+  /** Does it, wherever the focus is. Left out where a row or a dialog listens for itself and the help only lists it. */
   run?: (event: KeyboardEvent) => void;
 }
 
@@ -22,8 +22,8 @@ export function currentShortcuts(): Shortcut[] {
 }
 
 /**
- * Keys that work everywhere on a page, and are told by the help. They rest while somebody types, while a dialog, a menu
- * or a list is open, and together with Ctrl, Alt or Meta; what is done once is not done again by another listener.
+ * Keys that work everywhere on a page, and are listed by the help. They rest while somebody types, while a dialog, a menu
+ * or a list is open, and with Ctrl, Alt or Meta. What one listener has handled no other handles again.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const id = useId();
@@ -39,7 +39,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     listed.set(id, shortcuts);
   });
   useEffect(() => {
-    // Before what has the focus hears it: a closed list of statuses would take a letter for a choice.
+    // In the capture phase: a closed list of statuses would take a letter for a choice.
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen, { capture: true });
     return () => {

@@ -26,18 +26,18 @@ function steadied<Row>(
   { rows, rowId, mayLeave }: Pick<SteadyRowsInput<Row>, 'rows' | 'rowId' | 'mayLeave'>,
 ): SteadyRows<Row> {
   const fresh = new Map(rows.map(row => [rowId(row), row]));
-  const kept = shown.flatMap(row => {
+  const staying = shown.flatMap(row => {
     const id = rowId(row);
     return fresh.has(id) || !mayLeave(id) ? [fresh.get(id) ?? row] : [];
   });
-  const gone = new Set(kept.map(rowId).filter(id => !fresh.has(id)));
-  const known = new Set(kept.map(rowId));
+  const gone = new Set(staying.map(rowId).filter(id => !fresh.has(id)));
+  const known = new Set(staying.map(rowId));
   const last = rows.findLastIndex(row => known.has(rowId(row)));
-  const behind = last < 0 && kept.length > 0 ? [] : rows.slice(last + 1);
+  const behind = last < 0 && staying.length > 0 ? [] : rows.slice(last + 1);
   return {
-    rows: [...kept, ...behind],
+    rows: [...staying, ...behind],
     gone,
-    waiting: rows.length - (kept.length - gone.size) - behind.length,
+    waiting: rows.length - (staying.length - gone.size) - behind.length,
   };
 }
 

@@ -4,7 +4,7 @@ import { TOAST_SWIPE_THRESHOLD_PX } from './toast-store.ts';
 /** Below it a press is a press. */
 const beginsAt = { mouse: 2, touch: 10 };
 
-/** Handlers of an element that is thrown out to the right: `data-swipe` tells how far it is, --swipe-x the way in px. */
+/** Handlers of an element that is thrown out to the right: `data-swipe` is its state, --swipe-x the way in px. */
 export function useSwipe(onSwiped: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const way = useRef<number | null>(null);

@@ -7,7 +7,7 @@ const drawnWhole = 60;
 /** Rows drawn beyond the window on either side. */
 const overscan = 8;
 
-/** More is asked for when the last rows but this many come into sight. */
+/** The next page is requested when this many rows are left below the window. */
 const endNear = 20;
 
 interface VirtualRowsInput {
@@ -17,7 +17,7 @@ interface VirtualRowsInput {
   /** Rows of different heights are measured one by one. */
   uneven?: boolean;
   /** Rows that stay drawn when they are out of sight: the one with the focus, the one that is open. */
-  kept: readonly (string | null | undefined)[];
+  pinned: readonly (string | null | undefined)[];
   /** What holds the rows. */
   body: RefObject<HTMLElement | null>;
   onEndNear: (() => void) | undefined;
@@ -30,11 +30,18 @@ interface RowSlice {
 }
 
 /** Which rows of a long list are drawn, for one that scrolls with the window; all of a short one. */
-export function useVirtualRows({ ids, rowHeight, uneven = false, kept, body, onEndNear }: VirtualRowsInput) {
+export function useVirtualRows({
+  ids,
+  rowHeight,
+  uneven = false,
+  pinned,
+  body,
+  onEndNear,
+}: VirtualRowsInput) {
   const enabled = ids.length > drawnWhole;
   const [offset, setOffset] = useState(0);
   const [height, setHeight] = useState(rowHeight);
-  const keptAt = kept.map(id => (id ? ids.indexOf(id) : -1)).filter(index => index >= 0);
+  const pinnedAt = pinned.map(id => (id ? ids.indexOf(id) : -1)).filter(index => index >= 0);
   const rows = useWindowVirtualizer<HTMLElement>({
     count: ids.length,
     enabled,
@@ -43,7 +50,8 @@ export function useVirtualRows({ ids, rowHeight, uneven = false, kept, body, onE
     scrollMargin: offset,
     // Another density or size of text is another height of every row.
     getItemKey: useCallback((index: number) => `${height}:${ids[index]}`, [ids, height]),
-    rangeExtractor: range => [...new Set([...defaultRangeExtractor(range), ...keptAt])].sort((a, b) => a - b),
+    rangeExtractor: range =>
+      [...new Set([...defaultRangeExtractor(range), ...pinnedAt])].sort((a, b) => a - b),
   });
 
   useLayoutEffect(() => {

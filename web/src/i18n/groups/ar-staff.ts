@@ -1,4 +1,4 @@
-/** What the screens of the staff say. */
+/** The sentences of the screens of the staff. */
 export const files = import.meta.glob<Record<string, unknown>>(
   '../locales/ar/{adminOrders,adminPanel,audit,customers,manufacturers,products,requests}.json',
   { eager: true, import: 'default' },

@@ -1,4 +1,4 @@
-/** What the screens before the login say, and what every screen does. */
+/** The sentences of the screens before the login, and those that every screen uses. */
 export const files = import.meta.glob<Record<string, unknown>>(
   '../locales/en/{auth,errors,shell,ui,words}.json',
   { eager: true, import: 'default' },

@@ -1,4 +1,4 @@
-/** What the request for an account says. */
+/** The sentences of the request for an account. */
 export const files = import.meta.glob<Record<string, unknown>>('../locales/tr/registration.json', {
   eager: true,
   import: 'default',

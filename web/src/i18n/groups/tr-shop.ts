@@ -1,4 +1,4 @@
-/** What every screen behind the login may say. */
+/** The sentences of the screens behind the login. */
 export const files = import.meta.glob<Record<string, unknown>>(
   '../locales/tr/{account,basket,catalog,dashboard,orders}.json',
   { eager: true, import: 'default' },

@@ -11,7 +11,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { Specimen } from './specimen.tsx';
 import type { SpecimenWords } from './words.ts';
 
-export function DeedSpecimens({ words }: { words: SpecimenWords }) {
+export function ActionSpecimens({ words }: { words: SpecimenWords }) {
   const [busy, setBusy] = useState(false);
   const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system');
   return (
