@@ -192,7 +192,7 @@ export const placeOrder = endpoint({
       customerId: idSchema,
       items: z.array(placedLineSchema).min(1).max(maxOrderLines),
       notes: optionalText(notesMax).optional(),
-      /** What the order was said to come to, with its fee: compared, never used. */
+      /** The total that the shop was shown, with its fee: compared, never used. */
       expectedTotal: liraSchema.max(20).optional(),
     })
     .meta({ id: 'NewOrder' }),

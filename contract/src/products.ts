@@ -27,7 +27,7 @@ export const offeredColors = ['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow',
 export type OfferedColor = (typeof offeredColors)[number];
 
 export const imageMaxBytes = 5 * 1024 * 1024;
-/** Widths in pixels in which a picture is kept: `/images/<hash>/<width>.webp`. */
+/** Widths in pixels in which a picture is stored: `/images/<hash>/<width>.webp`. */
 export const imageWidths = [160, 360, 480, 900] as const;
 
 /** Stock colours of the specification, section 2: above 10 green, 1 to 10 yellow, 0 red. */
@@ -56,7 +56,7 @@ export const productSchema = z
     imageUrl: z.string().nullable(),
     sizes: z.array(z.string()),
     colors: z.array(z.string()),
-    /** Pieces, all pools together. */
+    /** Pieces, the sum of all pools. */
     stockQuantity: z.number().int(),
     stockPools: z.array(poolSchema),
     isActive: z.boolean(),
