@@ -30,8 +30,8 @@ type Run = {
   seconds: number;
   warmUp: number;
   /**
-   * A transaction ends every millisecond meanwhile, so that no cached answer is good (decision 0015), and staff change an order some
-   * twenty times a second, so that neither orders nor events that were found are kept for long (decision 0018): as 100,000 shops would have it at noon.
+   * A transaction ends every millisecond meanwhile, so that no cached answer is good (decision 0015). Staff change an order some
+   * twenty times a second. That is the load of 100,000 shops at noon.
    */
   isBusy?: boolean;
 };

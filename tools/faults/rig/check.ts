@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts';
 
 type Row = { fault: string };
 
-/** Wherever a row comes back, the books do not balance. Letters: design of the check after each fault. */
+/** A row that comes back is an error in the books. The capitals are explained at the check below. */
 const books: Record<string, string> = {
   'B: an order whose amounts do not add up': `
     select o.order_number as fault from orders o join order_items i on i.order_id = o.id
