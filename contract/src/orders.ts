@@ -23,7 +23,7 @@ export const orderSteps = orderStatuses.filter(status => status !== 'cancelled')
 /** Whether an order has a way to go: it is on one of the steps before the last. */
 export const isUnderWay = (status: string): boolean => orderSteps.slice(0, -1).some(step => step === status);
 
-/** Filter groupings of the specification, section 2; any other value matches exactly. */
+/** Values of the status filter that stand for several statuses; any other value matches exactly. */
 export const orderFilters = {
   pending: ['pending'],
   confirmed: ['confirmed', 'in_production', 'shipped'],
