@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { importsOf, sourcesBelow } from './sources.ts';
 
-/** What nobody sees: the frame around all, a test's frame, what loads the toaster, words read aloud, columns' descriptions, what a dialog asks. */
+/** What nobody sees: the frame around all, a test's frame, what loads the toaster, words read aloud, columns' descriptions, a dialog's question. */
 const unseen = [
   'ui-provider',
   'render-ui',

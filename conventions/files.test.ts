@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { roomOf, sourcesBelow } from './sources.ts';
+import { featureOf, sourcesBelow } from './sources.ts';
 
-/** Rooms of the server that answer calls; their files have one of three roles, or a noun of the room listed here. */
+/** Features of the server. Their files have one of three roles, or are nouns that are listed here. */
 const parts: Record<string, readonly string[]> = {
   account: [],
   audit: [],
@@ -31,24 +31,24 @@ const parts: Record<string, readonly string[]> = {
 };
 const roles = ['routes', 'queries', 'commands'];
 
-/** `commands`, or `placing-commands` where a room has more than one file of a role. */
+/** `commands`, or `placing-commands` where a feature has more than one file of a role. */
 const hasRole = (name: string) => roles.includes(name.split('-').at(-1) ?? '');
 
 const nameOf = (path: string) => (path.split('/').at(-1) ?? '').replace(/(\.test)?\.tsx?$/, '');
 
 describe('files', () => {
-  it('of a server room are routes, queries, commands or a noun that the room lists', () => {
+  it('of a server feature are routes, queries, commands or a noun that the feature lists', () => {
     const strangers = sourcesBelow('server/src')
       .map(({ path }) => path)
       .filter(path => {
-        const own = parts[roomOf(path)];
+        const own = parts[featureOf(path)];
         return own && !path.endsWith('.test.ts') && !own.includes(nameOf(path)) && !hasRole(nameOf(path));
       })
       .map(path => `${path}: transport goes to routes.ts, tables to queries.ts, rules to commands.ts`);
     expect(strangers).toEqual([]);
   });
 
-  it('say in their names what they hold', () => {
+  it('have names that describe their content', () => {
     const vague = ['contract/src', 'server/src', 'web/src', 'demo/src', 'tools', 'e2e']
       .flatMap(folder => sourcesBelow(folder))
       .map(({ path }) => path)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const follower = new URL('../scripts/follow-npm.mjs', import.meta.url).href;
 
-/** Does nothing until it is ended; says so, and goes. */
+/** Does nothing until it is ended; prints a line, and exits. */
 const program = `
   import { followNpm } from '${follower}';
   process.on('SIGTERM', () => { console.log('ended'); process.exit(); });

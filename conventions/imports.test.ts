@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, roomOf, type Source, sourcesBelow } from './sources.ts';
+import { edges } from './features.ts';
+import { featureOf, importsOf, type Source, sourcesBelow } from './sources.ts';
 
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path);
 
@@ -13,22 +14,9 @@ function offences(sources: Source[], remedy: (source: Source, target: string) =>
   );
 }
 
-/** Rooms of the server whose queries and commands a room may use. Drawn in ARCHITECTURE.md. */
-const edges: Record<string, readonly string[]> = {
-  account: ['auth'],
-  auth: ['pricing'],
-  events: ['auth'],
-  mail: ['auth'],
-  registration: ['auth', 'customers', 'mail'],
-  customers: ['auth'],
-  products: ['images', 'stock'],
-  basket: ['customers', 'images', 'pricing', 'products', 'stock'],
-  orders: ['basket', 'customers', 'images', 'pricing', 'products', 'stock'],
-};
-
-/** Parts of the server that every room stands on. */
+/** Parts of the server that every feature stands on. */
 const ground = new Set(['db', 'http', 'testing', '']);
-const everyRoomMayUse = (target: string) =>
+const everyFeatureMayUse = (target: string) =>
   /^server\/src\/(auth\/(scope|sessions)|mail\/outbox|events\/(actor|notices|notify|record))\.ts$/.test(
     target,
   );
@@ -58,50 +46,50 @@ describe('imports', () => {
     expect(
       offences(product, (_, target) =>
         /^(demo|tools|e2e|@toptan\/(demo|tools|e2e))\//.test(target)
-          ? 'they stand on the product, never the other way round'
+          ? 'they import the product, never the other way round'
           : null,
       ),
     ).toEqual([]);
   });
 
-  it('keep the design system free of rooms', () => {
+  it('keep the design system free of features', () => {
     const allowed = /^(web\/src\/(ui|i18n|styles)\/|@toptan\/contract\/)/;
     expect(
       offences(sourcesBelow('web/src/ui'), (_, target) =>
         target.startsWith('web/src/') && !allowed.test(target)
-          ? 'a component that knows a room belongs in that room'
+          ? 'a component that knows a feature belongs in that feature'
           : null,
       ),
     ).toEqual([]);
   });
 
-  it('let a room of the browser reach into another one only for its api or a component', () => {
+  it('let a feature of the browser reach into another one only for its api or a component', () => {
     const ground = new Set(['ui', 'api', 'i18n', 'styles', 'testing', '']);
     const composers = new Set(['shell', 'design', '']);
-    const sources = sourcesBelow('web/src').filter(source => !composers.has(roomOf(source.path)));
+    const sources = sourcesBelow('web/src').filter(source => !composers.has(featureOf(source.path)));
     expect(
       offences(sources, ({ path }, target) => {
         if (!target.startsWith('web/src/')) return null;
-        const room = roomOf(target);
-        const isOwn = room === roomOf(path) || ground.has(room);
-        const isOffered = /(\/|-)api\.ts$|\.tsx$/.test(target) || room === 'auth';
-        return isOwn || isOffered ? null : 'take it from that room’s api.ts, a part of it, or a component';
+        const feature = featureOf(target);
+        const isOwn = feature === featureOf(path) || ground.has(feature);
+        const isOffered = /(\/|-)api\.ts$|\.tsx$/.test(target) || feature === 'auth';
+        return isOwn || isOffered ? null : 'take it from that feature’s api.ts, a part of it, or a component';
       }),
     ).toEqual([]);
   });
 
-  it('let a room of the server use another one only along a drawn edge', () => {
+  it('let a feature of the server use another one only along a drawn edge', () => {
     const composers = new Set(['testing', '']);
     const sources = sourcesBelow('server/src').filter(
-      source => !composers.has(roomOf(source.path)) && !isTest(source),
+      source => !composers.has(featureOf(source.path)) && !isTest(source),
     );
     expect(
       offences(sources, ({ path }, target) => {
-        const [from, to] = [roomOf(path), roomOf(target)];
+        const [from, to] = [featureOf(path), featureOf(target)];
         if (!target.startsWith('server/src/') || from === to || ground.has(to) || ground.has(from))
           return null;
-        if (everyRoomMayUse(target) || edges[from]?.includes(to)) return null;
-        return `draw the edge ${from} → ${to} in ARCHITECTURE.md, or move the code`;
+        if (everyFeatureMayUse(target) || edges[from]?.includes(to)) return null;
+        return `draw the edge ${from} → ${to} in features.ts and ARCHITECTURE.md, or move the code`;
       }),
     ).toEqual([]);
   });

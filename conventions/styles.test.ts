@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Source, sourcesBelow } from './sources.ts';
 
-/** What a place may say of the component that stands in it: where it lies and how much room it has. */
+/** What a place may set on the component that stands in it: its position and its size. */
 const placing =
   /^(margin|inset|grid-(area|row|column)|(align|justify|place)-self$|flex|order$|position$|z-index$|(min-|max-)?(inline|block)-size$)/;
 
@@ -21,7 +21,7 @@ function rulesOf({ text }: Source): Rule[] {
   );
 }
 
-/** Each selector of a list by itself, without what is asked of neighbours and contents. */
+/** Each selector of a list by itself, without conditions on neighbours and contents. */
 function selectorsOf(list: string): string[] {
   const plain = list.replaceAll(/:(not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
   return plain.split(/,(?![^(]*\))/).map(selector => selector.trim());
@@ -44,7 +44,7 @@ function isAboutComponent(selector: string): boolean {
   return classesOf(subject).some(name => ofComponents.has(name));
 }
 
-it('no screen styles what a component should: a room places components of the design system and no more', () => {
+it('no screen styles what a component should: a feature places components of the design system and no more', () => {
   const found = sheets
     .filter(sheet => !inUi(sheet) && !inStyles(sheet))
     .flatMap(sheet =>

@@ -75,19 +75,19 @@ async function packPages() {
 
 /**
  * Builds server and pages, unless nothing has changed since the last time.
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} print
  */
-export async function build(say) {
+export async function build(print) {
   if (isUpToDate()) return;
   const startedAt = Date.now();
-  say('Building the portal, once after each change ...');
+  print('Building the portal, once after each change ...');
   await Promise.all([
     run('tsc', ['-b', 'contract', 'server', 'demo'], '.'),
     run('vite', ['build', '--logLevel', 'warn'], 'web'),
   ]);
   await packPages();
   writeFileSync(stamp, '');
-  say(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+  print(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,6 +1,6 @@
 /**
  * `npm test`: types, lint, dead code, unit tests, the build, server, web and demo tests, the journeys in a browser. `npm run test:long`:
- * what takes too long for every change. Goes on to the end when a part fails, and says at the end, alone on the last line, how many tests
+ * what takes too long for every change. Goes on to the end when a part fails, and prints at the end, alone on the last line, how many tests
  * passed and failed. Each check counts as one test.
  */
 import { spawn } from 'node:child_process';
@@ -8,8 +8,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** @typedef {{ passed: number, failed: number }} Tally */
-/** @typedef {{ name: string, command: string[], count?: () => Tally }} Part */
+/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ name: string, command: string[], count?: () => Count }} Part */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const results = join(root, '.results');
@@ -131,9 +131,9 @@ function run({ command: [program = '', ...args] }) {
 
 /**
  * A part that fails without a failed test (a file that does not load, an error after the last test) counts as one failure.
- * @param {Part} part @param {number} code @returns {Tally}
+ * @param {Part} part @param {number} code @returns {Count}
  */
-function tally(part, code) {
+function count(part, code) {
   if (!part.count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
     const { passed, failed } = part.count();
@@ -151,7 +151,7 @@ for (const part of process.argv[2] === 'long' ? long : always) {
   console.log(`\n> ${part.name}: ${part.command[0]} ${part.command.slice(1, 3).join(' ')}`);
   const start = performance.now();
   const code = await run(part);
-  const { passed, failed } = tally(part, code);
+  const { passed, failed } = count(part, code);
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -6,7 +6,7 @@ import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { newPasswordSchema } from './new-password.ts';
 import { optionalEmailSchema, withoutInvisible } from './text.ts';
 
-/** The password that the user has, asked for again before something that a borrowed telephone must not be able to do. */
+/** The password that the user has, required again before something that a borrowed telephone must not be able to do. */
 const currentPassword = z.string().min(1).max(passwordMax);
 
 /** Six digits of an authenticator app; spaces between them are how people read them aloud, marks that nobody sees are pasted. */
@@ -61,14 +61,14 @@ export const changePassword = endpoint({
 export const accountSessionSchema = z
   .object({
     id: idSchema,
-    /** Whether it is the one that asks. */
+    /** Whether it is the session of this request. */
     isCurrent: z.boolean(),
     createdAt: timestampSchema,
     /** To the hour. */
     lastSeenAt: timestampSchema,
-    /** What the browser said of itself at the sign-in (User-Agent). */
+    /** How the browser describes itself at the sign-in (User-Agent). */
     userAgent: z.string().nullable(),
-    /** Address of the sign-in; null for sessions from before it was kept. */
+    /** Address of the sign-in; null for sessions older than this field. */
     address: z.string().nullable(),
   })
   .meta({ id: 'AccountSession' });

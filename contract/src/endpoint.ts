@@ -23,7 +23,7 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   /** Absent: the call answers 204 without a body. */
   readonly response?: z.ZodType;
-  /** Status of a successful answer; 200, or 204 without a response schema, unless told. */
+  /** Status of a successful answer; 200, or 204 without a response schema, by default. */
   readonly status?: 200 | 201 | 202 | 204;
   /** The body is a multipart form; names its optional file part. */
   readonly file?: string;
@@ -32,7 +32,7 @@ export type Endpoint = {
    * more), `Link: <…>; rel="next"`.
    */
   readonly paged?: true;
-  /** The answer is an array as a whole. Said here too because the browser's build leaves the schemas out. */
+  /** The answer is an array as a whole. Repeated here because the browser's build leaves the schemas out. */
   readonly list?: true;
   /** The answer is a stream of server-sent events. */
   readonly stream?: true;

@@ -9,6 +9,6 @@ const all: Endpoint[] = Object.values(endpoints).flat();
 const isList = (response: unknown): boolean =>
   response instanceof z.ZodUnion ? response.options.every(isList) : response instanceof z.ZodArray;
 
-it.each(all)('$method $path says whether it answers a list', ({ response, paged, list }) => {
+it.each(all)('$method $path declares whether it answers a list', ({ response, paged, list }) => {
   expect(paged ?? list ?? false).toBe(isList(response));
 });

@@ -16,7 +16,7 @@ import * as registration from './registration.ts';
 import * as registrationForm from './registration-form.ts';
 import * as stats from './stats.ts';
 
-/** Every call of the portal by its room, for the server's registration check, the access matrix and the reference page. */
+/** Every call of the portal by its feature, for the server's registration check, the access matrix and the reference page. */
 export const endpoints = {
   auth: [
     auth.checkSession,

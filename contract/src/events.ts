@@ -14,8 +14,8 @@ export type Topic = (typeof topics)[number];
 
 /**
  * A server-sent event of `GET /api/events`:
- * `change` carries this body; `resync` (no body) says that events may have been missed: refetch everything;
- * `signed-out` (no body) says that the session has ended; `displaced` (no body) that newer streams of the same session or
+ * `change` carries this body; `resync` (no body) means that events may have been missed: refetch everything;
+ * `signed-out` (no body) means that the session has ended; `displaced` (no body) that newer streams of the same session or
  * user have taken this one's place: whoever opens it again at once ends another.
  */
 export const changeSchema = z.object({
@@ -31,7 +31,7 @@ export const streamEvents = endpoint({
   path: '/api/events',
   access: 'signed-in',
   query: z.strictObject({
-    /** Position that a page brought along: what has changed since is told, or all of it is to be asked for again. */
+    /** Position that a page brought along: what has changed since is sent, or everything is to be loaded again. */
     since: z.uuid().optional(),
   }),
   summary:

@@ -59,7 +59,7 @@ function* findProblems(issues: readonly Issue[], at: readonly PropertyKey[] = []
 }
 
 /**
- * Says of each thing that Zod finds wrong which field it is in and what is wrong with it, so that a form refused by
+ * Names for each thing that Zod finds wrong which field it is in and what is wrong with it, so that a form refused by
  * the browser and one refused by the server read alike. At most a hundred of them.
  */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {

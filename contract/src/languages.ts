@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Languages of the interface and of mails; the first is the default (specification, section 3). */
+/** Languages of the interface and of emails; the first is the default. */
 export const languages = ['en', 'ar', 'tr'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';

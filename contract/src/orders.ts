@@ -23,7 +23,7 @@ export const orderSteps = orderStatuses.filter(status => status !== 'cancelled')
 /** Whether an order has a way to go: it is on one of the steps before the last. */
 export const isUnderWay = (status: string): boolean => orderSteps.slice(0, -1).some(step => step === status);
 
-/** Filter groupings of the specification, section 2; any other value matches exactly. */
+/** Values of the status filter that stand for several statuses; any other value matches exactly. */
 export const orderFilters = {
   pending: ['pending'],
   confirmed: ['confirmed', 'in_production', 'shipped'],
@@ -192,7 +192,7 @@ export const placeOrder = endpoint({
       customerId: idSchema,
       items: z.array(placedLineSchema).min(1).max(maxOrderLines),
       notes: optionalText(notesMax).optional(),
-      /** What the order was said to come to, with its fee: compared, never used. */
+      /** The total that the shop was shown, with its fee: compared, never used. */
       expectedTotal: liraSchema.max(20).optional(),
     })
     .meta({ id: 'NewOrder' }),

@@ -5,7 +5,7 @@ export const pageAnswersId = 'answers';
 export type PageAnswer = {
   /** 200; for the session check also 401. */
   status: number;
-  /** Those that say how long a list is and where it goes on. */
+  /** Those that give how long a list is and where it goes on. */
   headers: { 'x-total-count'?: string; 'x-total-count-capped'?: string; link?: string };
   body: unknown;
 };

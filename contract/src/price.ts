@@ -3,7 +3,7 @@ import { toLatinDigits } from './digits.ts';
 import type { FieldProblem } from './errors.ts';
 import { toKurus, toLira } from './money.ts';
 
-/** numeric(10,2), specification section 9. */
+/** The most that a column of numeric(10,2) holds. */
 const priceMax = '99999999.99';
 
 const decimalsMax = 2;

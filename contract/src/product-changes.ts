@@ -56,7 +56,7 @@ const pieces = z
   }, z.number().int().min(0).max(stockMax).optional())
   .optional();
 
-/** A multipart form ends its lines with CR LF; they are counted and kept as LF. */
+/** A multipart form ends its lines with CR LF; they are counted and stored as LF. */
 const paragraphs = (max: number) =>
   z.preprocess(
     value => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value),
@@ -77,7 +77,7 @@ const productFields = {
   sku: optionalText(64).optional(),
   sizes: jsonText(z.array(z.enum(offeredSizes)).max(100).transform(unique)).optional(),
   colors: jsonText(z.array(z.enum(offeredColors)).max(100).transform(unique)).optional(),
-  /** Stock of the product as a whole. 400 `stock_kept_by_variant` when it is kept by size and colour. */
+  /** Stock of the product as a whole. 400 `stock_kept_by_variant` when it is managed by size and colour. */
   stockQuantity: pieces,
   /** Replaces all pools: one for the whole, or one for each size and colour. */
   stockPools: jsonText(z.array(stockPoolSchema).min(1).max(100)).optional(),

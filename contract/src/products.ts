@@ -21,16 +21,16 @@ export const productCategories = [
 export type ProductCategory = (typeof productCategories)[number];
 export const productCategorySchema = z.enum(productCategories).meta({ id: 'ProductCategory' });
 
-/** Specification, section 9. */
+/** Sizes and colours that a product is ordered in. */
 export const offeredSizes = ['26', '27', '28', '29', '30', '31', '32', '33', '34', '35', '36'] as const;
 export const offeredColors = ['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow', 'Green'] as const;
 export type OfferedColor = (typeof offeredColors)[number];
 
 export const imageMaxBytes = 5 * 1024 * 1024;
-/** Widths in pixels in which a picture is kept: `/images/<hash>/<width>.webp`. */
+/** Widths in pixels in which a picture is stored: `/images/<hash>/<width>.webp`. */
 export const imageWidths = [160, 360, 480, 900] as const;
 
-/** Stock colours of the specification, section 2: above 10 green, 1 to 10 yellow, 0 red. */
+/** Colour of the stock: above 10 green, 1 to 10 yellow, 0 red. */
 export function stockLevel(quantity: number): 'ok' | 'low' | 'none' {
   return quantity > 10 ? 'ok' : quantity > 0 ? 'low' : 'none';
 }
@@ -56,7 +56,7 @@ export const productSchema = z
     imageUrl: z.string().nullable(),
     sizes: z.array(z.string()),
     colors: z.array(z.string()),
-    /** Pieces, all pools together. */
+    /** Pieces, the sum of all pools. */
     stockQuantity: z.number().int(),
     stockPools: z.array(poolSchema),
     isActive: z.boolean(),

@@ -17,7 +17,7 @@ export const submitRegistration = endpoint({
   path: '/api/registration-request',
   access: 'public',
   summary:
-    'Asks for an account. The same e-mail again is answered alike and leaves one pending request. The language is read from Accept-Language.',
+    'Requests an account. The same e-mail again is answered alike and leaves one pending request. The language is read from Accept-Language.',
   body: registrationSchema,
   response: z
     .object({ ...registrationSchema.shape, phoneNumber: z.string(), status: z.literal('pending') })

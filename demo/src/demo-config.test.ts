@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readDemoConfig } from './demo-config.ts';
 
 test.each(['0.0.0.0', '::', '192.0.2.7', 'shop.example.com', '127.evil.example'])(
-  'the demo, whose passwords are published, does not listen at %s unless it is told to',
+  'the demo, whose passwords are published, does not listen at %s without `DEMO_ANYWHERE`',
   HOST => {
     expect(() => readDemoConfig({ HOST })).toThrow(ConfigError);
     expect(readDemoConfig({ HOST, DEMO_ANYWHERE: 'true' }).HOST).toBe(HOST);

@@ -7,7 +7,7 @@ function isLoopback(host: string): boolean {
 }
 
 /**
- * The demo has a folder of its own below `DATA_DIR`, and published passwords: it listens on loopback unless it is told
+ * The demo has a folder of its own below `DATA_DIR`, and published passwords: it listens on loopback unless it is set
  * so explicitly.
  */
 export function readDemoConfig(environment: NodeJS.ProcessEnv): Config {

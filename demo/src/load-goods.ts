@@ -20,20 +20,20 @@ const officeHour = 10;
 export type LoadedGoods = {
   manufacturerIds: string[];
   productIds: string[];
-  /** The pool that fits a line; null where stock is kept otherwise. */
+  /** The pool that fits a line; null where stock has other pools. */
   poolIdOf(line: DemoLine): string | null;
 };
 
 /** Reads the drawn pictures through the same checks as an uploaded photograph. */
-export function readPictures(say: (line: string) => void): Promise<Picture[]> {
-  const tell = progress('Pictures', products.length, say);
+export function readPictures(print: (line: string) => void): Promise<Picture[]> {
+  const report = progress('Pictures', products.length, print);
   let done = 0;
   return Promise.all(
     products.map(async ({ picture }) => {
       const read = await readPicture(await readFile(new URL(picture, picturesFolder)), {
         keepBareWebp: true,
       });
-      tell(++done);
+      report(++done);
       return read;
     }),
   );

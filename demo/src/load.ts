@@ -12,12 +12,12 @@ import { loadPeople } from './load-people.ts';
  * Fills an empty database with the demo shop, dated relative to today; leaves any other as it is. One transaction: a
  * load that is broken off leaves nothing, and the next start begins anew.
  */
-export async function loadDemo(db: Database, say: (line: string) => void): Promise<void> {
+export async function loadDemo(db: Database, print: (line: string) => void): Promise<void> {
   if (await isFilled(db)) return;
   const startedAt = Date.now();
   const today = new Date();
-  say('Filling the demo shop, once ...');
-  const pictures: readonly Picture[] = await readPictures(say);
+  print('Filling the demo shop, once ...');
+  const pictures: readonly Picture[] = await readPictures(print);
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`);
     if (await isFilled(tx)) return;
@@ -26,7 +26,7 @@ export async function loadDemo(db: Database, say: (line: string) => void): Promi
     await loadOrders(tx, { ...goods, ...people }, today);
   });
   await db.execute(sql`analyze`);
-  say(`The demo shop is filled, in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+  print(`The demo shop is filled, in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
 async function isFilled(db: Parameters<typeof hasAdministrator>[0]): Promise<boolean> {

@@ -4,7 +4,7 @@ import { shops } from './shops.ts';
 export const adminPassword = 'toptan-admin';
 export const shopPassword = 'toptan-shop';
 
-/** What the terminal says at the end of the start. */
+/** Lines for the terminal, at the end of the start. */
 export const demoLogins: readonly string[] = [
   `  staff  admin / ${adminPassword}`,
   `  shop   atlas / ${shopPassword}  (and ${shops.length - 1} more: ${shops

@@ -5,11 +5,11 @@ import { demoLogins } from './logins.ts';
 /** `npm run demo`: the server on a database of its own, filled with the demo shop. */
 await start(readDemoConfig, {
   // Imported this late, so that the database starts before the goods are loaded.
-  async fill(db, _config, say) {
+  async fill(db, _config, print) {
     const { loadDemo } = await import('./load.ts');
-    await loadDemo(db, say);
+    await loadDemo(db, print);
   },
-  greet(say) {
-    for (const line of demoLogins) say(line);
+  greet(print) {
+    for (const line of demoLogins) print(line);
   },
 });

@@ -1,7 +1,7 @@
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
-/** Tells how far a long task is: one line that changes in a terminal, a line at each quarter in a log. */
-export function progress(task: string, total: number, say: Say): (done: number) => void {
+/** Prints how far a long task is: one line that changes in a terminal, a line at each quarter in a log. */
+export function progress(task: string, total: number, print: Print): (done: number) => void {
   let lastQuarter = 0;
   return done => {
     const text = `${task} ${done}/${total}`;
@@ -12,6 +12,6 @@ export function progress(task: string, total: number, say: Say): (done: number) 
     const quarter = Math.floor((done / total) * 4);
     if (quarter === lastQuarter) return;
     lastQuarter = quarter;
-    say(text);
+    print(text);
   };
 }

@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers from 0 up to 1 (mulberry32): the same seed always tells the same story. */
+/** A repeatable stream of numbers from 0 up to 1 (mulberry32): the same seed always makes the same demo. */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

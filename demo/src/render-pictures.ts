@@ -41,9 +41,9 @@ await Promise.all(
 );
 
 if (!only.size) {
-  const kept = new Set(products.map(product => product.picture));
+  const needed = new Set(products.map(product => product.picture));
   for (const file of await readdir(picturesFolder))
-    if (!kept.has(file)) await rm(new URL(file, picturesFolder));
+    if (!needed.has(file)) await rm(new URL(file, picturesFolder));
 }
 
 if (!only.size || only.has('FALLBACK')) {

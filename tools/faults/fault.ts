@@ -4,7 +4,7 @@ export type Outcome = {
   figures: string;
   /** What was lost, doubled or wrong; nothing, when all promises held. */
   lost: string[];
-  /** What came later than promised, which on a busy machine says little. */
+  /** What came later than promised, which on a busy machine means little. */
   late?: string[];
 };
 
@@ -15,6 +15,6 @@ export type Fault = {
   promise: string;
   /** Why it cannot be done on this machine; null when it can. */
   obstacle?: () => string | null;
-  /** @param rounds how often; each fault has its own measure when the operator says nothing */
+  /** @param rounds how often; each fault has its own measure when the operator gives none */
   run(rounds?: number): Promise<Outcome>;
 };

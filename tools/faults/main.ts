@@ -5,7 +5,7 @@ import { type Result, writeReport } from './report.ts';
 
 /**
  * `npm run faults -- [--only name] [--rounds n] [--report]`: does faults to the built portal, checks what it promises, and
- * says it in a line each. Exit code 1 when anything was lost or late. `--report`: the figures go into docs/faults.md.
+ * prints a line for each. Exit code 1 when anything was lost or late. `--report`: the figures go into docs/faults.md.
  */
 const { values: options } = parseArgs({
   options: {
@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const isChosen = ({ name }: Fault) => options.only.length === 0 || options.only.includes(name);
 
@@ -35,15 +35,15 @@ async function suffer(fault: Fault): Promise<Result> {
 /** Most lines about one fault. */
 const mostLines = 20;
 
-function tell({ name, seconds, figures, lost, late }: Result): void {
+function printResult({ name, seconds, figures, lost, late }: Result): void {
   const verdict = [lost.length === 0 ? 'lost: nothing' : 'LOST', ...(late.length > 0 ? ['LATE'] : [])];
-  say(`${name.padEnd(26)} ${String(seconds).padStart(4)} s  ${figures}; ${verdict.join(', ')}`);
-  for (const line of [...lost, ...late].slice(0, mostLines)) say(`    ${line}`);
+  print(`${name.padEnd(26)} ${String(seconds).padStart(4)} s  ${figures}; ${verdict.join(', ')}`);
+  for (const line of [...lost, ...late].slice(0, mostLines)) print(`    ${line}`);
 }
 
 const unknown = options.only.filter(name => !faults.some(fault => fault.name === name));
 if (unknown.length > 0) {
-  say(`No such fault: ${unknown.join(', ')}. There are: ${faults.map(({ name }) => name).join(', ')}`);
+  print(`No such fault: ${unknown.join(', ')}. There are: ${faults.map(({ name }) => name).join(', ')}`);
   process.exit(2);
 }
 
@@ -51,7 +51,7 @@ const results: Result[] = [];
 for (const fault of faults.filter(isChosen)) {
   const result = await suffer(fault);
   results.push(result);
-  tell(result);
+  printResult(result);
 }
 if (options.report)
   writeReport(

@@ -14,7 +14,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 /** Milliseconds after which an answer counts as none. */
 const patience = 20_000;
 
-/** Connections to one server, which are kept open. */
+/** Connections to one server, which stay open. */
 export type Line = {
   /** Sends a request; of a stream of events only the beginning is read. */
   exchange(sent: Sent): Promise<Answer>;

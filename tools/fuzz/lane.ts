@@ -44,7 +44,7 @@ type LanePlan = {
 const describe = ({ sent, caller, answer }: Exchange) =>
   `${caller}: ${sent.method} ${sent.path.slice(0, 300)} ${JSON.stringify(sent.headers)} ${String(sent.body ?? '').slice(0, 1_500)}\n  → ${answer.status} ${answer.body.slice(0, 500)}`;
 
-const mayTell = ({ caller, answer }: Exchange) =>
+const mayReveal = ({ caller, answer }: Exchange) =>
   caller !== 'admin' && (answer.status < 300 || /[0-9a-f]{8}-/.test(answer.body));
 
 class RoundFailure extends Error {}
@@ -63,7 +63,7 @@ export async function runLane(postgres: string, plan: LanePlan): Promise<Summary
 
   /** The tables are looked into only where an answer could show what is in them. */
   const surroundingsOf = (made: Exchange[]) =>
-    made.some(mayTell) ? lookAround(db) : { owners: new Map<string, string>(), closed: new Set<string>() };
+    made.some(mayReveal) ? lookAround(db) : { owners: new Map<string, string>(), closed: new Set<string>() };
 
   async function play(programme: Request[]): Promise<void> {
     await resetWorld(db, people);

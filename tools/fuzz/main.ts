@@ -24,22 +24,22 @@ if (![requests, seed, lanes].every(Number.isSafeInteger) || lanes < 1) {
   process.exit(2);
 }
 
-/** Ctrl-C ends the rounds under way and says what was found so far. */
+/** Ctrl-C ends the rounds under way and prints what was found so far. */
 const interruption = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interruption.abort());
 
 const cluster = await startThrowawayDatabase();
 try {
   await createTemplate(cluster.connectionString);
-  let told = 0;
+  let printed = 0;
   const summary = await runCampaign(cluster.connectionString, {
     requests,
     seed,
     lanes,
     signal: interruption.signal,
     progress(sent) {
-      if (sent - told < 5_000) return;
-      told = sent;
+      if (sent - printed < 5_000) return;
+      printed = sent;
       process.stdout.write(`${sent} requests\n`);
     },
   });

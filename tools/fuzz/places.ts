@@ -6,7 +6,7 @@ import { readFirstLoad } from '../../server/src/http/page-links.ts';
 import { hostileTexts } from './hostile-values.ts';
 import { pictureHash } from './world.ts';
 
-/** What is asked for beside the contract: pages, their files, pictures, and what those who run the portal look at. */
+/** What is requested beside the contract: pages, their files, pictures, and what those who run the portal look at. */
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 

@@ -146,15 +146,15 @@ export class Round {
     }
     if (status >= 300 || status === 206 || method === 'HEAD' || !headers['content-type']?.includes('json'))
       return;
-    const told: unknown = JSON.parse(body);
-    if (isObject(told) && 'secret' in told) this.#authenticators.set(caller, String(told.secret));
+    const answer: unknown = JSON.parse(body);
+    if (isObject(answer) && 'secret' in answer) this.#authenticators.set(caller, String(answer.secret));
     const kind = kinds.findLast(each => call.path.includes(`/${each}`));
-    if (kind) this.#remember(kind, told);
+    if (kind) this.#remember(kind, answer);
   }
 
-  #remember(kind: Kind, told: unknown): void {
+  #remember(kind: Kind, answer: unknown): void {
     const known = this.#ids.get(kind) ?? [];
-    for (const row of Array.isArray(told) ? told : [told]) {
+    for (const row of Array.isArray(answer) ? answer : [answer]) {
       const id: unknown = isObject(row) && 'id' in row ? row.id : null;
       if (typeof id === 'string' && !known.includes(id)) known.push(id);
     }

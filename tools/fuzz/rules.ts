@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/src/db/client.ts';
 import type { People } from './world.ts';
 
-/** What must hold whatever was sent; says what does not. */
+/** What must hold whatever was sent; names what does not. */
 export async function brokenRules(db: Database, people: People): Promise<string[]> {
   const staff = people.admin.userId;
   const { rows } = await db.execute<{ rule: string; count: number }>(sql`

@@ -27,7 +27,7 @@ const environment = (databaseUrl: string, port: number): NodeJS.ProcessEnv => ({
   ...process.env,
   DATABASE_URL: withPassword(databaseUrl),
   ADMIN_PASSWORD: `${canary}administrator`,
-  // Nobody answers there: every letter fails, and what is said of it must not name the password.
+  // Nobody answers there: every email fails, and the log line about it must not name the password.
   SMTP_URL: `smtp://mailer:${canary}smtp@127.0.0.1:1`,
   PUBLIC_URL: `http://localhost:${port}`,
   HOST: '127.0.0.1',

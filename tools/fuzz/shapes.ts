@@ -3,7 +3,7 @@ import { errorBodySchema, errorStatus } from '@toptan/contract/errors';
 import type { z } from 'zod';
 import type { Exchange } from './rounds.ts';
 
-/** Whether a value is exactly what the schema says: nothing missing, and nothing more. */
+/** Whether a value is exactly what the schema describes: nothing missing, and nothing more. */
 export const isExactly = (schema: z.ZodType, value: unknown) => {
   const parsed = schema.safeParse(value);
   return parsed.success && isDeepStrictEqual(parsed.data, value);
@@ -21,9 +21,9 @@ export function* faultsOfRefusal({ sent, answer }: Exchange): Generator<string> 
   const { status, headers, body } = answer;
   if (!headers['content-type']?.startsWith('application/json')) yield 'a refusal that is no JSON';
   if (sent.method === 'HEAD') return;
-  const told = parse(body);
-  if (!isExactly(errorBodySchema, told)) yield 'a refusal that is not in the contract’s shape';
-  else if (errorStatus[errorBodySchema.parse(told).code] !== status) yield 'a code with another status';
+  const refusal = parse(body);
+  if (!isExactly(errorBodySchema, refusal)) yield 'a refusal that is not in the contract’s shape';
+  else if (errorStatus[errorBodySchema.parse(refusal).code] !== status) yield 'a code with another status';
   if (/\bselect\b.*\bfrom\b|insert into|node_modules|\.[tj]s:\d|Failed query/.test(body))
     yield 'a refusal that shows what is inside';
 }

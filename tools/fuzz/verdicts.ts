@@ -30,7 +30,7 @@ export function callMade({ request, sent }: Exchange): Endpoint | undefined {
   return allCalls.find(call => call.method === method && call.path === request.call.path);
 }
 
-/** Whether a list that is given whole says how long it is. */
+/** Whether a list that is given whole has a header with how long it is. */
 function isWholeCount({ sent, answer: { headers, body } }: Exchange): boolean {
   const isPart = headers['link'] !== undefined || /[?&](cursor|offset)=/.test(sent.path);
   return isPart || Number(headers['x-total-count']) === (JSON.parse(body) as unknown[]).length;
@@ -64,14 +64,14 @@ function* faultsOfHeaders({ answer, sent }: Exchange, call: Endpoint | undefined
   if (headers['x-content-type-options'] !== 'nosniff' || !headers['content-security-policy'])
     yield 'an answer without its headers of defence';
   if (call && !call.stream && headers['cache-control'] !== 'no-store') yield 'an answer that caches may keep';
-  if (headers['set-cookie'] && !(call && cookieCalls.has(call))) yield 'a cookie that nobody asked for';
+  if (headers['set-cookie'] && !(call && cookieCalls.has(call))) yield 'a cookie outside of a sign-in';
   if (answer.milliseconds > slowest) yield `${Math.round(answer.milliseconds)} ms for ${sent.method}`;
 }
 
-/** Who enters is told of the account that is entered, and so is who holds a link to it. */
+/** Who enters sees the account that is entered, and so does who holds a link to it. */
 const opensAnAccount = new Set<Endpoint>([login, checkPasswordLink, setPassword]);
 
-/** Texts and ids of somebody else in what a shop or an anonymous caller was told. */
+/** Texts and ids of somebody else in what a shop or an anonymous caller was answered. */
 function* foreignData(
   { caller, request, answer }: Exchange,
   { people, owners, written }: Known,
@@ -87,14 +87,14 @@ function* foreignData(
   }
 }
 
-/** Calls that tell their caller a secret of its own. */
+/** Calls that answer their caller a secret of its own. */
 const tellsSecrets = new Set<Endpoint>([
   account.beginSecondFactor,
   account.confirmSecondFactor,
   account.renewRecoveryCodes,
 ]);
 
-/** Secrets in what was told or logged. */
+/** Secrets in what was answered or logged. */
 export function* leaks(text: string, secrets: ReadonlySet<string>): Generator<string> {
   if (text.includes(canary)) yield 'a password, a token or a setting that is secret';
   if (text.includes('$argon2')) yield 'the hash of a password';

@@ -17,7 +17,7 @@ import { basketItems, orderItems, orders } from '../../server/src/db/schema-orde
 import { customers, registrationRequests, sessions, users } from '../../server/src/db/schema-people.ts';
 import type { CallerName } from './requests.ts';
 
-/** Begins every password and every setting that is a secret; nothing that the server says or logs may hold it. */
+/** Begins every password and every setting that is a secret; nothing that the server answers or logs may hold it. */
 export const canary = 'canary-';
 
 export const password = `${canary}password`;
@@ -63,7 +63,7 @@ export async function reopenSession(db: Database, { userId, token }: Person): Pr
 
 /**
  * Row by row, which for so few is a tenth of the time of `truncate`. The table of events resists being emptied by
- * anybody who does not say first that he replicates; triggers and references rest then.
+ * any connection that is not set to replicate; triggers and references rest then.
  */
 async function empty(db: Database): Promise<void> {
   await db.execute(sql`

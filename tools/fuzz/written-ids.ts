@@ -5,8 +5,8 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 export const idsIn = (text: string): string[] => text.match(uuid) ?? [];
 
-/** Rooms in which `customerId` and `manufacturerId` are codes that staff think of. */
-const roomsWithCodes = /^\/api\/(customers|manufacturers)/;
+/** Features in which `customerId` and `manufacturerId` are codes that staff think of. */
+const featuresWithCodes = /^\/api\/(customers|manufacturers)/;
 
 const namesRow = (field: string) => /(^i|I)d$/.test(field);
 
@@ -15,7 +15,7 @@ const namesRow = (field: string) => /(^i|I)d$/.test(field);
  * no leak. Those in fields that name a row are not among them.
  */
 export function writtenIds({ path, body }: Sent): string[] {
-  const isText = (field: string) => roomsWithCodes.test(path) || !namesRow(field);
+  const isText = (field: string) => featuresWithCodes.test(path) || !namesRow(field);
   if (Buffer.isBuffer(body))
     return formParts(body).flatMap(({ field, text }) => (isText(field) ? idsIn(text) : []));
   const found: string[] = [];

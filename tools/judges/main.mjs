@@ -1,6 +1,6 @@
 /**
  * `npm run judges`, `npm run judges -- nmap sqlmap`: lets programs of others attack the demo on a database of its own, and
- * says what they found. Findings that are known stand in each judge with their reason; any other fails the run.
+ * prints what they found. Findings that are known stand in each judge with their reason; any other fails the run.
  */
 import { build } from '../../scripts/build.mjs';
 import * as firefox from './browsers/firefox.mjs';

@@ -8,7 +8,7 @@ export const install = 'apt install wapiti';
 export const known = [
   {
     pattern: /^Backup file: the page at /,
-    reason: 'every address that is no file shows the page, which then says that there is nothing',
+    reason: 'every address that is no file shows the page, which then shows that there is nothing',
   },
   {
     pattern: /^HTTP Secure Headers: Strict-Transport-Security is not set/,

@@ -17,7 +17,7 @@ function playsOf({ sizes, languages, themes }: Options): Play[] {
 
 /**
  * Two of a scene's twelve variants, which have both sizes, both themes, Arabic and another language between them; from one
- * scene to the next they change, so that a room is seen in all. A scene of one size is played in Arabic in both themes.
+ * scene to the next they change, so that a feature is seen in all. A scene of one size is played in Arabic in both themes.
  */
 function briefPlaysOf({ only }: Scene, index: number): Play[] {
   if (only) return [{ size: only, language: 'ar', themes }];
@@ -31,7 +31,7 @@ function briefPlaysOf({ only }: Scene, index: number): Play[] {
   ];
 }
 
-/** What the browsers are to play: scenes of one person, size, language and theme together, in each size and language the longest first. */
+/** What the browsers are to play: scenes of one person, size, language and theme, in each size and language the longest first. */
 export function batchesOf(options: Options): Batch[] {
   const plays = playsOf(options);
   const batches: Batch[] = [];

@@ -124,7 +124,7 @@ export const catalogScenes: Scene[] = [
     as: 'newcomer',
     path: ({ product }) => `/catalog?product=${product.id}`,
     act: async ({ page, t }) => {
-      // It looks disabled, and says why when it is pressed nevertheless.
+      // It looks disabled, and shows why when it is pressed nevertheless.
       await page.locator('.picker button[type=submit]').click({ force: true });
       await page.getByText(t('catalog:sizeRequired.title')).first().waitFor();
     },

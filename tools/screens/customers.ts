@@ -48,7 +48,7 @@ export const customerScenes: Scene[] = [
   { name: 'customer-gone', as: 'staff', path: ({ noId }) => `${path}?edit=${noId}` },
   { name: 'customer-delete', as: 'staff', path, act: askToDelete },
   {
-    name: 'customer-kept',
+    name: 'customer-deletion-refused',
     as: 'staff',
     path,
     before: ({ network }) => network.fail('DELETE /api/customers/*', 409, 'customer_has_orders'),

@@ -16,13 +16,13 @@ import { prepareWorld } from './world.ts';
 
 const folder = join(import.meta.dirname, '../../screens');
 
-/** What has to be mended before the rest can be trusted, and what was asked for with --check. */
+/** What has to be mended before the rest can be trusted, and what --check names. */
 const failing = new Set<Finding['kind']>(['failed', 'axe', 'text']);
 
 /** Browsers that work side by side. */
 const workers = 2;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 let isStopped = false;
 
@@ -78,7 +78,7 @@ async function run(options: Options): Promise<Finding[]> {
       await share(browsers, batches, async (browser, batch) => {
         await shootBatch(browser, studio, batch);
         const { as, size, language, themes } = batch;
-        say(`${as} ${size} ${language} ${themes.join(' ')}: ${batch.scenes.length} scenes`);
+        print(`${as} ${size} ${language} ${themes.join(' ')}: ${batch.scenes.length} scenes`);
       });
       if (!options.takesPictures) return findings;
       const shown = scenesIn(
@@ -104,13 +104,13 @@ async function run(options: Options): Promise<Finding[]> {
   }
   const pictures = batches.reduce((sum, batch) => sum + batch.scenes.length * batch.themes.length, 0);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  say(`${pictures} pictures in ${seconds} s: ${relative('.', folder)}/index.html`);
+  print(`${pictures} pictures in ${seconds} s: ${relative('.', folder)}/index.html`);
   return findings;
 }
 
 try {
   const findings = await run(readOptions(process.argv.slice(2)));
-  say(findingsText(findings));
+  print(findingsText(findings));
   process.exitCode = findings.some(({ kind }) => failing.has(kind)) ? 1 : 0;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

@@ -44,7 +44,7 @@ export const manufacturerScenes: Scene[] = [
   },
   { name: 'manufacturer-delete', as: 'staff', path, act: askToDelete },
   {
-    name: 'manufacturer-kept',
+    name: 'manufacturer-deletion-refused',
     as: 'staff',
     path,
     before: ({ network }) => network.fail('DELETE /api/manufacturers/*', 409, 'manufacturer_in_use'),

@@ -4,7 +4,7 @@ import { bringNoAnswers, serversAnswer } from '../../e2e/fixtures/page-answers.t
 
 /**
  * What the network does to one page: 'GET /api/orders' or 'POST /api/basket', where * stands for one part of the path.
- * What is said later about a call holds.
+ * What is set last for a call holds.
  */
 export class Network {
   readonly #page: Page;

@@ -39,7 +39,7 @@ function chosen<T extends string>(option: string, all: readonly T[], given: stri
   return given.length === 0 ? all : all.filter(value => given.includes(value));
 }
 
-/** @param args what follows `npm run screens --`; throws an Error that says what is wrong and what there is */
+/** @param args what follows `npm run screens --`; throws an Error that names what is wrong and what there is */
 export function readOptions(args: string[]): Options {
   const many = { type: 'string', multiple: true } as const;
   try {

@@ -40,7 +40,7 @@ export const productScenes: Scene[] = [
     },
   },
   {
-    name: 'products-kept',
+    name: 'products-deletion-refused',
     as: 'staff',
     path,
     before: ({ network }) => network.fail('DELETE /api/products/*', 409, 'product_in_order_history'),
@@ -51,7 +51,7 @@ export const productScenes: Scene[] = [
     },
   },
   {
-    name: 'product-kept',
+    name: 'product-deletion-refused',
     as: 'staff',
     path,
     before: ({ network }) =>

@@ -4,16 +4,16 @@ import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 const path = '/admin/registration-requests';
 const list = 'GET /api/registration-requests';
 
-const press = ({ page, t }: Stage, deed: string) =>
+const press = ({ page, t }: Stage, action: string) =>
   page
     .locator('main')
     .getByRole('button')
-    .filter({ hasText: t(deed) })
+    .filter({ hasText: t(action) })
     .first()
     .click();
 
-async function decide(stage: Stage, deed: string) {
-  await press(stage, deed);
+async function decide(stage: Stage, action: string) {
+  await press(stage, action);
   await stage.page.getByRole('alertdialog').getByRole('button').last().click();
 }
 

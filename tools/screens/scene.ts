@@ -17,7 +17,7 @@ export type Stage = {
 };
 
 export type Scene = {
-  /** In kebab case, beginning with the room; the pictures are called after it. */
+  /** In kebab case, beginning with the feature; the pictures are called after it. */
   name: string;
   as: Person;
   path: string | ((world: World) => string);
@@ -50,7 +50,7 @@ export function unanswered({ name, as, path }: Pick<Scene, 'name' | 'as' | 'path
   ];
 }
 
-/** Presses a button and waits for its list, which is loaded when it is first asked for. */
+/** Presses a button and waits for its list, which is loaded when it is first needed. */
 export async function openList({ page }: Stage, button: Locator): Promise<void> {
   await button.click();
   const lists = page.getByRole('menu').or(page.getByRole('listbox'));

@@ -1,6 +1,6 @@
 import { openList, type Scene } from './scene.ts';
 
-/** What is around the rooms, and what shows where there is none. */
+/** What is around the features, and what shows where there is none. */
 export const shellScenes: Scene[] = [
   {
     name: 'shell-starting',

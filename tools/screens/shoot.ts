@@ -155,7 +155,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** The next scene begins as if this one had not been. */
 async function tidy(page: Page, network: Network, size: Size): Promise<void> {
   await page.evaluate(() => {
-    // Where a list was left is kept for its return.
+    // The position in a list is stored for its return.
     scrollTo(0, 0);
     sessionStorage.clear();
     for (const key of Object.keys(localStorage)) {
@@ -180,7 +180,7 @@ async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** The first lines of what Playwright says, without its colours. */
+/** The first lines of what Playwright reports, without its colours. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return stripVTControlCharacters(message).split('\n').slice(0, 4).join(' ');

@@ -9,15 +9,17 @@ const titles: Record<Finding['kind'], string> = {
   failed: 'Scenes that failed',
 };
 
-/** What was found, the same finding of several pictures said once; the failed scenes last. */
+/** What was found, the same finding of several pictures listed once; the failed scenes last. */
 export function findingsText(findings: readonly Finding[]): string {
   const parts = Object.entries(titles).map(([kind, title]) => {
     const places = new Map<string, string[]>();
     for (const { scene, where, text } of findings.filter(finding => finding.kind === kind)) {
-      const said = `${scene}: ${text}`;
-      places.set(said, [...(places.get(said) ?? []), where]);
+      const finding = `${scene}: ${text}`;
+      places.set(finding, [...(places.get(finding) ?? []), where]);
     }
-    const lines = [...places].map(([said, where]) => `  ${said}\n    (${[...new Set(where)].join(', ')})`);
+    const lines = [...places].map(
+      ([finding, where]) => `  ${finding}\n    (${[...new Set(where)].join(', ')})`,
+    );
     return lines.length === 0 ? `${title}: none` : `${title}:\n${lines.join('\n')}`;
   });
   return `\n${parts.join('\n')}`;

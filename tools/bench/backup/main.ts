@@ -15,7 +15,7 @@ import { fillOrders } from './fill.ts';
 
 const orders = 100_000;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const silent = () => {};
 
 async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
@@ -28,7 +28,7 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
   await work();
   const seconds = (performance.now() - begun) / 1000;
   clearInterval(watch);
-  say(`${name.padEnd(10)} ${seconds.toFixed(1)} s, at most ${(most / 2 ** 20).toFixed(0)} MB resident`);
+  print(`${name.padEnd(10)} ${seconds.toFixed(1)} s, at most ${(most / 2 ** 20).toFixed(0)} MB resident`);
 }
 
 async function onNewDatabase<Result>(
@@ -58,8 +58,8 @@ try {
     await timed('backup', () => takeBackup(url, file, silent));
     return contentOf(url, notBackedUp);
   });
-  say(`size       ${((await stat(file)).size / 1e6).toFixed(1)} MB`);
-  for (const [table, digest] of Object.entries(before)) say(`  ${table} ${digest.split(' ')[0]}`);
+  print(`size       ${((await stat(file)).size / 1e6).toFixed(1)} MB`);
+  for (const [table, digest] of Object.entries(before)) print(`  ${table} ${digest.split(' ')[0]}`);
   await timed('check', () => openBackup(file));
   const after = await onNewDatabase(join(folder, 'target'), async url => {
     const backup = await openBackup(file);
@@ -67,7 +67,7 @@ try {
     return contentOf(url, notBackedUp);
   });
   const same = isDeepStrictEqual(after, before);
-  say(same ? 'Each table holds the same rows.' : 'The rows are not the same.');
+  print(same ? 'Each table holds the same rows.' : 'The rows are not the same.');
   process.exitCode = same ? 0 : 1;
 } finally {
   await rm(folder, { recursive: true });

@@ -36,7 +36,7 @@ const searches = [
 /** Milliseconds between the keys of somebody who types well. */
 const keyEvery = 70;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function expectedOf(api: APIRequestContext, query: string): Promise<Expected> {
   const answer = await api.get(`/api/products?active=true&limit=1&${query}`);
@@ -124,18 +124,18 @@ async function measure(browser: Browser, address: string): Promise<void> {
 
   // Once without looking, so that nothing is measured cold.
   await measureFilters(page);
-  say(`last key to results painted    ${spread(await measureSearch(page))}`);
-  say(`press of a filter to painted   ${spread(await measureFilters(page))}`);
+  print(`last key to results painted    ${spread(await measureSearch(page))}`);
+  print(`press of a filter to painted   ${spread(await measureFilters(page))}`);
 
   const atStart = await weigh(page);
-  say(`scrolling as one reads         ${journeyText(await scrollBy(page, 40, 600))}`);
-  say(`to the end at full speed       ${journeyText(await scrollBy(page, 600, 100_000))}`);
+  print(`scrolling as one reads         ${journeyText(await scrollBy(page, 40, 600))}`);
+  print(`to the end at full speed       ${journeyText(await scrollBy(page, 600, 100_000))}`);
   const atEnd = await weigh(page);
-  say(`and back                       ${journeyText(await scrollBy(page, -600, 100_000))}`);
-  say(`memory at the start            ${atStart}`);
-  say(`memory at the end              ${atEnd}`);
-  say(`memory back at the start       ${await weigh(page)}`);
-  say(`back from another page         ${await measureReturn(page)}`);
+  print(`and back                       ${journeyText(await scrollBy(page, -600, 100_000))}`);
+  print(`memory at the start            ${atStart}`);
+  print(`memory at the end              ${atEnd}`);
+  print(`memory back at the start       ${await weigh(page)}`);
+  print(`back from another page         ${await measureReturn(page)}`);
 }
 
 const stopDatabase = await startTemplateDatabase();
@@ -145,7 +145,7 @@ try {
   const server = await startServer(connectionString);
   const browser = await chromium.launch(await chromiumLaunchOptions());
   try {
-    say(
+    print(
       `${products} products, ${viewport.width} x ${viewport.height}, Chromium ${browser.version()}, Node ${process.version}`,
     );
     await measure(browser, server.address);

@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
 });
 const connections = Number(options.connections);
 const seconds = Number(options.seconds);
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const sizes = [1, 2, 4];
 
@@ -49,7 +49,7 @@ const arrangements: Arrangement[] = [
   { servers: 1, balancer: 'none', kind: null },
   ...Object.entries(balancers).flatMap(([balancer, kind]) => {
     const obstacle = obstacleTo(kind);
-    if (obstacle) say(`Not measured behind ${balancer}: ${obstacle}`);
+    if (obstacle) print(`Not measured behind ${balancer}: ${obstacle}`);
     return obstacle ? [] : sizes.map(servers => ({ servers, balancer, kind }));
   }),
 ];
@@ -110,7 +110,7 @@ try {
         ),
     })),
   );
-  const figures = await inRounds(all, Number(options.rounds), say);
+  const figures = await inRounds(all, Number(options.rounds), print);
   const results = figures.map((figure, at) => {
     const { call = '', balancer = '', servers = 0 } = all[at] ?? {};
     return { ...figure, call, balancer, servers };
@@ -119,7 +119,7 @@ try {
   const { rows } = await database.query('show server_version');
   const about = `Commit ${commit}, Node ${process.version}, PostgreSQL ${rows[0].server_version} (${cluster.name}), ${availableParallelism()} cores, ${connections} connections for each server, medians of ${options.rounds} alternating rounds of ${seconds} s.`;
   const table = fleetTable(results, about);
-  say(table);
+  print(table);
   writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify({ about, results }, null, 2)}\n`);
   writeTable('bench:fleet', table);
 } finally {

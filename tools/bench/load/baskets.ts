@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Call } from './plan.ts';
 import type { Person } from './stage.ts';
 
-/** Orders that are prepared for one round, all connections together. */
+/** Orders that are prepared for one round, over all connections. */
 const ordersPrepared = 6_000;
 
 const linesOfOrder = 5;

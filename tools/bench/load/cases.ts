@@ -9,8 +9,8 @@ export type Case = {
   prepare(connections: number): Promise<Call[][]>;
   /** The list begins anew when it is through; otherwise each call uses something up. */
   isEndless: boolean;
-  /** Its answers are kept while nothing is written (decision 0015). */
-  isKept?: true;
+  /** Its answers are cached while nothing is written (decision 0015). */
+  isCached?: true;
 };
 
 /** Words and parts of words, numbers and letters, as they are typed. */
@@ -84,33 +84,33 @@ export async function openCases(url: string): Promise<{ cases: Case[]; close(): 
     `/api/orders?limit=50&q=${number.slice(0, 10)}`,
     `/api/orders?limit=50&q=atlas&status=${statuses[at % 3]}`,
   ]);
-  const kept = (...described: Parameters<typeof endless>): Case => ({
+  const cached = (...described: Parameters<typeof endless>): Case => ({
     ...endless(...described),
-    isKept: true,
+    isCached: true,
   });
   const cases = [
     endless(stage, 'session check', shop => get(shop, '/api/auth/check')),
-    kept(stage, 'catalogue, 50 products', shop =>
+    cached(stage, 'catalogue, 50 products', shop =>
       get(shop, ...filters.map(filter => `/api/products?limit=50&active=true${filter}`)),
     ),
     endless(stage, 'catalogue, unchanged', shop =>
       get(shop, '/api/products?limit=50&active=true').map(call => ({ ...call, revalidates: true })),
     ),
-    kept(stage, 'search', shop =>
+    cached(stage, 'search', shop =>
       get(shop, ...terms.map(term => `/api/products?limit=50&q=${encodeURIComponent(term)}`)),
     ),
     endless(stage, 'picture', () =>
       products.map(({ image_hash }) => ({ path: `/images/${image_hash}/480.webp` })),
     ),
-    kept(stage, "shop's orders", shop => get(shop, '/api/orders?limit=50')),
-    kept(stage, 'admin orders, 50', person => get(person, '/api/orders?limit=50'), admin),
-    kept(
+    cached(stage, "shop's orders", shop => get(shop, '/api/orders?limit=50')),
+    cached(stage, 'admin orders, 50', person => get(person, '/api/orders?limit=50'), admin),
+    cached(
       stage,
       'admin orders by status',
       person => get(person, ...statuses.map(status => `/api/orders?limit=50&status=${status}`)),
       admin,
     ),
-    kept(stage, 'admin orders by search', person => get(person, ...found), admin),
+    cached(stage, 'admin orders by search', person => get(person, ...found), admin),
     endless(stage, 'stats', shop => get(shop, '/api/stats')),
     endless(stage, 'add to basket', addToBasket(products)),
     placing(stage),

@@ -8,13 +8,13 @@ export type Answer = { status: number; etag: string | undefined; body: Buffer };
 const blankLine = '\r\n\r\n';
 
 /**
- * One connection that is kept open and carries one call at a time, with as little work of its own as can be: the driver
+ * One connection that stays open and carries one call at a time, with as little work of its own as can be: the driver
  * shares the machine with what it measures.
  */
 export class Connection {
   readonly #socket: Socket;
   readonly #host: string;
-  /** What the answers were called that are asked for again, by path. */
+  /** Entity tags of the answers that are requested again, by path. */
   readonly #etags = new Map<string, string>();
   #received: Buffer = Buffer.alloc(0);
   #waiting: { resolve(answer: Answer): void; reject(error: Error): void } | null = null;

@@ -21,7 +21,7 @@ const connectionsMax = 200;
 const urlOf = ({ connectionString }: { connectionString: string }) =>
   connectionString.replace('@/', '@localhost/');
 
-async function startRoomy(dataDir: string) {
+async function startLarge(dataDir: string) {
   const narrow = await startEmbeddedDatabase({ dataDir });
   await onDatabase(urlOf(narrow), client =>
     client.query(`alter system set max_connections = ${connectionsMax}`),
@@ -34,7 +34,7 @@ async function startRoomy(dataDir: string) {
 export async function openCluster(folder: string): Promise<Cluster> {
   const given = process.env['DATABASE_URL'];
   await mkdir(folder, { recursive: true });
-  const embedded = given ? undefined : await startRoomy(resolve(folder));
+  const embedded = given ? undefined : await startLarge(resolve(folder));
   const base = given ?? (embedded ? urlOf(embedded) : '');
   return {
     name: given ? 'server' : 'embedded',

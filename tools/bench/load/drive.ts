@@ -12,7 +12,7 @@ export async function drive(plan: Plan): Promise<Outcome> {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.end(JSON.stringify(plan));
-  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   if (code !== 0) throw new Error(`The driver ended with ${code}`);
-  return JSON.parse(said);
+  return JSON.parse(output);
 }

@@ -5,7 +5,7 @@ export type Call = {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Asked like a browser that has the answer already, once it has: 304 is what is wanted. */
+  /** Requested as by a browser that has the answer already, once it has: 304 is expected. */
   revalidates?: true;
   /** Sent with an `Idempotency-Key` of its own, as the screens send it. */
   hasKey?: true;

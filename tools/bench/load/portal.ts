@@ -30,8 +30,8 @@ type Run = {
   seconds: number;
   warmUp: number;
   /**
-   * A transaction ends every millisecond meanwhile, so that no answer is kept (decision 0015), and staff change an order some
-   * twenty times a second, so that neither orders nor events that were found are kept for long (decision 0018): as 100,000 shops would have it at noon.
+   * A transaction ends every millisecond meanwhile, so that no cached answer is good (decision 0015). Staff change an order some
+   * twenty times a second. That is the load of 100,000 shops at noon.
    */
   isBusy?: boolean;
 };
@@ -51,7 +51,7 @@ const changeNewest = `
     'olcum', 'admin', 'PUT /api/orders/{id}/status', 'orders', id, order_number, '127.0.0.1', 'bench', 200
   from changed`;
 
-/** Ends transactions, until it is told to stop. */
+/** Ends transactions, until it is stopped. */
 async function beBusy(database: pg.Client, until: AbortSignal): Promise<void> {
   for (let turn = 0; !until.aborted; turn++) {
     await database.query(turn % othersBetween === 0 ? changeNewest : 'select pg_current_xact_id()');
@@ -66,7 +66,7 @@ export const placeOf = ({ address, pid }: Program): Place => ({ address, servers
 
 const sumOfTimes = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
 
-/** Makes the calls of a case by so many connections, and says what one cost. */
+/** Makes the calls of a case by so many connections, and returns what one cost. */
 export async function measureCase(
   { address, servers, balancer }: Place,
   database: pg.Client,

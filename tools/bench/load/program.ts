@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 /** A server in a process of its own. */
 export type Program = { address: string; pid: number; stop(): Promise<void> };
 
-/** Starts a program and resolves when it has said where it listens. */
+/** Starts a program and resolves when it has printed where it listens. */
 export async function startProgram(
   entry: string,
   settings: Record<string, string>,
@@ -16,13 +16,13 @@ export async function startProgram(
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...settings },
   });
   const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout.setEncoding('utf8').on('data', text => {
-      said += text;
-      const [found] = /http:\/\/\S+:\d+/.exec(said) ?? [];
+      output += text;
+      const [found] = /http:\/\/\S+:\d+/.exec(output) ?? [];
       if (found) resolve(found);
     });
-    child.once('exit', code => reject(new Error(`${entry} ended (${code}): ${said}`)));
+    child.once('exit', code => reject(new Error(`${entry} ended (${code}): ${output}`)));
   });
   return {
     address,

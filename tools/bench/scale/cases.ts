@@ -6,7 +6,7 @@ import { changingStatus, deleting, toBeDeleted } from './events.ts';
 export type ScaleCase = Case & {
   /** How much longer than at a hundredth of the size it may take at full size. */
   growsAtMost: number;
-  /** What it asks for may be kept, and is not while something is written beside it. */
+  /** Its answer may be cached, and is not while something is written beside it. */
   isRead: boolean;
 };
 
@@ -18,7 +18,7 @@ const deep = 999 * page;
 const searchAtMost = 3;
 const listAtMost = 1.5;
 
-const asked = (path: string, query: string) => `/api/${path}?limit=${page}${query && `&${query}`}`;
+const listPath = (path: string, query: string) => `/api/${path}?limit=${page}${query && `&${query}`}`;
 
 /** Where the thousandth page begins, or the last whole one of a shorter list. */
 const placeIn = (rows: number) => Math.max(0, Math.min(deep, Math.floor(rows / page) * page - page));
@@ -82,8 +82,8 @@ export async function scaleCases(stage: Stage): Promise<ScaleCase[]> {
     ...listed(name, path, as),
     growsAtMost: searchAtMost,
   });
-  const catalogue = (query: string) => asked('products', `active=true${query}`);
-  const orders = (query = '') => asked('orders', query);
+  const catalogue = (query: string) => listPath('products', `active=true${query}`);
+  const orders = (query = '') => listPath('orders', query);
   return [
     listed('catalogue', catalogue('')),
     listed('catalogue, 1,000th page by its cursor', catalogue(`&cursor=${cursors.product}`)),
@@ -97,7 +97,7 @@ export async function scaleCases(stage: Stage): Promise<ScaleCase[]> {
     searched('catalogue, an SKU', catalogue('&q=SK-0001')),
     listed('counts of the catalogue', '/api/products/counts?active=true'),
     searched('counts of what a word finds', '/api/products/counts?active=true&q=basic'),
-    listed('all products', asked('products', ''), admin),
+    listed('all products', listPath('products', ''), admin),
 
     listed("a shop's orders", orders()),
     listed('orders of the largest shop', orders(), largestShop),
@@ -142,13 +142,13 @@ export async function scaleCases(stage: Stage): Promise<ScaleCase[]> {
     listed('months', '/api/stats/months', admin),
     listed('months of a shop', '/api/stats/months', largestShop),
 
-    listed('customers', asked('customers', ''), admin),
-    searched('customers, a letter', asked('customers', 'q=a'), admin),
-    searched('customers, part of a name', asked('customers', 'q=atlas'), admin),
-    listed('record', asked('audit', ''), admin),
-    searched('record, an order', asked('audit', 'q=TPT-104'), admin),
-    searched('record, what most deeds are about', asked('audit', 'q=TPT'), admin),
-    searched('record, a user name', asked('audit', 'q=olcum'), admin),
+    listed('customers', listPath('customers', ''), admin),
+    searched('customers, a letter', listPath('customers', 'q=a'), admin),
+    searched('customers, part of a name', listPath('customers', 'q=atlas'), admin),
+    listed('record', listPath('audit', ''), admin),
+    searched('record, an order', listPath('audit', 'q=TPT-104'), admin),
+    searched('record, what most events are about', listPath('audit', 'q=TPT'), admin),
+    searched('record, a user name', listPath('audit', 'q=olcum'), admin),
 
     listed('basket', '/api/basket', largestShop),
     writes(endless(stage, 'add to basket', addToBasket(products))),

@@ -2,7 +2,7 @@ import type { Case } from '../load/cases.ts';
 import type { Call } from '../load/plan.ts';
 import type { Stage } from '../load/stage.ts';
 
-/** Orders that are prepared for one round, all connections together. */
+/** Orders that are prepared for one round, over all connections. */
 const ordersPrepared = 8_000;
 
 /** Notes of the orders that are made to be deleted; some of them outlast their round. */

@@ -22,7 +22,7 @@ RETURN least(n - 1, floor(n * random() ^ 2)::integer);
 CREATE TEMP TABLE size AS
 SELECT (100000 * share)::int AS products, (10000 * share)::int AS shops, (1000000 * share)::int AS orders,
   (200000 * share)::int AS basket_lines, greatest(20, (200 * share)::int) AS manufacturers
-FROM (SELECT current_setting('scale.share')::numeric AS share) asked;
+FROM (SELECT current_setting('scale.share')::numeric AS share) setting;
 
 CREATE TEMP TABLE words AS SELECT
   '{Gömlek,Elbise,Ceket,Pantolon,Kazak,Hırka,Etek,Tişört,Mont,Kaban,Bluz,Tunik,Yelek,Şort,Eşofman,Tulum,Bot,Çizme,Sandalet,Sneaker,Terlik,Babet,Loafer,Topuklu,Kemer,Şapka,Bere,Eldiven,Atkı,Şal,Çanta,Sırt çantası,Cüzdan,Valiz,Kol saati,Kolye,Küpe,Bilezik,Yüzük,Gözlük}'::text[] AS nouns,

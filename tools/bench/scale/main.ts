@@ -33,7 +33,7 @@ const warmUpOfWrites = 2;
 
 const seconds = Number(options.seconds);
 const connections = Number(options.connections);
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const sizes = options.sizes.split(',').map(Number);
 const nameOf = (share: number) => `scale_${String(share).replace('.', '_')}`;
@@ -42,7 +42,7 @@ const nameOf = (share: number) => `scale_${String(share).replace('.', '_')}`;
 async function fillSizes() {
   const cluster = await openCluster(options.folder);
   for (const share of sizes) {
-    say(`${nameOf(share)}: filled, or filled now`);
+    print(`${nameOf(share)}: filled, or filled now`);
     await fillDatabase(cluster, nameOf(share), share);
   }
   await cluster.stop();
@@ -84,7 +84,7 @@ async function measure(): Promise<BySize[]> {
   for (const share of sizes) opened.push(await openSize(share));
   const [first = []] = opened;
   const inTurn = first.flatMap((_, at) => opened.flatMap(cases => cases[at]?.measured ?? []));
-  const results = await inRounds(inTurn, Number(options.rounds), say);
+  const results = await inRounds(inTurn, Number(options.rounds), print);
   return opened.map((cases, size) =>
     cases.map(({ name, growsAtMost }, at) => ({
       ...(results[at * opened.length + size] as Result),
@@ -98,7 +98,7 @@ try {
   const bySize = await measure();
   const about = `Commit ${commit}, Node ${process.version}, ${connections} connections, medians of ${options.rounds} rounds of ${seconds} s.`;
   const table = tableOf(sizes, bySize, about);
-  say(table);
+  print(table);
   if (!options.only) {
     writeFileSync(
       new URL('results.json', import.meta.url),

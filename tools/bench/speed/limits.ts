@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * What could be had at best: Fastify and pg with bare SQL, without a session, checks or rooms. Says where it listens.
+ * What could be had at best: Fastify and pg with bare SQL, without a session, checks or features. Prints where it listens.
  */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 16 });
 // The database may end first.

@@ -34,7 +34,7 @@ const { values: options } = parseArgs({
 });
 const seconds = Number(options.seconds);
 const warmUp = Math.max(0.5, seconds / 3);
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** What is compared with a limit follows it, so that a machine whose speed drifts is as fast for one as for the other. */
 const behindLimits = (all: readonly Measured[]) =>
@@ -52,14 +52,14 @@ async function footprint(): Promise<void> {
   const found = await measureFootprint(whole, { rounds, seconds, connections: [16, 64] });
   const about = `Commit ${commit}, Node ${process.version}.`;
   const table = footprintTable(found, about);
-  say(table);
+  print(table);
   const file = new URL('footprint.json', import.meta.url);
   writeFileSync(file, `${JSON.stringify({ about, ...found }, null, 2)}\n`);
   writeTable('bench:footprint', table);
 }
 
 if (options.soak) {
-  await soak(whole, Number(options.soak), say);
+  await soak(whole, Number(options.soak), print);
   process.exit();
 }
 if (options.only === 'footprint') {
@@ -108,7 +108,7 @@ try {
         run: () => measureCase(placeOf(portal), database, each, { connections, seconds, warmUp }),
       })),
       ...cases
-        .filter(each => each.isKept)
+        .filter(each => each.isCached)
         .map(each => ({
           name: `${each.name}, read anew`,
           connections,
@@ -118,11 +118,11 @@ try {
     ];
   });
   const chosen = behindLimits(all).filter(({ name }) => name.includes(options.only));
-  const results = await inRounds(chosen, Number(options.rounds), say);
+  const results = await inRounds(chosen, Number(options.rounds), print);
 
   const { rows } = await database.query('show server_version');
   const about = `Commit ${commit}, Node ${process.version}, PostgreSQL ${rows[0].server_version} (${cluster.name}), medians of ${options.rounds} alternating rounds of ${seconds} s.`;
-  say(tableOf(results, about));
+  print(tableOf(results, about));
   if (!options.only) {
     const file = new URL(`results-${cluster.name}.json`, import.meta.url);
     writeFileSync(file, `${JSON.stringify({ about, results }, null, 2)}\n`);

@@ -27,14 +27,14 @@ export type Result = {
 export async function inRounds(
   all: readonly Measured[],
   rounds: number,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Result[]> {
   const outcomes = new Map(all.map(each => [each, [] as Awaited<ReturnType<Measured['run']>>[]]));
   for (let round = 1; round <= rounds; round++)
     for (const each of all) {
       const outcome = await each.run();
       outcomes.get(each)?.push(outcome);
-      say(
+      print(
         `round ${round}  ${each.name.padEnd(28)} ${String(each.connections).padStart(2)}  ${outcome.rate.toFixed(0).padStart(7)}/s`,
       );
     }

@@ -16,8 +16,8 @@ async function heapOf(address: string): Promise<number> {
   return Number(/^nodejs_heap_size_used_bytes (\S+)$/m.exec(text)?.[1]) / 1024 / 1024;
 }
 
-/** Makes all calls of the bench in turn, for so many minutes, and says after each round what the portal holds. */
-export async function soak(folder: string, minutes: number, say: (line: string) => void): Promise<void> {
+/** Makes all calls of the bench in turn, for so many minutes, and prints after each round what the portal holds. */
+export async function soak(folder: string, minutes: number, print: (line: string) => void): Promise<void> {
   await prepareWhole(folder);
   const portal = await startWhole(folder);
   const looks: Look[] = [];
@@ -34,7 +34,7 @@ export async function soak(folder: string, minutes: number, say: (line: string) 
         }
         const look = { minute: minute(), heap: Math.min(...heaps), ...memoryOf(portal.pid) };
         looks.push(look);
-        say(
+        print(
           `minute ${look.minute.toFixed(0).padStart(3)}  server ${look.server.toFixed(0)} MB, of it JavaScript ${look.heap.toFixed(0)} MB; PostgreSQL ${look.database.toFixed(0)} MB`,
         );
       }
@@ -42,13 +42,13 @@ export async function soak(folder: string, minutes: number, say: (line: string) 
   } finally {
     await portal.stop();
   }
-  say(growth(looks));
+  print(growth(looks));
 }
 
 /** The third quarter beside the last: by then all caches are full and all connections open. */
 function growth(looks: readonly Look[]): string {
   const quarter = Math.floor(looks.length / 4);
-  if (quarter === 0) return 'Too short to tell whether it grows.';
+  if (quarter === 0) return 'Too short to see whether it grows.';
   const [before, after] = [looks.slice(-2 * quarter, -quarter), looks.slice(-quarter)];
   const change = (part: 'server' | 'heap' | 'database') => {
     const middle = (of: readonly Look[]) => median(of.map(look => look[part]));

@@ -5,7 +5,7 @@ import { median } from '../percentile.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * Not for a portal behind a login: it asks search engines to stay away from what they could not open, and its screens
+ * Not for a portal behind a login: it sends search engines away from what they could not open, and its screens
  * have no address in another language.
  */
 const notApplicable = ['is-crawlable', 'canonical', 'hreflang'];
@@ -53,7 +53,7 @@ async function run({ url, port }: AuditOptions): Promise<Report> {
     onlyCategories: [...categories],
     skipAudits: notApplicable,
   });
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`);
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`);
   return result.lhr;
 }
 

@@ -25,7 +25,7 @@ const screens = [
 export type Result = { path: string; weight: Weight; marks: Marks };
 
 const runs = Number(process.argv[2] ?? 3);
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function measure(browser: Browser, port: number, address: string): Promise<Result[]> {
   const signedIn = await browser.newContext({ baseURL: address });
@@ -37,7 +37,7 @@ async function measure(browser: Browser, port: number, address: string): Promise
     const weight = await weighScreen(browser, address + path, own);
     const marks = await auditScreen({ browser, url: address + path, port, runs, cookies: own });
     results.push({ path, weight, marks });
-    say(`${path}  ${JSON.stringify({ weight, marks })}`);
+    print(`${path}  ${JSON.stringify({ weight, marks })}`);
   }
   await signedIn.close();
   return results;

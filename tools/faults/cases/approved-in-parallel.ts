@@ -1,10 +1,10 @@
 import type { Fault } from '../fault.ts';
 import { apply, countApproved } from '../rig/applications.ts';
-import { ask } from '../rig/ask.ts';
 import { checkBooks } from '../rig/check.ts';
 import { Ledger } from '../rig/ledger.ts';
 import { inPortal } from '../rig/place.ts';
-import { tally } from '../rig/trade.ts';
+import { send } from '../rig/send.ts';
+import { countByStatus } from '../rig/trade.ts';
 
 const atOnce = 20;
 
@@ -19,12 +19,12 @@ export const approvedInParallel: Fault = {
           const { id } = await apply(cluster.url);
           const answers = await Promise.all(
             Array.from({ length: atOnce }, (_, turn) =>
-              ask('POST', `${servers[turn % 2]?.address}/api/registration-requests/${id}/approve`, {
+              send('POST', `${servers[turn % 2]?.address}/api/registration-requests/${id}/approve`, {
                 cookie: market.admin.cookie,
               }),
             ),
           );
-          const counts = JSON.stringify(tally(answers));
+          const counts = JSON.stringify(countByStatus(answers));
           if (counts !== JSON.stringify({ 200: 1, '409 request_already_decided': atOnce - 1 }))
             lost.push(`the answers were ${counts}`);
         }

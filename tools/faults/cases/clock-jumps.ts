@@ -2,11 +2,11 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from '../fault.ts';
-import { ask } from '../rig/ask.ts';
 import { checkBooks, unanswered } from '../rig/check.ts';
 import { Cluster } from '../rig/cluster.ts';
 import { temporaryFolder } from '../rig/folder.ts';
 import { Load } from '../rig/load.ts';
+import { send } from '../rig/send.ts';
 import { Server } from '../rig/server.ts';
 import { openMarket, signInAnew } from '../rig/shops.ts';
 
@@ -16,7 +16,7 @@ const library =
     .map(folder => `/usr/lib/${folder}/faketime/libfaketime.so.1`)
     .find(existsSync) ?? '';
 
-/** Hours by which the clocks are wrong, one after the other: of portal and database together, or of one of them. */
+/** Hours by which the clocks are wrong, one after the other: of both portal and database, or of one of them. */
 const jumps = [
   { portal: 1, database: 1 },
   { portal: -1, database: -1 },
@@ -66,7 +66,7 @@ export const clockJumps: Fault = {
           portal.set(jump.portal);
           database.set(jump.database);
           if (isLong) {
-            const { status } = await ask('GET', `${server.address}/api/orders`, {
+            const { status } = await send('GET', `${server.address}/api/orders`, {
               cookie: market.admin.cookie,
             });
             if (status !== 401) lost.push(`a session of long ago was answered ${status}`);
@@ -74,7 +74,7 @@ export const clockJumps: Fault = {
             load = new Load(server.address, market, load.ledger);
           }
           await Promise.race([load.more(20), pause(20_000)]);
-          const { status } = await ask('GET', `${server.address}/readyz`);
+          const { status } = await send('GET', `${server.address}/readyz`);
           if (status !== 200) lost.push(`it was not ready after a jump of ${jump.portal} h: ${status}`);
         }
       await load.stop();

@@ -11,7 +11,7 @@ import { lateness } from '../rig/lateness.ts';
 import { Load } from '../rig/load.ts';
 import { Server } from '../rig/server.ts';
 import { openMarket } from '../rig/shops.ts';
-import { tally } from '../rig/trade.ts';
+import { countByStatus } from '../rig/trade.ts';
 import { until } from '../rig/until.ts';
 
 /** Milliseconds for which the disk stays full. */
@@ -38,7 +38,7 @@ function fill(file: string): void {
 
 export const diskFull: Fault = {
   name: 'disk-full',
-  promise: 'clear errors while it lasts, nothing acknowledged is lost, works again when there is room',
+  promise: 'clear errors while it lasts, nothing acknowledged is lost, works again when there is space',
   obstacle: () => (isRoot() ? null : 'only root mounts a small disk'),
   async run(rounds = 3) {
     const folder = await temporaryFolder();
@@ -64,12 +64,12 @@ export const diskFull: Fault = {
         const freed = performance.now();
         await until(
           'orders are taken again',
-          () => load.answers.some(({ status, begun: asked }) => status === 201 && asked > freed),
+          () => load.answers.some(({ status, begun: sent }) => status === 201 && sent > freed),
           2 * recoveryLimit,
         );
         slowest = Math.max(slowest, performance.now() - freed);
-        const during = load.answers.filter(({ begun: asked }) => asked > begun && asked < freed);
-        const counts = tally(during);
+        const during = load.answers.filter(({ begun: sent }) => sent > begun && sent < freed);
+        const counts = countByStatus(during);
         refused += counts['503 unavailable'] ?? 0;
         for (const [what, count] of Object.entries(counts))
           if (!['201', '503 unavailable'].includes(what)) lost.push(`${count} callers got ${what}`);

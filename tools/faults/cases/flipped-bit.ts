@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { findRunningDatabase } from '../../../server/src/db/embedded/embedded-database.ts';
 import { onDatabase } from '../../../server/src/testing/on-database.ts';
 import type { Fault } from '../fault.ts';
-import { ask } from '../rig/ask.ts';
 import { checkBooks, unanswered } from '../rig/check.ts';
 import { temporaryFolder } from '../rig/folder.ts';
 import { Load } from '../rig/load.ts';
+import { send } from '../rig/send.ts';
 import { Server } from '../rig/server.ts';
 import { openMarket } from '../rig/shops.ts';
 import { until } from '../rig/until.ts';
@@ -34,7 +34,7 @@ function flipBit(file: string): void {
   closeSync(descriptor);
 }
 
-/** What `npm run backup` says, and how it ends. */
+/** What `npm run backup` prints, and how it ends. */
 function backUp(dataDir: string) {
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -50,7 +50,8 @@ function backUp(dataDir: string) {
 
 export const flippedBit: Fault = {
   name: 'flipped-bit',
-  promise: 'one bit flipped in a data page: reading it fails loudly, the backup says so and leaves no file',
+  promise:
+    'one bit flipped in a data page: reading it fails loudly, the backup reports it and leaves no file',
   async run() {
     const folder = await temporaryFolder();
     const server = await Server.start({ DATA_DIR: folder.path });
@@ -66,16 +67,16 @@ export const flippedBit: Fault = {
         await server.stop();
         flipBit(file);
         await server.start();
-        const list = await ask('GET', `${server.address}/api/orders?limit=1000`, {
+        const list = await send('GET', `${server.address}/api/orders?limit=1000`, {
           cookie: market.admin.cookie,
         });
         if (list.status !== 500) lost.push(`${table}: the list of orders was answered ${list.status}`);
-        await until('the log says what is broken', () => server.log.includes('invalid page'), 5_000).catch(
-          () => lost.push(`${table}: the log does not say what is broken`),
+        await until('the log names what is broken', () => server.log.includes('invalid page'), 5_000).catch(
+          () => lost.push(`${table}: the log does not name what is broken`),
         );
         const { status, words } = backUp(folder.path);
         if (status === 0 || !/invalid page|damaged/.test(words))
-          lost.push(`${table}: the backup ended with ${status} and said: ${words}`);
+          lost.push(`${table}: the backup ended with ${status} and printed: ${words}`);
         await server.stop();
         flipBit(file);
         await server.start();

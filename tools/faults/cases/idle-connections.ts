@@ -20,7 +20,7 @@ const slack = 60;
 export const idleConnections: Fault = {
   name: 'idle-connections',
   promise:
-    '10,000 connections that say nothing: others are served, memory stays bounded, descriptors come back',
+    '10,000 connections that send nothing: others are served, memory stays bounded, descriptors come back',
   run: (connections = 10_000) =>
     inPortal(
       async ({ cluster, servers: [server], market }) => {

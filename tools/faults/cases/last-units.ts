@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Order } from '@toptan/contract/orders';
 import type { Fault } from '../fault.ts';
-import type { Answer } from '../rig/ask.ts';
 import { checkBooks } from '../rig/check.ts';
 import { Ledger } from '../rig/ledger.ts';
 import { inPortal } from '../rig/place.ts';
-import { fillBasket, submit, tally } from '../rig/trade.ts';
+import type { Answer } from '../rig/send.ts';
+import { countByStatus, fillBasket, submit } from '../rig/trade.ts';
 
 const buyers = 100;
 const units = 7;
 
-/** Who is told to try again does so. */
+/** Who may try again does so. */
 async function insist(submitOnce: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await submitOnce();
@@ -40,7 +40,7 @@ export const lastUnits: Fault = {
               return insist(() => submit(addressOf(turn), shop, line, key));
             }),
           );
-          const counts = tally(answers);
+          const counts = countByStatus(answers);
           if (counts['201'] !== buyers) lost.push(`the answers were ${JSON.stringify(counts)}`);
           const items = answers
             .filter(({ status }) => status === 201)

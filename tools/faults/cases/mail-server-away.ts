@@ -4,24 +4,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../server/src/testing/free-port.ts';
 import { startMailServer } from '../../../server/src/testing/mail-server.ts';
 import type { Fault } from '../fault.ts';
-import { type Application, apply, letterStates } from '../rig/applications.ts';
-import { ask } from '../rig/ask.ts';
+import { type Application, apply, emailStates } from '../rig/applications.ts';
 import { checkBooks, unanswered } from '../rig/check.ts';
 import { lateness } from '../rig/lateness.ts';
 import { Load } from '../rig/load.ts';
 import { inPortal } from '../rig/place.ts';
+import { send } from '../rig/send.ts';
 import { until } from '../rig/until.ts';
 
 /** Milliseconds within which whoever approves has an answer, whatever the mail server does. */
 const patience = 3_000;
 
-/** Milliseconds within which letters go out once the mail server is back: pauses between tries grow from 10 seconds. */
+/** Milliseconds within which emails are sent once the mail server is back: pauses between tries grow from 10 seconds. */
 const deliveryLimit = 120_000;
 
-/** Milliseconds in which a letter that is sent twice would come a second time. */
+/** Milliseconds in which an email that is sent twice would come a second time. */
 const echo = 15_000;
 
-/** Takes connections and says nothing. */
+/** Takes connections and stays silent. */
 async function stall(port: number): Promise<() => Promise<void>> {
   const sockets = new Set<{ destroy(): void }>();
   const server = createServer(socket => sockets.add(socket.on('error', () => {})));
@@ -34,7 +34,7 @@ async function stall(port: number): Promise<() => Promise<void>> {
   };
 }
 
-const letters = 5;
+const emails = 5;
 
 const mailServerAway = (
   name: string,
@@ -53,23 +53,23 @@ const mailServerAway = (
         const lost: string[] = [];
         const applications: Application[] = [];
         let slowest = 0;
-        for (let count = 0; count < letters; count += 1) {
+        for (let count = 0; count < emails; count += 1) {
           const application = await apply(cluster.url);
           applications.push(application);
           const url = `${server.address}/api/registration-requests/${application.id}/approve`;
-          const { status, took, body } = await ask('POST', url, { cookie: market.admin.cookie });
+          const { status, took, body } = await send('POST', url, { cookie: market.admin.cookie });
           if (status !== 200) lost.push(`an approval got ${status} ${body}`);
           slowest = Math.max(slowest, took);
         }
-        await until('a letter was tried', async () =>
-          (await letterStates(cluster.url)).some(({ attempts }) => attempts > 0),
+        await until('an email was tried', async () =>
+          (await emailStates(cluster.url)).some(({ attempts }) => attempts > 0),
         );
         await end();
         const mended = performance.now();
         const mailServer = await startMailServer(port);
         await until(
-          'every letter was sent',
-          async () => (await letterStates(cluster.url)).every(({ state }) => state === 'sent'),
+          'every email was sent',
+          async () => (await emailStates(cluster.url)).every(({ state }) => state === 'sent'),
           deliveryLimit,
         );
         const delivered = performance.now() - mended;
@@ -80,12 +80,12 @@ const mailServerAway = (
           const copies = mailServer.letters.filter(({ to }) =>
             to?.some(({ address }) => address === email),
           ).length;
-          if (copies !== 1) lost.push(`a letter came ${copies} times`);
+          if (copies !== 1) lost.push(`an email came ${copies} times`);
         }
         const failed = load.answers.filter(({ status }) => status !== 201);
         lost.push(...failed.map(({ status, body }) => `a caller got ${status} ${body}`));
         return {
-          figures: `${letters} letters, approvals in ${slowest.toFixed()} ms at most, all delivered ${(delivered / 1000).toFixed()} s after it was back; ${load.ledger.acknowledged.size} orders meanwhile`,
+          figures: `${emails} emails, approvals in ${slowest.toFixed()} ms at most, all delivered ${(delivered / 1000).toFixed()} s after it was back; ${load.ledger.acknowledged.size} orders meanwhile`,
           lost: [...lost, ...unanswered(load.ledger), ...(await checkBooks(cluster.url, load.ledger))],
           late: lateness('an approval', slowest, patience),
         };
@@ -97,12 +97,12 @@ const mailServerAway = (
 
 export const mailServerDown = mailServerAway(
   'mail-server-down',
-  'nobody waits for it, and every letter goes out later, once',
+  'nobody waits for it, and every email is sent later, once',
   async () => async () => {},
 );
 
 export const mailServerStalls = mailServerAway(
   'mail-server-stalls',
-  'it takes connections and says nothing: nobody waits for it, and every letter goes out later, once',
+  'it takes connections and stays silent: nobody waits for it, and every email is sent later, once',
   stall,
 );

@@ -49,7 +49,7 @@ async function restartInTurn(kind: Kind, rounds: number): Promise<Outcome> {
   }
 }
 
-/** Tells the balancer to leave a server out, and waits until it does. */
+/** Makes the balancer leave a server out, and waits until it does. */
 async function leaveOut(balancer: Balancer, servers: readonly Server[], left: Server): Promise<void> {
   await balancer.direct(servers.filter(server => server !== left).map(({ address }) => address));
   let before = await left.answered();

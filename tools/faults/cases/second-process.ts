@@ -25,7 +25,7 @@ export const secondProcess: Fault = {
           const code = await other.ended();
           const line = other.log.trim();
           const isClear = line.includes(`in use by process ${server.pid}`) && !line.includes('\n');
-          if (code !== 1 || !isClear) lost.push(`it ended with ${code} and said: ${line}`);
+          if (code !== 1 || !isClear) lost.push(`it ended with ${code} and printed: ${line}`);
         }
       }
       await load.stop();

@@ -3,11 +3,11 @@ import type { Fault } from '../fault.ts';
 import { checkBooks } from '../rig/check.ts';
 import { Ledger } from '../rig/ledger.ts';
 import { inPortal } from '../rig/place.ts';
-import { fillBasket, submit, tally } from '../rig/trade.ts';
+import { countByStatus, fillBasket, submit } from '../rig/trade.ts';
 
 const atOnce = 50;
 
-/** With a key everybody is told of the one order; without one, everybody else finds the basket empty. */
+/** With a key everybody gets the one order; without one, everybody else finds the basket empty. */
 const right = {
   keyed: JSON.stringify({ 201: atOnce }),
   bare: JSON.stringify({ 201: 1, '409 basket_empty': atOnce - 1 }),
@@ -30,7 +30,7 @@ export const submittedInParallel: Fault = {
               submit(servers[turn % 2]?.address ?? '', shop, line, key),
             ),
           );
-          const counts = JSON.stringify(tally(answers));
+          const counts = JSON.stringify(countByStatus(answers));
           if (counts !== (key ? right.keyed : right.bare)) lost.push(`the answers were ${counts}`);
           const ids = new Set(
             answers.filter(({ status }) => status === 201).map(({ body }) => JSON.parse(body).id),

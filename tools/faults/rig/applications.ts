@@ -6,13 +6,13 @@ const companyName = 'Kardelen Giyim';
 
 export type Application = { id: string; email: string };
 
-const ask = <Row extends pg.QueryResultRow>(url: string, query: string, values: unknown[] = []) =>
-  onDatabase(url, async client => (await client.query<Row>(query, values)).rows);
+const rowsOf = <Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []) =>
+  onDatabase(url, async client => (await client.query<Row>(text, values)).rows);
 
 /** Writes a request for an account as the form does, which takes only so many from one network. */
 export async function apply(url: string): Promise<Application> {
   const application = { id: randomUUID(), email: `${randomUUID()}@example.com` };
-  await ask(
+  await rowsOf(
     url,
     `insert into customer_registration_requests
        (id, customer_name, owner_first_name, owner_last_name, phone_number, email, language)
@@ -24,7 +24,7 @@ export async function apply(url: string): Promise<Application> {
 
 /** Customers with a user that came of such requests. */
 export async function countApproved(url: string): Promise<number> {
-  const rows = await ask<{ count: number }>(
+  const rows = await rowsOf<{ count: number }>(
     url,
     'select count(*)::int from customers c join users u on u.customer_id = c.id where c.company_name = $1',
     [companyName],
@@ -32,7 +32,7 @@ export async function countApproved(url: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Letters by how they stand, and whether each was tried at least once. */
-export async function letterStates(url: string): Promise<{ state: string; attempts: number }[]> {
-  return ask(url, 'select state, attempts from mails');
+/** Emails by their state, and whether each was tried at least once. */
+export async function emailStates(url: string): Promise<{ state: string; attempts: number }[]> {
+  return rowsOf(url, 'select state, attempts from mails');
 }

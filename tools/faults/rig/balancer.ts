@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../../server/src/testing/free-port.ts';
-import { ask } from './ask.ts';
 import { type Folder, temporaryFolder } from './folder.ts';
+import { send } from './send.ts';
 import { until } from './until.ts';
 
-/** A balancer of the machine's own, and how it is told what stands behind it. */
+/** A balancer of the machine's own, and how to set what stands behind it. */
 export type Kind = {
   program: string;
   config(port: number, behind: readonly string[], folder: string): string;
   words(file: string): string[];
-  /** It looks at /readyz by itself; others are told to leave a server out before it stops. */
+  /** It looks at /readyz by itself; others have to leave a server out before it stops. */
   looksAtReadiness: boolean;
 };
 
@@ -83,7 +83,7 @@ export class Balancer {
     const balancer = new Balancer(port, kind, child, folder);
     await until(
       'the balancer answers',
-      async () => (await ask('GET', `${balancer.address}/readyz`)).status === 200,
+      async () => (await send('GET', `${balancer.address}/readyz`)).status === 200,
     );
     return balancer;
   }

@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts';
 
 type Row = { fault: string };
 
-/** Wherever a row comes back, the books do not balance. Letters: design of the check after each fault. */
+/** A row that comes back is an error in the books. The capitals are explained at the check below. */
 const books: Record<string, string> = {
   'B: an order whose amounts do not add up': `
     select o.order_number as fault from orders o join order_items i on i.order_id = o.id
@@ -33,12 +33,14 @@ const taken = `
     coalesce((select sum(from_stock) from order_items where product_id = p.id), 0)::int as taken
   from products p`;
 
-const told = `
+const acknowledged = `
   select o.notes as key, o.id, o.order_number as "orderNumber", o.subtotal::text, o.total::text, count(i.id)::int as lines
   from orders o join order_items i on i.order_id = o.id where o.notes = any($1) group by o.id`;
 
 async function missing(client: pg.Client, ledger: Ledger): Promise<string[]> {
-  const { rows } = await client.query<Record<string, unknown>>(told, [[...ledger.acknowledged.keys()]]);
+  const { rows } = await client.query<Record<string, unknown>>(acknowledged, [
+    [...ledger.acknowledged.keys()],
+  ]);
   const stored = new Map(rows.map(({ key, ...order }) => [key, order]));
   const differs = (key: string, order: object) => {
     const found = stored.get(key);
@@ -53,7 +55,7 @@ async function missing(client: pg.Client, ledger: Ledger): Promise<string[]> {
 }
 
 /**
- * The check after each fault: (A) every acknowledged order is there as it was told, (B) amounts add up, (C) nothing is
+ * The check after each fault: (A) every acknowledged order is there as it was answered, (B) amounts add up, (C) nothing is
  * doubled, (D) no orphan, no stock below zero, and none taken that was not there.
  * @param stock pieces that each product of the market had
  * @returns what is wrong, one line each

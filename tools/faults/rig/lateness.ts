@@ -1,4 +1,4 @@
-/** What to say when something took longer (milliseconds) than promised; nothing when it did not. */
+/** The message when something took longer (milliseconds) than promised; nothing when it did not. */
 export function lateness(what: string, took: number, promised: number): string[] {
   return took > promised ? [`${what} took ${took.toFixed()} ms, promised are ${promised}`] : [];
 }

@@ -1,9 +1,9 @@
 import type { Order } from '@toptan/contract/orders';
 
-/** What a shop was told of its order. */
+/** What a shop knows of its order. */
 export type Acknowledged = Pick<Order, 'id' | 'orderNumber' | 'subtotal' | 'total'> & { lines: number };
 
-/** What the shops tried and what they were told, kept outside of the portal. The key of an order is also its note. */
+/** What the shops tried and what they were answered, stored outside of the portal. The key of an order is also its note. */
 export class Ledger {
   readonly tried = new Set<string>();
   readonly acknowledged = new Map<string, Acknowledged>();

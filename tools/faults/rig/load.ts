@@ -3,11 +3,11 @@ import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
-import { type Answer, ask } from './ask.ts';
 import { Ledger } from './ledger.ts';
+import { type Answer, send } from './send.ts';
 import type { Market, Shop } from './shops.ts';
 
-/** Milliseconds in which open keys get their answer once the load is told to end. */
+/** Milliseconds in which open keys get their answer once the load is to end. */
 const lastTries = 30_000;
 
 /** Milliseconds between two tries of one shop. */
@@ -35,7 +35,7 @@ export class Load {
     this.#shops = market.shops.map(shop => this.#trade(shop));
   }
 
-  /** Lets every shop finish its order; throws nothing, open keys are the ledger's to tell. */
+  /** Lets every shop finish its order; throws nothing, open keys are the ledger's to report. */
   async stop(): Promise<void> {
     this.#deadline = performance.now() + lastTries;
     await Promise.all(this.#shops);
@@ -81,11 +81,11 @@ export class Load {
     if (answer) this.ledger.acknowledge(key, JSON.parse(answer.body) as Order);
   }
 
-  /** Asks until there is an answer that holds; null when the load ends before, or the portal refuses. */
+  /** Repeats the call until there is an answer that holds; null when the load ends before, or the portal refuses. */
   async #insist(shop: Shop, path: string, body: unknown, key: string): Promise<Answer | null> {
     for (let turn = this.answers.length; performance.now() < this.#deadline; turn += 1) {
       const address = this.#addresses[turn % this.#addresses.length];
-      const answer = await ask('POST', address + path, {
+      const answer = await send('POST', address + path, {
         cookie: shop.cookie,
         key,
         body,

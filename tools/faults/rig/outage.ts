@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome } from '../fault.ts';
-import type { Answer } from './ask.ts';
 import { checkBooks, unanswered } from './check.ts';
 import { Cluster } from './cluster.ts';
 import { lateness } from './lateness.ts';
 import { Load } from './load.ts';
+import type { Answer } from './send.ts';
 import { Server } from './server.ts';
 import { openMarket } from './shops.ts';
 import { until } from './until.ts';
@@ -21,9 +21,9 @@ const growthLimit = 150;
 /** Pieces of each product. */
 const stock = 300;
 
-/** What is wrong with an answer that was asked for while the database was away. */
+/** What is wrong with an answer that was requested while the database was away. */
 function wrongWith({ status, retryAfter, body }: Answer): string | null {
-  if (status === 503 && retryAfter === null) return 'a 503 said nothing of when to try again';
+  if (status === 503 && retryAfter === null) return 'a 503 without a time to try again';
   return status === 503 || status === 201 || status === 200
     ? null
     : `a caller got ${status} ${body.slice(0, 200)}`;
@@ -80,8 +80,8 @@ async function sufferOn(
       outages.push({ begun, mended });
     }
     await load.stop();
-    const during = load.answers.filter(({ begun: asked, took }) =>
-      outages.some(({ begun, mended }) => asked + took > begun && asked < mended),
+    const during = load.answers.filter(({ begun: sent, took }) =>
+      outages.some(({ begun, mended }) => sent + took > begun && sent < mended),
     );
     const refused = during.filter(answer => answer.status === 503).length;
     const slowest = Math.max(...during.map(answer => answer.took));

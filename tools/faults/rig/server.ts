@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../../../server/src/testing/free-port.ts';
-import { ask } from './ask.ts';
 import { familyOf, holdings, signalAll } from './processes.ts';
+import { send } from './send.ts';
 import { until } from './until.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Settings as for `npm start`; one of DATA_DIR and DATABASE_URL says where the data is. */
+/** Settings as for `npm start`; one of DATA_DIR and DATABASE_URL sets where the data is. */
 export type Settings = Record<string, string>;
 
 const running = new Set<ChildProcess>();
@@ -81,7 +81,7 @@ export class Server {
       'the server is ready',
       async () => {
         if (this.#hasEnded()) throw new Error(`The server ended:\n${this.#log.slice(-2_000)}`);
-        return (await ask('GET', `${this.address}/readyz`, { timeout: 5_000, agent: false })).status === 200;
+        return (await send('GET', `${this.address}/readyz`, { timeout: 5_000, agent: false })).status === 200;
       },
       limit,
     );
@@ -89,7 +89,7 @@ export class Server {
 
   /** How many calls of the contract it has answered since it started. */
   async answered(): Promise<number> {
-    const { body } = await ask('GET', `${this.address}/metrics`, { agent: false });
+    const { body } = await send('GET', `${this.address}/metrics`, { agent: false });
     const counts = body.matchAll(/^http_request_duration_seconds_count\{.*\} (\d+)$/gm);
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
   }

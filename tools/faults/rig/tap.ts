@@ -7,7 +7,7 @@ export type Judge = (bytes: Buffer, direction: 'up' | 'down') => 'pass' | 'cut';
 /**
  * Lets every so-manieth message that holds a text through, and cuts the line when its answer comes.
  * @param every 2 for each second one
- * @returns what a tap asks, and how often it has cut
+ * @returns what a tap needs to know, and how often it has cut
  */
 export function cutAnswersTo(text: string, every: number): { cuts: () => number; judge: () => Judge } {
   let messages = 0;

@@ -1,5 +1,5 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, send } from './send.ts';
 import type { Shop } from './shops.ts';
 
 /** Puts pieces into a shop's basket; answers the line. */
@@ -11,7 +11,7 @@ export async function fillBasket(
 ): Promise<BasketItem> {
   const { customerId, cookie } = shop;
   const body = { customerId, productId, quantity };
-  const answer = await ask('POST', `${address}/api/basket`, { cookie, body });
+  const answer = await send('POST', `${address}/api/basket`, { cookie, body });
   if (answer.status !== 201) throw new Error(`${answer.status} ${answer.body}`);
   return JSON.parse(answer.body);
 }
@@ -25,11 +25,11 @@ export function submit(
 ): Promise<Answer> {
   const { customerId, cookie } = shop;
   const body = { customerId, items: [line] };
-  return ask('POST', `${address}/api/orders`, { cookie, body, ...(key && { key }) });
+  return send('POST', `${address}/api/orders`, { cookie, body, ...(key && { key }) });
 }
 
 /** The answers, counted by status and code: `{ '201': 1, '409 basket_empty': 49 }`. */
-export function tally(answers: readonly Answer[]): Record<string, number> {
+export function countByStatus(answers: readonly Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, body } of answers) {
     const name = status < 400 ? String(status) : `${status} ${/"code":"(\w+)"/.exec(body)?.[1] ?? body}`;

@@ -4,7 +4,7 @@ import { MissingProgram } from '../program.mjs';
 import { walk } from './walk.mjs';
 import { findVisible } from './window.mjs';
 
-/** Firefox by WebDriver BiDi, which says each error of the page from its first moment on. */
+/** Firefox by WebDriver BiDi, which reports each error of the page from its first moment on. */
 
 export const program = 'firefox-esr';
 export const install = 'apt install firefox-esr';
@@ -47,9 +47,9 @@ async function open() {
     type: async (selector, text) => (await find(selector)).type(text),
     picture: async () => Buffer.from(await page.screenshot()),
     errors: async () => {
-      const said = errors;
+      const found = errors;
       errors = [];
-      return said;
+      return found;
     },
     close: () => browser.close(),
   };

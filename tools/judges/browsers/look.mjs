@@ -1,6 +1,6 @@
 import { pictureOf } from './window.mjs';
 
-/** What a machine can see of a page that does not look as it should. Each answers sentences; none says that all is well. */
+/** What a machine can see of a page that does not look as it should. Each answers sentences; no sentence means that nothing is wrong. */
 
 /** Runs in the page. @returns {string[]} what reaches furthest beyond the edges of a page that is wider than its window */
 function reachSideways() {

@@ -38,7 +38,7 @@ async function start(name, args, env) {
   return { child, stop };
 }
 
-/** Xvfb takes the first free number and says which. */
+/** Xvfb takes the first free number and prints it. */
 async function startScreen() {
   const { child, stop } = await start('Xvfb', [
     '-displayfd',
@@ -49,8 +49,8 @@ async function startScreen() {
     '-nolisten',
     'tcp',
   ]);
-  const said = /** @type {import('node:stream').Readable} */ (child.stdio[3]);
-  const [number] = await once(said, 'data');
+  const output = /** @type {import('node:stream').Readable} */ (child.stdio[3]);
+  const [number] = await once(output, 'data');
   return { display: `:${String(number).trim()}`, stop };
 }
 
@@ -87,17 +87,17 @@ async function newSession(base) {
 function keepErrors() {
   const page = /** @type {{ wentWrong?: string[] }} */ (/** @type {unknown} */ (window));
   /** @type {string[]} */
-  const said = [];
-  page.wentWrong = said;
+  const errors = [];
+  page.wentWrong = errors;
   const { error } = console;
   console.error = (...words) => {
-    said.push(words.map(String).join(' '));
+    errors.push(words.map(String).join(' '));
     error(...words);
   };
-  addEventListener('error', ({ message }) => said.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => said.push(`unhandled: ${reason}`));
+  addEventListener('error', ({ message }) => errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(`unhandled: ${reason}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    said.push(`${violatedDirective}: ${blockedURI}`),
+    errors.push(`${violatedDirective}: ${blockedURI}`),
   );
 }
 

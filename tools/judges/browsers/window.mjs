@@ -20,7 +20,7 @@ export function findVisible(selector) {
 function unrest() {
   if (!document.querySelector('h1, [role="dialog"]')) return 'a heading';
   if (document.querySelector('.loading-screen, [aria-busy="true"]')) return 'data';
-  if (document.fonts.status === 'loading') return 'letters';
+  if (document.fonts.status === 'loading') return 'fonts';
   const picture = [...document.images].find(image => {
     const { top, bottom } = image.getBoundingClientRect();
     return !image.complete && image.checkVisibility() && bottom > 0 && top < innerHeight;

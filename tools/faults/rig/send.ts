@@ -12,7 +12,7 @@ export type Answer = {
   took: number;
 };
 
-export type Question = {
+export type Request = {
   cookie?: string;
   key?: string;
   body?: unknown;
@@ -22,10 +22,10 @@ export type Question = {
 };
 
 /** Makes a call as a browser does, and never throws: a broken connection is an answer too. */
-export async function ask(
+export async function send(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
-  { cookie, key, body, agent, timeout = 30_000 }: Question = {},
+  { cookie, key, body, agent, timeout = 30_000 }: Request = {},
 ): Promise<Answer> {
   const begun = performance.now();
   const payload = body === undefined ? undefined : JSON.stringify(body);
