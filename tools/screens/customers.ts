@@ -7,7 +7,7 @@ const save = ({ page }: Stage) => page.locator('[role=dialog] button[type=submit
 
 /** The bin of the first row. */
 const askToDelete = ({ page }: Stage) =>
-  page.locator('main').locator('.row-deeds, .list-entry-deeds').first().locator('button').last().click();
+  page.locator('main').locator('.row-actions, .list-entry-actions').first().locator('button').last().click();
 
 /** Staff's list of shops, and their form. */
 export const customerScenes: Scene[] = [

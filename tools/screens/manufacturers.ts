@@ -6,7 +6,7 @@ const list = 'GET /api/manufacturers';
 
 /** The bin of the first row. */
 const askToDelete = ({ page }: Stage) =>
-  page.locator('main').locator('.row-deeds, .list-entry-deeds').first().locator('button').last().click();
+  page.locator('main').locator('.row-actions, .list-entry-actions').first().locator('button').last().click();
 
 /** Staff's list of manufacturers, and their form. */
 export const manufacturerScenes: Scene[] = [
