@@ -14,12 +14,12 @@ const shutdownLimit = 10_000;
  */
 const heapGrowth = 50;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The database starts while everything else is loaded, which takes as long. */
 async function open(config: Config, opening: Opening): Promise<Close> {
-  const [database, { serve }] = await Promise.all([openDatabase(config, say), import('./serve.ts')]);
-  return serve(database, config, opening, say);
+  const [database, { serve }] = await Promise.all([openDatabase(config, print), import('./serve.ts')]);
+  return serve(database, config, opening, print);
 }
 
 /** @param delay seconds that a balancer has to notice; whoever presses Ctrl-C waits for none */

@@ -75,7 +75,7 @@ async function lockEntry(tx: Transaction, { userId }: Session, confirmed?: Entry
   return entry;
 }
 
-/** Says where the own letters go; a shop's go where its customer's do. */
+/** Says where the own emails go; a shop's go where its customer's do. */
 export async function changeEmail(
   db: Database,
   { session, actor }: Owner,

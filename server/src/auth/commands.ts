@@ -122,17 +122,17 @@ export function refuseCommonPassword(password: string, username: string, field: 
 /**
  * Gives a user another password: its sessions end, and links that were not used with them. The caller holds the
  * user's row (`lockUser`).
- * @param keptSessionId the session that stays
+ * @param exceptSessionId the session that stays
  */
 export async function replacePassword(
   tx: Transaction,
   userId: string,
   passwordHash: string,
-  keptSessionId?: string,
+  exceptSessionId?: string,
 ): Promise<void> {
   await storePassword(tx, userId, passwordHash);
   await removeOpenLinks(tx, userId);
-  await endSessionsOf(tx, userId, keptSessionId);
+  await endSessionsOf(tx, userId, exceptSessionId);
 }
 
 /** 404: unknown, used, over, or its shop is inactive; which one is nobody's business. */

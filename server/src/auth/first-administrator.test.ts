@@ -13,18 +13,18 @@ afterEach(() => portal.close());
 
 /** Starts a server's share of the work and answers what it said. */
 async function start(ADMIN_PASSWORD?: string, ADMIN_USERNAME = 'admin'): Promise<string[]> {
-  const said: string[] = [];
-  await createFirstAdministrator(portal.db, { ADMIN_USERNAME, ADMIN_PASSWORD }, line => said.push(line));
-  return said;
+  const lines: string[] = [];
+  await createFirstAdministrator(portal.db, { ADMIN_USERNAME, ADMIN_PASSWORD }, line => lines.push(line));
+  return lines;
 }
 
 const signIn = (username: string, password: string | undefined) =>
   portal.anonymous.call('POST', '/api/auth/login', { username, password });
 
 it('creates one administrator when two servers start together, and says the password once', async () => {
-  const said = (await Promise.all([start(), start()])).flat();
-  expect(said).toHaveLength(1);
-  const password = said[0]?.match(/the password (\S+) /)?.[1];
+  const lines = (await Promise.all([start(), start()])).flat();
+  expect(lines).toHaveLength(1);
+  const password = lines[0]?.match(/the password (\S+) /)?.[1];
   expect((await signIn('admin', password)).json().user.role).toBe('admin');
   expect(await start()).toEqual([]);
   const administrators = await portal.db.select().from(users).where(eq(users.role, 'admin'));

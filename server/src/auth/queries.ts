@@ -29,9 +29,9 @@ export async function findLogin(db: Queryable, username: string): Promise<Login>
   type User = { id: string; username: string; role: Role } | { id: null };
   type Row = User & { name_key: string; password: string | null; addresses: string[] };
   const { rows } = await db.execute<Row>(sql`
-    select asked.name_key, ${users.id}, ${users.username}, ${users.role}, ${users.passwordHash}, ${addresses} as addresses
-    from (select fold(${username}) as name_key) asked
-    left join ${users} on ${users.usernameKey} = asked.name_key`);
+    select requested.name_key, ${users.id}, ${users.username}, ${users.role}, ${users.passwordHash}, ${addresses} as addresses
+    from (select fold(${username}) as name_key) requested
+    left join ${users} on ${users.usernameKey} = requested.name_key`);
   const row = onlyRow(rows);
   return {
     nameKey: row.name_key,
@@ -81,7 +81,7 @@ export async function findEntry(db: Queryable, userId: string): Promise<Entry | 
   return entry ?? null;
 }
 
-/** Where a user's letters go; null when there is no address, or the user may not enter. */
+/** Where a user's emails go; null when there is no address, or the user may not enter. */
 export async function findMailbox(
   db: Queryable,
   userId: string,

@@ -60,9 +60,9 @@ export async function endSession(db: Queryable, tokenHash: Buffer): Promise<void
 
 /**
  * Signs a user out everywhere: after a new password, or when the customer is deactivated.
- * @param keptId the session that stays
+ * @param exceptId the session that stays
  */
-export async function endSessionsOf(db: Queryable, userId: string, keptId?: string): Promise<void> {
-  const others = keptId === undefined ? undefined : ne(sessions.id, keptId);
+export async function endSessionsOf(db: Queryable, userId: string, exceptId?: string): Promise<void> {
+  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }

@@ -6,15 +6,15 @@ import { throttledAttempts } from '../db/schema-people.ts';
 /** Attempts that were counted. */
 export type Attempt = { ids: string[] };
 
-/** Days that attempts are kept; no window is longer. */
-const keptDays = 1;
+/** Days for which attempts are stored; no window is longer. */
+const retentionDays = 1;
 
 /** Forgets old attempts, a few at a time. */
 export async function removeOldAttempts(db: Queryable): Promise<void> {
   const old = db
     .select({ id: throttledAttempts.id })
     .from(throttledAttempts)
-    .where(lt(throttledAttempts.at, sql`now() - make_interval(days => ${keptDays})`))
+    .where(lt(throttledAttempts.at, sql`now() - make_interval(days => ${retentionDays})`))
     .limit(50)
     .for('update', { skipLocked: true });
   await db.delete(throttledAttempts).where(sql`${throttledAttempts.id} in (${old})`);

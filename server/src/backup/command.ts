@@ -9,7 +9,7 @@ import { BackupError } from './backup-error.ts';
  */
 export async function runOnFile(
   usage: string,
-  work: (config: Config, path: string, say: (line: string) => void) => Promise<void>,
+  work: (config: Config, path: string, print: (line: string) => void) => Promise<void>,
 ): Promise<void> {
   try {
     const [file, ...rest] = process.argv.slice(2);

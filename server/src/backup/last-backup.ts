@@ -13,7 +13,7 @@ export async function noteBackup(
   client: pg.Client,
   takenAt: string,
   bytes: number,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   try {
     await client.query(
@@ -23,7 +23,7 @@ export async function noteBackup(
     );
   } catch (error) {
     const reason = postgresError(error)?.message ?? String(error);
-    say(`The database could not note that it was backed up: ${reason}`);
+    print(`The database could not note that it was backed up: ${reason}`);
   }
 }
 

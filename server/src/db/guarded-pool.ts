@@ -15,7 +15,7 @@ const lookInterval = 500;
 /** Callers that may wait for a connection; the next one is sent away at once. At 400 calls a second they wait 2.5 seconds. */
 const mostWaiting = 1_000;
 
-/** Milliseconds without a byte after which a connection is dead: no statement, letter or idle transaction takes that long. */
+/** Milliseconds without a byte after which a connection is dead: no statement, email or idle transaction takes that long. */
 const silence = 120_000;
 
 /**

@@ -136,7 +136,7 @@ export const sessions = pgTable(
 );
 
 /**
- * Attempts that are throttled (sign-ins, passwords and codes typed again, letters asked for, registration requests), by
+ * Attempts that are throttled (sign-ins, passwords and codes typed again, emails asked for, registration requests), by
  * account and by address, so that the count survives a restart and holds across servers.
  */
 export const throttledAttempts = pgTable(
@@ -211,7 +211,7 @@ export const registrationRequests = pgTable(
 );
 
 /**
- * The outbox: a letter is written in the transaction of the command that it is about, then sent by the queue.
+ * The outbox: an email is written in the transaction of the command that it is about, then sent by the queue.
  * `params` are the values of its template; of its one-time link they hold nothing that opens it.
  */
 export const mails = pgTable(

@@ -78,7 +78,7 @@ test('a stream whose caller is gone before it is begun is forgotten', async () =
   expect(portal.events.size).toBe(1);
 });
 
-test('a session that ends before its stream listens is told so', async () => {
+test('a session that ends before its stream listens is refused', async () => {
   const shop = await portal.shop();
   const hash = hashToken(shop.cookie.replace('toptan=', ''));
   // Half of its time is over, so that the call moves its end, and waits for whoever ends it.
@@ -87,9 +87,9 @@ test('a session that ends before its stream listens is told so', async () => {
     // Without the notice, which is sent before anybody listens.
     await tx.execute(sql`set local session_replication_role = replica`);
     await endSession(tx, hash);
-    const asked = { answer: shop.call('GET', '/api/events') };
+    const call = { answer: shop.call('GET', '/api/events') };
     await untilBlocked(portal.db);
-    return asked;
+    return call;
   });
   expect((await answer).statusCode).toBe(401);
   expect(portal.events.size).toBe(0);

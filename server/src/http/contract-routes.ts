@@ -180,8 +180,8 @@ function answerFromCache(app: FastifyInstance, sharedBy: SharedBy | undefined): 
   return [
     (request, reply, done) => {
       const { session } = request;
-      const kept = session && app.responseCache.known(session.snapshot, nameOf(request, sharedBy, session));
-      return kept ? sendReady(kept, request, reply) : done();
+      const cached = session && app.responseCache.known(session.snapshot, nameOf(request, sharedBy, session));
+      return cached ? sendReady(cached, request, reply) : done();
     },
   ];
 }

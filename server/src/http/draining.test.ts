@@ -18,7 +18,7 @@ afterEach(async () => {
   await portal.close();
 });
 
-async function ask(path: string): Promise<IncomingMessage> {
+async function request(path: string): Promise<IncomingMessage> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) =>
     get({ port, path, agent }, resolve).on('error', reject),
   );
@@ -37,11 +37,11 @@ async function beginCall(): Promise<Socket> {
 }
 
 test('a server that is about to stop answers those who are connected, and asks them to leave', async () => {
-  expect((await ask('/healthz')).headers.connection).toBe('keep-alive');
+  expect((await request('/healthz')).headers.connection).toBe('keep-alive');
   const drained = portal.app.drain();
-  const last = await ask('/healthz');
+  const last = await request('/healthz');
   expect([last.statusCode, last.headers.connection]).toEqual([200, 'close']);
-  await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED');
+  await expect(request('/healthz')).rejects.toThrow('ECONNREFUSED');
   await drained;
 });
 

@@ -60,7 +60,7 @@ async function lookInto({ db }: Deps) {
   return { backlog, backup };
 }
 
-/** While the database is out of reach `database_up` and the letters are 0; the last backup is what it was. */
+/** While the database is out of reach `database_up` and the emails are 0; the last backup is what it was. */
 function measureDatabase(deps: Deps, registers: Registers): void {
   let look: Promise<Awaited<ReturnType<typeof lookInto>> | null> | undefined;
   /** One for all that are read together. */
@@ -81,8 +81,8 @@ function measureDatabase(deps: Deps, registers: Registers): void {
     },
   });
   new Gauge({
-    name: 'mail_letters',
-    help: 'Letters that wait to be sent, and those that were given up within a day',
+    name: 'mail_emails',
+    help: 'Emails that wait to be sent, and those that were given up within a day',
     labelNames: ['state'] as const,
     registers,
     async collect() {
@@ -93,7 +93,7 @@ function measureDatabase(deps: Deps, registers: Registers): void {
   });
   new Gauge({
     name: 'mail_oldest_waiting_seconds',
-    help: 'How long the oldest letter has waited that is not sent yet; 0 when none waits',
+    help: 'How long the oldest email has waited that is not sent yet; 0 when none waits',
     registers,
     async collect() {
       this.set((await database())?.backlog.oldest ?? 0);

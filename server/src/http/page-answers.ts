@@ -42,7 +42,7 @@ export type FirstAnswers = {
 };
 
 /** Asks a call of the contract in the name of whoever opens the page: the same access, validation and filters hold. */
-async function ask(request: FastifyRequest, address: string): Promise<Answered> {
+async function call(request: FastifyRequest, address: string): Promise<Answered> {
   const { 'accept-encoding': _, ...headers } = request.headers;
   const { remoteAddress } = request.socket;
   const answer = await request.server.inject({
@@ -55,13 +55,13 @@ async function ask(request: FastifyRequest, address: string): Promise<Answered> 
 
 /** The answers to what the page will ask first; what is refused or fails is left to the browser to find out. */
 export async function firstAnswers(request: FastifyRequest, reply: FastifyReply): Promise<FirstAnswers> {
-  const check = await ask(request, checkSession.path);
+  const check = await call(request, checkSession.path);
   const { statusCode, headers } = check.answer;
   // The session was extended.
   if (headers['set-cookie']) reply.header('set-cookie', headers['set-cookie']);
   if (statusCode !== 200) return { session: null, answered: statusCode === 401 ? [check] : [] };
   const calls = [listBasket.path, ...(firstCalls[request.url] ?? [])];
-  const others = await Promise.all(calls.map(address => ask(request, address)));
+  const others = await Promise.all(calls.map(address => call(request, address)));
   return {
     session: check.answer.json<SessionInfo>(),
     answered: [check, ...others.filter(({ answer }) => answer.statusCode === 200)],

@@ -4,10 +4,10 @@ import type { ReadyAnswer } from './ready-answer.ts';
 const bytesMax = 16 * 1024 * 1024;
 
 /** Bytes, or so, that keeping an answer takes besides. */
-const bytesOfKeeping = 1_000;
+const entryBytes = 1_000;
 
 /** An answer once it is made. */
-type Kept = { made: Promise<ReadyAnswer>; answer?: ReadyAnswer };
+type Cached = { made: Promise<ReadyAnswer>; answer?: ReadyAnswer };
 
 /**
  * Keeps answers for as long as nothing at all is written to the database (decision 0015). Each request reads its session,
@@ -16,10 +16,10 @@ type Kept = { made: Promise<ReadyAnswer>; answer?: ReadyAnswer };
  */
 export class ResponseCache {
   #snapshot: string | null = null;
-  #answers = new Map<string, Kept>();
+  #answers = new Map<string, Cached>();
   #bytes = 0;
   /** Answers that are being made, by name; resolved when one is done, whatever became of it. */
-  readonly #underWay = new Map<string, Promise<void>>();
+  readonly #running = new Map<string, Promise<void>>();
   /** Answers whose making begins when the one of the same name that is under way is done. */
   readonly #next = new Map<string, Promise<ReadyAnswer>>();
 
@@ -39,16 +39,16 @@ export class ResponseCache {
     const known = this.#answers.get(name);
     if (known) return known.made;
     const answers = this.#answers;
-    const kept: Kept = { made: this.#inTurn(name, make) };
-    answers.set(name, kept);
-    kept.made.then(
+    const cached: Cached = { made: this.#inTurn(name, make) };
+    answers.set(name, cached);
+    cached.made.then(
       answer => {
-        kept.answer = answer;
-        if (answers === this.#answers) this.#count(name.length + answer.body.length + bytesOfKeeping);
+        cached.answer = answer;
+        if (answers === this.#answers) this.#count(name.length + answer.body.length + entryBytes);
       },
       () => answers.delete(name),
     );
-    return kept.made;
+    return cached.made;
   }
 
   #forget(snapshot: string | null): void {
@@ -64,7 +64,7 @@ export class ResponseCache {
   #inTurn(name: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
     const waiting = this.#next.get(name);
     if (waiting) return waiting;
-    const before = this.#underWay.get(name);
+    const before = this.#running.get(name);
     if (!before) return this.#begin(name, make);
     const next = before.then(() => {
       this.#next.delete(name);
@@ -79,9 +79,9 @@ export class ResponseCache {
     const nothing = () => {};
     const over = made.then(nothing, nothing).then(() => {
       // Whoever waits for it begins the next one now.
-      this.#underWay.delete(name);
+      this.#running.delete(name);
     });
-    this.#underWay.set(name, over);
+    this.#running.set(name, over);
     return made;
   }
 

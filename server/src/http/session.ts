@@ -46,7 +46,7 @@ function setSessionCookie(
 }
 
 /**
- * The portal's address from outside, for links in letters.
+ * The portal's address from outside, for links in emails.
  * @throws Refusal 400 when it is not set and the request does not say it, as HTTP/1.0 without a Host header
  */
 export function publicOrigin(request: FastifyRequest, config: Reached): string {

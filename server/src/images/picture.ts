@@ -75,8 +75,8 @@ async function encode(bytes: Buffer, { keepBareWebp = false }: Options): Promise
   const sharp = await loadSharp();
   const source = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true });
   const { autoOrient: upright } = await source.metadata();
-  const isKept = keepBareWebp && upright.width <= largestWidth && isBareWebp(bytes);
-  const encoded = isKept ? imageWidths.filter(width => width < largestWidth) : imageWidths;
+  const asIs = keepBareWebp && upright.width <= largestWidth && isBareWebp(bytes);
+  const encoded = asIs ? imageWidths.filter(width => width < largestWidth) : imageWidths;
   const { data, info } = await source
     .timeout({ seconds: decodeTimeout })
     .resize({ width: Math.max(...encoded), withoutEnlargement: true })
@@ -93,7 +93,7 @@ async function encode(bytes: Buffer, { keepBareWebp = false }: Options): Promise
         .toBuffer(),
     })),
   );
-  if (isKept) variants.push({ width: largestWidth, bytes });
+  if (asIs) variants.push({ width: largestWidth, bytes });
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { hash, width: upright.width, height: upright.height, variants };
 }

@@ -21,7 +21,7 @@ const paint = async (blue: number): Promise<Picture> =>
   );
 const actor = systemActor('test');
 const create = (picture: Picture) => makeProduct(portal.db, actor, { name: 'Kot', price: '1.00' }, picture);
-const kept = ({ hash }: Picture) => portal.db.$count(images, inArray(images.hash, [hash]));
+const storedCount = ({ hash }: Picture) => portal.db.$count(images, inArray(images.hash, [hash]));
 
 test('products that exchange their pictures all get them', async () => {
   const [one, two] = [await paint(1), await paint(2)];
@@ -42,9 +42,9 @@ test('a picture is there for the product that takes it in the moment when its la
   let last = await create(picture);
   for (let turn = 0; turn < 60; turn++) {
     const [taken] = await Promise.all([create(picture), deleteProduct(portal.db, actor, last.id)]);
-    expect(await kept(picture)).toBe(1);
+    expect(await storedCount(picture)).toBe(1);
     last = taken;
   }
   await deleteProduct(portal.db, actor, last.id);
-  expect(await kept(picture)).toBe(0);
+  expect(await storedCount(picture)).toBe(0);
 });

@@ -11,20 +11,20 @@ export type WaitingLink = { page: string; linkHash: string };
 
 type Waiting<Values> = Omit<Values, 'link' | 'expiresAt'> & WaitingLink;
 
-/** A letter to write. The values of the template depend on it. */
-export type Letter = (
+/** An email to write. The values of the template depend on it. */
+export type NewEmail = (
   | { template: 'login-details'; params: Waiting<LoginDetails> }
   | { template: 'password-reset'; params: Waiting<PasswordReset> }
 ) & {
   language: Language;
   recipient: string;
-  /** The newest letter about a request takes the place of one that still waits. */
+  /** The newest email about a request takes the place of one that still waits. */
   registrationRequestId?: string;
 };
 
-/** Where letters go: written in the transaction of the command they are about, then sent by the queue. */
+/** Where emails go: written in the transaction of the command they are about, then sent by the queue. */
 export type Outbox = {
   /** False where no mail server is set; then nothing may be posted. */
   isConfigured: boolean;
-  post(transaction: Transaction, letter: Letter): Promise<void>;
+  post(transaction: Transaction, email: NewEmail): Promise<void>;
 };

@@ -27,7 +27,7 @@ const jobOptions = { retryLimit: 12, retryDelay: 10, retryBackoff: true, expireI
 /** Milliseconds between two looks into the queue. */
 const lookInterval = 1_000;
 
-/** Milliseconds that a letter under way has to get through when the server stops. */
+/** Milliseconds that an email under way has to get through when the server stops. */
 const closingGrace = 2_000;
 
 /** Runs a statement of pg-boss in a transaction of ours; it brings its text with `$1` and its values. */
@@ -54,7 +54,7 @@ const aboutMail = ({ recipient, registrationRequestId }: QueuedMail): About => (
 type MailJob = PgBoss.JobWithMetadata<{ mailId: string }>;
 
 /**
- * Sends one letter and writes down how it went, job and letter together. The letter's row is held meanwhile, so that no
+ * Sends one email and writes down how it went, job and email together. The email's row is held meanwhile, so that no
  * other server sends it too.
  */
 async function handleJob(db: Database, boss: PgBoss, send: Send, job: MailJob): Promise<void> {
@@ -93,7 +93,7 @@ function install(db: Database, boss: PgBoss): Promise<void> {
   });
 }
 
-/** Letters that wait without a job that would send them: after a restored backup, or a server that died on the last try. */
+/** Emails that wait without a job that would send them: after a restored backup, or a server that died on the last try. */
 async function requeueForgotten(db: Database, boss: PgBoss): Promise<void> {
   const ids = await queuedMailIds(db);
   if (ids.length === 0) return;
@@ -101,7 +101,7 @@ async function requeueForgotten(db: Database, boss: PgBoss): Promise<void> {
   await boss.retry(queue, ids);
 }
 
-/** Looks for letters to send until it is stopped. */
+/** Looks for emails to send until it is stopped. */
 function startCourier(deliverNext: () => Promise<boolean>): { stop(): Promise<void> } {
   let isStopped = false;
   let round: Promise<void> | null = null;
@@ -146,9 +146,9 @@ export async function startQueue(smtpUrl: string, { config, db, pool }: OutboxOp
 
   return {
     isConfigured: true,
-    async post(tx, letter) {
-      if (letter.registrationRequestId) await supersedeMails(tx, letter.registrationRequestId);
-      const mailId = await insertMail(tx, letter);
+    async post(tx, email) {
+      if (email.registrationRequestId) await supersedeMails(tx, email.registrationRequestId);
+      const mailId = await insertMail(tx, email);
       await boss.send(queue, { mailId }, { ...jobOptions, id: mailId, db: within(tx) });
     },
     async close() {

@@ -1,8 +1,8 @@
 import type { Transaction } from '../db/client.ts';
 import { allocator, poolFinder, type StockShare, type StockWish, type Variant } from './allocation.ts';
 import {
-  keepProducts,
   lockPools,
+  lockProducts,
   lockServingPools,
   movePieces,
   type NewPool,
@@ -24,7 +24,7 @@ function sumByPool(moves: readonly { poolId: string; pieces: number }[]): Map<st
  */
 export async function takeUnits(tx: Transaction, lines: readonly StockWish[]): Promise<StockShare[]> {
   const productIds = lines.map(line => line.productId);
-  await keepProducts(tx, productIds);
+  await lockProducts(tx, productIds);
   const shares = lines.map(allocator(await lockServingPools(tx, lines)));
   await movePieces(tx, piecesTaken(shares));
   return shares;
@@ -50,7 +50,7 @@ export async function giveBackUnits(tx: Transaction, lines: readonly ReturnedUni
   const returned = lines.filter(line => line.units > 0);
   if (returned.length === 0) return;
   const productIds = returned.map(line => line.productId);
-  await keepProducts(tx, productIds);
+  await lockProducts(tx, productIds);
   const pools = await lockPools(tx, productIds);
   const poolIds = new Set(pools.map(pool => pool.id));
   const findPool = poolFinder(pools);
@@ -72,8 +72,8 @@ export async function replacePools(
   pools: readonly NewPool[],
 ): Promise<void> {
   const present = await lockPools(tx, [productId]);
-  const isKept = (pool: NewPool) => pools.some(next => next.size === pool.size && next.color === pool.color);
-  const gone = present.filter(pool => !isKept(pool));
+  const stays = (pool: NewPool) => pools.some(next => next.size === pool.size && next.color === pool.color);
+  const gone = present.filter(pool => !stays(pool));
   await removePools(
     tx,
     productId,

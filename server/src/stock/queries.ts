@@ -31,7 +31,7 @@ export function poolsOf(db: Queryable, productIds: readonly string[]): Promise<P
  * Holds products in existence until the transaction ends. Whoever locks pools does this first, so that an order and
  * an edit of the same product, which take the product's row before its pools too, never wait for each other in turn.
  */
-export async function keepProducts(tx: Transaction, productIds: readonly string[]): Promise<void> {
+export async function lockProducts(tx: Transaction, productIds: readonly string[]): Promise<void> {
   await tx
     .select({ id: products.id })
     .from(products)

@@ -9,7 +9,7 @@ test('a second program on the same data directory ends with one line that says w
   const dataDir = await usedDataDir();
   const first = new Program({ dataDir });
   const url = await first.hear('ready');
-  first.tell('describe http://127.0.0.1:3000');
+  first.send('describe http://127.0.0.1:3000');
   await first.hear('described');
   const second = new Program({ dataDir });
   const line = await second.hear('refused');
@@ -41,7 +41,7 @@ test('a start while another program is stopping waits for it', async () => {
   const first = new Program({ dataDir });
   await first.hear('ready');
   first.child.kill('SIGSTOP');
-  first.tell('stop');
+  first.send('stop');
   const claims = new Claims(join(dataDir, 'lock'));
   const newest = await claims.newest();
   if (newest) await claims.replace(newest.number, { ...newest.claim, stopping: true });

@@ -77,7 +77,7 @@ async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: Dat
   const begun = performance.now();
   let quietSince = begun;
   let beat = await lastBeat(claims, newest.number);
-  let told = false;
+  let isNotified = false;
   for (;;) {
     const claim = await claims.read(newest.number);
     if (!claim?.holder) return;
@@ -93,8 +93,9 @@ async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: Dat
         `${options.name} is in use by ${describeHolder(claim)}. Stop that one first, or set DATA_DIR to another folder.`,
       );
     }
-    if (!told) options.onProgress?.(`Waiting for ${describeHolder(claim)} to let go of ${options.name}`);
-    told = true;
+    if (!isNotified)
+      options.onProgress?.(`Waiting for ${describeHolder(claim)} to let go of ${options.name}`);
+    isNotified = true;
     beat = latest;
     await wait(50);
   }

@@ -9,7 +9,7 @@ import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { explain } from './explain.ts';
 import { defaultRefuge, findHome, type Home, leaveNote, possibleHomes } from './home.ts';
 import { endLeftover } from './leftover.ts';
-import { keepLogsFew, prepareLogFolder } from './logs.ts';
+import { prepareLogFolder, startLogCleanup } from './logs.ts';
 import { availableMemory, type Durability, settings } from './settings.ts';
 import { supervise } from './supervisor.ts';
 
@@ -88,7 +88,7 @@ async function start(wanted: string, options: EmbeddedDatabaseOptions): Promise<
     await prepareCluster({ home, binaries, durability, password }, onProgress);
     await leaveNote(dataDir, home);
     const logFolder = await prepareLogFolder(home);
-    undo.push(keepLogsFew(logFolder));
+    undo.push(startLogCleanup(logFolder));
     const sizes = { memory: availableMemory(), data: await sizeOfData(home) };
     const configFile = await writeSettings(home, settings(durability, logFolder, sizes));
     const url = connectionString(address);

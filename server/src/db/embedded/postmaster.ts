@@ -29,7 +29,7 @@ const lettingGo = 20_000;
 const opening = 60_000;
 
 /** Milliseconds of recovery after which someone may ask why nothing happens. */
-const recoveryTold = 2_000;
+const recoveryNotice = 2_000;
 
 /** How SQLSTATEs begin of a server that starts or recovers; those of a missing database and of a crowded server. */
 const notYet = '57P';
@@ -95,7 +95,7 @@ async function waitUntilReady(
   signal: AbortSignal,
 ): Promise<void> {
   const begun = performance.now();
-  let told = false;
+  let isNotified = false;
   for (;;) {
     const problem = await attempt(connectionString(address));
     if (problem === undefined || problem.code === busy) return;
@@ -105,9 +105,9 @@ async function waitUntilReady(
     const waited = performance.now() - begun;
     if (problem.code === noDatabase) await nameDatabase(address);
     else if (problem.code?.startsWith(notYet)) {
-      if (!told && waited > recoveryTold)
+      if (!isNotified && waited > recoveryNotice)
         onProgress('PostgreSQL recovers from a crash; this can take a minute');
-      told ||= waited > recoveryTold;
+      isNotified ||= waited > recoveryNotice;
     } else if (problem instanceof pg.DatabaseError || waited > opening) {
       throw new ProgramFailure(problem.message);
     }

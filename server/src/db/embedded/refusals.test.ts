@@ -169,7 +169,7 @@ test('a disk that fills up while it runs loses no acknowledged row, and it goes 
         .catch(() => false),
     );
     expect(await query(url, 'SELECT count(*)::int FROM orders')).toEqual([{ count: acknowledged }]);
-    program.tell('stop');
+    program.send('stop');
     await program.hear('stopped');
   } finally {
     await run('umount', ['-l', dataDir]);

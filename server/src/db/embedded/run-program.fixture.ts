@@ -37,12 +37,12 @@ export class Program {
       );
     }
     onTestFinished(async () => {
-      this.tell('stop');
+      this.send('stop');
       await until(() => this.hasEnded());
     });
   }
 
-  tell(line: string): void {
+  send(line: string): void {
     this.child.stdin?.write(`${line}\n`);
   }
 

@@ -101,7 +101,7 @@ test('stopping while a dead server is being started again leaves none', async ()
   await shop.hear('ready');
   process.kill((await serverOf(dataDir)) ?? 0, 'SIGKILL');
   await shop.hear('unexpected');
-  shop.tell('stop');
+  shop.send('stop');
   await shop.hear('stopped');
   expect(await serverOf(dataDir)).toBeUndefined();
 });

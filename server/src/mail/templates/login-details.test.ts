@@ -10,7 +10,7 @@ const details = {
   expiresAt: '2026-11-23T11:32:00.000Z',
 };
 
-describe.each(languages)('the letter in %s', language => {
+describe.each(languages)('the email in %s', language => {
   it('says until when the link is good, in Istanbul and in Latin digits', () => {
     const { html, text } = writeLoginDetails(details, language);
     for (const part of [html, text]) {
