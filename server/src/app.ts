@@ -45,8 +45,8 @@ const connectionsCheckingInterval = 5_000;
 const secretsInLogs = ['req.headers.cookie', 'req.headers.authorization', 'busboyOptions.headers'];
 
 /**
- * The portal, ready to listen or to be injected into. Every plugin and room in plain sight.
- * @param webFolder the built pages; those of the repository unless told
+ * The portal, ready to listen or for injected requests. Every plugin and feature is registered here.
+ * @param webFolder the built pages; by default those of the repository
  */
 export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyInstance> {
   const { config, db } = deps;

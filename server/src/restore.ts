@@ -8,5 +8,5 @@ await runOnFile('npm run restore -- FILE', async (config, path, print) => {
   const backup = await openBackup(path);
   print(`${path} is whole, taken ${backup.header.takenAt}`);
   await fillDatabase(config, print, connectionString => restoreBackup(connectionString, backup, print));
-  print(`It is restored, in ${((performance.now() - begun) / 1000).toFixed(1)} s. Everybody signs in anew.`);
+  print(`It is restored, in ${((performance.now() - begun) / 1000).toFixed(1)} s. Everybody signs in again.`);
 });

@@ -15,18 +15,18 @@ function addressOf(config: Config, { port }: AddressInfo): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** What whoever starts the server brings along. */
+/** What the program that starts the server may replace or add. */
 export type Opening = {
-  /** Sees that somebody can sign in. Without it there is a first administrator and nothing else. */
+  /** Fills the database at the start. By default it creates the first administrator. */
   fill?: (db: Database, config: Config, print: (line: string) => void) => Promise<void>;
-  /** Says more below the address. */
+  /** Prints more lines after the address. */
   greet?: (print: (line: string) => void) => void;
 };
 
-/** Closes everything again, the database too, after so many seconds in which only `/readyz` says that it will. */
+/** Closes everything, the database too, after a delay in seconds in which only `/readyz` shows that the server stops. */
 export type Close = (delay: number) => Promise<void>;
 
-/** Opens everything in order on a database that is there, and answers how to close it again. */
+/** Opens everything in order on a running database, and returns how to close it again. */
 export async function serve(
   database: OpenDatabase,
   config: Config,

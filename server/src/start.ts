@@ -4,7 +4,7 @@ import { openDatabase } from './db/open.ts';
 import { failureText } from './failure-text.ts';
 import type { Close, Opening } from './serve.ts';
 
-/** Milliseconds in which requests under way are answered before the process ends all the same. */
+/** Milliseconds in which running requests are answered before the process ends all the same. */
 const shutdownLimit = 10_000;
 
 /**

@@ -10,7 +10,7 @@ import { hasAdministrator, insertUser } from './queries.ts';
 type FirstAdministrator = Pick<Config, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>;
 
 /**
- * Creates an administrator where there is none and says how to sign in, once. Servers that start together take turns;
+ * Creates an administrator where there is none and prints how to sign in, once. Servers that start at the same time take turns;
  * the later ones find an administrator and stay silent.
  */
 export async function createFirstAdministrator(

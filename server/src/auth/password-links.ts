@@ -2,7 +2,7 @@ import type { Language } from '@toptan/contract/languages';
 import type { WaitingLink } from '../mail/outbox.ts';
 import { hexHashOf } from './tokens.ts';
 
-/** Page behind a link. The language is that of the email, for a browser in which none was chosen yet. */
+/** The page that a link opens. It has the language of the email where the browser has none chosen yet. */
 const linkPage = (origin: string, language: Language) => `${origin}/set-password?language=${language}`;
 
 /** Address of a link. The token stands in the hash, which no server and no log gets to see. */

@@ -48,7 +48,7 @@ export async function findLogin(db: Queryable, username: string): Promise<Login>
   };
 }
 
-/** Holds a user's row until the transaction ends, so that a password and the sessions that it opened change together. */
+/** Locks a user's row until the transaction ends, so that a password and its sessions change in one transaction. */
 export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }

@@ -11,7 +11,7 @@ import { waitingLink } from './password-links.ts';
 import { findLogin, findMailbox, lockUser } from './queries.ts';
 import { countAttempt, isAllowed, loginAllowances } from './throttle.ts';
 
-/** Seconds in which requests for a link are counted together. */
+/** Seconds; the window in which requests for a link are counted. */
 const window = 60 * 60;
 
 /**
@@ -20,10 +20,10 @@ const window = 60 * 60;
  */
 const mostEmails = 3;
 
-/** Milliseconds that every answer takes, so that it does not tell whether there is such an account. */
+/** Milliseconds that every answer takes, so that its time does not reveal whether the account exists. */
 const answerTime = 300;
 
-/** What asking for a new password works with. */
+/** What a request for a new password needs. */
 type ResetMeans = {
   db: Database;
   actor: Actor;

@@ -14,7 +14,7 @@ const period = 30;
 /** Steps before and after the present one that are taken too: people type slowly, and telephones' clocks differ. */
 const window = 1;
 
-/** What is kept of a user's authenticator app. */
+/** What is stored about a user's authenticator app. */
 export type Authenticator = {
   totpSecret: Buffer | null;
   totpConfirmedAt: string | null;
@@ -57,7 +57,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => `${group()}-${group()}`);
 }
 
-/** How a recovery code is stored and found: however it is written, together with its owner. */
+/** The hash by which a recovery code is stored and found. It includes the owner; spelling does not matter. */
 export function hashRecoveryCode(userId: string, code: string): Buffer {
   const plain = toLatinDigits(code)
     .toLowerCase()

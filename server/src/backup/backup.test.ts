@@ -50,7 +50,7 @@ async function restored(file: string): Promise<Portal> {
   return copy;
 }
 
-/** Something of every kind that the portal keeps; answers the address of a picture. */
+/** Creates a row of every kind that the portal stores; returns the address of a picture. */
 async function fill(): Promise<string> {
   const [admin, shop] = await Promise.all([portal.admin(), portal.shop({ name: 'Ayşe\tÇanta \\ "أحمر"\n' })]);
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })

@@ -128,7 +128,7 @@ async function load(client: pg.Client, header: Header, frames: Frames, print: (l
 
 function explain(error: unknown): unknown {
   const { code, message } = postgresError(error) ?? {};
-  // Class 22, 23: rows that do not fit; 53: no room.
+  // Class 22, 23: rows that do not fit; 53: out of space.
   if (!code || !message || !/^(22|23|53)/.test(code)) return error;
   return new BackupError(`The backup cannot be loaded: ${message}. The database is as empty as it was.`);
 }

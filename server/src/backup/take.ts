@@ -13,12 +13,12 @@ import { plainRows } from './plain-rows.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
- * Tables that are not backed up. A session that was ended since, by its owner or by another password, must not
- * live again: everybody signs in anew after a restore. And what was restored has not been backed up since.
+ * Tables that are not backed up. A session that has ended since the backup must not become valid again, so everybody
+ * signs in again after a restore. And a restored database has not been backed up yet.
  */
 const leftOut = new Set(['sessions', 'last_backup']);
 
-/** Bytes of rows that are gathered before they are handed on. */
+/** Bytes of rows in a batch. */
 const chunkSize = 64 * 1024;
 
 /** A byte that ends each row, and stands nowhere else in rows as text. */
@@ -68,7 +68,7 @@ async function* framesOfTable(
 
 type Snapshot = { level: string[]; tables: Table[] };
 
-/** Fixes what everything that follows sees: one snapshot, and tables that keep their columns until it is read. */
+/** Begins one snapshot for everything that follows, and locks the tables so that their columns stay until it is read. */
 function beginSnapshot(client: pg.Client): Promise<Snapshot> {
   return betweenMigrations(client, async () => {
     await client.query('begin isolation level repeatable read read only');

@@ -18,7 +18,7 @@ import {
   updateCustomerRow,
 } from './queries.ts';
 
-/** What the customer form says of the shop's login. */
+/** The shop's login in the customer form. */
 type LoginFields = {
   userName: string | null | undefined;
   userPassword: string | null | undefined;
@@ -80,7 +80,7 @@ async function endSessionsOfCustomer(tx: Transaction, customerId: string): Promi
   await endSessionsOf(tx, user.id);
 }
 
-/** What an event says of a customer. */
+/** An event about a customer. */
 const aboutCustomer = ({ id, companyName }: Pick<Customer, 'id' | 'companyName'>) => ({
   topic: 'customers' as const,
   subjectId: id,

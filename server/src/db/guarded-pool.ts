@@ -19,8 +19,8 @@ const mostWaiting = 1_000;
 const silence = 120_000;
 
 /**
- * Milliseconds for which a connection that nobody uses is kept, below that silence. A new one takes PostgreSQL 12 ms until it has made
- * one change, and more for each further table and statement, in the very moment in which many ask at once.
+ * Milliseconds for which an idle connection stays open; less than `silence`. A new one takes PostgreSQL 12 ms for its first
+ * change, and more for each further table and statement, just when many requests come at once.
  */
 const idleTime = 100_000;
 
@@ -44,8 +44,8 @@ const nothing = () => {};
 
 /**
  * A pool that notices when its database falls silent: frozen, or behind a cable that was cut, where a connection looks
- * open for a quarter of an hour. Then every connection is cut, so that those who wait hear of it, and callers are sent
- * away at once until the database answers again. Nothing is asked of the database while all goes well.
+ * open for a quarter of an hour. Then every connection is closed, so that waiting calls fail, and new calls are
+ * refused at once until the database answers again. It sends no query of its own while the database answers.
  */
 export class GuardedPool extends pg.Pool {
   readonly #connectionString: string;
@@ -63,7 +63,7 @@ export class GuardedPool extends pg.Pool {
     super({
       connectionTimeoutMillis: 4_000,
       idleTimeoutMillis: idleTime,
-      // Statements that do not wait for each other's answers go out together; PostgreSQL runs them in the order of sending.
+      // Statements that do not wait for each other's answers are pipelined; PostgreSQL runs them in the order of sending.
       pipeline: true,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,

@@ -9,12 +9,12 @@ import { DatabaseError } from './single-connection.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
-/** Waits for migrations under way and keeps others from beginning, until the connection ends. */
+/** Waits for running migrations and prevents others until the connection ends. */
 export async function holdMigrations(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
 }
 
-/** Waits for migrations under way; what is done then sees the tables as they are after them. */
+/** Waits for running migrations; the work then sees the tables as they are after them. */
 export async function betweenMigrations<Result>(
   client: pg.Client,
   work: () => Promise<Result>,

@@ -6,7 +6,7 @@ export type OpenDatabase = {
   connectionString: string;
   /** Past a pgbouncer: for listening, for locks that outlive a transaction, for migrations. */
   directConnectionString: string;
-  /** Lets a second start on the same data say where the first one answers. */
+  /** Lets a second start on the same data report where the first one answers. */
   describe(address: string): Promise<void>;
   stop(): Promise<void>;
 };

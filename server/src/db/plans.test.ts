@@ -49,7 +49,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** What stands for `{id}` in the calls of a collection. */
+/** The value of `{id}` in the calls of a collection. */
 const idIn = (collection = ''): string =>
   ({
     orders: known.order,

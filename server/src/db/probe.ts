@@ -6,7 +6,7 @@ const heldUp = 250;
 
 /**
  * Whether the database answers on a new connection within the patience (milliseconds). A refusal is an answer: a server
- * that is full or starts is there, and says so to everybody by itself.
+ * that is full or starting is there, and reports that itself.
  */
 export async function answers(connectionString: string, patience: number): Promise<boolean> {
   const socket = new Socket();

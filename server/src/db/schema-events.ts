@@ -19,9 +19,9 @@ import { users } from './schema-people.ts';
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * What was done, by anybody, in the order of the transactions. A command writes its row in its own transaction: the audit log
- * reads it, and so does whoever tells open screens what changed. Rows are never changed nor deleted, but for the number of
- * failed sign-ins, which grows.
+ * Events by all actors, in the order of the transactions. A command writes its event in its own transaction. The audit log
+ * reads it, and so do the hints to open screens. Rows are never changed or deleted, except the counter of failed sign-ins,
+ * which grows.
  */
 export const events = pgTable(
   'events',

@@ -42,8 +42,8 @@ const remembered = 200;
 const emptyBatch = (): Batch => ({ id: randomUUID(), changesFor: () => [] });
 
 /**
- * Reads new events, when a signal says that there are some and once a second anyway, and sends what changed to the streams that
- * may know. One connection for all of them.
+ * Reads new events after each NOTIFY, and once a second in case one was missed. Sends what changed to the streams that may
+ * see it. One connection serves all streams.
  */
 export class EventHub {
   readonly #connectionString: string;
@@ -58,7 +58,7 @@ export class EventHub {
   #hasSignal = false;
   /** Of the channel, to go out with the next look. */
   #notices: Notice[] = [];
-  /** The newest is the last; each time the hub begins to listen it starts anew, for nobody knows what was missed. */
+  /** The newest is the last. It is emptied whenever the hub begins to listen, since earlier events may have been missed. */
   #recent: Batch[] = [emptyBatch()];
   #isClosed = false;
 
@@ -100,12 +100,12 @@ export class EventHub {
     this.#wait(client, socket, seen);
   }
 
-  /** Where the news stands: ask first, read then, and `missed` knows of everything that was not in what was read. */
+  /** The current position. Take it before reading data; then `missed` returns every change that the data may lack. */
   get position(): string {
     return this.#recent.at(-1)?.id ?? '';
   }
 
-  /** What a session has missed since a position; null when that cannot be told any more. */
+  /** What a session has missed since a position; null when that is no longer known. */
   missed(position: string, session: Listener['session']): readonly Change[] | null {
     const place = this.#recent.findIndex(({ id }) => id === position);
     return place < 0 ? null : this.#recent.slice(place + 1).flatMap(({ changesFor }) => changesFor(session));

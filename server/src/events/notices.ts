@@ -2,7 +2,7 @@ import { type Change, type Topic, topics } from '@toptan/contract/events';
 import { z } from 'zod';
 import type { Session } from '../auth/sessions.ts';
 
-/** A change that screens load again, and who may hear of it: staff, and where it says so shops. */
+/** A change after which screens load again, and who may get it: staff, and shops where it is marked so. */
 const noticeSchema = z.object({
   topic: z.enum(topics),
   id: z.string().optional(),

@@ -230,7 +230,7 @@ test('an order of many products names them as a whole', async () => {
   expect(changesIn(ear).filter(({ topic }) => topic === 'products')).toHaveLength(1);
 });
 
-test('asking for the headers alone opens no stream', async () => {
+test('a HEAD request opens no stream', async () => {
   const { cookie } = await portal.shop();
   const response = await fetch(`http://127.0.0.1:${portal.port}/api/events`, {
     method: 'HEAD',
@@ -240,7 +240,7 @@ test('asking for the headers alone opens no stream', async () => {
   await expect.poll(() => portal.events.size).toBe(0);
 });
 
-test('after a lost connection to the database everybody is told to refetch, and hears again', async () => {
+test('after a lost connection to the database every stream gets a refetch, and changes again', async () => {
   const ear = await portal.listen(await portal.shop());
   const cut = await portal.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity

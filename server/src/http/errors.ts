@@ -69,7 +69,7 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   );
 }
 
-/** No cache keeps a refusal, whatever would be there: what is missing or away now may be there at the next try. */
+/** No cache stores a refusal: what is missing or unavailable now may be there at the next try. */
 export function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   const body: ErrorBody = { code: refusal.code, message: refusal.message };
@@ -86,7 +86,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const refusal = toRefusal(error, request);
   const { code } = postgresError(error) ?? {};
   if (refusal.status >= 500) request.log.error({ err: withoutValues(error) }, 'request failed');
-  // It is nearly always the caller's value; where a query of ours computed it, the log says which.
+  // It is nearly always the caller's value; where a query of ours computed it, the log names the query.
   else if (code && badData.test(code)) request.log.warn({ err: withoutValues(error) }, 'value refused');
   return sendRefusal(refusal, reply);
 }

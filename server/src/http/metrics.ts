@@ -60,10 +60,10 @@ async function lookInto({ db }: Deps) {
   return { backlog, backup };
 }
 
-/** While the database is out of reach `database_up` and the emails are 0; the last backup is what it was. */
+/** While the database is out of reach `database_up` and the emails are 0; the last backup stays as last read. */
 function measureDatabase(deps: Deps, registers: Registers): void {
   let look: Promise<Awaited<ReturnType<typeof lookInto>> | null> | undefined;
-  /** One for all that are read together. */
+  /** One query for all metrics of a scrape. */
   const database = () => {
     look ??= lookInto(deps)
       .catch(() => null)
@@ -119,7 +119,7 @@ function measureDatabase(deps: Deps, registers: Registers): void {
   });
 }
 
-/** What an operator watches and alerts on; docs/operations.md says on what. */
+/** What an operator watches and alerts on; docs/operations.md lists the alerts. */
 export function collectMetrics(app: FastifyInstance, deps: Deps): Registry {
   const registers: Registers = [new Registry()];
   collectDefaultMetrics({ register: registers[0] });

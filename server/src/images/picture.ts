@@ -54,7 +54,7 @@ export type Picture = {
 };
 
 /**
- * WebP of a single chunk that fills the file: pixels, and no room for metadata, frames or a second format.
+ * WebP of a single chunk that fills the file: pixels, and no place for metadata, frames or a second format.
  */
 function isBareWebp(bytes: Buffer): boolean {
   return (
@@ -100,7 +100,7 @@ async function encode(bytes: Buffer, { keepBareWebp = false }: Options): Promise
 
 /**
  * Decodes a PNG, JPEG, GIF (its first frame), WebP or AVIF file and re-encodes it as upright sRGB without metadata, so
- * that nothing of the file itself is kept. Anything else is refused: 400, field `image`, `invalid_image`.
+ * that nothing of the file itself is stored. Anything else is refused: 400, field `image`, `invalid_image`.
  */
 export function readPicture(bytes: Buffer, options: Options = {}): Promise<Picture> {
   return whenFree(() => encode(bytes, options)).catch(() => {

@@ -39,7 +39,7 @@ const remove = (id: string) => admin.call('DELETE', `/api/products/${id}`);
 const view = (url: string | null) => portal.anonymous.call('GET', url ?? '');
 
 describe('a picture', () => {
-  test('is shown to anybody, in each width, and may be kept for ever', async () => {
+  test('is shown to anybody, in each width, and may be cached for ever', async () => {
     const { imageUrl } = await create(await newPicture());
     expect(imageUrl).toMatch(/^\/images\/[0-9a-f]{64}\/900\.webp$/);
     for (const width of imageWidths) {
@@ -64,7 +64,7 @@ describe('a picture', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 480 });
   });
 
-  test('is not multiplied by whoever asks for many parts of it', async () => {
+  test('is not multiplied by a request for many ranges of it', async () => {
     const { imageUrl } = await create(await newPicture());
     const whole = await view(imageUrl);
     for (const range of [
@@ -112,7 +112,7 @@ describe('a picture', () => {
   });
 });
 
-test('an upload that breaks off leaves nothing and keeps nobody waiting', async () => {
+test('an upload that breaks off leaves nothing and blocks nobody', async () => {
   const address = new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' }));
   const before = await portal.db.$count(products);
   const picture = await newPicture();

@@ -9,7 +9,7 @@ import { passwordResetSchema, writePasswordReset } from './templates/password-re
 /** Milliseconds; a server that is slower than this is not going to answer. Settings in the URL go before these. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Milliseconds for an email as a whole, against a server that answers drop by drop. */
+/** Milliseconds; the timeout for a whole email, against a server that answers very slowly. */
 const sendingLimit = 60_000;
 
 /** An email that no further try can deliver. */
@@ -30,13 +30,13 @@ function write({ template, params, language }: QueuedMail, opening: PasswordLink
     case 'password-reset':
       return writePasswordReset(passwordResetSchema.parse(values), language);
     default:
-      throw new UndeliverableError(`No email is called ${template}`);
+      throw new UndeliverableError(`There is no email template ${template}`);
   }
 }
 
 /**
  * @param smtpUrl `smtp://` or `smtps://`, with user and password where the server wants them
- * @param stopping gives up what is under way
+ * @param stopping aborts the email that is being sent
  */
 export function mailSender(smtpUrl: string, from: string, stopping: AbortSignal): Send {
   const transporter: Transporter = createTransport({

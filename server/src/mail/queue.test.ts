@@ -72,7 +72,7 @@ describe('sending', () => {
     });
   });
 
-  it('tries again when the mail server refuses, and says so meanwhile', async () => {
+  it('tries again when the mail server refuses, and shows that meanwhile', async () => {
     await openPortal(server.url);
     server.refuseNext(1);
     const { id, email } = await portal.approve();
@@ -121,7 +121,7 @@ describe('sending', () => {
     expect(emailsTo(server, email)).toHaveLength(1);
   });
 
-  it('happens once when several servers start together and share the queue', async () => {
+  it('happens once when several servers start at the same time and share the queue', async () => {
     await openPortal('');
     const outboxes = await Promise.all([1, 2, 3].map(() => openOutbox(server.url)));
     const recipients = Array.from({ length: 12 }, (_, index) => `shared-${index}@example.com`);
@@ -206,7 +206,7 @@ describe('a mail server that stalls', () => {
     expect((await portal.newestMail(id)).lastError).toMatch(/greeting/i);
   });
 
-  it('does not keep the server from stopping', async () => {
+  it('does not prevent the server from stopping', async () => {
     await openPortal(url);
     const { id } = await portal.approve();
     await vi.waitFor(async () => {

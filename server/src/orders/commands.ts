@@ -59,7 +59,7 @@ async function takeAgain(tx: Transaction, orderId: string) {
   );
 }
 
-/** What an event says of an order. */
+/** An event about an order. */
 const aboutOrder = ({ id, orderNumber, customerId }: Pick<Order, 'id' | 'orderNumber' | 'customerId'>) => ({
   topic: 'orders' as const,
   subjectId: id,

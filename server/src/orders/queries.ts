@@ -20,8 +20,8 @@ import {
 } from './rows.ts';
 
 /**
- * Orders of the scope. Worded so that no index is of use: to find a few orders, PostgreSQL would look through all that a shop ever
- * placed, which is cheap for most of them. Not shown whose they are, it keeps its plan.
+ * Orders of the scope. The condition on the shop matches no index on purpose: PostgreSQL would read all orders of the shop to
+ * find a few, because that is cheap for most shops. This way it uses the ids for every shop.
  */
 const among = (isForStaff: boolean) =>
   and(
@@ -130,7 +130,7 @@ export function linesOf(tx: Transaction, orderId: string) {
     .orderBy(asc(orderItems.position));
 }
 
-/** Writes anew what stock covers of each line. */
+/** Updates how much of each line stock covers. */
 export async function writeShares(
   tx: Transaction,
   lineIds: readonly string[],

@@ -44,7 +44,7 @@ export type ReturnedUnits = Variant & { stockPoolId: string | null; units: numbe
 
 /**
  * Gives pieces back to the pool that they came from or, when it is gone, to the one that serves the size and colour
- * now. Pieces of a product that no longer keeps stock of this size and colour have nowhere to go and are dropped.
+ * now. Pieces are dropped when the product has no pool for this size and colour any more.
  */
 export async function giveBackUnits(tx: Transaction, lines: readonly ReturnedUnits[]): Promise<void> {
   const returned = lines.filter(line => line.units > 0);

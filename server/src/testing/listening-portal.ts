@@ -8,7 +8,7 @@ import { type Caller, type Portal, startPortal } from './portal.ts';
 
 type Heard = { event: string; data: { topic?: string; id?: string } };
 
-/** An open stream of events, with everything that it has said so far. */
+/** An open stream of events, with everything received so far. */
 export type Ear = {
   response: IncomingMessage;
   heard: Heard[];
@@ -59,7 +59,7 @@ async function listen(options: RequestOptions): Promise<Ear> {
     text += chunk;
   });
   const ended = new Promise<void>(resolve => response.once('close', resolve));
-  // A stream that is cut says so by ending.
+  // A stream that is cut ends.
   response.on('error', () => {});
   const ear: Ear = {
     response,
@@ -90,7 +90,7 @@ function parse(text: string): Heard[] {
 export const changesIn = (ear: Ear) =>
   ear.heard.filter(({ event }) => event === 'change').map(({ data }) => data);
 
-/** Waits until the ear has heard of this row: everything said before it has then arrived too. */
+/** Waits until the stream has received this row; everything sent before it has then arrived too. */
 export async function untilHeard(ear: Ear, id: string): Promise<void> {
   await expect.poll(() => changesIn(ear).some(change => change.id === id), { timeout: 5_000 }).toBe(true);
 }

@@ -9,9 +9,9 @@ import { type Caller, type Portal, startPortal } from './portal.ts';
 /** A portal that sends emails. */
 export type MailPortal = Portal & {
   staff: Caller;
-  /** Asks for an account and approves it, which posts an email to the applicant. */
+  /** Sends a registration request and approves it, which posts an email to the applicant. */
   approve(language?: string): Promise<{ id: string; email: string; username: string }>;
-  /** The last email about a registration request, as it is written down. */
+  /** The last email about a registration request, as it is stored. */
   newestMail(requestId: string): Promise<typeof mails.$inferSelect>;
   /** Waits until that email is in this state after so many tries. */
   settled(requestId: string, state: 'queued' | 'sent' | 'failed', attempts: number): Promise<void>;
@@ -21,7 +21,7 @@ export type MailPortal = Portal & {
   openOutbox(smtpUrl: string): Promise<OpenOutbox>;
 };
 
-/** What the queue takes for a step, in milliseconds, and how often one looks. */
+/** Milliseconds for one step of the queue, and between two polls. */
 export const soon = { timeout: 15_000, interval: 50 };
 
 let counter = 0;

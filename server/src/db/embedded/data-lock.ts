@@ -15,7 +15,7 @@ export type DataLock = {
 };
 
 export type DataLockOptions = {
-  /** Where the claims are kept, beside the data itself. */
+  /** Where the claims are stored, beside the data itself. */
   folder: string;
   /** What the operator calls the data directory. */
   name: string;
@@ -29,7 +29,7 @@ export type DataLockOptions = {
 /** Milliseconds between signs of life. */
 const heartbeat = 3_000;
 
-/** Milliseconds that a holder gets which says that it is stopping. */
+/** Milliseconds for which a holder that reports it is stopping is waited for. */
 const stoppingTime = 40_000;
 
 /**
@@ -40,7 +40,7 @@ const stoppingTime = 40_000;
  * are deleted from the lowest up. So a process that was held up between looking and linking, and makes a number that
  * others have long passed, finds the one below it gone, and knows that it came too late. At no moment is a claim
  * absent, half written or made by two.
- * @throws EmbeddedDatabaseError when another process holds it: which one, since when, and what it says of itself
+ * @throws EmbeddedDatabaseError when another process holds it: which one, since when, and what it reports about itself
  */
 export async function acquireDataLock(options: DataLockOptions): Promise<DataLock> {
   const claims = new Claims(options.folder);
@@ -126,7 +126,7 @@ function hold(
   const write = (claim: Claim) => {
     current = claim;
     const written = busy.then(() => claims.replace(number, claim));
-    // Whoever asked for it hears that it failed; the next one is written all the same.
+    // The caller of a failed write gets its error; the next one is written all the same.
     busy = written.catch(() => undefined);
     return written;
   };

@@ -74,7 +74,7 @@ describe('while it runs', () => {
     expect(((await stat(folder?.replaceAll('"', '') ?? '')).mode & 0o777).toString(8)).toBe('700');
   });
 
-  test('what tables and indexes take on disk is known without asking the server', async () => {
+  test('what tables and indexes take on disk is known without a query', async () => {
     const [measured] = await query<{ bytes: number }>(
       database.connectionString,
       'SELECT sum(pg_database_size(oid))::float8 AS bytes FROM pg_database',
@@ -143,7 +143,7 @@ test("the operator's own settings, made with ALTER SYSTEM, win over ours and sur
   expect(rows).toEqual([{ work_mem: '33MB' }]);
 });
 
-test('where there are no such sockets, it listens on this machine alone and asks for a password', async () => {
+test('where there are no such sockets, it listens on this machine alone and requires a password', async () => {
   const dataDir = await temporaryFolder();
   const program = new Program({ dataDir, tcp: true });
   const url = await program.hear('ready');

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Account } from './account.ts';
 
-/** The last part of what a program printed, enough to tell why it failed, and its end. */
+/** The last part of what a program printed, enough to see why it failed, and its exit. */
 export type Outcome = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
 /** A program's failure, in its own words, which are for the log and not for the operator. */

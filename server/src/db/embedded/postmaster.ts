@@ -28,7 +28,7 @@ export type PostmasterOptions = {
 const lettingGo = 20_000;
 const opening = 60_000;
 
-/** Milliseconds of recovery after which someone may ask why nothing happens. */
+/** Milliseconds of recovery after which the operator is notified of it. */
 const recoveryNotice = 2_000;
 
 /** How SQLSTATEs begin of a server that starts or recovers; those of a missing database and of a crowded server. */

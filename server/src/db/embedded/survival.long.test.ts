@@ -123,7 +123,7 @@ test('Ctrl-C in the terminal reaches the program alone, which decides in which o
   expect(commandLine(server)).toContain(dataDir);
 });
 
-test('a server file that names a process of another program does not keep the data from running', async () => {
+test('a server file that names a process of another program does not prevent a start', async () => {
   const dataDir = await usedDataDir();
   const file = join(dataDir, 'postgres', 'postmaster.pid');
   const { uid, gid } = await stat(join(dataDir, 'postgres'));

@@ -3,7 +3,7 @@ import type { Language } from '@toptan/contract/languages';
 /** An email that is ready to be sent. */
 export type WrittenEmail = { subject: string; html: string; text: string };
 
-/** What an email says, block by block. Everything is HTML: our own sentences around escaped values. */
+/** The content of an email, block by block. Everything is HTML: our own sentences around escaped values. */
 export type EmailBlocks = {
   language: Language;
   subject: string;

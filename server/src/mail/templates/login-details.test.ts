@@ -11,7 +11,7 @@ const details = {
 };
 
 describe.each(languages)('the email in %s', language => {
-  it('says until when the link is good, in Istanbul and in Latin digits', () => {
+  it('shows until when the link is good, in Istanbul and in Latin digits', () => {
     const { html, text } = writeLoginDetails(details, language);
     for (const part of [html, text]) {
       expect(part).toMatch(/23 \S+ 2026\D+14:32/);

@@ -76,7 +76,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
   }),
 };
 
-/** Tells an approved applicant the user name and how to choose a password. */
+/** Gives an approved applicant the user name and a link to choose a password. */
 export function writeLoginDetails(details: LoginDetails, language: Language): WrittenEmail {
   const { name, companyName: company, username, link } = details;
   const until = formatMoment(details.expiresAt, language);

@@ -54,7 +54,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
   }),
 };
 
-/** Tells somebody who forgot the password how to choose another one. */
+/** Gives somebody who forgot the password a link to choose another one. */
 export function writePasswordReset(
   { username, link, expiresAt }: PasswordReset,
   language: Language,

@@ -1,7 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import { layOut, type WrittenEmail } from './layout.ts';
 
-/** What an email with a one-time link says, its values filled in. */
+/** The texts of an email with a one-time link, its values filled in. */
 export type EmailWords = {
   subject: string;
   /** Shown by mail programs beside the subject. */
@@ -11,11 +11,11 @@ export type EmailWords = {
   facts: readonly (readonly [name: string, value: string])[];
   button: string;
   notes: readonly string[];
-  /** Why the email came although nobody asked for it. */
+  /** What to do when the reader did not request the email. */
   notRequested: string;
 };
 
-/** What every email says. */
+/** Texts of every email. */
 const common: Record<Language, { safety: string; address: string; signature: string }> = {
   en: {
     safety: 'Toptan never sends a password and never asks for yours.',
