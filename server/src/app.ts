@@ -38,7 +38,7 @@ const requestTimeout = 30_000;
 /** Milliseconds for its headers. Node's own 60 seconds, being more than a request has, would count for the request. */
 const headersTimeout = 15_000;
 
-/** Milliseconds between two looks for such requests. */
+/** Milliseconds between two checks for such requests. */
 const connectionsCheckingInterval = 5_000;
 
 /** Where a session's cookie would stand in a log line: a request's headers, and what the form parser is given. */

@@ -22,7 +22,7 @@ async function open(config: Config, opening: Opening): Promise<Close> {
   return serve(database, config, opening, print);
 }
 
-/** @param delay seconds that a balancer has to notice; whoever presses Ctrl-C waits for none */
+/** @param delay seconds for a load balancer to notice; Ctrl-C skips it */
 function stopOnSignals(close: Close, delay: number): void {
   let isStopping = false;
   const stop = (delay: number) => {

@@ -20,7 +20,7 @@ function codeOf(secret: string, step = 0): string {
 const letTimePass = (userId: string) =>
   portal.db.update(users).set({ totpLastStep: null }).where(eq(users.id, userId));
 
-/** Sets an authenticator app up and answers its key and the recovery codes. */
+/** Sets an authenticator app up and returns its key and the recovery codes. */
 async function setUp(caller: Pick<Caller, 'call' | 'userId'>, written = (code: string) => code) {
   const begun = await caller.call('POST', '/api/account/second-factor', { currentPassword: password });
   const { secret } = begun.json<{ secret: string }>();

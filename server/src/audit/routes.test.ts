@@ -74,7 +74,7 @@ describe('an audit event', () => {
     ]);
   });
 
-  it('is not written for what is refused, whoever tries', async () => {
+  it('is not written for a refused call, whoever makes it', async () => {
     const missing = v7();
     const before = await portal.db.$count(events);
     const shop = await portal.shop();

@@ -51,7 +51,7 @@ function openCheckedSession(
   });
 }
 
-/** Refusals of somebody who tried to come in. */
+/** Refusals of a failed sign-in. */
 const failures: readonly number[] = [401, 429];
 
 /** Checks as `signIn` does, and leaves an event of a failure where the account is one of staff. */

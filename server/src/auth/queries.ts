@@ -118,7 +118,7 @@ export async function hasAdministrator(db: Queryable): Promise<boolean> {
 
 type NewUser = { username: string; passwordHash: string | null; role: Role; customerId: string | null };
 
-/** Answers the new user's id; null when somebody has the name. */
+/** Returns the new user's id; null when somebody has the name. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<string | null> {
   const [created] = await db
     .insert(users)

@@ -28,7 +28,7 @@ type ResetMeans = {
   db: Database;
   actor: Actor;
   outbox: Outbox;
-  /** The portal's address as it is set. The one that a request names would let anybody mail links to a place of their own. */
+  /** The portal's address as it is set. The Host of a request would let anybody send links to a site of their own. */
   origin: string | undefined;
   language: Language;
   address: string;
@@ -55,8 +55,8 @@ async function postLink(
 }
 
 /**
- * Mails a one-time link to whoever has this name, may enter and has an address; answers alike and as late for others
- * and beyond what an account gets.
+ * Emails a one-time link to the user of this name who is active and has an address. For any other name, and beyond an
+ * account's allowance, the answer and its time are the same.
  * @throws Refusal 409 `mail_not_set`, 429 beyond five an hour for a name from one network, or twenty from a network
  */
 export async function sendResetLink(means: ResetMeans, username: string): Promise<void> {

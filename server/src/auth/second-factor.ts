@@ -85,7 +85,7 @@ async function isRightCode(
 }
 
 /**
- * Checks the second factor of a user whose row the caller holds, and uses the code up. What it answers is to be
+ * Checks the second factor of a user whose row the caller holds, and uses the code up. Its result is to be
  * committed: a wrong code has been counted.
  * @throws Refusal 429 after ten wrong codes in a quarter of an hour
  */

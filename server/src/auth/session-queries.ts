@@ -15,7 +15,7 @@ export type Origin = { address: string; userAgent: string | null };
 const sessionsMax = 20;
 
 /**
- * Opens a session and answers its token, which exists nowhere else. Of more than twenty of a user, those that are unused
+ * Opens a session and returns its token, which exists nowhere else. Of more than twenty of a user, those that are unused
  * for longest end. Of several calls at once that holds where each has the user's row (`lockUser`).
  */
 export async function openSession(db: Queryable, userId: string, origin?: Origin): Promise<string> {

@@ -78,7 +78,7 @@ function isOfOwnAccount(call = ''): boolean {
   return call === callName(checkSession) || call.split(' ')[1]?.startsWith('/api/account') === true;
 }
 
-/** Why whoever makes a call may not make it. */
+/** Why the caller may not make a call. */
 function refusalOf(
   { routeOptions, session, is404 }: FastifyRequest,
   config: Pick<Config, 'STAFF_SECOND_FACTOR'>,

@@ -60,7 +60,7 @@ function frameworkRefusal(error: FastifyError): Refusal | null {
 
 function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
-  // Whoever sent it hung up halfway: their doing, and nobody is left to read the answer.
+  // The client closed the connection halfway, and cannot read an answer.
   if (request.raw.errored === error) return new Refusal('malformed_request', 'The call broke off');
   return (
     databaseRefusal(error) ??

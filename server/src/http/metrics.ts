@@ -46,7 +46,7 @@ function measureConnections({ pool, events }: Deps, registers: Registers): void 
   });
   new Gauge({
     name: 'event_listener_connected',
-    help: '1 while this server hears of changes from the database, 0 while that connection is lost',
+    help: '1 while this server is notified of changes by the database, 0 while that connection is lost',
     registers,
     collect() {
       this.set(events.isListening ? 1 : 0);
@@ -55,22 +55,22 @@ function measureConnections({ pool, events }: Deps, registers: Registers): void 
 }
 
 /** What the database alone knows. */
-async function lookInto({ db }: Deps) {
+async function readState({ db }: Deps) {
   const [backlog, backup] = await Promise.all([mailBacklog(db), findLastBackup(db)]);
   return { backlog, backup };
 }
 
 /** While the database is out of reach `database_up` and the emails are 0; the last backup stays as last read. */
 function measureDatabase(deps: Deps, registers: Registers): void {
-  let look: Promise<Awaited<ReturnType<typeof lookInto>> | null> | undefined;
+  let state: Promise<Awaited<ReturnType<typeof readState>> | null> | undefined;
   /** One query for all metrics of a scrape. */
   const database = () => {
-    look ??= lookInto(deps)
+    state ??= readState(deps)
       .catch(() => null)
       .finally(() => {
-        look = undefined;
+        state = undefined;
       });
-    return look;
+    return state;
   };
   new Gauge({
     name: 'database_up',

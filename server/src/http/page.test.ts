@@ -105,7 +105,7 @@ describe('a page for a session', () => {
     expect(page.headers['cache-control']).toBe('no-store');
   });
 
-  test('names the position of the news from which on it hears of changes', async () => {
+  test('names the position from which on it receives changes', async () => {
     const shop = await portal.shop();
     const positionOf = async () => /data-since="([^"]+)"/.exec((await open(shop, '/orders')).body)?.[1];
     const before = await positionOf();

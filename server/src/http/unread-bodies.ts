@@ -6,7 +6,7 @@ const mostBytes = 8 * 1024 * 1024;
 /** Milliseconds for it. */
 const longest = 2_000;
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const lookInterval = 5;
 
 /**

@@ -10,7 +10,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   data => {
     const result = schema.safeParse(data);
     if (result.success) return { value: result.data };
-    // Where there is no body at all, whoever sent it wants to know what belongs into one.
+    // Without a body, the fields that it must have are reported as missing.
     const lacking = data === null ? schema.safeParse({}).error : undefined;
     const fields = fieldErrors((lacking ?? result.error).issues);
     return { error: new Refusal('validation_failed', 'Some values are missing or wrong', { fields }) };

@@ -37,7 +37,7 @@ test('products that exchange their pictures all get them', async () => {
   }
 });
 
-test('a picture is there for the product that takes it in the moment when its last one lets go', async () => {
+test('a picture stays for the product that takes it while its last other product drops it', async () => {
   const picture = await paint(3);
   let last = await create(picture);
   for (let turn = 0; turn < 60; turn++) {

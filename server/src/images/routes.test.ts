@@ -79,7 +79,7 @@ describe('a picture', () => {
     }
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { imageUrl } = await create(await newPicture());
     const first = await view(imageUrl);
     const again = await portal.anonymous.call('GET', `${imageUrl}`, undefined, {

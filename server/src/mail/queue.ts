@@ -25,7 +25,7 @@ const queue = 'mail';
 const jobOptions = { retryLimit: 12, retryDelay: 10, retryBackoff: true, expireInSeconds: 180 };
 
 /** Milliseconds between two polls of the queue. */
-const lookInterval = 1_000;
+const pollInterval = 1_000;
 
 /** Milliseconds for the email that is being sent when the server stops. */
 const closingGrace = 2_000;
@@ -114,7 +114,7 @@ function startWorker(deliverNext: () => Promise<boolean>): { stop(): Promise<voi
       .finally(() => {
         round = null;
       });
-  }, lookInterval);
+  }, pollInterval);
   return {
     async stop() {
       isStopped = true;

@@ -164,7 +164,7 @@ export async function writeStatus(
   ]);
 }
 
-/** Gives an order that has no manufacturer this one; answers whether it did. */
+/** Gives an order that has no manufacturer this one; returns whether it did. */
 export async function assignIfFree(
   tx: Transaction,
   orderId: string,

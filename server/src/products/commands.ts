@@ -32,7 +32,7 @@ const aboutProduct = ({ id, sku, name }: Pick<Product, 'id' | 'sku' | 'name'>, s
   shops,
 });
 
-/** @param work answers the product's id, and whether shops saw it before */
+/** @param work returns the product's id, and whether shops saw it before */
 function writeProduct(
   db: Database,
   actor: Actor,

@@ -32,7 +32,7 @@ async function requestOf(email: string) {
   return request;
 }
 
-/** A request that waits for a decision; answers its id. */
+/** A request that waits for a decision; returns its id. */
 async function pending(customerName = 'Kardelen Giyim', email = uniqueEmail()): Promise<string> {
   await portal.db.transaction(tx => insertRequest(tx, { ...application, customerName, email }, 'tr'));
   return (await requestOf(email)).id;

@@ -88,7 +88,7 @@ async function createAccount(tx: Transaction, request: Applicant) {
   throw new Error('Proposals never end');
 }
 
-/** Makes a one-time link and mails it or, without a mail server, answers it to be handed on. */
+/** Makes a one-time link and emails it or, without a mail server, returns it. */
 async function handOutLink(
   tx: Transaction,
   { outbox, origin }: DecisionMeans,

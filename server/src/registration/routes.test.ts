@@ -44,7 +44,7 @@ async function requestOf(email: string) {
   return request;
 }
 
-/** Submits a request and answers its id. */
+/** Submits a request and returns its id. */
 async function pending(fields: Record<string, unknown> = {}): Promise<string> {
   const email = `${unique('applicant')}@example.com`;
   expect((await submit({ email, ...fields })).statusCode).toBe(201);

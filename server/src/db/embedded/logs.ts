@@ -6,7 +6,7 @@ import type { Home } from './home.ts';
 /** Files of at most 8 MB each (see settings.ts) that stay. */
 const filesMax = 8;
 
-/** Milliseconds between two looks for files that are too many. */
+/** Milliseconds between two checks for files that are too many. */
 const tidyingInterval = 3_600_000;
 
 /** Lets an account write to a folder and the files in it. */

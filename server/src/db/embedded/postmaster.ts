@@ -24,8 +24,8 @@ export type PostmasterOptions = {
   onProgress: (line: string) => void;
 };
 
-/** Milliseconds in which processes of a killed server let go of its memory, and in which a server opens its socket. */
-const lettingGo = 20_000;
+/** Timeouts in milliseconds: for the processes of a killed server to free its memory, and for a server to open its socket. */
+const releaseTimeout = 20_000;
 const opening = 60_000;
 
 /** Milliseconds of recovery after which the operator is notified of it. */
@@ -49,7 +49,8 @@ export async function startPostmaster(options: PostmasterOptions, signal: AbortS
       return await tryPostmaster(options, signal);
     } catch (error) {
       if (!(error instanceof ProgramFailure)) throw error;
-      const mayLetGo = error.message.includes('is still in use') && performance.now() - begun < lettingGo;
+      const mayLetGo =
+        error.message.includes('is still in use') && performance.now() - begun < releaseTimeout;
       if (!mayLetGo) {
         const log = await recentLog(options.logFolder, since);
         throw await explain(`${error.message}\n${log}`, options.home.folder);

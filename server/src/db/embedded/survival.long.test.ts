@@ -78,7 +78,7 @@ test('a watchdog that was killed is replaced', async () => {
   await until(() => server && !isRunning(server));
 });
 
-test('a server that dies is started again at the same address, and the program hears of it', async () => {
+test('a server that dies is started again at the same address, and the program is notified', async () => {
   const dataDir = await usedDataDir();
   const shop = new Program({ dataDir });
   const url = await shop.hear('ready');
