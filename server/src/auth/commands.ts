@@ -135,7 +135,7 @@ export async function replacePassword(
   await endSessionsOf(tx, userId, exceptSessionId);
 }
 
-/** 404: unknown, used, over, or its shop is inactive; which one is nobody's business. */
+/** 404: unknown, used, over, or its shop is inactive; the answer does not reveal which. */
 export function linkInvalid(): Refusal {
   return new Refusal('link_invalid', 'This link is not good any more');
 }

@@ -53,7 +53,7 @@ export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
-/** What opens the door to a user, as it stands. */
+/** A user's current credentials. */
 export type Entry = Authenticator & {
   username: string;
   role: Role;

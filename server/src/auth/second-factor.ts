@@ -8,7 +8,7 @@ import { storeLastStep, takeRecoveryCode } from './queries.ts';
 import { countAttempt, loginWindow } from './throttle.ts';
 import { forgetSubject } from './throttle-queries.ts';
 
-/** Seconds that a code of an authenticator app stands (RFC 6238, 5.2). */
+/** Seconds for which a code of an authenticator app is shown (RFC 6238, 5.2). */
 const period = 30;
 
 /** Steps before and after the present one that are taken too: people type slowly, and telephones' clocks differ. */

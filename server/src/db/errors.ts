@@ -48,7 +48,7 @@ const framesOf = ({ stack = '', message }: Error) => stack.split(message).at(-1)
 
 /**
  * An error as it may be logged. Drizzle writes the values of a query into what it throws, and PostgreSQL the row that it
- * refused: hashes of passwords, one-time links, addresses. What is left is the query and the reason.
+ * refused: hashes of passwords, one-time links, addresses. The query and the reason remain.
  */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;

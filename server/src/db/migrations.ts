@@ -46,7 +46,7 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 const operatorsBusiness = new Set(['0A000', '58P01', '42501']);
 
 /**
- * Runs the migrations that are missing. To be called while others are held off.
+ * Runs the missing migrations. The caller holds their lock.
  * @throws DatabaseError when the user may not create tables, or the tables are those of another version (until 1.0 the schema
  * is reshaped in place); then nothing is touched
  */

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Milliseconds by which a timer that is late shows that this process was held up, and not the database. */
+/** Milliseconds. A timer that is later than this shows that this process was blocked, not the database. */
 const heldUp = 250;
 
 /**

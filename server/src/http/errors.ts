@@ -4,7 +4,7 @@ import { connectionCode, isLostConnection, postgresError, withoutValues } from '
 import { notFound, Refusal } from '../refusal.ts';
 import { jsonType } from './ready-answer.ts';
 
-/** Fastify's own refusals, in the contract's words. */
+/** Fastify's own errors, as errors of the contract. */
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'malformed_request',
   404: 'not_found',

@@ -71,7 +71,7 @@ export function originOf(request: FastifyRequest): Origin {
 }
 
 /**
- * Gives the browser its new session in place of the one it came with.
+ * Replaces the browser's session by a new one.
  * @returns what the browser gets to know about it
  */
 export async function startSession(

@@ -10,7 +10,7 @@ const longest = 2_000;
 const lookInterval = 5;
 
 /**
- * Cuts off callers who go on sending what was refused: Node would take gigabytes and throw them away, for as long as a
+ * Disconnects callers who go on sending a refused body: Node would read and discard gigabytes, for as long as a
  * request may take. A connection with little left to send stays open.
  */
 export function cutUnreadBodies(app: FastifyInstance): void {

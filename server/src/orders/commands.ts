@@ -133,7 +133,7 @@ export function assignOnce(
   return orRefuse(assigned, refusals);
 }
 
-/** Deletes an order; units that it still held go back to stock. */
+/** Deletes an order; units that it still holds return to stock. */
 export function deleteOrder(db: Database, actor: Actor, id: string): Promise<void> {
   return write(db, async tx => {
     const order = orNotFound(await lockOrder(tx, id));

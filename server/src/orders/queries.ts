@@ -90,7 +90,7 @@ export async function findOrder(db: Queryable, scope: CustomerScope, id: string)
   return json && JSON.parse(json);
 }
 
-/** Where an order stands; `stockReturned` while the units of a cancelled one are back in stock. */
+/** The status of an order; `stockReturned` while the units of a cancelled one are back in stock. */
 export type Standing = { status: OrderStatus; stockReturned: boolean };
 
 const lockedOrder = prepared('lock_order', db =>
