@@ -1,5 +1,5 @@
 #!/bin/sh
-# nightly-backup.sh FOLDER KEEP: takes a backup into FOLDER, then lets the newest KEEP stay. Without a new one none goes.
+# nightly-backup.sh FOLDER KEEP: takes a backup into FOLDER, then deletes all but the newest KEEP. When the backup fails it deletes none.
 set -eu
 folder=$1
 keep=$2

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.long.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    // To load the server's modules for each file anew took a third of the time. No file changes what modules keep.
+    // Loading the server's modules again for each file took a third of the time. No test file changes the state of a module.
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,

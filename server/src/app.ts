@@ -38,15 +38,15 @@ const requestTimeout = 30_000;
 /** Milliseconds for its headers. Node's own 60 seconds, being more than a request has, would count for the request. */
 const headersTimeout = 15_000;
 
-/** Milliseconds between two looks for such requests. */
+/** Milliseconds between two checks for such requests. */
 const connectionsCheckingInterval = 5_000;
 
 /** Where a session's cookie would stand in a log line: a request's headers, and what the form parser is given. */
 const secretsInLogs = ['req.headers.cookie', 'req.headers.authorization', 'busboyOptions.headers'];
 
 /**
- * The portal, ready to listen or to be injected into. Every plugin and room in plain sight.
- * @param webFolder the built pages; those of the repository unless told
+ * The portal, ready to listen or for injected requests. Every plugin and feature is registered here.
+ * @param webFolder the built pages; by default those of the repository
  */
 export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyInstance> {
   const { config, db } = deps;

@@ -3,11 +3,11 @@ import { readDatabase } from './backup/reach-database.ts';
 import { takeBackup } from './backup/take.ts';
 
 /** `npm run backup -- FILE`: a copy of everything at one moment, also while the portal runs. */
-await runOnFile('npm run backup -- FILE', (config, path, say) =>
-  readDatabase(config, say, async connectionString => {
+await runOnFile('npm run backup -- FILE', (config, path, print) =>
+  readDatabase(config, print, async connectionString => {
     const begun = performance.now();
-    const size = await takeBackup(connectionString, path, say);
+    const size = await takeBackup(connectionString, path, print);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    say(`${path} is complete: ${(size / 1e6).toFixed(1)} MB in ${seconds} s`);
+    print(`${path} is complete: ${(size / 1e6).toFixed(1)} MB in ${seconds} s`);
   }),
 );

@@ -57,7 +57,7 @@ test('the public address loses the slash at its end', () => {
 });
 
 describe('TRUST_PROXY', () => {
-  /** The address that a caller is taken for; `10.0.0.1` connects and says what stands in `forwarded`. */
+  /** The address that a caller is taken for; `10.0.0.1` connects and sends what is in `forwarded`. */
   async function callerAt(setting: string, forwarded: string): Promise<string> {
     const app = Fastify({ trustProxy: readConfig({ TRUST_PROXY: setting }).TRUST_PROXY });
     app.get('/', async request => request.ip);

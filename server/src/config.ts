@@ -62,7 +62,7 @@ const settings = z
     TRUST_PROXY: trustProxy,
     /** Administrators reach nothing but their account until they have set up an authenticator app. */
     STAFF_SECOND_FACTOR: flag,
-    /** Seconds from SIGTERM in which all is answered as before and `/readyz` says 503, for a balancer that looks there. */
+    /** Seconds from SIGTERM in which calls are answered as before but `/readyz` answers 503, for a load balancer. */
     STOP_DELAY: z.coerce.number().int().min(0).max(60).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
     /** Lets the demo listen beyond loopback, where its published passwords can be reached. */
@@ -74,7 +74,7 @@ const settings = z
 
 export type Config = z.infer<typeof settings>;
 
-/** What the operator is told of a wrong setting. The value itself is not repeated: it may be a secret. */
+/** The error message for a wrong setting. It does not repeat the value, which may be a secret. */
 const expectations: Record<keyof Config, string> = {
   PORT: 'a number from 0 to 65535',
   HOST: 'the name or address of an interface, like 127.0.0.1',

@@ -4,7 +4,7 @@ import type { Database } from './db/client.ts';
 import type { EventHub } from './events/hub.ts';
 import type { Outbox } from './mail/outbox.ts';
 
-/** What the rooms work with; made once at start, and anew for each test. */
+/** What the features work with; made once at the start of a server or a test. */
 export type Deps = {
   config: Config;
   db: Database;

@@ -6,13 +6,13 @@ import { prepared } from './db/prepared.ts';
 import { idempotencyKeys } from './db/schema-orders.ts';
 import { fieldRefusal, Refusal } from './refusal.ts';
 
-/** Hours for which an answer is kept for a repeated call. */
-const keptHours = 48;
+/** Hours for which an answer is stored for a repeated call. */
+const retentionHours = 48;
 
 /** Most old keys that one call clears away. */
 const clearedAtOnce = 100;
 
-/** What makes a call safe to repeat: whose it is, its key, and what it asked for. */
+/** What makes a call safe to repeat: its user, its key, and its request. */
 export type RepeatableCall = { userId: string; key: string; requestHash: Buffer };
 
 const visibleAscii = /^[\x21-\x7e]{1,200}$/;
@@ -47,7 +47,7 @@ const lock = prepared('lock_key', db =>
     .from(sql`(select) as nothing`),
 );
 
-const isOld = sql`${idempotencyKeys.createdAt} < now() - make_interval(hours => ${sql.raw(String(keptHours))})`;
+const isOld = sql`${idempotencyKeys.createdAt} < now() - make_interval(hours => ${sql.raw(String(retentionHours))})`;
 
 const earlierAnswer = prepared('earlier_answer', db =>
   db

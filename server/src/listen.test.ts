@@ -12,12 +12,12 @@ function server(): FastifyInstance {
   return app;
 }
 
-test('says on which port it listens', async () => {
+test('reports on which port it listens', async () => {
   const { port } = await listen(server(), { HOST: '127.0.0.1', PORT: 0 });
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
 });
 
-test('says in one line that the port is in use', async () => {
+test('reports in one line that the port is in use', async () => {
   const { port } = await listen(server(), { HOST: '127.0.0.1', PORT: 0 });
   const second = listen(server(), { HOST: '127.0.0.1', PORT: port });
   await expect(second).rejects.toThrow(ConfigError);

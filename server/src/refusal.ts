@@ -41,7 +41,7 @@ export function fieldRefusal(code: ErrorCode, path: string, problem: FieldProble
 }
 
 /**
- * Waits for a write, and says in the user's terms why a constraint of the database did not let it through.
+ * Waits for a write, and turns a violated constraint of the database into a refusal in the user's terms.
  * @param refusals by the constraint's name; what else goes wrong is thrown as it is
  */
 export async function orRefuse<T>(

@@ -6,7 +6,7 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 const visible = (term: string) => term.normalize('NFKD').replace(invisible, '');
 
-/** The words of a term, each once. Letters are apart from their marks. */
+/** The distinct words of a term. Letters and their marks are separate characters. */
 const wordsOf = (term: string) => [...new Set(visible(term).split(/\s+/).filter(Boolean))];
 
 /** A word with hamza on ya as on waw, both of which are written: مسئول and مسؤول. */

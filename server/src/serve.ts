@@ -15,23 +15,23 @@ function addressOf(config: Config, { port }: AddressInfo): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** What whoever starts the server brings along. */
+/** What the program that starts the server may replace or add. */
 export type Opening = {
-  /** Sees that somebody can sign in. Without it there is a first administrator and nothing else. */
-  fill?: (db: Database, config: Config, say: (line: string) => void) => Promise<void>;
-  /** Says more below the address. */
-  greet?: (say: (line: string) => void) => void;
+  /** Fills the database at the start. By default it creates the first administrator. */
+  fill?: (db: Database, config: Config, print: (line: string) => void) => Promise<void>;
+  /** Prints more lines after the address. */
+  greet?: (print: (line: string) => void) => void;
 };
 
-/** Closes everything again, the database too, after so many seconds in which only `/readyz` says that it will. */
+/** Closes everything, the database too, after a delay in seconds in which only `/readyz` shows that the server stops. */
 export type Close = (delay: number) => Promise<void>;
 
-/** Opens everything in order on a database that is there, and answers how to close it again. */
+/** Opens everything in order on a running database, and returns how to close it again. */
 export async function serve(
   database: OpenDatabase,
   config: Config,
   { fill = createFirstAdministrator, greet }: Opening,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Close> {
   await migrate(database.directConnectionString);
   const prepares = !config.DATABASE_DIRECT_URL;
@@ -40,12 +40,12 @@ export async function serve(
   await events.open();
   const outbox = await openOutbox({ config, db, pool });
 
-  await fill(db, config, say);
+  await fill(db, config, print);
   const app = await buildApp({ config, db, pool, events, outbox });
   const address = addressOf(config, await listen(app, config));
   await database.describe(address);
-  say(`Toptan is ready: ${address}`);
-  greet?.(say);
+  print(`Toptan is ready: ${address}`);
+  greet?.(print);
 
   return async delay => {
     app.log.info('Stopping');

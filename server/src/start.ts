@@ -4,7 +4,7 @@ import { openDatabase } from './db/open.ts';
 import { failureText } from './failure-text.ts';
 import type { Close, Opening } from './serve.ts';
 
-/** Milliseconds in which requests under way are answered before the process ends all the same. */
+/** Milliseconds in which running requests are answered before the process ends all the same. */
 const shutdownLimit = 10_000;
 
 /**
@@ -14,15 +14,15 @@ const shutdownLimit = 10_000;
  */
 const heapGrowth = 50;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The database starts while everything else is loaded, which takes as long. */
 async function open(config: Config, opening: Opening): Promise<Close> {
-  const [database, { serve }] = await Promise.all([openDatabase(config, say), import('./serve.ts')]);
-  return serve(database, config, opening, say);
+  const [database, { serve }] = await Promise.all([openDatabase(config, print), import('./serve.ts')]);
+  return serve(database, config, opening, print);
 }
 
-/** @param delay seconds that a balancer has to notice; whoever presses Ctrl-C waits for none */
+/** @param delay seconds for a load balancer to notice; Ctrl-C skips it */
 function stopOnSignals(close: Close, delay: number): void {
   let isStopping = false;
   const stop = (delay: number) => {

@@ -25,7 +25,7 @@ type Owner = { session: Session; actor: Actor };
 const ofAccount = { topic: null };
 
 /**
- * Asks for the password again before something that somebody who found the telephone unlocked must not do.
+ * Checks the password again before a change that somebody who finds an unlocked phone must not make.
  * @throws Refusal 400 on `currentPassword`, 429 after ten wrong ones in a quarter of an hour
  */
 async function confirmPassword(db: Database, { userId }: Session, password: string): Promise<Entry> {
@@ -63,7 +63,7 @@ export async function changeOwnPassword(
 
 /**
  * Holds the account until the transaction ends.
- * @param confirmed as it was when the password was asked for, where it was
+ * @param confirmed the entry against which the password was checked, if it was
  * @throws Refusal 409 when the password has changed since
  */
 async function lockEntry(tx: Transaction, { userId }: Session, confirmed?: Entry): Promise<Entry> {
@@ -75,7 +75,7 @@ async function lockEntry(tx: Transaction, { userId }: Session, confirmed?: Entry
   return entry;
 }
 
-/** Says where the own letters go; a shop's go where its customer's do. */
+/** Sets the address for the user's own emails. Those of a shop go to its customer's address. */
 export async function changeEmail(
   db: Database,
   { session, actor }: Owner,

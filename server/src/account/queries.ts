@@ -38,7 +38,7 @@ export function listOpenSessions(
       id: sessions.id,
       isCurrent: sql<boolean>`${sessions.id} = ${currentId}`,
       createdAt: sessions.createdAt,
-      // A session in use moves its end; how far it lies ahead tells when that was.
+      // Each use extends the session, so its end gives the time of the last use.
       lastSeenAt: sql<string>`${sessions.expiresAt} - make_interval(days => ${sessionDays})`.mapWith(
         sessions.expiresAt,
       ),

@@ -79,7 +79,7 @@ describe('open sessions', () => {
     expect(Math.abs(Date.parse(listed[0].lastSeenAt) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('tell to the hour when they were last seen', async () => {
+  it('show to the hour when they were last seen', async () => {
     const shop = await person(portal);
     const lastSeen = async () =>
       Date.parse((await shop.call('GET', '/api/account/sessions')).json()[0].lastSeenAt);
@@ -115,7 +115,7 @@ describe('open sessions', () => {
   });
 });
 
-describe('what is asked with a password that is replaced at this moment is refused:', () => {
+describe('a call with a password that is replaced at this moment is refused:', () => {
   it.each([
     ['another address', 'PUT', '/api/account/email', { email: 'elsewhere@toptan.example' }],
     ['another password', 'PUT', '/api/account/password', { newPassword: 'velvet and wool' }],
@@ -126,9 +126,9 @@ describe('what is asked with a password that is replaced at this moment is refus
     const admin = await person(portal, 'admin');
     const { answer } = await portal.db.transaction(async tx => {
       await replacePassword(tx, admin.userId, 'of another password');
-      const asked = { answer: admin.call(method, url, { ...wish, currentPassword: password }) };
+      const call = { answer: admin.call(method, url, { ...wish, currentPassword: password }) };
       await untilBlocked(portal.db);
-      return asked;
+      return call;
     });
     const { statusCode, body } = await answer;
     expect([statusCode, JSON.parse(body).code]).toEqual([409, 'conflict']);

@@ -20,7 +20,7 @@ function codeOf(secret: string, step = 0): string {
 const letTimePass = (userId: string) =>
   portal.db.update(users).set({ totpLastStep: null }).where(eq(users.id, userId));
 
-/** Sets an authenticator app up and answers its key and the recovery codes. */
+/** Sets an authenticator app up and returns its key and the recovery codes. */
 async function setUp(caller: Pick<Caller, 'call' | 'userId'>, written = (code: string) => code) {
   const begun = await caller.call('POST', '/api/account/second-factor', { currentPassword: password });
   const { secret } = begun.json<{ secret: string }>();
@@ -33,7 +33,7 @@ async function setUp(caller: Pick<Caller, 'call' | 'userId'>, written = (code: s
 }
 
 describe('a second factor', () => {
-  it('is asked for after the password, and only then', async () => {
+  it('is required after the password, and only then', async () => {
     const shop = await person(portal);
     const { secret } = await setUp(shop);
     expect((await shop.signIn({ password: 'not this one' })).json().code).toBe('invalid_credentials');
@@ -84,7 +84,7 @@ describe('a second factor', () => {
     expect(answers).toEqual([401, 200, 200, 401]);
   });
 
-  it('stops who tries codes, from everywhere together', async () => {
+  it('stops who tries codes, from all networks in total', async () => {
     const shop = await person(portal);
     const { secret } = await setUp(shop);
     const tries = await Promise.all(
@@ -175,8 +175,8 @@ describe('where staff must have a second factor', () => {
     const admin = await strict.admin({ password });
     const { user } = (await admin.call('GET', '/api/auth/check')).json();
     expect(user.mustSetUpSecondFactor).toBe(true);
-    const kept = await admin.call('GET', '/api/orders');
-    expect([kept.statusCode, kept.json().code]).toEqual([403, 'second_factor_setup_required']);
+    const answer = await admin.call('GET', '/api/orders');
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_factor_setup_required']);
 
     const begun = await admin.call('POST', '/api/account/second-factor', { currentPassword: password });
     const code = codeOf(begun.json<{ secret: string }>().secret);

@@ -64,7 +64,7 @@ describe('an audit event', () => {
     expect(seen).toEqual([newest]);
   });
 
-  it('keeps the name of what it deleted, and of what it made', async () => {
+  it('shows the name of what it deleted, and of what it made', async () => {
     const made = await admin.call('POST', '/api/manufacturers', { ...manufacturer, manufacturerId: 'BD-1' });
     const { id } = made.json<{ id: string }>();
     await admin.call('DELETE', `/api/manufacturers/${id}`);
@@ -74,7 +74,7 @@ describe('an audit event', () => {
     ]);
   });
 
-  it('is not written for what is refused, whoever tries', async () => {
+  it('is not written for a refused call, whoever makes it', async () => {
     const missing = v7();
     const before = await portal.db.$count(events);
     const shop = await portal.shop();
@@ -132,8 +132,8 @@ describe('an audit event', () => {
     await signIn('a wrong one');
     await signIn(password, username.toUpperCase());
     await signIn('a wrong one', 'nobody at all');
-    const kept = await portal.db.select().from(events).where(eq(events.action, 'POST /api/auth/login'));
-    expect(kept).toMatchObject([
+    const signIns = await portal.db.select().from(events).where(eq(events.action, 'POST /api/auth/login'));
+    expect(signIns).toMatchObject([
       { username, status: 401, details: null },
       { username, status: 200 },
     ]);

@@ -51,7 +51,7 @@ function openCheckedSession(
   });
 }
 
-/** Refusals of somebody who tried to come in. */
+/** Refusals of a failed sign-in. */
 const failures: readonly number[] = [401, 429];
 
 /** Checks as `signIn` does, and leaves an event of a failure where the account is one of staff. */
@@ -122,20 +122,20 @@ export function refuseCommonPassword(password: string, username: string, field: 
 /**
  * Gives a user another password: its sessions end, and links that were not used with them. The caller holds the
  * user's row (`lockUser`).
- * @param keptSessionId the session that stays
+ * @param exceptSessionId the session that stays
  */
 export async function replacePassword(
   tx: Transaction,
   userId: string,
   passwordHash: string,
-  keptSessionId?: string,
+  exceptSessionId?: string,
 ): Promise<void> {
   await storePassword(tx, userId, passwordHash);
   await removeOpenLinks(tx, userId);
-  await endSessionsOf(tx, userId, keptSessionId);
+  await endSessionsOf(tx, userId, exceptSessionId);
 }
 
-/** 404: unknown, used, over, or its shop is inactive; which one is nobody's business. */
+/** 404: unknown, used, over, or its shop is inactive; the answer does not reveal which. */
 export function linkInvalid(): Refusal {
   return new Refusal('link_invalid', 'This link is not good any more');
 }

@@ -1,7 +1,7 @@
 import { fold } from '@toptan/contract/fold';
 import { leakedPasswords } from './leaked-passwords.ts';
 
-/** What the world of these shops chooses beside the passwords of everywhere. */
+/** Common passwords of these shops, besides those that are common everywhere. */
 const regionalPasswords = `1234567890 12345678910 123456789a a123456789 123456789q 1234567891 123456789123 0123456789 0987654321 9876543210
   1234512345 1234554321 1122334455 123123123123 1472583690 147258369123 123456abcd abcd123456 abcd1234567 abc1234567
   abc123456789 abcdefghij abcdefghijk 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3r4t5 q1w2e3r4t5y6 1qaz2wsx3edc 1qazxsw23edc

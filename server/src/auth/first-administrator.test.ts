@@ -11,20 +11,20 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-/** Starts a server's share of the work and answers what it said. */
+/** Does what a starting server does, and returns the lines that it prints. */
 async function start(ADMIN_PASSWORD?: string, ADMIN_USERNAME = 'admin'): Promise<string[]> {
-  const said: string[] = [];
-  await createFirstAdministrator(portal.db, { ADMIN_USERNAME, ADMIN_PASSWORD }, line => said.push(line));
-  return said;
+  const lines: string[] = [];
+  await createFirstAdministrator(portal.db, { ADMIN_USERNAME, ADMIN_PASSWORD }, line => lines.push(line));
+  return lines;
 }
 
 const signIn = (username: string, password: string | undefined) =>
   portal.anonymous.call('POST', '/api/auth/login', { username, password });
 
-it('creates one administrator when two servers start together, and says the password once', async () => {
-  const said = (await Promise.all([start(), start()])).flat();
-  expect(said).toHaveLength(1);
-  const password = said[0]?.match(/the password (\S+) /)?.[1];
+it('creates one administrator when two servers start at the same time, and prints the password once', async () => {
+  const lines = (await Promise.all([start(), start()])).flat();
+  expect(lines).toHaveLength(1);
+  const password = lines[0]?.match(/the password (\S+) /)?.[1];
   expect((await signIn('admin', password)).json().user.role).toBe('admin');
   expect(await start()).toEqual([]);
   const administrators = await portal.db.select().from(users).where(eq(users.role, 'admin'));
@@ -38,13 +38,13 @@ it('takes name and password from the settings and does not repeat the password',
   expect((await signIn('YÖNETICI', 'velvet and wool')).statusCode).toBe(200);
 });
 
-it('asks for another password when guessers try it first, as long as there is nobody to sign in', async () => {
+it('refuses a too common password as long as there is no administrator', async () => {
   await expect(start('basketball')).rejects.toThrow(ConfigError);
   await start('velvet and wool');
   expect(await start('basketball')).toEqual([]);
 });
 
-it('asks for another name when a shop has it', async () => {
+it('refuses a name that a shop has', async () => {
   const shop = await portal.shop();
   await portal.db.update(users).set({ username: 'Admin' }).where(eq(users.id, shop.userId));
   await expect(start()).rejects.toThrow(ConfigError);

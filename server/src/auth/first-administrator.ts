@@ -10,13 +10,13 @@ import { hasAdministrator, insertUser } from './queries.ts';
 type FirstAdministrator = Pick<Config, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>;
 
 /**
- * Creates an administrator where there is none and says how to sign in, once. Servers that start together take turns;
+ * Creates an administrator where there is none and prints how to sign in, once. Servers that start at the same time take turns;
  * the later ones find an administrator and stay silent.
  */
 export async function createFirstAdministrator(
   db: Database,
   { ADMIN_USERNAME: username, ADMIN_PASSWORD: chosen }: FirstAdministrator,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const password = chosen ?? randomBytes(12).toString('base64url');
   const isCreated = await db.transaction(async transaction => {
@@ -31,7 +31,7 @@ export async function createFirstAdministrator(
     return true;
   });
   if (!isCreated) return;
-  say(
+  print(
     chosen
       ? `The administrator is ${username}, with the password from ADMIN_PASSWORD.`
       : `The administrator is ${username}, with the password ${password} (shown only now).`,

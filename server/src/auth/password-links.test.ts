@@ -26,7 +26,7 @@ async function shopWithName(username: string) {
 }
 
 describe('a one-time link', () => {
-  it('says whose it is and until when it works, sets the password and signs in', async () => {
+  it('shows whose it is and until when it works, sets the password and signs in', async () => {
     const shop = await shopWithName('kardelen');
     const { token, expiresAt } = await portal.db.transaction(tx => createLink(tx, shop.userId, 1));
     expect((await look(token)).json()).toMatchObject({

@@ -2,10 +2,10 @@ import type { Language } from '@toptan/contract/languages';
 import type { WaitingLink } from '../mail/outbox.ts';
 import { hexHashOf } from './tokens.ts';
 
-/** Page behind a link. The language is that of the letter, for a browser in which none was chosen yet. */
+/** The page that a link opens. It has the language of the email where the browser has none chosen yet. */
 const linkPage = (origin: string, language: Language) => `${origin}/set-password?language=${language}`;
 
-/** Address of a link. The token stands in the hash, which no server and no log gets to see. */
+/** Address of a link. The token is in the fragment, which browsers do not send, so no log has it. */
 export const linkAddress = (origin: string, token: string, language: Language): string =>
   `${linkPage(origin, language)}#${token}`;
 

@@ -7,12 +7,12 @@ const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The same characters typed on another keyboard arrive in another Unicode form (NIST SP 800-63B, 3.1.1.2). */
 const canonical = (password: string) => password.normalize('NFKC');
 
-/** What is stored of a password: an argon2id hash in PHC form. */
+/** What is stored for a password: an argon2id hash in PHC form. */
 export function hashPassword(password: string): Promise<string> {
   return hash(canonical(password), cost);
 }
 
-/** Compared with when there is no hash, so that an unknown user takes as long as a wrong password. */
+/** The hash to compare with when a user has none, so that an unknown user takes as long as a wrong password. */
 const decoy = hashPassword(randomBytes(16).toString('hex'));
 
 /** Whether the password is the one that was hashed; never true without a hash. */

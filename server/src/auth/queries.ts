@@ -29,9 +29,9 @@ export async function findLogin(db: Queryable, username: string): Promise<Login>
   type User = { id: string; username: string; role: Role } | { id: null };
   type Row = User & { name_key: string; password: string | null; addresses: string[] };
   const { rows } = await db.execute<Row>(sql`
-    select asked.name_key, ${users.id}, ${users.username}, ${users.role}, ${users.passwordHash}, ${addresses} as addresses
-    from (select fold(${username}) as name_key) asked
-    left join ${users} on ${users.usernameKey} = asked.name_key`);
+    select requested.name_key, ${users.id}, ${users.username}, ${users.role}, ${users.passwordHash}, ${addresses} as addresses
+    from (select fold(${username}) as name_key) requested
+    left join ${users} on ${users.usernameKey} = requested.name_key`);
   const row = onlyRow(rows);
   return {
     nameKey: row.name_key,
@@ -48,12 +48,12 @@ export async function findLogin(db: Queryable, username: string): Promise<Login>
   };
 }
 
-/** Holds a user's row until the transaction ends, so that a password and the sessions that it opened change together. */
+/** Locks a user's row until the transaction ends, so that a password and its sessions change in one transaction. */
 export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
-/** What opens the door to a user, as it stands. */
+/** A user's current credentials. */
 export type Entry = Authenticator & {
   username: string;
   role: Role;
@@ -81,7 +81,7 @@ export async function findEntry(db: Queryable, userId: string): Promise<Entry | 
   return entry ?? null;
 }
 
-/** Where a user's letters go; null when there is no address, or the user may not enter. */
+/** Where a user's emails go; null when there is no address, or the user may not enter. */
 export async function findMailbox(
   db: Queryable,
   userId: string,
@@ -118,7 +118,7 @@ export async function hasAdministrator(db: Queryable): Promise<boolean> {
 
 type NewUser = { username: string; passwordHash: string | null; role: Role; customerId: string | null };
 
-/** Answers the new user's id; null when somebody has the name. */
+/** Returns the new user's id; null when somebody has the name. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<string | null> {
   const [created] = await db
     .insert(users)

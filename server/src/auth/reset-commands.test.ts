@@ -26,7 +26,7 @@ async function shopWithPassword() {
   return { ...shop, email };
 }
 
-const ask = (
+const requestReset = (
   username: string,
   headers: Record<string, string> = {},
   remoteAddress = `192.0.2.${++counter}`,
@@ -41,13 +41,13 @@ const ask = (
 
 const look = (token: string) => portal.anonymous.call('POST', '/api/auth/password-link', { token });
 
-/** The letter to an address, once it has come. */
-const letterTo = (email: string) =>
+/** The email to an address, once it has come. */
+const emailTo = (address: string) =>
   vi.waitFor(
     () => {
-      const letter = server.letters.findLast(({ to }) => to?.[0]?.address === email);
-      if (!letter) throw new Error('no letter yet');
-      return letter;
+      const email = server.emails.findLast(({ to }) => to?.[0]?.address === address);
+      if (!email) throw new Error('no email yet');
+      return email;
     },
     { timeout: 20_000 },
   );
@@ -57,13 +57,15 @@ const tokenIn = (text: string | undefined) => text?.match(/set-password\?languag
 describe('who forgot the password', () => {
   it('gets a link in the own language that sets another one, once, and ends all sessions', async () => {
     const shop = await shopWithPassword();
-    expect((await ask(shop.username.toUpperCase(), { 'accept-language': 'tr-TR' })).statusCode).toBe(202);
-    const letter = await letterTo(shop.email);
-    expect(letter.subject).toBe('Toptan için yeni şifre');
-    expect(letter.text).toContain(shop.username);
+    expect((await requestReset(shop.username.toUpperCase(), { 'accept-language': 'tr-TR' })).statusCode).toBe(
+      202,
+    );
+    const email = await emailTo(shop.email);
+    expect(email.subject).toBe('Toptan için yeni şifre');
+    expect(email.text).toContain(shop.username);
     const choose = () =>
       portal.anonymous.call('POST', '/api/auth/set-password', {
-        token: tokenIn(letter.text),
+        token: tokenIn(email.text),
         password: 'velvet and wool',
       });
     expect((await choose()).statusCode).toBe(200);
@@ -73,15 +75,15 @@ describe('who forgot the password', () => {
 
   it('gets it at the address that is set, whatever the request calls this host', async () => {
     const shop = await shopWithPassword();
-    await ask(shop.username, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-    const { text, html } = await letterTo(shop.email);
+    await requestReset(shop.username, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    const { text, html } = await emailTo(shop.email);
     expect(text).toContain('https://toptan.example/set-password?language=en#');
     expect(`${text}${html}`).not.toContain('evil.example');
   });
 
   it('keeps the old password until the link is used', async () => {
     const shop = await shopWithPassword();
-    await ask(shop.username);
+    await requestReset(shop.username);
     const answer = await portal.anonymous.call('POST', '/api/auth/login', {
       username: shop.username,
       password,
@@ -91,7 +93,7 @@ describe('who forgot the password', () => {
 
   it('has an hour for it', async () => {
     const shop = await shopWithPassword();
-    await ask(shop.username);
+    await requestReset(shop.username);
     const { rows } = await portal.pool.query(
       'select extract(epoch from min(expires_at - created_at))::int as seconds from password_links where user_id = $1',
       [shop.userId],
@@ -102,9 +104,9 @@ describe('who forgot the password', () => {
   it('loses no link by requesting another: an invitation stays for its 72 hours', async () => {
     const shop = await shopWithPassword();
     const invitation = await portal.db.transaction(tx => createLink(tx, shop.userId, invitationHours));
-    await ask(shop.username);
-    const own = tokenIn((await letterTo(shop.email)).text);
-    await ask(shop.username);
+    await requestReset(shop.username);
+    const own = tokenIn((await emailTo(shop.email)).text);
+    await requestReset(shop.username);
     expect((await look(own)).statusCode).toBe(200);
     const answer = await look(invitation.token);
     expect([answer.statusCode, answer.json().expiresAt]).toEqual([200, invitation.expiresAt]);
@@ -112,12 +114,12 @@ describe('who forgot the password', () => {
 });
 
 describe('nobody learns whether there is an account', () => {
-  it('the answer is the same, and no letter goes to who is unknown, inactive or without an address', async () => {
+  it('the answer is the same, and no email goes to who is unknown, inactive or without an address', async () => {
     const [known, inactive, homeless] = [await shopWithPassword(), await portal.shop(), await portal.admin()];
     await portal.pool.query('update customers set is_active = false where id = $1', [inactive.customerId]);
     const before = await portal.db.$count(mails);
-    const asked = ['nobody at all', inactive.username, homeless.username, known.username];
-    const answers = await Promise.all(asked.map(name => ask(name)));
+    const names = ['nobody at all', inactive.username, homeless.username, known.username];
+    const answers = await Promise.all(names.map(name => requestReset(name)));
     for (const answer of answers) {
       expect(answer.statusCode).toBe(202);
       expect(answer.body).toBe(answers[0]?.body);
@@ -129,35 +131,37 @@ describe('nobody learns whether there is an account', () => {
 it('strangers in many networks fill nobody’s mailbox, and are answered as for a name that nobody has', async () => {
   const shop = await shopWithPassword();
   const before = await portal.db.$count(mails);
-  const answers = await Promise.all(Array.from({ length: 40 }, () => ask(shop.username)));
-  const unknown = await ask('nobody at all');
+  const answers = await Promise.all(Array.from({ length: 40 }, () => requestReset(shop.username)));
+  const unknown = await requestReset('nobody at all');
   for (const { statusCode, body } of answers) expect([statusCode, body]).toEqual([202, unknown.body]);
   expect(await portal.db.$count(mails)).toBe(before + 3);
 
   // An hour later the owner gets one again, however many came in between.
   await portal.pool.query("update throttled_attempts set created_at = created_at - interval '1 hour'");
-  expect((await ask(shop.username)).statusCode).toBe(202);
+  expect((await requestReset(shop.username)).statusCode).toBe(202);
   expect(await portal.db.$count(mails)).toBe(before + 4);
 });
 
 const mailed = (answers: { statusCode: number }[]) =>
   answers.filter(({ statusCode }) => statusCode === 202).length;
 
-it('asking again and again is stopped, from one network and for one name', async () => {
+it('repeated requests are throttled, from one network and for one name', async () => {
   const shop = await shopWithPassword();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(shop.username, {}, '203.0.113.9')));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => requestReset(shop.username, {}, '203.0.113.9')),
+  );
   expect(mailed(answers)).toBeLessThanOrEqual(5);
   const others = await Promise.all(
-    Array.from({ length: 30 }, (_, index) => ask(`name-${index}`, {}, '203.0.113.10')),
+    Array.from({ length: 30 }, (_, index) => requestReset(`name-${index}`, {}, '203.0.113.10')),
   );
   expect(mailed(others)).toBeLessThanOrEqual(20);
-  expect((await ask(shop.username)).statusCode).toBe(202);
+  expect((await requestReset(shop.username)).statusCode).toBe(202);
 });
 
 it.each([
   ['a mail server', { PUBLIC_URL: 'https://toptan.example' }],
   ['an address of the portal', { SMTP_URL: 'smtp://127.0.0.1:1' }],
-])('without %s staff are to be asked', async (_what, settings) => {
+])('without %s the user is sent to staff', async (_what, settings) => {
   const silent = await startPortal(settings);
   const answer = await silent.anonymous.call('POST', '/api/auth/forgot-password', { username: 'anybody' });
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'mail_not_set']);

@@ -11,7 +11,7 @@ import { waitingLink } from './password-links.ts';
 import { findLogin, findMailbox, lockUser } from './queries.ts';
 import { countAttempt, isAllowed, loginAllowances } from './throttle.ts';
 
-/** Seconds in which requests for a link are counted together. */
+/** Seconds; the window in which requests for a link are counted. */
 const window = 60 * 60;
 
 /**
@@ -20,15 +20,15 @@ const window = 60 * 60;
  */
 const mostEmails = 3;
 
-/** Milliseconds that every answer takes, so that it does not tell whether there is such an account. */
+/** Milliseconds that every answer takes, so that its time does not reveal whether the account exists. */
 const answerTime = 300;
 
-/** What asking for a new password works with. */
+/** What a request for a new password needs. */
 type ResetMeans = {
   db: Database;
   actor: Actor;
   outbox: Outbox;
-  /** The portal's address as it is set. The one that a request names would let anybody mail links to a place of their own. */
+  /** The portal's address as it is set. The Host of a request would let anybody send links to a site of their own. */
   origin: string | undefined;
   language: Language;
   address: string;
@@ -55,8 +55,8 @@ async function postLink(
 }
 
 /**
- * Mails a one-time link to whoever has this name, may enter and has an address; answers alike and as late for others
- * and beyond what an account gets.
+ * Emails a one-time link to the user of this name who is active and has an address. For any other name, and beyond an
+ * account's allowance, the answer and its time are the same.
  * @throws Refusal 409 `mail_not_set`, 429 beyond five an hour for a name from one network, or twenty from a network
  */
 export async function sendResetLink(means: ResetMeans, username: string): Promise<void> {

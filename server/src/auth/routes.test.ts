@@ -230,7 +230,7 @@ describe('guessing passwords', () => {
     expect((await signIn(victim.username, password, '2001:db8:0:8::1')).statusCode).toBe(200);
   });
 
-  it('may go on after a quarter of an hour, and starts anew after a success', async () => {
+  it('may go on after a quarter of an hour, and starts again after a success', async () => {
     const shop = await newShop();
     const address = uniqueAddress();
     const fail = () => signIn(shop.username, 'a wrong one', address);

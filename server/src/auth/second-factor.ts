@@ -8,13 +8,13 @@ import { storeLastStep, takeRecoveryCode } from './queries.ts';
 import { countAttempt, loginWindow } from './throttle.ts';
 import { forgetSubject } from './throttle-queries.ts';
 
-/** Seconds that a code of an authenticator app stands (RFC 6238, 5.2). */
+/** Seconds for which a code of an authenticator app is shown (RFC 6238, 5.2). */
 const period = 30;
 
 /** Steps before and after the present one that are taken too: people type slowly, and telephones' clocks differ. */
 const window = 1;
 
-/** What is kept of a user's authenticator app. */
+/** What is stored about a user's authenticator app. */
 export type Authenticator = {
   totpSecret: Buffer | null;
   totpConfirmedAt: string | null;
@@ -57,7 +57,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => `${group()}-${group()}`);
 }
 
-/** How a recovery code is stored and found: however it is written, together with its owner. */
+/** The hash by which a recovery code is stored and found. It includes the owner; spelling does not matter. */
 export function hashRecoveryCode(userId: string, code: string): Buffer {
   const plain = toLatinDigits(code)
     .toLowerCase()
@@ -85,7 +85,7 @@ async function isRightCode(
 }
 
 /**
- * Checks the second factor of a user whose row the caller holds, and uses the code up. What it answers is to be
+ * Checks the second factor of a user whose row the caller holds, and uses the code up. Its result is to be
  * committed: a wrong code has been counted.
  * @throws Refusal 429 after ten wrong codes in a quarter of an hour
  */

@@ -15,7 +15,7 @@ export type Origin = { address: string; userAgent: string | null };
 const sessionsMax = 20;
 
 /**
- * Opens a session and answers its token, which exists nowhere else. Of more than twenty of a user, those that are unused
+ * Opens a session and returns its token, which exists nowhere else. Of more than twenty of a user, those that are unused
  * for longest end. Of several calls at once that holds where each has the user's row (`lockUser`).
  */
 export async function openSession(db: Queryable, userId: string, origin?: Origin): Promise<string> {
@@ -60,9 +60,9 @@ export async function endSession(db: Queryable, tokenHash: Buffer): Promise<void
 
 /**
  * Signs a user out everywhere: after a new password, or when the customer is deactivated.
- * @param keptId the session that stays
+ * @param exceptId the session that stays
  */
-export async function endSessionsOf(db: Queryable, userId: string, keptId?: string): Promise<void> {
-  const others = keptId === undefined ? undefined : ne(sessions.id, keptId);
+export async function endSessionsOf(db: Queryable, userId: string, exceptId?: string): Promise<void> {
+  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }

@@ -8,7 +8,7 @@ import { isOneOf } from '../db/unseen-arrays.ts';
 import type { Session } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
-/** Which transactions have ended, as a statement is shown it, and in which run of which server: no two are named alike. */
+/** The statement's snapshot (which transactions have ended) and the run of the server, so that it is unique. */
 const snapshot = sql<string | null>`case when not pg_is_in_recovery()
   then pg_current_snapshot()::text || ' ' || ${serverRun} end`;
 

@@ -18,7 +18,7 @@ async function whoIs(cookie: string): Promise<string> {
   return answer.statusCode === 200 ? answer.json().user.id : String(answer.statusCode);
 }
 
-it('answers each of many who ask at the same moment as who they are', async () => {
+it('answers each of many concurrent callers as who they are', async () => {
   const people = await Promise.all([portal.admin(), ...Array.from({ length: 9 }, () => portal.shop())]);
   const inactive = await portal.shop();
   await portal.db.update(customers).set({ isActive: false }).where(eq(customers.id, inactive.customerId));
@@ -28,7 +28,7 @@ it('answers each of many who ask at the same moment as who they are', async () =
   expect(await Promise.all(cookies.map(whoIs))).toEqual(expected);
 });
 
-it('takes one connection for all who ask at the same moment', async () => {
+it('takes one connection for all concurrent callers', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => portal.shop()));
   let taken = 0;
   const count = () => taken++;
@@ -50,7 +50,7 @@ it('ends at its moment, though nothing is written', async () => {
   await expect.poll(find).toBeUndefined();
 });
 
-it('is as it is for who asks next, whoever changes it and how often it was asked for before', async () => {
+it('is current for the next request, whoever changes it and however often it was read before', async () => {
   const shop = await portal.shop();
   const steps: [string, string, unknown][] = [
     ['yeni adı', `update customers set company_name = 'yeni adı' where id = $1`, shop.customerId],
@@ -69,9 +69,9 @@ it('is as it is for who asks next, whoever changes it and how often it was asked
   }
 });
 
-it('is found by whoever asks, however often something is written meanwhile', async () => {
+it('is found by every request, however often something is written meanwhile', async () => {
   const shops = await Promise.all(Array.from({ length: 12 }, () => portal.shop()));
-  const ask = async ({ cookie, userId }: (typeof shops)[number]) => {
+  const check = async ({ cookie, userId }: (typeof shops)[number]) => {
     const wrong = [];
     for (let time = 0; time < 200; time++) {
       const session = await findSession(portal.db, cookie.replace('toptan=', ''));
@@ -80,7 +80,7 @@ it('is found by whoever asks, however often something is written meanwhile', asy
     }
     return wrong;
   };
-  expect((await Promise.all(shops.map(ask))).flat()).toEqual([]);
+  expect((await Promise.all(shops.map(check))).flat()).toEqual([]);
 });
 
 /** Opens sessions of a user that were last in use one hour ago, two hours ago, and so on. */

@@ -15,7 +15,7 @@ export type Session = {
   hasSecondFactor: boolean;
   /** When it ends unless it is used before, in milliseconds since 1970. */
   endsAt: number;
-  /** What PostgreSQL shows; null on a standby, where it does not tell all. See `ResponseCache`. */
+  /** PostgreSQL's snapshot; null on a standby, where it is incomplete. See `ResponseCache`. */
   snapshot: string | null;
 };
 
@@ -27,7 +27,7 @@ export function mustSetUpSecondFactor(
   return config.STAFF_SECOND_FACTOR === true && session.role === 'admin' && !session.hasSecondFactor;
 }
 
-/** What the browser is told of its session. */
+/** What the browser gets to know about its session. */
 export function presentSession(session: Session, config: Pick<Config, 'STAFF_SECOND_FACTOR'>): SessionInfo {
   const { userId, username, role, customerId, customer } = session;
   const user = { id: userId, username, role, customerId };

@@ -6,15 +6,15 @@ import { throttledAttempts } from '../db/schema-people.ts';
 /** Attempts that were counted. */
 export type Attempt = { ids: string[] };
 
-/** Days that attempts are kept; no window is longer. */
-const keptDays = 1;
+/** Days for which attempts are stored; no window is longer. */
+const retentionDays = 1;
 
 /** Forgets old attempts, a few at a time. */
 export async function removeOldAttempts(db: Queryable): Promise<void> {
   const old = db
     .select({ id: throttledAttempts.id })
     .from(throttledAttempts)
-    .where(lt(throttledAttempts.at, sql`now() - make_interval(days => ${keptDays})`))
+    .where(lt(throttledAttempts.at, sql`now() - make_interval(days => ${retentionDays})`))
     .limit(50)
     .for('update', { skipLocked: true });
   await db.delete(throttledAttempts).where(sql`${throttledAttempts.id} in (${old})`);
@@ -26,7 +26,7 @@ export async function insertAttempt(db: Queryable, subjects: readonly string[]):
   return { ids: rows.map(row => row.id) };
 }
 
-/** How often each subject was tried within the window, and in how many seconds there is room again. */
+/** How often each subject was tried within the window, and in how many seconds the next attempt is possible. */
 export async function countWithin(db: Queryable, subjects: string[], windowSeconds: number) {
   const rows = await db
     .select({

@@ -22,7 +22,7 @@ export type Allowance = {
 /** Attempts of a subject beyond its allowance that are let through, one a second, and the seconds that they are counted in. */
 const slow = { most: 20, seconds: 20 };
 
-/** Seconds in which failed sign-ins are counted together. */
+/** Seconds; the window in which failed sign-ins are counted. */
 export const loginWindow = 15 * 60;
 
 /**
@@ -42,8 +42,8 @@ export function loginAllowances(nameKey: string, address: string) {
 }
 
 /**
- * Counts an attempt before it is made, so that attempts side by side cannot slip through together. Beyond an
- * allowance it is refused with 429 and `Retry-After`, and forgotten again, so that refused ones prolong nothing.
+ * Counts an attempt before it is made, so that concurrent attempts cannot exceed the allowance. Beyond it an attempt
+ * is refused with 429 and `Retry-After`, and is not counted, so that refused ones do not extend the wait.
  */
 export async function countAttempt(
   db: Queryable,
@@ -75,7 +75,7 @@ export async function countAttempt(
 }
 
 /**
- * Counts an attempt and says so, unless there were `most` within the window: then it counts for nothing. The caller holds
+ * Counts an attempt and returns true, unless there were `most` within the window: then it is not counted. The caller locks
  * what the subject names, so that attempts come one after the other.
  */
 export async function isAllowed(

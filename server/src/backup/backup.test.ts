@@ -33,10 +33,10 @@ let files = 0;
 const newFile = () => join(folder, `${++files}.backup`);
 const silent = () => {};
 
-/** @param say hears the backup's progress */
-async function backup(say: (line: string) => void = silent): Promise<string> {
+/** @param print receives a line about the backup's progress */
+async function backup(print: (line: string) => void = silent): Promise<string> {
   const file = newFile();
-  await takeBackup(portal.databaseUrl, file, say);
+  await takeBackup(portal.databaseUrl, file, print);
   return file;
 }
 
@@ -50,7 +50,7 @@ async function restored(file: string): Promise<Portal> {
   return copy;
 }
 
-/** Something of every kind that the portal keeps; answers the address of a picture. */
+/** Creates a row of every kind that the portal stores; returns the address of a picture. */
 async function fill(): Promise<string> {
   const [admin, shop] = await Promise.all([portal.admin(), portal.shop({ name: 'Ayşe\tÇanta \\ "أحمر"\n' })]);
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
@@ -96,29 +96,29 @@ test('everything is there again, byte by byte, but for the sessions', async () =
   expect(again.rawPayload).toEqual(original.rawPayload);
 });
 
-describe('those who watch the portal', () => {
-  const told = async ({ anonymous }: Portal) => {
+describe('the metrics', () => {
+  const readMetrics = async ({ anonymous }: Portal) => {
     const { body } = await anonymous.call('GET', '/metrics');
     const measured = (name: string) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(body)?.[1]);
     return [measured('backup_last_timestamp_seconds'), measured('backup_last_size_bytes')];
   };
 
-  test('are told when the last backup was taken and how large it is, but of no backup before a restore', async () => {
+  test('show when the last backup was taken and how large it is, and zeros after a restore', async () => {
     const other = await startPortal();
     onTestFinished(other.close);
-    expect(await told(other)).toEqual([0, 0]);
+    expect(await readMetrics(other)).toEqual([0, 0]);
     for (const _round of [1, 2]) {
       const [file, begun] = [newFile(), Date.now()];
       await takeBackup(other.databaseUrl, file, silent);
-      const [takenAt = 0, bytes] = await told(other);
+      const [takenAt = 0, bytes] = await readMetrics(other);
       expect(takenAt * 1000).toBeGreaterThanOrEqual(begun);
       expect(takenAt * 1000).toBeLessThanOrEqual(Date.now());
       expect(bytes).toBe((await stat(file)).size);
-      expect(await told(await restored(file))).toEqual([0, 0]);
+      expect(await readMetrics(await restored(file))).toEqual([0, 0]);
     }
   });
 
-  test('a database that takes no note is backed up all the same, and the operator hears of it', async () => {
+  test('a database that cannot note it is backed up all the same, and the operator is notified', async () => {
     const { url, drop } = await createTestDatabase(inject('postgres'));
     onTestFinished(drop);
     const { db, close } = connect(url, 1);
@@ -156,13 +156,13 @@ test('events are still append-only', async () => {
   expect(await copy.db.$count(events)).toBeGreaterThan(0);
 });
 
-test('a letter that waited is not sent again, and an open link does not open again', async () => {
+test('an email that waited is not sent again, and an open link does not open again', async () => {
   const { userId } = await portal.shop();
-  const letter = { template: 'password-reset', language: 'tr', recipient: 'a@example.com' } as const;
+  const email = { template: 'password-reset', language: 'tr', recipient: 'a@example.com' } as const;
   const params = { link: 'https://toptan.example/#secret', name: 'Ayşe' };
   await portal.db.insert(mails).values([
-    { ...letter, params },
-    { ...letter, params: { name: 'Ayşe' }, state: 'sent' },
+    { ...email, params },
+    { ...email, params: { name: 'Ayşe' }, state: 'sent' },
   ]);
   const expiresAt = '2099-01-01T00:00:00.000Z';
   await portal.db.insert(passwordLinks).values({ tokenHash: Buffer.from('open'), userId, expiresAt });

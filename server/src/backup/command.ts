@@ -5,11 +5,11 @@ import { BackupError } from './backup-error.ts';
 
 /**
  * Runs a command that takes one file, and ends the process with what it came to: 0, or 1 after a line on standard error.
- * @param usage what to say when there is not exactly one file
+ * @param usage the message when there is not exactly one file
  */
 export async function runOnFile(
   usage: string,
-  work: (config: Config, path: string, say: (line: string) => void) => Promise<void>,
+  work: (config: Config, path: string, print: (line: string) => void) => Promise<void>,
 ): Promise<void> {
   try {
     const [file, ...rest] = process.argv.slice(2);

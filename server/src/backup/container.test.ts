@@ -108,7 +108,7 @@ const rows = (text: string) => dataFrame(Buffer.from(text));
 
 test.each([
   ['rows that do not match their digest', [image, rows('a\t1\t1\n'), jsonFrame({ rows: 1, sha256: 'no' })]],
-  ['fewer tables than it says', [jsonFrame({ tables: 3 })]],
+  ['fewer tables than it declares', [jsonFrame({ tables: 3 })]],
   ['rows that break a rule', [image, rows('a\t1\t\\N\n'), jsonFrame({ rows: 1, sha256: 'no' })]],
   ['rows of the wrong kind', [image, rows('a\tone\t1\n'), jsonFrame({ rows: 1, sha256: 'no' })]],
   ['a table that is not known', [jsonFrame({ table: 'pg_authid', columns: ['rolname'] })]],

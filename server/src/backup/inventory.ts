@@ -49,8 +49,8 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
 }
 
 /**
- * Where the sequences stand. They are in no snapshot; asked for after it was taken, they are at or beyond every number
- * in it.
+ * The current values of the sequences. They are in no snapshot. Read after it was taken, they are at or beyond every
+ * number in it.
  */
 export async function readSequences(client: pg.Client): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(`

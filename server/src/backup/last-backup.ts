@@ -4,8 +4,8 @@ import { postgresError } from '../db/errors.ts';
 import { lastBackup } from '../db/schema-backup.ts';
 
 /**
- * Notes in the database that it was backed up, for those who watch it. A replica takes no note, nor does a database from
- * before there was one; the backup is as good, and the operator is told.
+ * Records in the database that it was backed up, for the metrics. A read-only replica cannot record it, nor can a database
+ * without the table. The backup is valid all the same, and the operator is notified.
  * @param takenAt ISO 8601; what was in the database then is in the file
  * @param bytes size of the file
  */
@@ -13,7 +13,7 @@ export async function noteBackup(
   client: pg.Client,
   takenAt: string,
   bytes: number,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   try {
     await client.query(
@@ -23,7 +23,7 @@ export async function noteBackup(
     );
   } catch (error) {
     const reason = postgresError(error)?.message ?? String(error);
-    say(`The database could not note that it was backed up: ${reason}`);
+    print(`The database could not note that it was backed up: ${reason}`);
   }
 }
 

@@ -88,7 +88,7 @@ test('where there is no database, none is made for a backup', async () => {
   );
 });
 
-test('a page that the disk has altered is told, and leaves no backup', async () => {
+test('a page that the disk has altered is reported, and leaves no backup', async () => {
   const damaged = settings('damaged');
   const page = await onEmbedded(damaged, async url => {
     await migrate(url);

@@ -8,10 +8,10 @@ import { directUrl } from '../db/open.ts';
 import { BackupError } from './backup-error.ts';
 
 type Work = (connectionString: string) => Promise<void>;
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
-async function whileRunning(dataDir: string, about: string, say: Say, work: Work): Promise<void> {
-  const database = await startEmbeddedDatabase({ dataDir, onProgress: say, onUnexpectedExit: say });
+async function whileRunning(dataDir: string, about: string, print: Print, work: Work): Promise<void> {
+  const database = await startEmbeddedDatabase({ dataDir, onProgress: print, onUnexpectedExit: print });
   try {
     await database.describe(about);
     await work(database.connectionString);
@@ -25,7 +25,7 @@ async function whileRunning(dataDir: string, about: string, say: Say, work: Work
  * own PostgreSQL while the portal runs.
  * @throws BackupError when there is none
  */
-export async function readDatabase(config: Config, say: Say, work: Work): Promise<void> {
+export async function readDatabase(config: Config, print: Print, work: Work): Promise<void> {
   const { DATA_DIR } = config;
   const running = directUrl(config) ?? (await findRunningDatabase(DATA_DIR));
   if (running) return work(running);
@@ -33,11 +33,11 @@ export async function readDatabase(config: Config, say: Say, work: Work): Promis
     throw new BackupError(
       `There is no database in ${DATA_DIR}: set DATA_DIR or DATABASE_URL to the portal's.`,
     );
-  return whileRunning(DATA_DIR, 'takes a backup', say, work);
+  return whileRunning(DATA_DIR, 'takes a backup', print, work);
 }
 
 /** Fills the database that the settings name; the embedded one is made where there is none, and must not be in use. */
-export function fillDatabase(config: Config, say: Say, work: Work): Promise<void> {
+export function fillDatabase(config: Config, print: Print, work: Work): Promise<void> {
   const server = directUrl(config);
-  return server ? work(server) : whileRunning(config.DATA_DIR, 'restores a backup', say, work);
+  return server ? work(server) : whileRunning(config.DATA_DIR, 'restores a backup', print, work);
 }

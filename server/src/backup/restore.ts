@@ -82,7 +82,7 @@ async function loadTable(
   return expected.rows;
 }
 
-async function loadTables(client: pg.Client, frames: Frames, say: (line: string) => void): Promise<void> {
+async function loadTables(client: pg.Client, frames: Frames, print: (line: string) => void): Promise<void> {
   const waiting = new Set((await listTables(client)).map(({ name }) => name));
   for (let loaded = 0; ; loaded++) {
     const frame = await next(frames);
@@ -97,38 +97,38 @@ async function loadTables(client: pg.Client, frames: Frames, say: (line: string)
     await client.query(`alter table ${qualified(table)} disable trigger user`);
     const rows = await loadTable(client, table, columns, frames);
     await client.query(`alter table ${qualified(table)} enable trigger user`);
-    if (rows > 0) say(`${table}: ${rows.toLocaleString('en')} rows`);
+    if (rows > 0) print(`${table}: ${rows.toLocaleString('en')} rows`);
   }
 }
 
 /**
- * What may have happened since the backup must not happen again: a letter that waited may have been sent, a one-time
+ * What may have happened since the backup must not happen again: an email that waited may have been sent, a one-time
  * link may have been used.
  */
-async function endWhatWasOpen(client: pg.Client, say: (line: string) => void): Promise<void> {
-  const letters = await client.query(`
+async function endWhatWasOpen(client: pg.Client, print: (line: string) => void): Promise<void> {
+  const emails = await client.query(`
     update mails set state = 'failed', params = params - 'link', updated_at = now(),
       last_error = 'It waited when the backup was taken that was restored; it may have been sent since'
     where state = 'queued'`);
   const links = await client.query(
     'update password_links set expires_at = now() where used_at is null and expires_at > now()',
   );
-  if (letters.rowCount) say(`${letters.rowCount} letters that waited are marked as not sent`);
-  if (links.rowCount) say(`${links.rowCount} open one-time links are ended`);
+  if (emails.rowCount) print(`${emails.rowCount} emails that waited are marked as not sent`);
+  if (links.rowCount) print(`${links.rowCount} open one-time links are ended`);
 }
 
-async function load(client: pg.Client, header: Header, frames: Frames, say: (line: string) => void) {
+async function load(client: pg.Client, header: Header, frames: Frames, print: (line: string) => void) {
   await client.query('begin');
-  await loadTables(client, frames, say);
+  await loadTables(client, frames, print);
   for (const { name, lastValue, isCalled } of header.sequences)
     await client.query('select setval($1::regclass, $2, $3)', [qualified(name), lastValue, isCalled]);
-  await endWhatWasOpen(client, say);
+  await endWhatWasOpen(client, print);
   await client.query('commit');
 }
 
 function explain(error: unknown): unknown {
   const { code, message } = postgresError(error) ?? {};
-  // Class 22, 23: rows that do not fit; 53: no room.
+  // Class 22, 23: rows that do not fit; 53: out of space.
   if (!code || !message || !/^(22|23|53)/.test(code)) return error;
   return new BackupError(`The backup cannot be loaded: ${message}. The database is as empty as it was.`);
 }
@@ -147,20 +147,20 @@ export async function openBackup(path: string): Promise<OpenBackup> {
 
 /**
  * Fills an empty database with a backup, all or nothing.
- * @param say hears of each table that is done
+ * @param print receives one line for each finished table
  * @throws BackupError when the database is not empty, or rows do not fit; then none was written
  */
 export async function restoreBackup(
   connectionString: string,
   { header, frames }: OpenBackup,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   await withSingleConnection(connectionString, 'toptan-restore', async client => {
     await plainRows(client);
     await holdMigrations(client);
     await refuseUnlessEmpty(client);
     await runMigrations(client);
-    await load(client, header, frames, say);
+    await load(client, header, frames, print);
     await client.query('analyze');
   })
     .catch(error => {

@@ -13,12 +13,12 @@ import { plainRows } from './plain-rows.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
- * Tables that are not backed up. A session that was ended since, by its owner or by another password, must not
- * live again: everybody signs in anew after a restore. And what was restored has not been backed up since.
+ * Tables that are not backed up. A session that has ended since the backup must not become valid again, so everybody
+ * signs in again after a restore. And a restored database has not been backed up yet.
  */
 const leftOut = new Set(['sessions', 'last_backup']);
 
-/** Bytes of rows that are gathered before they are handed on. */
+/** Bytes of rows in a batch. */
 const chunkSize = 64 * 1024;
 
 /** A byte that ends each row, and stands nowhere else in rows as text. */
@@ -34,23 +34,23 @@ function countRows(bytes: Buffer): number {
 async function* rowsOf(client: pg.Client, { name, columns, key }: Table): AsyncGenerator<Buffer> {
   const order = key.length > 0 ? `order by ${columnList(key)}` : '';
   const query = `copy (select ${columnList(columns)} from ${qualified(name)} ${order}) to stdout`;
-  let gathered: Buffer[] = [];
+  let batch: Buffer[] = [];
   let size = 0;
   for await (const bytes of client.query(copyTo(query)) as AsyncIterable<Buffer>) {
-    gathered.push(bytes);
+    batch.push(bytes);
     size += bytes.length;
     if (size < chunkSize) continue;
-    yield Buffer.concat(gathered);
-    gathered = [];
+    yield Buffer.concat(batch);
+    batch = [];
     size = 0;
   }
-  if (size > 0) yield Buffer.concat(gathered);
+  if (size > 0) yield Buffer.concat(batch);
 }
 
 async function* framesOfTable(
   client: pg.Client,
   table: Table,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): AsyncGenerator<Buffer> {
   const start: TableStart = { table: table.name, columns: table.columns };
   yield jsonFrame(start);
@@ -63,12 +63,12 @@ async function* framesOfTable(
   }
   const end: TableEnd = { rows, sha256: hash.digest('hex') };
   yield jsonFrame(end);
-  if (rows > 0) say(`${table.name}: ${rows.toLocaleString('en')} rows`);
+  if (rows > 0) print(`${table.name}: ${rows.toLocaleString('en')} rows`);
 }
 
 type Snapshot = { level: string[]; tables: Table[] };
 
-/** Fixes what everything that follows sees: one snapshot, and tables that keep their columns until it is read. */
+/** Begins one snapshot for everything that follows, and locks the tables so that their columns stay until it is read. */
 function beginSnapshot(client: pg.Client): Promise<Snapshot> {
   return betweenMigrations(client, async () => {
     await client.query('begin isolation level repeatable read read only');
@@ -83,7 +83,7 @@ function beginSnapshot(client: pg.Client): Promise<Snapshot> {
 async function* frames(
   client: pg.Client,
   takenAt: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): AsyncGenerator<Buffer> {
   const { level, tables } = await beginSnapshot(client);
   const header: Header = {
@@ -92,7 +92,7 @@ async function* frames(
     sequences: await readSequences(client),
   };
   yield jsonFrame(header);
-  for (const table of tables) yield* framesOfTable(client, table, say);
+  for (const table of tables) yield* framesOfTable(client, table, print);
   const end: End = { tables: tables.length };
   yield jsonFrame(end);
   await client.query('commit');
@@ -112,21 +112,21 @@ function explain(error: unknown): unknown {
 /**
  * Takes a copy of everything at one moment, while others go on writing.
  * @param path of the file, which appears when it is complete
- * @param say hears of each table that is done
+ * @param print receives one line for each finished table
  * @returns the size of the file in bytes
  * @throws BackupError when the database is empty or damaged, or the file cannot be written
  */
 export async function takeBackup(
   connectionString: string,
   path: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
   return withSingleConnection(connectionString, 'toptan-backup', async client => {
     await plainRows(client);
     // Before the snapshot: what is in the database then is in the backup.
     const takenAt = new Date().toISOString();
-    const size = await writeWhole(path, contain(frames(client, takenAt, say)));
-    await noteBackup(client, takenAt, size, say);
+    const size = await writeWhole(path, contain(frames(client, takenAt, print)));
+    await noteBackup(client, takenAt, size, print);
     return size;
   }).catch(error => {
     throw explain(error);

@@ -36,7 +36,7 @@ export type BasketLine = {
   createdAt: string;
 } & Choice;
 
-/** What a line asks of stock. */
+/** What a line takes from stock. */
 export const wishOf = ({ productId, selectedSize, selectedColor, quantity }: BasketLine): StockWish => ({
   productId,
   size: selectedSize,
@@ -62,7 +62,7 @@ const selectRows = (db: Queryable, where?: SQL) =>
     })
     .from(basketItems)
     .innerJoin(products, eq(products.id, basketItems.productId))
-    // In a subselect, so that the plan for a shop of any size is kept: see `unseen`.
+    // In a subselect, so that PostgreSQL reuses one plan for a shop of any size: see `unseen`.
     .where(and(eq(basketItems.customerId, sql`(select ${sql.placeholder('customerId')}::uuid)`), where))
     .orderBy(asc(basketItems.createdAt), asc(basketItems.id));
 
@@ -98,7 +98,7 @@ export async function readBasket(db: Queryable, customerId: string): Promise<Bas
   return presentLines(rows, await poolsOf(db, productIds));
 }
 
-/** The same of one product. Its statements can be sent together with others of a transaction. */
+/** The same for one product. Its statements can be pipelined with others of a transaction. */
 export async function readLinesOf(
   db: Queryable,
   customerId: string,

@@ -71,7 +71,7 @@ describe('reading', () => {
     expect((await basketOf(shop)).map(line => line.fromStock)).toEqual([2, 5]);
   });
 
-  test('a line that can no longer be ordered says so and claims no stock', async () => {
+  test('a line that can no longer be ordered is marked and claims no stock', async () => {
     const shop = await portal.shop();
     const productId = await createProduct(portal.db, { sizes: ['30', '31'], stock: 4 });
     await addToBasket(shop, productId, 4, { selectedSize: '30' });

@@ -18,7 +18,7 @@ import {
   updateCustomerRow,
 } from './queries.ts';
 
-/** What the customer form says of the shop's login. */
+/** The shop's login in the customer form. */
 type LoginFields = {
   userName: string | null | undefined;
   userPassword: string | null | undefined;
@@ -39,7 +39,7 @@ const refusals = {
     new Refusal('customer_has_orders', 'The customer has orders: deactivate it instead'),
 };
 
-/** Writes a customer under its code or, without one, under the next that is free; answers its id. */
+/** Writes a customer under its code or, without one, under the next that is free; returns its id. */
 export async function insertWithCode(
   tx: Transaction,
   { customerId, ...row }: Omit<CustomerRow, 'customerId'> & { customerId?: string | null | undefined },
@@ -80,7 +80,7 @@ async function endSessionsOfCustomer(tx: Transaction, customerId: string): Promi
   await endSessionsOf(tx, user.id);
 }
 
-/** What an event says of a customer. */
+/** An event about a customer. */
 const aboutCustomer = ({ id, companyName }: Pick<Customer, 'id' | 'companyName'>) => ({
   topic: 'customers' as const,
   subjectId: id,
@@ -88,7 +88,7 @@ const aboutCustomer = ({ id, companyName }: Pick<Customer, 'id' | 'companyName'>
   customerId: id,
 });
 
-/** @param work answers the customer's id */
+/** @param work returns the customer's id */
 function writeCustomer(
   db: Database,
   actor: Actor,

@@ -96,7 +96,7 @@ export async function nextCustomerCode(db: Queryable): Promise<string> {
   return `MUS-${rows[0]?.number.padStart(4, '0')}`;
 }
 
-/** Answers the new row's id; null when another customer has the code. */
+/** Returns the new row's id; null when another customer has the code. */
 export async function insertCustomer(db: Queryable, row: CustomerRow): Promise<string | null> {
   const [created] = await db
     .insert(customers)

@@ -1,8 +1,8 @@
 /**
- * The database does not answer, or too many wait for it already. Thrown before anything is asked of it; whoever was
- * waiting for an answer at that moment finds the connection cut instead.
+ * The database does not answer, or too many calls wait for it already. Thrown before a query is sent. A call that
+ * already waits for an answer gets a connection error instead.
  */
 export class DatabaseAwayError extends Error {
-  /** Beside the codes of the network, which say the same of a single connection. */
+  /** Like the network's error codes, which mean the same for a single connection. */
   readonly code = 'DATABASE_AWAY';
 }

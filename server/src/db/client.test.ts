@@ -17,9 +17,9 @@ test('a connection that breaks as a transaction begins gives its place to anothe
   expect(await connection.db.transaction(answers)).toBe(1);
 });
 
-test('a connection that breaks between two queries of a transaction says so and is replaced', async () => {
+test('a connection that breaks between two queries of a transaction is reported and replaced', async () => {
   const work = connection.db.transaction(async tx => {
-    // It ends with the connection on which it is asked.
+    // It ends the connection on which it runs.
     await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => null);
     await tx.execute(sql`select 1`);
   });

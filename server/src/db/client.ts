@@ -76,7 +76,7 @@ export function connect(
   const pool = new GuardedPool({ connectionString, max: maxConnections, application_name: 'toptan' });
   // A connection that breaks while idle is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => {});
-  // While one is lent out the pool does not listen; the query under way fails, and that says enough.
+  // While a connection is in use the pool does not listen; the running query fails, and that reports the error.
   pool.on('connect', client => client.on('error', () => {}));
   const db = Object.assign(drizzle(pool), { transaction: transactionOn(pool, hasNames) });
   if (!hasNames) unnamed.add(db);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './client.ts';
 
-/** A search counts so far; beyond it a list says "1,000+". */
+/** A search counts up to this many rows; beyond it a list shows "1,000+". */
 export const countMax = 1_000;
 
 /** How many rows a search finds, up to `countMax`; `isCapped` where there are more. */

@@ -14,7 +14,7 @@ export function postgresError(error: unknown): pg.DatabaseError | null {
 /** What a connection calls the system for; a file that is missing has the same code as a socket that is, of another call. */
 const callsOfConnections = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 
-/** Why a connection to the database failed, wrapped or not: `ECONNREFUSED`, say; null when something else did. */
+/** Why a connection to the database failed, wrapped or not, such as `ECONNREFUSED`; null for any other error. */
 export function connectionCode(error: unknown): string | null {
   const thrown = unwrapped(error);
   if (thrown instanceof DatabaseAwayError) return thrown.code;
@@ -28,16 +28,16 @@ export function connectionCode(error: unknown): string | null {
 /** How the driver puts it, which has no code for it; the latter when a statement follows on a connection that is broken. */
 const lostMessages = /^(Connection terminated|Client has encountered a connection error)/;
 
-/** Whether the driver says that its connection was lost, wrapped or not. */
+/** Whether the driver reports a lost connection, wrapped or not. */
 export function isLostConnection(error: unknown): boolean {
   const thrown = unwrapped(error);
   return thrown instanceof Error && lostMessages.test(thrown.message);
 }
 
-/** PostgreSQL 18 tells a restricted delete (23001) from other broken references (23503). */
+/** PostgreSQL 18 has one code for a restricted delete (23001) and another for other broken references (23503). */
 const constraintViolations = new Set(['23001', '23503', '23505', '23514', '23P01']);
 
-/** Name of the constraint that refused a write, so that a command can say it in the user's terms; null otherwise. */
+/** Name of the constraint that refused a write, so that a command can refuse it in the user's terms; null otherwise. */
 export function violatedConstraint(error: unknown): string | null {
   const cause = postgresError(error);
   return cause && constraintViolations.has(cause.code ?? '') ? (cause.constraint ?? null) : null;
@@ -48,7 +48,7 @@ const framesOf = ({ stack = '', message }: Error) => stack.split(message).at(-1)
 
 /**
  * An error as it may be logged. Drizzle writes the values of a query into what it throws, and PostgreSQL the row that it
- * refused: hashes of passwords, one-time links, addresses. What is left is the query and the reason.
+ * refused: hashes of passwords, one-time links, addresses. The query and the reason remain.
  */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;

@@ -22,7 +22,7 @@ async function timeToRefusal(work: Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-test('who waits for a database that falls silent hears of it within 5 s, and who comes then at once', async () => {
+test('a call that waits for a database that stops answering fails within 5 s, and a new one at once', async () => {
   await Promise.all([pool.query('select 1'), pool.query('select 1')]);
   const busy = [pool.query('select pg_sleep(60)'), pool.query('select pg_sleep(60)')];
   const queued = pool.query('select 1');

@@ -9,25 +9,25 @@ const suspicion = 1_500;
 /** Milliseconds that the database has to answer that question: with the above, well below 5 seconds for a caller. */
 const patience = 2_000;
 
-/** Milliseconds between two looks, and between two tries to reach a database that was away. */
-const lookInterval = 500;
+/** Milliseconds between two probes, and between two tries to reach a database that was away. */
+const probeInterval = 500;
 
-/** Callers that may wait for a connection; the next one is sent away at once. At 400 calls a second they wait 2.5 seconds. */
+/** Calls that may wait for a connection; the next one is refused at once. At 400 calls a second they wait 2.5 seconds. */
 const mostWaiting = 1_000;
 
-/** Milliseconds without a byte after which a connection is dead: no statement, letter or idle transaction takes that long. */
+/** Milliseconds without a byte after which a connection is dead: no statement, email or idle transaction takes that long. */
 const silence = 120_000;
 
 /**
- * Milliseconds for which a connection that nobody uses is kept, below that silence. A new one takes PostgreSQL 12 ms until it has made
- * one change, and more for each further table and statement, in the very moment in which many ask at once.
+ * Milliseconds for which an idle connection stays open; less than `silence`. A new one takes PostgreSQL 12 ms for its first
+ * change, and more for each further table and statement, just when many requests come at once.
  */
 const idleTime = 100_000;
 
 /**
- * What a session gives up by itself. A statement ends while somebody may still wait for it; who waits for a lock may try
- * again; a transaction of a process that has frozen, or of one behind a cut cable (the keepalives), lets go of its locks.
- * Set by a statement, because poolers refuse most parameters of the start.
+ * Timeouts of a session. A statement ends before its caller gives up; a call that waits for a lock may be retried; a
+ * transaction of a frozen process, or of one behind a cut cable (the keepalives), releases its locks. They are set by a
+ * statement, because poolers refuse most startup parameters.
  */
 const sessionSettings = `
   set statement_timeout = '30s'; set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '90s';
@@ -43,9 +43,9 @@ type Taken = (
 const nothing = () => {};
 
 /**
- * A pool that notices when its database falls silent: frozen, or behind a cable that was cut, where a connection looks
- * open for a quarter of an hour. Then every connection is cut, so that those who wait hear of it, and callers are sent
- * away at once until the database answers again. Nothing is asked of the database while all goes well.
+ * A pool that notices when its database stops answering: frozen, or behind a cable that was cut, where a connection looks
+ * open for a quarter of an hour. Then every connection is closed, so that waiting calls fail, and new calls are
+ * refused at once until the database answers again. It sends no query of its own while the database answers.
  */
 export class GuardedPool extends pg.Pool {
   readonly #connectionString: string;
@@ -53,7 +53,7 @@ export class GuardedPool extends pg.Pool {
   /** When each call began that has a connection or waits for one, oldest first. */
   readonly #calls = new Map<symbol, number>();
   readonly #callOf = new WeakMap<pg.PoolClient, symbol>();
-  readonly #looking: NodeJS.Timeout;
+  readonly #timer: NodeJS.Timeout;
   #isProbing = false;
   #lastAnswer = 0;
   #isAway = false;
@@ -63,7 +63,7 @@ export class GuardedPool extends pg.Pool {
     super({
       connectionTimeoutMillis: 4_000,
       idleTimeoutMillis: idleTime,
-      // Statements that do not wait for each other's answers go out together; PostgreSQL runs them in the order of sending.
+      // Statements that do not wait for each other's answers are pipelined; PostgreSQL runs them in the order of sending.
       pipeline: true,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
@@ -74,7 +74,7 @@ export class GuardedPool extends pg.Pool {
     this.#connectionString = config.connectionString;
     this.#sockets = sockets;
     this.on('release', (_error, client) => this.#end(this.#callOf.get(client as pg.PoolClient)));
-    this.#looking = setInterval(() => this.#look(), lookInterval).unref();
+    this.#timer = setInterval(() => this.#probe(), probeInterval).unref();
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -91,7 +91,7 @@ export class GuardedPool extends pg.Pool {
   override end(): Promise<void>;
   override end(ended: () => void): void;
   override end(ended?: () => void): Promise<void> | undefined {
-    clearInterval(this.#looking);
+    clearInterval(this.#timer);
     if (!ended) return super.end();
     super.end(ended);
     return undefined;
@@ -121,7 +121,7 @@ export class GuardedPool extends pg.Pool {
     return this.waitingCount >= mostWaiting ? 'Too many wait for the database' : null;
   }
 
-  #look(): void {
+  #probe(): void {
     const [oldest = Number.POSITIVE_INFINITY] = this.#calls.values();
     const isSuspect = this.#isAway || performance.now() - Math.max(oldest, this.#lastAnswer) > suspicion;
     if (!isSuspect || this.#isProbing) return;

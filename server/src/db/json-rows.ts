@@ -8,7 +8,7 @@ export type JsonText<Value> = string & { readonly [held]: Value };
 /** The bytes of it. */
 export type JsonBytes<Value> = Buffer & { readonly [held]: Value };
 
-/** SQL that writes JSON of such a value: literal text, and expressions that print as JSON, to be strung together. */
+/** SQL that writes JSON of such a value: literal text, and expressions that print as JSON, to be concatenated. */
 export type Writing<Value> = { pieces: readonly Piece[]; readonly [held]?: Value };
 type Piece = string | SQLWrapper;
 
@@ -32,7 +32,7 @@ function strung(pieces: readonly Piece[]): SQL {
 const isoMoment = (column: Column) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Text that may hold anything is escaped; what its type or a list of words keeps plain needs no more than its quotes. */
+/** Text that may hold anything is escaped; a type or a list of words that needs no escaping only gets quotes. */
 function piecesOf(column: Column): readonly Piece[] {
   const [type = ''] = column.getSQLType().split('(');
   if (type === 'uuid' || type === 'numeric' || column.enumValues) return ['"', column, '"'];
@@ -53,7 +53,7 @@ export const writeNumber = (number: SQL): Writing<number> => ({ pieces: [number]
 /** A text that an expression gives. */
 export const writeText = (text: SQL): Writing<string> => ({ pieces: [sql`to_json(${text})`] });
 
-/** Null where a value in it is: the object of a row that a left join has not found, say. */
+/** Null where a value in it is null, such as the object of a row that a left join did not find. */
 export function orNull<Value>({ pieces }: Writing<Value>): Writing<Value | null> {
   const parts = pieces.map(piece => (typeof piece === 'string' ? literal(piece) : piece));
   return { pieces: [sql`coalesce(${sql.join(parts, sql` || `)}, 'null')`] };
@@ -91,7 +91,7 @@ const opening = Buffer.from('[');
 const comma = Buffer.from(',');
 const closing = Buffer.from(']');
 
-/** The same in bytes, to be put together with others: texts beyond Latin-1 take four times as long. */
+/** The same in bytes, to be concatenated with others: texts beyond Latin-1 take four times as long. */
 export const jsonBytes = <Value>(json: JsonText<Value>) => Buffer.from(json) as JsonBytes<Value>;
 
 /** A list of what was written. */

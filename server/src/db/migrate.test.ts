@@ -21,15 +21,15 @@ async function emptyDatabase(options = ''): Promise<string> {
   return url;
 }
 
-test('servers that start together take turns', async () => {
+test('servers that start at the same time take turns', async () => {
   const url = await emptyDatabase();
   await Promise.all([migrate(url), migrate(url), migrate(url)]);
   await migrate(url);
 });
 
-async function expectOneLine(attempt: Promise<void>, saying: RegExp): Promise<void> {
+async function expectOneLine(attempt: Promise<void>, message: RegExp): Promise<void> {
   await expect(attempt).rejects.toThrow(DatabaseError);
-  await expect(attempt).rejects.toThrow(saying);
+  await expect(attempt).rejects.toThrow(message);
   await expect(attempt).rejects.not.toThrow(/\n/);
 }
 
@@ -55,7 +55,7 @@ test('a database of another encoding is refused', async () => {
   await expectOneLine(migrate(url), /SQL_ASCII: create one with the encoding UTF8/);
 });
 
-test('a user who may not create tables is told so', async () => {
+test('a user who may not create tables gets one line', async () => {
   const url = await emptyDatabase();
   const role = unique();
   await onServer(`create role ${role}`);
@@ -64,7 +64,7 @@ test('a user who may not create tables is told so', async () => {
   await expectOneLine(migrate(asRole), /^The database cannot be prepared: permission denied/);
 });
 
-test('a database with the tables of another version is left as it is, and said to be one', async () => {
+test('a database with the tables of another version is left as it is, and reported', async () => {
   const url = await emptyDatabase();
   await migrate(url);
   await withSingleConnection(url, 'test', async client => {

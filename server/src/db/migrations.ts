@@ -9,12 +9,12 @@ import { DatabaseError } from './single-connection.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
-/** Waits for migrations under way and keeps others from beginning, until the connection ends. */
+/** Waits for running migrations and prevents others until the connection ends. */
 export async function holdMigrations(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
 }
 
-/** Waits for migrations under way; what is done then sees the tables as they are after them. */
+/** Waits for running migrations; the work then sees the tables as they are after them. */
 export async function betweenMigrations<Result>(
   client: pg.Client,
   work: () => Promise<Result>,
@@ -46,7 +46,7 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 const operatorsBusiness = new Set(['0A000', '58P01', '42501']);
 
 /**
- * Runs the migrations that are missing. To be called while others are held off.
+ * Runs the missing migrations. The caller holds their lock.
  * @throws DatabaseError when the user may not create tables, or the tables are those of another version (until 1.0 the schema
  * is reshaped in place); then nothing is touched
  */

@@ -6,7 +6,7 @@ export type OpenDatabase = {
   connectionString: string;
   /** Past a pgbouncer: for listening, for locks that outlive a transaction, for migrations. */
   directConnectionString: string;
-  /** Lets a second start on the same data say where the first one answers. */
+  /** Lets a second start on the same data report where the first one answers. */
   describe(address: string): Promise<void>;
   stop(): Promise<void>;
 };
@@ -18,15 +18,15 @@ export const directUrl = ({ DATABASE_URL, DATABASE_DIRECT_URL }: Config) =>
   DATABASE_URL && (DATABASE_DIRECT_URL ?? DATABASE_URL);
 
 /** Uses `DATABASE_URL`, or else starts the embedded PostgreSQL under `DATA_DIR`. */
-export async function openDatabase(config: Config, say: (line: string) => void): Promise<OpenDatabase> {
+export async function openDatabase(config: Config, print: (line: string) => void): Promise<OpenDatabase> {
   const connectionString = config.DATABASE_URL;
   const directConnectionString = directUrl(config);
   if (connectionString && directConnectionString)
     return { connectionString, directConnectionString, describe: nothing, stop: nothing };
   const embedded = await startEmbeddedDatabase({
     dataDir: config.DATA_DIR,
-    onProgress: say,
-    onUnexpectedExit: say,
+    onProgress: print,
+    onUnexpectedExit: print,
   });
   return { ...embedded, directConnectionString: embedded.connectionString };
 }

@@ -49,8 +49,8 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** What stands for `{id}` in the calls of a room. */
-const idIn = (room = ''): string =>
+/** The value of `{id}` in the calls of a collection. */
+const idIn = (collection = ''): string =>
   ({
     orders: known.order,
     products: known.product,
@@ -58,7 +58,7 @@ const idIn = (room = ''): string =>
     manufacturers: known.manufacturer,
     'registration-requests': known.request,
     basket: known.line,
-  })[room] ?? '01890a5d-ac96-774b-bcce-b302099a8057';
+  })[collection] ?? '01890a5d-ac96-774b-bcce-b302099a8057';
 
 const addressOf = ({ path }: Endpoint) =>
   path.replace('{id}', idIn(path.split('/')[2])).replace('{customerId}', shop.customerId);

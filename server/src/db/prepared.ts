@@ -5,7 +5,7 @@ type Preparable<Statement> = { prepare(name: string): Statement };
 
 /**
  * A statement that is built once for each connection it is sent on, and that PostgreSQL parses and plans once: both cost more than
- * running most of them (decision 0013). What differs from call to call stands in it as `sql.placeholder`. Not for searches:
+ * running most of them (decision 0013). Values that differ between calls are `sql.placeholder`s. Not for searches:
  * a plan that is made once does not know what is searched for.
  * @param name of the statement on the connection; two statements never share one
  */

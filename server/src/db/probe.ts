@@ -1,12 +1,12 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Milliseconds by which a timer that is late shows that this process was held up, and not the database. */
+/** Milliseconds. A timer that is later than this shows that this process was blocked, not the database. */
 const heldUp = 250;
 
 /**
  * Whether the database answers on a new connection within the patience (milliseconds). A refusal is an answer: a server
- * that is full or starts is there, and says so to everybody by itself.
+ * that is full or starting is there, and reports that itself.
  */
 export async function answers(connectionString: string, patience: number): Promise<boolean> {
   const socket = new Socket();

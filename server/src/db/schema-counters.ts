@@ -2,8 +2,8 @@ import { orderStatuses } from '@toptan/contract/orders';
 import { date, integer, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
 /**
- * All orders by month and status, kept by a trigger in the transaction of each change, so that no list or dashboard counts a
- * million orders. Connections count in slots of their own, so that two orders never wait for one row.
+ * Counters of orders by month and status. A trigger updates them in the transaction of each change, so that no list or
+ * dashboard counts a million orders. Each connection has its own slot, so that two orders never wait for one row.
  */
 export const orderCounters = pgTable(
   'order_counters',

@@ -19,15 +19,15 @@ import { users } from './schema-people.ts';
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * What was done, by anybody, in the order of the transactions. A command writes its row in its own transaction: the audit log
- * reads it, and so does whoever tells open screens what changed. Rows are never changed nor deleted, but for the number of
- * failed sign-ins, which grows.
+ * Events by all actors, in the order of the transactions. A command writes its event in its own transaction. The audit log
+ * reads it, and so do the hints to open screens. Rows are never changed or deleted, except the counter of failed sign-ins,
+ * which grows.
  */
 export const events = pgTable(
   'events',
   {
     id: id(),
-    /** The transaction that wrote it: a reader finds by it what it has not seen, whenever that was committed. */
+    /** The transaction that wrote it. By it a reader finds the events that it has not seen, even of late commits. */
     xid: transactionId('xid').notNull().default(sql`pg_current_xact_id()`),
     at: createdAt(),
     /** Null for a visitor and for the server's own work. */
@@ -35,7 +35,7 @@ export const events = pgTable(
     /** Name and role as they were then. */
     username: text('username'),
     role: text('role', { enum: [...roles, 'system'] }).notNull(),
-    /** The customer whose business it is: this shop hears of its orders. */
+    /** The customer that the event concerns: this shop receives the changes of its orders. */
     customerId: uuid('customer_id'),
     /** The call of the contract, `PUT /api/orders/{id}/status`, or a name of its own for the server's work. */
     action: text('action').notNull(),
@@ -44,7 +44,7 @@ export const events = pgTable(
     subjectId: uuid('subject_id'),
     /** What people call the subject: an order number, a company, a SKU. */
     subject: text('subject'),
-    /** Whether every shop may hear of it. */
+    /** Whether every shop receives it. */
     shops: boolean('shops').notNull().default(false),
     /** What else screens load again, as the stock that an order took. */
     also: jsonb('also').$type<readonly Notice[]>(),

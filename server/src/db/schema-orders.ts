@@ -143,7 +143,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of method, path and body. */
     requestHash: bytes('request_hash').notNull(),
-    /** Up to 8 kB are written as they are (`toast_tuple_target`): to compress them took longer than to keep them. */
+    /** Up to 8 kB are written as they are (`toast_tuple_target`): to compress them took longer than to store them. */
     answer: json('answer').notNull(),
     createdAt: createdAt(),
   },

@@ -122,7 +122,7 @@ export const sessions = pgTable(
     tokenHash: bytes('token_hash').primaryKey(),
     /** How its owner names it to end it; the token itself is a secret. */
     id: uuid('id').notNull().unique().default(sql`gen_random_uuid()`),
-    /** What the browser said of itself at the sign-in. */
+    /** The browser's `User-Agent` at the sign-in. */
     userAgent: text('user_agent'),
     /** Address of the sign-in. */
     address: text('address'),
@@ -136,7 +136,7 @@ export const sessions = pgTable(
 );
 
 /**
- * Attempts that are throttled (sign-ins, passwords and codes typed again, letters asked for, registration requests), by
+ * Attempts that are throttled (sign-ins, passwords and codes typed again, emails requested, registration requests), by
  * account and by address, so that the count survives a restart and holds across servers.
  */
 export const throttledAttempts = pgTable(
@@ -211,7 +211,7 @@ export const registrationRequests = pgTable(
 );
 
 /**
- * The outbox: a letter is written in the transaction of the command that it is about, then sent by the queue.
+ * The outbox: an email is written in the transaction of the command that it is about, then sent by the queue.
  * `params` are the values of its template; of its one-time link they hold nothing that opens it.
  */
 export const mails = pgTable(

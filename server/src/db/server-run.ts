@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * Names one run of PostgreSQL, to be selected. Another run may give the same numbers to other transactions: one after a start, or after a
- * crash of one of its processes, which ends and starts all of them under the same postmaster, and then counts its statistics anew.
+ * SQL that identifies one run of PostgreSQL. Another run may give the same numbers to other transactions. A run ends with the
+ * postmaster, and also when one process crashes: then all are restarted under the same postmaster, and the statistics are reset.
  */
 export const serverRun = sql<string>`concat_ws(' ', pg_postmaster_start_time(), pg_stat_get_bgwriter_stat_reset_time())`;

@@ -11,7 +11,7 @@ const oldestVersion = 150_000;
 /** A database that cannot be used as it is; the message is one line for the operator. */
 export class DatabaseError extends Error {}
 
-/** What a server says of itself. */
+/** What a server reports about itself. */
 export type ServerFacts = { version: number; versionName: string; encoding: string };
 
 /** Why the portal cannot work on such a server; null when it can. */
@@ -26,7 +26,7 @@ async function connect(client: pg.Client): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    // Where a name has several addresses, Node says of the error only what kind it is.
+    // Where a name has several addresses, Node reports only the kind of the error.
     const { message, code } = error as Error & { code?: string };
     throw new DatabaseError(`The database cannot be reached: ${message || code}`);
   }
@@ -41,7 +41,7 @@ async function checkServer(client: pg.Client): Promise<void> {
   if (reason) throw new DatabaseError(reason);
 }
 
-/** SQLSTATE classes 08 (connection) and 57P (operator intervention), and what the network says. */
+/** SQLSTATE classes 08 (connection) and 57P (operator intervention), and the network's error codes. */
 const lostCodes = /^(08|57P|ECONNRESET|EPIPE)/;
 
 function explain(error: unknown): unknown {
@@ -69,7 +69,7 @@ export async function withSingleConnection<Result>(
     connectionTimeoutMillis: connectTimeout,
     stream: () => socket,
   });
-  // The query under way fails too, and says enough.
+  // The running query fails too, and reports the error.
   client.on('error', () => socket.destroy());
   try {
     await connect(client);
@@ -80,7 +80,7 @@ export async function withSingleConnection<Result>(
   } catch (error) {
     throw explain(error);
   } finally {
-    // A stream of rows that was broken off halfway would keep a connection that is closed in order waiting.
+    // A stream of rows that was aborted halfway would block an orderly close of the connection.
     socket.destroy();
   }
 }

@@ -32,7 +32,7 @@ export function actorOf({ session, routeOptions, body, ip, id }: FastifyRequest,
   };
 }
 
-/** The server itself. @param action `email.sent`, say */
+/** The server itself. @param action such as `email.sent` */
 export const systemActor = (action: string): Actor => ({
   ...nobody,
   ...{ action, body: null, status: null, address: null, requestId: null },

@@ -38,7 +38,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** How a call is made so that it succeeds, and what its event says. */
+/** How a call is made so that it succeeds, and what its event holds. */
 type Scene = {
   /** Who its event names; nobody where it is left out. */
   by?: Caller;
@@ -211,7 +211,7 @@ const written = (action: string) =>
 
 test.each(writing.map(call => [callName(call), call] as const))('%s leaves its event', async (name, call) => {
   const scene = await scenes[name]?.();
-  if (!scene) throw new Error('Say in `scenes` how this call is made; it must leave an event');
+  if (!scene) throw new Error('Declare in `scenes` how this call is made; it must leave an event');
   const { by, id, body, subject } = scene;
   const before = (await written(name)).length;
   const caller = call.access === 'public' ? portal.anonymous : (by ?? portal.anonymous);

@@ -70,7 +70,7 @@ test('keeps trying while the database refuses connections', async () => {
   await expect.poll(() => listener.resync.mock.calls.length, { timeout: 10_000 }).toBe(1);
 });
 
-test('says so when the database is out of reach at the start', async () => {
+test('reports that the database is out of reach at the start', async () => {
   const hub = new EventHub('postgres://nobody@127.0.0.1:1/none');
   await expect(hub.open()).rejects.toThrow('ECONNREFUSED');
   await hub.close();

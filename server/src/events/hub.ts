@@ -21,7 +21,7 @@ export type Listener = {
 const streamsOfSession = 8;
 const streamsOfUser = 40;
 
-/** Milliseconds in which signals are collected before the hub looks, so that many changes go out at once. */
+/** Milliseconds in which signals are collected before the hub reads events, so that many changes are sent at once. */
 const batchMs = 10;
 
 /** Milliseconds between two tries to reach the database again. */
@@ -30,20 +30,20 @@ const reconnectPause = 1_000;
 /** Milliseconds until a database that does not answer counts as lost. */
 const defaultPatience = 5_000;
 
-/** Milliseconds between two looks for events of which no signal came; they prove that the connection is alive as well. */
+/** Milliseconds between two polls for events without a signal. A poll also proves that the connection is alive. */
 const defaultPulse = 1_000;
 
-/** What went out at a time; the id gives away neither when nor how much. */
+/** Changes that were sent at one time. The id reveals neither the time nor the number of changes. */
 type Batch = { id: string; changesFor: ReturnType<typeof sortNotices> };
 
-/** Batches that are remembered for streams that were not open yet. */
-const remembered = 200;
+/** Batches in memory for streams that were not open yet. */
+const batchesMax = 200;
 
 const emptyBatch = (): Batch => ({ id: randomUUID(), changesFor: () => [] });
 
 /**
- * Reads new events, when a signal says that there are some and once a second anyway, and sends what changed to the streams that
- * may know. One connection for all of them.
+ * Reads new events after each NOTIFY, and once a second in case one was missed. Sends what changed to the streams that may
+ * see it. One connection serves all streams.
  */
 export class EventHub {
   readonly #connectionString: string;
@@ -53,12 +53,12 @@ export class EventHub {
   readonly #listeners = new Map<string, Set<Listener>>();
   #socket: Socket | null = null;
   #timer: NodeJS.Timeout | undefined;
-  /** Looks for events now; null while it does so already, or is not connected. */
+  /** Reads events now; null while it does so already, or is not connected. */
   #look: (() => void) | null = null;
   #hasSignal = false;
-  /** Of the channel, to go out with the next look. */
+  /** Notices from the channel, to be sent with the next batch. */
   #notices: Notice[] = [];
-  /** The newest is the last; each time the hub begins to listen it starts anew, for nobody knows what was missed. */
+  /** The newest is the last. It is emptied whenever the hub begins to listen, since earlier events may have been missed. */
   #recent: Batch[] = [emptyBatch()];
   #isClosed = false;
 
@@ -83,7 +83,7 @@ export class EventHub {
     });
     this.#socket = socket;
     client.on('error', () => socket.destroy());
-    client.on('notification', ({ payload }) => this.#hear(payload));
+    client.on('notification', ({ payload }) => this.#onSignal(payload));
     let seen: string;
     try {
       await client.connect();
@@ -100,12 +100,12 @@ export class EventHub {
     this.#wait(client, socket, seen);
   }
 
-  /** Where the news stands: ask first, read then, and `missed` knows of everything that was not in what was read. */
+  /** The current position. Take it before reading data; then `missed` returns every change that the data may lack. */
   get position(): string {
     return this.#recent.at(-1)?.id ?? '';
   }
 
-  /** What a session has missed since a position; null when that cannot be told any more. */
+  /** What a session has missed since a position; null when that is no longer known. */
   missed(position: string, session: Listener['session']): readonly Change[] | null {
     const place = this.#recent.findIndex(({ id }) => id === position);
     return place < 0 ? null : this.#recent.slice(place + 1).flatMap(({ changesFor }) => changesFor(session));
@@ -171,7 +171,7 @@ export class EventHub {
     }, reconnectPause);
   }
 
-  #hear(payload: string | undefined): void {
+  #onSignal(payload: string | undefined): void {
     const signal = readSignal(payload);
     if (signal === null) return;
     if (signal.topic === 'sessions') {
@@ -191,7 +191,7 @@ export class EventHub {
   #send(notices: readonly Notice[]): void {
     if (notices.length === 0) return;
     const changesFor = sortNotices(notices);
-    this.#recent = [...this.#recent.slice(1 - remembered), { id: randomUUID(), changesFor }];
+    this.#recent = [...this.#recent.slice(1 - batchesMax), { id: randomUUID(), changesFor }];
     this.#everyone(listener => {
       const changes = changesFor(listener.session);
       if (changes.length > 0) listener.changes(changes);

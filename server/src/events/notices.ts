@@ -2,7 +2,7 @@ import { type Change, type Topic, topics } from '@toptan/contract/events';
 import { z } from 'zod';
 import type { Session } from '../auth/sessions.ts';
 
-/** A change that screens load again, and who may hear of it: staff, and where it says so shops. */
+/** A change after which screens load again, and who may get it: staff, and shops where it is marked so. */
 const noticeSchema = z.object({
   topic: z.enum(topics),
   id: z.string().optional(),
@@ -20,10 +20,10 @@ const signalSchema = z.union([
   z.object({ topic: z.literal('sessions'), id: z.string() }),
 ]);
 
-/** What goes over the channel: that there are new events, that a session has ended, or a notice of which no event is stored. */
+/** What NOTIFY sends: that there are new events, that a session has ended, or a notice without a stored event. */
 export type Signal = z.infer<typeof signalSchema>;
 
-/** Reads what came over the channel; null when it is none of ours, for anybody on the database may write there. */
+/** Reads a payload of the channel; null when it is not ours, since any user of the database may write there. */
 export function readSignal(payload: string | undefined): Signal | null {
   try {
     return signalSchema.safeParse(JSON.parse(payload ?? '')).data ?? null;
@@ -32,13 +32,13 @@ export function readSignal(payload: string | undefined): Signal | null {
   }
 }
 
-/** Topics that a shop hears where they are about itself. */
+/** Topics that a shop receives where they are about itself. */
 const ownTopics = new Set<string>(['orders', 'basket'] satisfies Topic[]);
 
 /** Above it a topic is named as a whole: a screen refetches once rather than row by row. */
 const rowsMax = 10;
 
-/** That products or their stock changed; a shop hears of those that it may see. */
+/** That products or their stock changed; a shop receives those that it may see. */
 export function productNotices(products: readonly { id: string; isActive: boolean }[]): Notice[] {
   const visible = products.filter(({ isActive }) => isActive).map(({ id }) => id);
   if (products.length > rowsMax) return [{ topic: 'products', shops: visible.length > 0 }];
@@ -54,7 +54,7 @@ function toChanges(notices: readonly Notice[]): Change[] {
   });
 }
 
-/** Sorts notices by who may hear them; answers what a session hears. What is not for shops is for staff. */
+/** Sorts notices by who may receive them; returns what a session receives. What is not for shops is for staff. */
 export function sortNotices(
   notices: readonly Notice[],
 ): (session: Pick<Session, 'role' | 'customerId'>) => readonly Change[] {
@@ -63,8 +63,8 @@ export function sortNotices(
   const own = new Map<string | null, Notice[]>();
   for (const notice of notices) {
     if (notice.customerId === undefined || !ownTopics.has(notice.topic)) continue;
-    const heard = own.get(notice.customerId);
-    if (heard) heard.push(notice);
+    const known = own.get(notice.customerId);
+    if (known) known.push(notice);
     else own.set(notice.customerId, [notice]);
   }
   return ({ role, customerId }) =>

@@ -17,9 +17,9 @@ type Row = {
 };
 
 /**
- * Events of transactions that had not ended at an earlier look and have by now, in the order in which they began: one that began
- * long ago and commits late is among them. A transaction that is under way anywhere holds nothing up. Numbers of transactions that
- * lie ahead are another server's, from which a backup came.
+ * Events of transactions that have ended since the last look, in the order in which they began. A transaction that began long
+ * ago and commits late is among them. A running transaction delays no other. Transaction numbers in the future come from
+ * the server on which a restored backup was taken.
  */
 export const newEvents = `
   select now.snapshot::text, topic, subject_id, customer_id, shops, also

@@ -10,7 +10,7 @@ import { withoutSecrets } from './without-secrets.ts';
 
 type Row = typeof events.$inferInsert;
 
-/** What an event is about, and who hears of it. */
+/** What an event is about, and who receives it. */
 export type About = Pick<Row, 'subjectId' | 'subject' | 'shops' | 'also' | 'customerId'> & {
   /** What screens load again; null where none shows it. */
   topic: NonNullable<Row['topic']> | null;
@@ -51,7 +51,7 @@ export async function record(
   });
 }
 
-/** Runs a command that records what it does. Once it is committed, every server looks for the event. */
+/** Runs a command that records what it does. Once it is committed, every server is notified to read the event. */
 export async function write<T>(db: Database, command: (tx: Transaction) => Promise<T>): Promise<T> {
   const result = await db.transaction(command);
   notify(db, [{ topic: 'events' }]);

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { productForm } from '../testing/form.ts';
 import {
   changesIn,
-  type Ear,
+  type EventStream,
   type ListeningPortal,
   startListeningPortal,
   untilCaughtUp,
-  untilHeard,
+  untilReceived,
 } from '../testing/listening-portal.ts';
 import { addToBasket, createProduct, order, submitBasket } from '../testing/trade.ts';
 import { systemActor } from './actor.ts';
@@ -21,15 +21,15 @@ beforeEach(async () => {
 afterEach(() => portal.close());
 
 test('a stream begins with resync, for what changed before it opened', async () => {
-  const ear = await portal.listen(await portal.shop());
-  expect(ear.response.statusCode).toBe(200);
-  expect(ear.response.headers).toMatchObject({
+  const stream = await portal.listen(await portal.shop());
+  expect(stream.response.statusCode).toBe(200);
+  expect(stream.response.headers).toMatchObject({
     'content-type': 'text/event-stream',
     'cache-control': 'no-cache, no-transform',
     connection: 'close',
   });
-  await expect.poll(() => ear.heard).toEqual([{ event: 'resync', data: {} }]);
-  expect(ear.text()).toMatch(/^retry: \d+\n/);
+  await expect.poll(() => stream.received).toEqual([{ event: 'resync', data: {} }]);
+  expect(stream.text()).toMatch(/^retry: \d+\n/);
 });
 
 test.each(['since', 'lastEventId'])(
@@ -43,24 +43,24 @@ test.each(['since', 'lastEventId'])(
       return (await admin.call('POST', '/api/products', form)).json().id;
     };
     const known = await create();
-    await untilHeard(first, known);
+    await untilReceived(first, known);
     const from = { [by]: first.position };
     const missed = await create();
     const foreign = await order(other, missed);
-    await untilHeard(await portal.listen(await portal.admin(), from), foreign.id);
+    await untilReceived(await portal.listen(await portal.admin(), from), foreign.id);
 
-    const ear = await portal.listen(shop, from);
-    await untilHeard(ear, missed);
-    expect(ear.heard.map(({ event }) => event)).not.toContain('resync');
-    const ids = changesIn(ear).map(({ id }) => id);
+    const stream = await portal.listen(shop, from);
+    await untilReceived(stream, missed);
+    expect(stream.received.map(({ event }) => event)).not.toContain('resync');
+    const ids = changesIn(stream).map(({ id }) => id);
     expect(ids).not.toContain(known);
     expect(ids).not.toContain(foreign.id);
   },
 );
 
 test('a position that the server does not know begins with resync', async () => {
-  const ear = await portal.listen(await portal.shop(), { since: v7() });
-  await expect.poll(() => ear.heard).toEqual([{ event: 'resync', data: {} }]);
+  const stream = await portal.listen(await portal.shop(), { since: v7() });
+  await expect.poll(() => stream.received).toEqual([{ event: 'resync', data: {} }]);
 });
 
 test('needs a session', async () => {
@@ -71,62 +71,62 @@ test('needs a session', async () => {
 
 test('a change names its topic and row and carries nothing else', async () => {
   const shop = await portal.shop();
-  const ear = await portal.listen(shop);
+  const stream = await portal.listen(shop);
   const productId = await createProduct(portal.db, { stock: 1 });
   const { id } = await order(shop, productId, 2);
-  await untilHeard(ear, id);
-  expect(changesIn(ear)).toContainEqual({ topic: 'products', id: productId });
-  expect(changesIn(ear)).toContainEqual({ topic: 'orders', id });
-  expect(changesIn(ear)).toContainEqual({ topic: 'basket' });
+  await untilReceived(stream, id);
+  expect(changesIn(stream)).toContainEqual({ topic: 'products', id: productId });
+  expect(changesIn(stream)).toContainEqual({ topic: 'orders', id });
+  expect(changesIn(stream)).toContainEqual({ topic: 'basket' });
 });
 
-/** What an ear hears of a command, and of nothing before it. */
-async function heardOf(ear: Ear, command: () => PromiseLike<unknown>) {
-  await untilCaughtUp(ear, portal.db);
-  const before = changesIn(ear).length;
+/** What a stream receives about a command, and nothing before it. */
+async function heardOf(stream: EventStream, command: () => PromiseLike<unknown>) {
+  await untilCaughtUp(stream, portal.db);
+  const before = changesIn(stream).length;
   await command();
-  const end = await untilCaughtUp(ear, portal.db);
-  return changesIn(ear)
+  const end = await untilCaughtUp(stream, portal.db);
+  return changesIn(stream)
     .slice(before)
     .filter(({ id }) => id !== end);
 }
 
-test('a basket is heard of when lines come, change and go', async () => {
+test('a basket is announced when lines come, change and go', async () => {
   const shop = await portal.shop();
-  const ear = await portal.listen(shop);
+  const stream = await portal.listen(shop);
   const productId = await createProduct(portal.db);
   const basket = [{ topic: 'basket' }];
-  expect(await heardOf(ear, () => addToBasket(shop, productId))).toEqual(basket);
+  expect(await heardOf(stream, () => addToBasket(shop, productId))).toEqual(basket);
   const [line] = (await shop.call('GET', '/api/basket')).json();
-  expect(await heardOf(ear, () => shop.call('PUT', `/api/basket/${line.id}`, { quantity: 2 }))).toEqual(
+  expect(await heardOf(stream, () => shop.call('PUT', `/api/basket/${line.id}`, { quantity: 2 }))).toEqual(
     basket,
   );
-  expect(await heardOf(ear, () => shop.call('DELETE', `/api/basket/${line.id}`))).toEqual(basket);
+  expect(await heardOf(stream, () => shop.call('DELETE', `/api/basket/${line.id}`))).toEqual(basket);
 });
 
-test('stock is heard of when an order takes it, gives it back and takes it again', async () => {
+test('stock is announced when an order takes it, gives it back and takes it again', async () => {
   const [shop, admin] = [await portal.shop(), await portal.admin()];
-  const ear = await portal.listen(shop);
+  const stream = await portal.listen(shop);
   const productId = await createProduct(portal.db, { stock: 3 });
   const stocked = { topic: 'products', id: productId };
   let id = '';
-  const placing = await heardOf(ear, async () => {
+  const placing = await heardOf(stream, async () => {
     ({ id } = await order(shop, productId));
   });
   const ordered = { topic: 'orders', id };
   for (const change of [ordered, stocked, { topic: 'basket' }]) expect(placing).toContainEqual(change);
   const set = (status: string) => () => admin.call('PUT', `/api/orders/${id}/status`, { status });
-  expect(await heardOf(ear, set('confirmed'))).toEqual([ordered]);
-  expect(await heardOf(ear, set('cancelled'))).toEqual(expect.arrayContaining([ordered, stocked]));
-  expect(await heardOf(ear, set('pending'))).toEqual(expect.arrayContaining([ordered, stocked]));
-  expect(await heardOf(ear, () => admin.call('DELETE', `/api/orders/${id}`))).toEqual(
+  expect(await heardOf(stream, set('confirmed'))).toEqual([ordered]);
+  expect(await heardOf(stream, set('cancelled'))).toEqual(expect.arrayContaining([ordered, stocked]));
+  expect(await heardOf(stream, set('pending'))).toEqual(expect.arrayContaining([ordered, stocked]));
+  expect(await heardOf(stream, () => admin.call('DELETE', `/api/orders/${id}`))).toEqual(
     expect.arrayContaining([ordered, stocked]),
   );
 });
 
-test('a shop hears of itself and of products, and of nobody else', async () => {
+test('a shop receives changes of itself and of products, and of nobody else', async () => {
   const [shop, other, admin] = [await portal.shop(), await portal.shop(), await portal.admin()];
-  const [ear, staffEar] = [await portal.listen(shop), await portal.listen(admin)];
+  const [stream, staffStream] = [await portal.listen(shop), await portal.listen(admin)];
   const made = await admin.call('POST', '/api/products', productForm({ name: 'Kot', price: '1.00' }));
   const productId = made.json().id;
   const foreign = await order(other, productId, 3);
@@ -141,28 +141,28 @@ test('a shop hears of itself and of products, and of nobody else', async () => {
   });
   await admin.call('PUT', `/api/customers/${other.customerId}`, { isActive: true });
   const own = await order(shop, productId, 1);
-  await untilHeard(ear, own.id);
-  await untilHeard(staffEar, own.id);
+  await untilReceived(stream, own.id);
+  await untilReceived(staffStream, own.id);
 
-  expect(new Set(changesIn(ear).map(change => change.topic))).toEqual(
+  expect(new Set(changesIn(stream).map(change => change.topic))).toEqual(
     new Set(['products', 'orders', 'basket']),
   );
-  expect(changesIn(ear).filter(change => change.topic === 'orders')).toEqual([
+  expect(changesIn(stream).filter(change => change.topic === 'orders')).toEqual([
     { topic: 'orders', id: own.id },
   ]);
-  expect(ear.text()).not.toContain(foreign.id);
+  expect(stream.text()).not.toContain(foreign.id);
   for (const change of [
     { topic: 'orders', id: foreign.id },
     { topic: 'orders', id: own.id },
     { topic: 'manufacturers', id: manufacturer.json().id },
     { topic: 'customers', id: other.customerId },
   ])
-    expect(changesIn(staffEar)).toContainEqual(change);
+    expect(changesIn(staffStream)).toContainEqual(change);
 });
 
-test('a shop hears nothing of a product that is hidden from it, and of the moment in which one is hidden or shown', async () => {
+test('a shop receives nothing about a hidden product, except that it is hidden or shown', async () => {
   const [shop, other, admin] = [await portal.shop(), await portal.shop(), await portal.admin()];
-  const [ear, staffEar] = [await portal.listen(shop), await portal.listen(admin)];
+  const [stream, staffStream] = [await portal.listen(shop), await portal.listen(admin)];
   let id = '';
   let ordered = '';
   const create = async () => {
@@ -187,20 +187,20 @@ test('a shop hears nothing of a product that is hidden from it, and of the momen
     [false, () => admin.call('DELETE', `/api/products/${id}`)],
   ];
   for (const [at, [isForShops, change]] of changes.entries()) {
-    const before = changesIn(staffEar).length;
-    const heard = await heardOf(ear, change);
-    expect([at, heard.some(each => each.id === id)]).toEqual([at, isForShops]);
-    await untilCaughtUp(staffEar, portal.db);
-    expect([at, changesIn(staffEar).slice(before)]).toEqual([
+    const before = changesIn(staffStream).length;
+    const received = await heardOf(stream, change);
+    expect([at, received.some(each => each.id === id)]).toEqual([at, isForShops]);
+    await untilCaughtUp(staffStream, portal.db);
+    expect([at, changesIn(staffStream).slice(before)]).toEqual([
       at,
       expect.arrayContaining([{ topic: 'products', id }]),
     ]);
   }
 });
 
-test('what is rolled back is never heard of', async () => {
+test('what is rolled back is never announced', async () => {
   const admin = await portal.admin();
-  const ear = await portal.listen(admin);
+  const stream = await portal.listen(admin);
   const undone = v7();
   await portal.db
     .transaction(async tx => {
@@ -208,29 +208,29 @@ test('what is rolled back is never heard of', async () => {
       throw new Error('undone');
     })
     .catch(() => null);
-  await untilCaughtUp(ear, portal.db);
-  expect(ear.text()).not.toContain(undone);
+  await untilCaughtUp(stream, portal.db);
+  expect(stream.text()).not.toContain(undone);
 });
 
-test('many rows at once are heard of as one change of their topic', async () => {
-  const ear = await portal.listen(await portal.shop());
+test('many rows at once are announced as one change of their topic', async () => {
+  const stream = await portal.listen(await portal.shop());
   const subject = { topic: 'products', shops: true } as const;
   await write(portal.db, async tx => {
     for (let row = 0; row < 50; row++) await record(tx, systemActor('test'), { ...subject, subjectId: v7() });
   });
-  await expect.poll(() => changesIn(ear)).toEqual([{ topic: 'products' }]);
+  await expect.poll(() => changesIn(stream)).toEqual([{ topic: 'products' }]);
 });
 
 test('an order of many products names them as a whole', async () => {
   const shop = await portal.shop();
-  const ear = await portal.listen(shop);
+  const stream = await portal.listen(shop);
   for (let row = 0; row < 12; row++) await addToBasket(shop, await createProduct(portal.db, { stock: 1 }));
   await submitBasket(shop);
-  await expect.poll(() => changesIn(ear)).toContainEqual({ topic: 'products' });
-  expect(changesIn(ear).filter(({ topic }) => topic === 'products')).toHaveLength(1);
+  await expect.poll(() => changesIn(stream)).toContainEqual({ topic: 'products' });
+  expect(changesIn(stream).filter(({ topic }) => topic === 'products')).toHaveLength(1);
 });
 
-test('asking for the headers alone opens no stream', async () => {
+test('a HEAD request opens no stream', async () => {
   const { cookie } = await portal.shop();
   const response = await fetch(`http://127.0.0.1:${portal.port}/api/events`, {
     method: 'HEAD',
@@ -240,28 +240,28 @@ test('asking for the headers alone opens no stream', async () => {
   await expect.poll(() => portal.events.size).toBe(0);
 });
 
-test('after a lost connection to the database everybody is told to refetch, and hears again', async () => {
-  const ear = await portal.listen(await portal.shop());
+test('after a lost connection to the database every stream gets a refetch, and changes again', async () => {
+  const stream = await portal.listen(await portal.shop());
   const cut = await portal.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = 'toptan-events'`,
   );
   expect(cut.rowCount).toBe(1);
   await expect
-    .poll(() => ear.heard, { timeout: 10_000 })
+    .poll(() => stream.received, { timeout: 10_000 })
     .toEqual([
       { event: 'resync', data: {} },
       { event: 'resync', data: {} },
     ]);
-  await untilCaughtUp(ear, portal.db);
+  await untilCaughtUp(stream, portal.db);
 });
 
 test.each(['no json', '', '[]', '{"topic":"secrets"}', '{"topic":1}'])(
   'a foreign payload in the channel (%o) is passed over',
   async payload => {
-    const ear = await portal.listen(await portal.admin());
+    const stream = await portal.listen(await portal.admin());
     await portal.db.execute(sql`select pg_notify('toptan', ${payload})`);
-    await untilCaughtUp(ear, portal.db);
+    await untilCaughtUp(stream, portal.db);
     expect(portal.events.size).toBe(1);
   },
 );

@@ -18,7 +18,7 @@ const displacedPause = 3_600_000;
 const event = (name: string, data: unknown = {}) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const changed = (changes: readonly Change[]) => changes.map(change => event('change', change)).join('');
 
-/** A stream that says what has changed within the session's scope, for anybody signed in. */
+/** A stream of changes within the session's scope, for anybody signed in. */
 export function registerEvents(app: FastifyInstance, { db, events }: Deps): void {
   const open = new Set<() => void>();
   let isClosing = false;
@@ -39,7 +39,7 @@ export function registerEvents(app: FastifyInstance, { db, events }: Deps): void
     const end = () => {
       stream.end();
     };
-    /** A browser that loses the stream says by this where to go on. */
+    /** The position from which a browser that lost the stream goes on. */
     const here = () => `id: ${events.position}\n\n`;
     const unsubscribe = events.subscribe({
       session,

@@ -1,6 +1,6 @@
 const secrets = new Set(['password', 'currentPassword', 'newPassword', 'userPassword', 'code', 'token']);
 
-/** A longer list is told by its length. */
+/** A longer list is replaced by its length. */
 const longestList = 50;
 
 function shortened(value: unknown): unknown {

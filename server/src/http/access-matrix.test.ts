@@ -204,20 +204,20 @@ const combinations = (call: Endpoint) =>
 
 const doors: Record<string, number> = { not_signed_in: 401, forbidden: 403, not_found: 404 };
 
-describe('whoever may not is told so, alike whichever row there is, and nothing is written', () => {
+describe('whoever may not is refused alike, whichever row there is, and nothing is written', () => {
   test.each(named(allCalls.filter(call => call.access !== 'public')))('%s', async (_name, call) => {
     const subject = subjectOf(call);
     const refused = combinations(call).filter(({ outcome }) => outcome !== 'in');
     expect(refused.length).toBeGreaterThan(0);
     const before = await everything(portal.db);
-    const told = new Map<string, Set<string>>();
+    const bodiesByOutcome = new Map<string, Set<string>>();
     for (const { caller, row, outcome } of refused) {
       const answer = await make(call, caller, subject ? idFor(caller, row, subject.kind) : '');
       expect({ caller, row, status: answer.statusCode }).toEqual({ caller, row, status: doors[outcome] });
       if (!call.stream) expect(answer.json().code).toBe(outcome);
-      told.set(outcome, (told.get(outcome) ?? new Set()).add(answer.body));
+      bodiesByOutcome.set(outcome, (bodiesByOutcome.get(outcome) ?? new Set()).add(answer.body));
     }
-    for (const bodies of told.values()) expect(bodies.size).toBe(1);
+    for (const bodies of bodiesByOutcome.values()) expect(bodies.size).toBe(1);
     expect(await everything(portal.db)).toEqual(before);
   });
 });

@@ -33,7 +33,7 @@ describe('a call that takes no body', () => {
 });
 
 describe('a call that takes JSON', () => {
-  test('says what belongs into it when there is nothing', async () => {
+  test('names what is missing when there is nothing', async () => {
     const required = [
       { path: 'username', code: 'required' },
       { path: 'password', code: 'required' },
@@ -57,7 +57,7 @@ describe('a call that takes JSON', () => {
   });
 });
 
-test('a part of a form may say that it is JSON', async () => {
+test('a part of a form may have the content type JSON', async () => {
   const part = (name: string, value: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\ncontent-type: application/json\r\n\r\n${value}\r\n`;
   const body = [

@@ -4,8 +4,8 @@ import { Refusal } from '../refusal.ts';
 const takesBody = (request: FastifyRequest) => request.routeOptions.schema?.body !== undefined;
 
 /**
- * Bodies are JSON. A call that takes none does not read what came with it, whatever it is said to be: many clients put a
- * content type on every call, and some an empty form.
+ * Bodies are JSON. A call that takes none does not read a body, whatever its content type: many clients set a
+ * content type on every call, and some send an empty form.
  */
 export function registerBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');

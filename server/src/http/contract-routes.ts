@@ -36,7 +36,7 @@ export type Call<E extends Endpoint> = {
   query: QueryOf<E>;
   body: BodyOf<E>;
   session: SessionOf<E>;
-  /** Who makes the call, as its event says it. */
+  /** Who makes the call, as recorded in its event. */
   actor: Actor;
   /** The file part of a multipart form. */
   file: UploadedFile | null;
@@ -78,7 +78,7 @@ function isOfOwnAccount(call = ''): boolean {
   return call === callName(checkSession) || call.split(' ')[1]?.startsWith('/api/account') === true;
 }
 
-/** Why whoever makes a call may not make it. */
+/** Why the caller may not make a call. */
 function refusalOf(
   { routeOptions, session, is404 }: FastifyRequest,
   config: Pick<Config, 'STAFF_SECOND_FACTOR'>,
@@ -110,7 +110,7 @@ export function prepareContractRoutes(
   });
   app.addHook('onReady', async () => {
     const silent = routes.find(route => !route.config?.access);
-    if (silent) throw new Error(`${silent.method} ${silent.url} does not say who may call it`);
+    if (silent) throw new Error(`${silent.method} ${silent.url} does not declare who may call it`);
   });
   app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, config)));
 }
@@ -170,18 +170,18 @@ function beforeValidation({ file: filePart, body }: Endpoint): preValidationAsyn
 /** Who gets the same answer. */
 type SharedBy = (session: Session) => string;
 
-/** Of all that an answer which is shared depends on besides the database. */
+/** The cache key: everything besides the database on which a shared answer depends. */
 const nameOf = ({ url }: FastifyRequest, sharedBy: SharedBy, session: Session) =>
   `${sharedBy(session)} ${url}`;
 
-/** Answers what is kept at once: it was asked for in these very words, so there is nothing to validate. */
+/** Answers from the cache before validation: the same address was validated when its answer was made. */
 function answerFromCache(app: FastifyInstance, sharedBy: SharedBy | undefined): onRequestHookHandler[] {
   if (!sharedBy) return [];
   return [
     (request, reply, done) => {
       const { session } = request;
-      const kept = session && app.responseCache.known(session.snapshot, nameOf(request, sharedBy, session));
-      return kept ? sendReady(kept, request, reply) : done();
+      const cached = session && app.responseCache.known(session.snapshot, nameOf(request, sharedBy, session));
+      return cached ? sendReady(cached, request, reply) : done();
     },
   ];
 }

@@ -129,7 +129,7 @@ describe('fields that a call does not know', () => {
   });
 });
 
-test('every list says how many there are and takes limits from 1 to 1000', async () => {
+test('every list gives its total and takes limits from 1 to 1000', async () => {
   const lists = allCalls.filter(call => call.paged);
   expect(lists.length).toBeGreaterThan(3);
   for (const call of lists) {

@@ -18,7 +18,7 @@ afterEach(async () => {
   await portal.close();
 });
 
-async function ask(path: string): Promise<IncomingMessage> {
+async function request(path: string): Promise<IncomingMessage> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) =>
     get({ port, path, agent }, resolve).on('error', reject),
   );
@@ -26,7 +26,7 @@ async function ask(path: string): Promise<IncomingMessage> {
   return answer;
 }
 
-/** Sends half of a request, so that the server has one under way. */
+/** Sends half of a request, so that the server has one running. */
 async function beginCall(): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   const begun = once(portal.app.server, 'request');
@@ -36,16 +36,16 @@ async function beginCall(): Promise<Socket> {
   return socket;
 }
 
-test('a server that is about to stop answers those who are connected, and asks them to leave', async () => {
-  expect((await ask('/healthz')).headers.connection).toBe('keep-alive');
+test('a server that is about to stop answers open connections with `Connection: close`', async () => {
+  expect((await request('/healthz')).headers.connection).toBe('keep-alive');
   const drained = portal.app.drain();
-  const last = await ask('/healthz');
+  const last = await request('/healthz');
   expect([last.statusCode, last.headers.connection]).toEqual([200, 'close']);
-  await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED');
+  await expect(request('/healthz')).rejects.toThrow('ECONNREFUSED');
   await drained;
 });
 
-test('a call under way is answered although the server stops', async () => {
+test('a running call is answered although the server stops', async () => {
   const socket = await beginCall();
   const closed = portal.app.close();
   socket.write('}');
@@ -55,7 +55,7 @@ test('a call under way is answered although the server stops', async () => {
   await closed;
 });
 
-test('with a delay the server says first that it leaves, and takes calls until it does', async () => {
+test('with a delay `/readyz` first shows that the server stops, and calls are taken until it does', async () => {
   const drained = portal.app.drain(1);
   const newcomer = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });

@@ -8,12 +8,12 @@ const notice = 1_000;
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Call it before `close`. Takes no new connections; on the open ones it answers as ever, but asks callers not to use
-     * them again, so that hardly any is cut at the moment in which the next call comes in on it.
-     * @param delay seconds before that, in which only `/readyz` says that the server leaves
+     * Call it before `close`. Takes no new connections. Open ones are answered with `Connection: close`, so that hardly any
+     * is cut while its next call comes in.
+     * @param delay seconds before that, in which only `/readyz` shows that the server stops
      */
     drain(delay?: number): Promise<void>;
-    /** True from the moment in which the server was told to stop. */
+    /** True as soon as the server is to stop. */
     isLeaving(): boolean;
   }
 }
@@ -26,7 +26,7 @@ export function registerDraining(app: FastifyInstance): void {
     if (isDraining) reply.header('connection', 'close');
     done();
   });
-  // A connection on which a call was under way would otherwise stay open, and closing wait for it to time out.
+  // A connection with a running call would otherwise stay open, and closing would wait for its timeout.
   app.addHook('preClose', async () => {
     isDraining = true;
   });
@@ -34,12 +34,12 @@ export function registerDraining(app: FastifyInstance): void {
     isLeaving = true;
     if (delay > 0) await pause(delay * 1000);
     isDraining = true;
-    // Those who have connected by now are let in first: closing cuts them off.
+    // Accept pending connections first: closing cuts them off.
     await turn();
-    // The server's own `close` would cut the connections on which nothing is under way at once.
+    // The server's own `close` would cut idle connections at once.
     Server.prototype.close.call(app.server);
     await pause(notice);
-    // What has arrived by now is read first, for the same reason.
+    // Read what has arrived, for the same reason.
     await turn();
   });
 }

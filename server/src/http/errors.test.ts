@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-test('a fault of ours is logged and told to nobody', async () => {
+test('an internal error is logged, and its details are not in the answer', async () => {
   const answer = await app.inject({ url: '/fault' });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({ code: 'internal', message: 'Something went wrong on the server' });
@@ -101,7 +101,7 @@ test.each([
   ['at an address', 'postgres://nobody@127.0.0.1:1/none'],
   ['at a name with several addresses', 'postgres://nobody@several:1/none'],
   ['behind a socket', 'postgres://nobody@localhost/none?host=/nowhere'],
-])('a database that refuses connections %s: 503, whatever is asked of it', async (_where, url) => {
+])('a database that refuses connections %s: 503, whatever the call', async (_where, url) => {
   const addresses = ['127.0.0.1', '127.0.0.2'].map(address => ({ address, family: 4 }));
   const lookup = vi.spyOn(dns, 'lookup').mockImplementation((...given: unknown[]) => {
     (given.at(-1) as (error: null, found: typeof addresses) => void)(null, addresses);

@@ -4,7 +4,7 @@ import { connectionCode, isLostConnection, postgresError, withoutValues } from '
 import { notFound, Refusal } from '../refusal.ts';
 import { jsonType } from './ready-answer.ts';
 
-/** Fastify's own refusals, in the contract's words. */
+/** Fastify's own errors, as errors of the contract. */
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'malformed_request',
   404: 'not_found',
@@ -60,7 +60,7 @@ function frameworkRefusal(error: FastifyError): Refusal | null {
 
 function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
-  // Whoever sent it hung up halfway: their doing, and nobody is left to read the answer.
+  // The client closed the connection halfway, and cannot read an answer.
   if (request.raw.errored === error) return new Refusal('malformed_request', 'The call broke off');
   return (
     databaseRefusal(error) ??
@@ -69,7 +69,7 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   );
 }
 
-/** No cache keeps a refusal, whatever would be there: what is missing or away now may be there at the next try. */
+/** No cache stores a refusal: what is missing or unavailable now may be there at the next try. */
 export function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   const body: ErrorBody = { code: refusal.code, message: refusal.message };
@@ -86,7 +86,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const refusal = toRefusal(error, request);
   const { code } = postgresError(error) ?? {};
   if (refusal.status >= 500) request.log.error({ err: withoutValues(error) }, 'request failed');
-  // It is nearly always the caller's value; where a query of ours computed it, the log says which.
+  // It is nearly always the caller's value; where a query of ours computed it, the log names the query.
   else if (code && badData.test(code)) request.log.warn({ err: withoutValues(error) }, 'value refused');
   return sendRefusal(refusal, reply);
 }

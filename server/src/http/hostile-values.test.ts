@@ -19,7 +19,7 @@ const callerOf = (call: Endpoint) => (call.access === 'public' ? portal.anonymou
 const keysOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
-/** Texts of JSON, so that they can say what JavaScript cannot. */
+/** JSON texts, since they can express what JavaScript values cannot. */
 const evilValues = [
   'null',
   'true',

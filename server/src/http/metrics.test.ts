@@ -26,8 +26,8 @@ test('calls are counted by call and status', async () => {
   });
 });
 
-test('the length and the age of the mail queue are told', async () => {
-  const letter = {
+test('the length and the age of the mail queue are reported', async () => {
+  const email = {
     template: 'password-reset',
     language: 'en',
     recipient: 'a@example.com',
@@ -37,24 +37,24 @@ test('the length and the age of the mail queue are told', async () => {
   await portal.db
     .insert(mails)
     .values([
-      { ...letter, createdAt: hoursAgo(2) },
-      { ...letter },
-      { ...letter, state: 'failed' },
-      { ...letter, state: 'failed', updatedAt: hoursAgo(30) },
-      { ...letter, state: 'sent', createdAt: hoursAgo(90) },
+      { ...email, createdAt: hoursAgo(2) },
+      { ...email },
+      { ...email, state: 'failed' },
+      { ...email, state: 'failed', updatedAt: hoursAgo(30) },
+      { ...email, state: 'sent', createdAt: hoursAgo(90) },
     ]);
-  const told = await read();
-  expect(told).toMatchObject({
-    'mail_letters{state="waiting"}': 2,
-    'mail_letters{state="given-up"}': 1,
+  const metrics = await read();
+  expect(metrics).toMatchObject({
+    'mail_emails{state="waiting"}': 2,
+    'mail_emails{state="given-up"}': 1,
     database_up: 1,
     event_listener_connected: 1,
   });
-  expect(told['mail_oldest_waiting_seconds']).toBeGreaterThan(7_190);
-  expect(told['mail_oldest_waiting_seconds']).toBeLessThan(7_300);
+  expect(metrics['mail_oldest_waiting_seconds']).toBeGreaterThan(7_190);
+  expect(metrics['mail_oldest_waiting_seconds']).toBeLessThan(7_300);
 });
 
-test('without the database the rest is told', async () => {
+test('without the database the rest is reported', async () => {
   const other = await startPortal();
   onTestFinished(async () => other.app.close());
   await other.events.close();

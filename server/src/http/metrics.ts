@@ -46,7 +46,7 @@ function measureConnections({ pool, events }: Deps, registers: Registers): void 
   });
   new Gauge({
     name: 'event_listener_connected',
-    help: '1 while this server hears of changes from the database, 0 while that connection is lost',
+    help: '1 while this server is notified of changes by the database, 0 while that connection is lost',
     registers,
     collect() {
       this.set(events.isListening ? 1 : 0);
@@ -55,22 +55,22 @@ function measureConnections({ pool, events }: Deps, registers: Registers): void 
 }
 
 /** What the database alone knows. */
-async function lookInto({ db }: Deps) {
+async function readState({ db }: Deps) {
   const [backlog, backup] = await Promise.all([mailBacklog(db), findLastBackup(db)]);
   return { backlog, backup };
 }
 
-/** While the database is out of reach `database_up` and the letters are 0; the last backup is what it was. */
+/** While the database is out of reach `database_up` and the emails are 0; the last backup stays as last read. */
 function measureDatabase(deps: Deps, registers: Registers): void {
-  let look: Promise<Awaited<ReturnType<typeof lookInto>> | null> | undefined;
-  /** One for all that are read together. */
+  let state: Promise<Awaited<ReturnType<typeof readState>> | null> | undefined;
+  /** One query for all metrics of a scrape. */
   const database = () => {
-    look ??= lookInto(deps)
+    state ??= readState(deps)
       .catch(() => null)
       .finally(() => {
-        look = undefined;
+        state = undefined;
       });
-    return look;
+    return state;
   };
   new Gauge({
     name: 'database_up',
@@ -81,8 +81,8 @@ function measureDatabase(deps: Deps, registers: Registers): void {
     },
   });
   new Gauge({
-    name: 'mail_letters',
-    help: 'Letters that wait to be sent, and those that were given up within a day',
+    name: 'mail_emails',
+    help: 'Emails that wait to be sent, and those that were given up within a day',
     labelNames: ['state'] as const,
     registers,
     async collect() {
@@ -93,7 +93,7 @@ function measureDatabase(deps: Deps, registers: Registers): void {
   });
   new Gauge({
     name: 'mail_oldest_waiting_seconds',
-    help: 'How long the oldest letter has waited that is not sent yet; 0 when none waits',
+    help: 'How long the oldest email has waited that is not sent yet; 0 when none waits',
     registers,
     async collect() {
       this.set((await database())?.backlog.oldest ?? 0);
@@ -119,7 +119,7 @@ function measureDatabase(deps: Deps, registers: Registers): void {
   });
 }
 
-/** What an operator watches and alerts on; docs/operations.md says on what. */
+/** What an operator watches and alerts on; docs/operations.md lists the alerts. */
 export function collectMetrics(app: FastifyInstance, deps: Deps): Registry {
   const registers: Registers = [new Registry()];
   collectDefaultMetrics({ register: registers[0] });

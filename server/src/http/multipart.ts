@@ -45,7 +45,7 @@ function formRefusal(error: unknown): unknown {
   return error;
 }
 
-/** A part that says of itself that it is JSON arrives parsed. */
+/** A part with the content type JSON arrives parsed. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return value === null ? '' : String(JSON.stringify(value));
@@ -70,7 +70,7 @@ async function readParts(request: FastifyRequest, filePart: string): Promise<For
   return { ...form, fields: { ...form.fields } };
 }
 
-/** The parser says that a file is too large once it has seen its end, which may never come. Reading is under way. */
+/** The parser reports a file that is too large only at its end, which may never come. Call it while the file is read. */
 function overflow({ raw }: FastifyRequest): Promise<never> {
   let bytes = 0;
   return new Promise((_resolve, reject) => {

@@ -38,7 +38,7 @@ const refusals = ({ access, method, params, query, body }: Endpoint) => ({
 });
 
 const pageHeaders = {
-  'X-Total-Count': { description: 'Rows on all pages together', schema: { type: 'integer' } },
+  'X-Total-Count': { description: 'Number of rows on all pages', schema: { type: 'integer' } },
   'X-Total-Count-Capped': {
     description: 'There are more rows than `X-Total-Count`, a search counts no further; absent otherwise',
     schema: { type: 'string', const: 'true' },

@@ -114,7 +114,7 @@ test('the reference knows the picture of a form and the parts that are JSON', ()
   }
 });
 
-test('the reference says how an order is placed once', () => {
+test('the reference explains how an order is placed once', () => {
   expect(operationOf('POST /api/orders').parameters).toMatchObject([
     { in: 'header', name: 'Idempotency-Key' },
   ]);

@@ -58,7 +58,7 @@ export function openApiDocument(config: Pick<Config, 'PUBLIC_URL'>): object {
       schemas: schemas.named,
       responses: {
         Refusal: {
-          description: 'Refused; `code` says why, and `fields` which values are wrong',
+          description: 'Refused; `code` is the reason, and `fields` names the values that are wrong',
           content: { 'application/json': { schema: refusal } },
         },
       },

@@ -4,13 +4,13 @@ import { negotiate } from '@fastify/accept-negotiator';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How texts are packed. */
+/** Encodings for compressed texts. */
 export type Encoding = 'br' | 'gzip';
 
 /** The better first. */
 const encodings: Encoding[] = ['br', 'gzip'];
 
-/** Bytes below which packing saves no packet. */
+/** Bytes below which compression saves no network packet. */
 const worthwhile = 1_000;
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -19,9 +19,9 @@ const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
 /**
- * Packs answers and pages that are text. Files come packed from the build, pictures by their format; what a caller sends
- * packed is not opened. No answer holds a secret of ours beside what somebody else wrote, from which its length could be
- * guessed (BREACH): the session is a cookie, and other sites cannot send it.
+ * Compresses answers and pages that are text. Files are compressed by the build, pictures by their format. Compressed
+ * requests are not decompressed. No answer holds a secret beside text of another user, so its length reveals none (BREACH): the
+ * session is a cookie, and other sites cannot send it.
  */
 export async function registerPacking(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
@@ -32,14 +32,14 @@ export async function registerPacking(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** How a text is to be packed for a caller; null where it goes out as it is. */
+/** The encoding for a caller; null where a text is sent uncompressed. */
 export function encodingFor({ headers }: FastifyRequest, text: Buffer): Encoding | null {
   const accepted = headers['accept-encoding'];
   if (accepted === undefined || text.length < worthwhile) return null;
   return negotiate(accepted.toLowerCase(), encodings);
 }
 
-/** Packs a text that is sent more than once; what has its encoding is not packed again on its way out. */
+/** Compresses a text that is sent more than once. An answer with a `content-encoding` is not compressed again. */
 export function pack(text: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? packBrotli(text, brotliOptions) : packGzip(text);
 }

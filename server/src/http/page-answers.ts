@@ -9,8 +9,8 @@ import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fasti
 const firstPageOfCatalog = '/api/products?active=true&limit=40';
 
 /**
- * What a screen asks first, by its address. A call that is missing here, or that the browser words differently, is
- * made by the browser: the screen is slower and no less right.
+ * The first calls of each screen, by its address. A call that is missing here, or whose address the browser writes
+ * differently, is made by the browser: the screen is slower, but still correct.
  */
 const firstCalls: Record<string, readonly string[]> = {
   '/': [getStats.path, getMonthlyStats.path, '/api/orders?view=summary&limit=5'],
@@ -35,14 +35,14 @@ const firstCalls: Record<string, readonly string[]> = {
 
 type Answered = { address: string; answer: LightMyRequestResponse };
 
-/** What a page knows of whoever opens it. */
+/** What a page knows about the user who opens it. */
 export type FirstAnswers = {
   session: SessionInfo | null;
   answered: readonly Answered[];
 };
 
-/** Asks a call of the contract in the name of whoever opens the page: the same access, validation and filters hold. */
-async function ask(request: FastifyRequest, address: string): Promise<Answered> {
+/** Makes a call of the contract as the user who opens the page, with the same access, validation and filters. */
+async function call(request: FastifyRequest, address: string): Promise<Answered> {
   const { 'accept-encoding': _, ...headers } = request.headers;
   const { remoteAddress } = request.socket;
   const answer = await request.server.inject({
@@ -53,30 +53,30 @@ async function ask(request: FastifyRequest, address: string): Promise<Answered> 
   return { address, answer };
 }
 
-/** The answers to what the page will ask first; what is refused or fails is left to the browser to find out. */
+/** The answers to the first calls of the page. The browser makes those again that are refused or fail. */
 export async function firstAnswers(request: FastifyRequest, reply: FastifyReply): Promise<FirstAnswers> {
-  const check = await ask(request, checkSession.path);
+  const check = await call(request, checkSession.path);
   const { statusCode, headers } = check.answer;
   // The session was extended.
   if (headers['set-cookie']) reply.header('set-cookie', headers['set-cookie']);
   if (statusCode !== 200) return { session: null, answered: statusCode === 401 ? [check] : [] };
   const calls = [listBasket.path, ...(firstCalls[request.url] ?? [])];
-  const others = await Promise.all(calls.map(address => ask(request, address)));
+  const others = await Promise.all(calls.map(address => call(request, address)));
   return {
     session: check.answer.json<SessionInfo>(),
     answered: [check, ...others.filter(({ answer }) => answer.statusCode === 200)],
   };
 }
 
-/** What the catalogue shows first, where it is among them. */
+/** The first products of the catalogue, if they are among the answers. */
 export function firstProducts(answered: readonly Answered[]): Product[] {
   const page = answered.find(({ address }) => address === firstPageOfCatalog);
   return page?.answer.json<Product[]>() ?? [];
 }
 
 /**
- * The element that carries them; nothing in it can end it early, whatever somebody has named a product.
- * @param since position of the news from which on the browser hears of changes
+ * The element that carries the answers. No name of a product can close it early.
+ * @param since position in the event stream from which the browser receives changes
  */
 export function answersElement(answered: readonly Answered[], since: string | undefined): string {
   const entries = answered.map(({ address, answer: { statusCode, headers, payload } }) => {

@@ -26,7 +26,7 @@ export function readFirstLoad(folder: string): FirstLoad | undefined {
 }
 
 /**
- * Links by which a browser loads at once what the scripts would ask for one after the other. What is painted without
+ * Links by which a browser loads at once what the scripts would load one after the other. What is painted without
  * scripts goes before them.
  */
 export function fileLinks(

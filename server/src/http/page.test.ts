@@ -49,8 +49,8 @@ function answersIn(html: string): PageAnswers {
   return JSON.parse(text ?? expect.fail('the page carries no answers'));
 }
 
-describe('a page for nobody', () => {
-  test('says so, carries nothing else, and is the same for everybody', async () => {
+describe('a page without a session', () => {
+  test('carries only that there is none, and is the same for everybody', async () => {
     await createProduct(portal.db, { name: 'Secret coat' });
     const page = await open(portal.anonymous, '/catalog');
     expect(answersIn(page.body)).toEqual({
@@ -84,7 +84,7 @@ describe('a page for nobody', () => {
 });
 
 describe('a page for a session', () => {
-  test('brings the answers that its calls would get, and no cache keeps it', async () => {
+  test('brings the answers that its calls would get, and no cache stores it', async () => {
     const shop = await portal.shop();
     const page = await open(shop, '/catalog');
     const answers = answersIn(page.body);
@@ -105,7 +105,7 @@ describe('a page for a session', () => {
     expect(page.headers['cache-control']).toBe('no-store');
   });
 
-  test('names the position of the news from which on it hears of changes', async () => {
+  test('names the position from which on it receives changes', async () => {
     const shop = await portal.shop();
     const positionOf = async () => /data-since="([^"]+)"/.exec((await open(shop, '/orders')).body)?.[1];
     const before = await positionOf();
@@ -128,7 +128,7 @@ describe('a page for a session', () => {
     }
   });
 
-  test('leaves out what the shop may not ask', async () => {
+  test('leaves out what the shop may not call', async () => {
     const shop = await portal.shop();
     expect(Object.keys(answersIn((await open(shop, '/admin/customers')).body))).toEqual([
       '/api/auth/check',
@@ -162,7 +162,7 @@ describe('somebody who looks for more than is meant for him', () => {
     expect(body).not.toMatch(/4242|costPrice|Not for sale/);
   });
 
-  test('finds the bare page in the file that a service worker keeps', async () => {
+  test('finds the bare page in the file that a service worker caches', async () => {
     const { body } = await open(await portal.shop(), '/index.html', { accept: '*/*' });
     expect(body).toBe(bare);
   });

@@ -8,7 +8,7 @@ import { fileLinks, pictureLinks, readFirstLoad } from './page-links.ts';
 
 const arabicFonts = /<template id="arabic-fonts">(.*?)<\/template>/s;
 
-/** What the browser has last chosen; its own memory decides, in public/boot.js, when it says otherwise. */
+/** What the browser has last chosen; its own storage decides, in public/boot.js, when it differs. */
 function languageOf({ cookies }: FastifyRequest): Language {
   return languages.find(language => language === cookies['language']) ?? defaultLanguage;
 }
@@ -22,7 +22,7 @@ function inLanguage(html: string, language: Language): string {
 
 /**
  * The one page of the portal, with what its first screen needs: links to its files, and the first answers of the API
- * (decision 0014). Signed in it is for that person only, and no cache keeps it.
+ * (decision 0014). Signed in it is for that person only, and no cache stores it.
  */
 export function readPage(folder: string, events: Pick<EventHub, 'position'>) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');

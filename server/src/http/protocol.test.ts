@@ -16,11 +16,11 @@ afterAll(() => portal.close());
 type Answer = { status: number; head: string; body: string };
 
 /** Sends these bytes on a connection of their own and reads until it ends. */
-async function say(bytes: string): Promise<Answer[]> {
+async function exchange(bytes: string): Promise<Answer[]> {
   const socket = connect(port, '127.0.0.1');
   socket.end(bytes);
-  const said = await text(socket);
-  return said.split(/(?=HTTP\/1\.1 \d{3})/).map(answer => {
+  const answered = await text(socket);
+  return answered.split(/(?=HTTP\/1\.1 \d{3})/).map(answer => {
     const [head = '', ...rest] = answer.split('\r\n\r\n');
     return { status: Number(head.split(' ')[1]), head, body: rest.join('\r\n\r\n') };
   });
@@ -58,14 +58,14 @@ describe('what is no request is refused in the words of the contract, and the co
     ['a NUL in a header', `GET / HTTP/1.1\r\n${host}X-A: \0\r\n\r\n`],
     ['TLS', '\x16\x03\x01\x02\x00\x01\x00'],
   ])('%s', async (_name, bytes) => {
-    const answers = await say(bytes + hidden);
+    const answers = await exchange(bytes + hidden);
     expect(answers.map(({ status }) => status)).toEqual([400]);
     expect(errorBodySchema.strict().parse(JSON.parse(answers[0]?.body ?? '')).code).toBe('malformed_request');
     expect(answers[0]?.head).toMatch(/nosniff[\s\S]*Connection: close/);
   });
 
   test('headers without end', async () => {
-    const [answer] = await say(`GET / HTTP/1.1\r\n${host}X-A: ${'x'.repeat(20_000)}\r\n\r\n`);
+    const [answer] = await exchange(`GET / HTTP/1.1\r\n${host}X-A: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect(answer?.status).toBe(413);
     expect(JSON.parse(answer?.body ?? '').code).toBe('too_large');
   });
@@ -73,7 +73,7 @@ describe('what is no request is refused in the words of the contract, and the co
 
 test('an address that cannot be read is not repeated, and its refusal is as well guarded as others', async () => {
   for (const path of ['/api/orders/%zz<b>', `/api/orders/${'%09'.repeat(300)}`, '/%c0%ae%c0%ae/etc']) {
-    const [answer] = await say(`GET ${path} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+    const [answer] = await exchange(`GET ${path} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
     expect([400, 404]).toContain(answer?.status);
     expect(answer?.head).toMatch(/nosniff/i);
     expect(answer?.head).toMatch(/content-security-policy/i);
@@ -82,14 +82,14 @@ test('an address that cannot be read is not repeated, and its refusal is as well
 });
 
 test('what a body holds is never taken for the next request', async () => {
-  const answers = await say(
+  const answers = await exchange(
     `POST /api/auth/logout HTTP/1.1\r\n${host}Content-Length: ${hidden.length}\r\nConnection: close\r\n\r\n${hidden}`,
   );
   expect(answers.map(({ status }) => status)).toEqual([204]);
 });
 
 test('an expectation that nobody knows is passed over', async () => {
-  const [answer] = await say(
+  const [answer] = await exchange(
     `GET /healthz HTTP/1.1\r\n${host}Expect: a miracle\r\nConnection: close\r\n\r\n`,
   );
   expect(answer).toMatchObject({ status: 200, body: '{"status":"ok"}' });
@@ -97,7 +97,7 @@ test('an expectation that nobody knows is passed over', async () => {
 
 test('methods that the contract does not know are not there', async () => {
   for (const method of ['TRACE', 'PATCH', 'PROPFIND', 'OPTIONS']) {
-    const [answer] = await say(
+    const [answer] = await exchange(
       `${method} /api/orders HTTP/1.1\r\n${host}Connection: close\r\nX-Secret: s\r\n\r\n`,
     );
     expect([method, answer?.status]).toEqual([method, 404]);

@@ -33,7 +33,7 @@ export function answerBrokenAddress(
   return sendRefusal(refusal, reply.headers(defences));
 }
 
-/** Answers bytes that are no request in the contract's words, and closes the connection: what follows cannot be trusted. */
+/** Answers an invalid request with an error of the contract, and closes the connection: what follows cannot be trusted. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

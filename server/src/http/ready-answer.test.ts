@@ -13,16 +13,16 @@ afterAll(() => portal.close());
 test('each takes a list as he can: packed in either way, or as it is', async () => {
   for (const at of [1, 2, 3, 4, 5]) await createProduct(portal.db, { name: `Paketli gömlek ${at}` });
   const shop = await portal.shop();
-  const ask = (accepted?: string) =>
+  const request = (accepted?: string) =>
     shop.call('GET', '/api/products?limit=5', undefined, accepted ? { 'accept-encoding': accepted } : {});
-  const plain = await ask();
+  const plain = await request();
   expect(plain.headers).not.toHaveProperty('content-encoding');
   const ways = [
     ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
     ['gzip', 'br;q=0, GZIP', gunzipSync],
   ] as const;
   for (const [encoding, accepted, unpack] of [...ways, ...ways]) {
-    const packed = await ask(accepted);
+    const packed = await request(accepted);
     expect(packed.headers).toMatchObject({
       'content-encoding': encoding,
       'content-length': String(packed.rawPayload.length),
@@ -33,7 +33,7 @@ test('each takes a list as he can: packed in either way, or as it is', async () 
     });
     expect(String(unpack(packed.rawPayload))).toBe(plain.body);
   }
-  expect((await ask('identity')).body).toBe(plain.body);
+  expect((await request('identity')).body).toBe(plain.body);
 });
 
 test('an answer is packed once for all who take it so', async () => {

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingFor, pack } from './packing.ts';
 
-/** An answer as it is kept: everything of it that is the same for all whom it is for. */
+/** An answer as it is cached: the part that is the same for everybody who shares it. */
 export type ReadyAnswer = {
   body: Buffer;
   headers: Record<string, string | number> & { etag: string };
-  /** The body as it goes over the wire, packed once for all who take it so. */
+  /** The compressed body; each encoding is compressed once. */
   packed(encoding: Encoding): Promise<Buffer>;
 };
 
 export const jsonType = 'application/json; charset=utf-8';
 
-/** Names an answer by all that it says, however it is packed: how many rows there are on all pages belongs to a page. */
+/** The ETag covers the body and the headers, since the total number of rows is in a header. It is the same for each encoding. */
 function etagOf(body: Buffer, headers: Record<string, string | number>): string {
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(body);
   return `W/"${hash.digest('base64url')}"`;
 }
 
 /**
- * Makes an answer ready to be sent as often as it is asked for.
+ * Prepares an answer that can be sent many times.
  * @param body JSON
  */
 export function readyAnswer(body: Buffer, headers: Record<string, string | number> = {}): ReadyAnswer {
@@ -35,7 +35,7 @@ export function readyAnswer(body: Buffer, headers: Record<string, string | numbe
   };
 }
 
-/** Sends it to who has not got it yet, and 304 to who says that he has. */
+/** Sends the answer, or 304 when the ETag of the request matches. */
 export function sendReady(
   { body, headers, packed }: ReadyAnswer,
   request: FastifyRequest,

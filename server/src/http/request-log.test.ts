@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Portal, startPortal } from '../testing/portal.ts';
 import { registerRequestLog } from './request-log.ts';
 
-/** @param role of whoever calls; nobody unless told */
+/** @param role of the caller; anonymous by default */
 function loggingServer(level = 'info', role?: string) {
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({
@@ -23,7 +23,7 @@ function loggingServer(level = 'info', role?: string) {
   return { app, lines };
 }
 
-test('each answer is one line, which holds neither what was asked for nor headers', async () => {
+test('each answer is one line, which holds neither query nor headers', async () => {
   const { app, lines } = loggingServer();
   const headers = { cookie: 'toptan=open-sesame', authorization: 'Bearer open-sesame' };
   const answer = await app.inject({ url: '/found/open-sesame?q=open-sesame', headers });
@@ -42,7 +42,7 @@ test.each([
   ['shop', 'DELETE', '/missing', []],
   [undefined, 'DELETE', '/missing', []],
 ] as const)(
-  'at the default level a line tells what was refused to staff (%s %s %s)',
+  'at the default level a line reports what was refused to staff (%s %s %s)',
   async (role, method, url, expected) => {
     const { app, lines } = loggingServer('warn', role);
     await app.inject({ method, url });

@@ -18,7 +18,7 @@ describe('lists', () => {
   const namesIn = async (caller: Caller, q: string) =>
     (await caller.call('GET', `/api/products?q=${q}`)).json().map(({ name }: { name: string }) => name);
 
-  test('asked again while nothing is written, they cost the reading of the session', async () => {
+  test('repeated while nothing is written, they cost the reading of the session', async () => {
     const shop = await portal.shop();
     const statements = recordStatements(portal.pool);
     // Other tests write to databases of the same PostgreSQL.
@@ -44,7 +44,7 @@ describe('lists', () => {
     await other.close();
   });
 
-  test('each sees its own, whoever asked before', async () => {
+  test('each sees its own, whoever called before', async () => {
     const [admin, one, two] = [await portal.admin(), await portal.shop(), await portal.shop()];
     const productId = await createProduct(portal.db, { costPrice: '40.00' });
     const { id } = await order(one, productId);
@@ -56,16 +56,16 @@ describe('lists', () => {
     }
   });
 
-  test('a caller who has the answer is told that it still holds, packed or not', async () => {
+  test('a caller who has the answer gets 304 while it holds, compressed or not', async () => {
     const shop = await portal.shop();
     const id = await createProduct(portal.db, { name: 'Etiketli kemer' });
-    const ask = (headers: Record<string, string> = {}) =>
+    const request = (headers: Record<string, string> = {}) =>
       shop.call('GET', '/api/products?q=etiketli', undefined, headers);
-    const { headers } = await ask({ 'accept-encoding': 'br' });
-    const again = await ask({ 'if-none-match': String(headers.etag) });
+    const { headers } = await request({ 'accept-encoding': 'br' });
+    const again = await request({ 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body, again.headers['x-total-count']]).toEqual([304, '', '1']);
     await portal.db.update(products).set({ name: 'Etiketli şapka' }).where(eq(products.id, id));
-    const changed = await ask({ 'if-none-match': String(headers.etag) });
+    const changed = await request({ 'if-none-match': String(headers.etag) });
     expect([changed.statusCode, changed.json()[0].name]).toEqual([200, 'Etiketli şapka']);
   });
 
@@ -74,11 +74,11 @@ describe('lists', () => {
     const productId = await createProduct(portal.db);
     const { id } = await order(shop, productId);
     await order(shop, productId);
-    const ask = (headers: Record<string, string> = {}) =>
+    const request = (headers: Record<string, string> = {}) =>
       shop.call('GET', '/api/orders?limit=1', undefined, headers);
-    const { headers, body } = await ask();
+    const { headers, body } = await request();
     await admin.call('DELETE', `/api/orders/${id}`);
-    const changed = await ask({ 'if-none-match': String(headers.etag) });
+    const changed = await request({ 'if-none-match': String(headers.etag) });
     expect([changed.statusCode, changed.body]).toEqual([200, body]);
     expect(['x-total-count', 'link'].map(name => changed.headers[name])).toEqual(['1', undefined]);
   });
@@ -87,77 +87,77 @@ describe('lists', () => {
 describe('answers', () => {
   const answerOf = (text: string) => readyAnswer(Buffer.from(text));
 
-  /** Asks so often for one name, and answers how often it was made. */
-  async function timesMade(kept: ResponseCache, snapshots: (string | null)[], text = 'answer') {
+  /** Requests one name once per snapshot, and returns how often its answer was made. */
+  async function timesMade(cache: ResponseCache, snapshots: (string | null)[], text = 'answer') {
     let made = 0;
     for (const snapshot of snapshots)
-      await kept.answer(snapshot, 'name', async () => {
+      await cache.answer(snapshot, 'name', async () => {
         made++;
         return answerOf(text);
       });
     return made;
   }
 
-  test('are made once for a snapshot, and anew for each other one', async () => {
+  test('are made once for a snapshot, and again for each other one', async () => {
     expect(await timesMade(new ResponseCache(), ['7:9:', '7:9:', '7:9:8', '7:9:8', '7:9:'])).toBe(3);
   });
 
-  test('are made each time where the database does not tell what it shows', async () => {
+  test('are made each time without a snapshot', async () => {
     expect(await timesMade(new ResponseCache(), [null, null, null])).toBe(3);
   });
 
-  test('are made once for all who ask at the same time', async () => {
-    const kept = new ResponseCache();
+  test('are made once for concurrent requests', async () => {
+    const cache = new ResponseCache();
     let made = 0;
     const make = async () => answerOf(String(++made));
-    const answers = await Promise.all([1, 2, 3].map(() => kept.answer('7:9:', 'name', make)));
+    const answers = await Promise.all([1, 2, 3].map(() => cache.answer('7:9:', 'name', make)));
     expect(answers.map(({ body }) => String(body))).toEqual(['1', '1', '1']);
   });
 
-  test('are made one at a time; who asks meanwhile, whatever the snapshot, shares the one that is begun then', async () => {
-    const kept = new ResponseCache();
+  test('are made one at a time; concurrent requests, whatever their snapshot, share the next one', async () => {
+    const cache = new ResponseCache();
     const ends: ((answer: ReadyAnswer) => void)[] = [];
     const make = () => new Promise<ReadyAnswer>(resolve => void ends.push(resolve));
-    const first = kept.answer('7:9:', 'name', make);
-    const others = ['7:10:', '7:11:', '7:11:'].map(snapshot => kept.answer(snapshot, 'name', make));
+    const first = cache.answer('7:9:', 'name', make);
+    const others = ['7:10:', '7:11:', '7:11:'].map(snapshot => cache.answer(snapshot, 'name', make));
     expect(ends.length).toBe(1);
     ends[0]?.(answerOf('first'));
     await first;
     await expect.poll(() => ends.length).toBe(2);
     ends[1]?.(answerOf('second'));
-    const answers = await Promise.all([...others, kept.answer('7:11:', 'name', make)]);
+    const answers = await Promise.all([...others, cache.answer('7:11:', 'name', make)]);
     expect(answers.map(({ body }) => String(body))).toEqual(['second', 'second', 'second', 'second']);
   });
 
   test('do not fail with the one before', async () => {
-    const kept = new ResponseCache();
-    const first = kept.answer('7:9:', 'name', () => Promise.reject(new Error('away')));
-    const second = kept.answer('7:10:', 'name', async () => answerOf('there'));
+    const cache = new ResponseCache();
+    const first = cache.answer('7:9:', 'name', () => Promise.reject(new Error('away')));
+    const second = cache.answer('7:10:', 'name', async () => answerOf('there'));
     await expect(first).rejects.toThrow('away');
     expect(String((await second).body)).toBe('there');
   });
 
-  test('that could not be made are tried again', async () => {
-    const kept = new ResponseCache();
-    await expect(kept.answer('7:9:', 'name', () => Promise.reject(new Error('away')))).rejects.toThrow(
+  test('that failed are made again', async () => {
+    const cache = new ResponseCache();
+    await expect(cache.answer('7:9:', 'name', () => Promise.reject(new Error('away')))).rejects.toThrow(
       'away',
     );
-    expect(await timesMade(kept, ['7:9:', '7:9:'])).toBe(1);
+    expect(await timesMade(cache, ['7:9:', '7:9:'])).toBe(1);
   });
 
-  test('of more than 16 MB together are let go', async () => {
-    const kept = new ResponseCache();
-    await timesMade(kept, ['7:9:'], 'x'.repeat(17 * 1024 * 1024));
-    expect(await timesMade(kept, ['7:9:'])).toBe(1);
+  test('of more than 16 MB in total are evicted', async () => {
+    const cache = new ResponseCache();
+    await timesMade(cache, ['7:9:'], 'x'.repeat(17 * 1024 * 1024));
+    expect(await timesMade(cache, ['7:9:'])).toBe(1);
   });
 
   test.each([
     ['many that are short', 17_000, ''],
     ['some at long addresses', 1_700, 'x'.repeat(10_000)],
-  ])('of more than 16 MB with all that keeping them takes are let go: %s', async (_which, count, address) => {
-    const kept = new ResponseCache();
-    expect(await timesMade(kept, ['7:9:', '7:9:'])).toBe(1);
-    for (let n = 0; n < count; n++) await kept.answer('7:9:', `${address}${n}`, async () => answerOf('[]'));
-    expect(await timesMade(kept, ['7:9:'])).toBe(1);
+  ])('of more than 16 MB with names and overhead are evicted: %s', async (_which, count, address) => {
+    const cache = new ResponseCache();
+    expect(await timesMade(cache, ['7:9:', '7:9:'])).toBe(1);
+    for (let n = 0; n < count; n++) await cache.answer('7:9:', `${address}${n}`, async () => answerOf('[]'));
+    expect(await timesMade(cache, ['7:9:'])).toBe(1);
   });
 });

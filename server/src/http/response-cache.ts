@@ -1,37 +1,37 @@
 import type { ReadyAnswer } from './ready-answer.ts';
 
-/** Bytes of answers, as they are before packing, and of their names that are kept at most; beyond it they are all let go. */
+/** Bytes of uncompressed answers and their names in the cache at most. Beyond it all are evicted. */
 const bytesMax = 16 * 1024 * 1024;
 
-/** Bytes, or so, that keeping an answer takes besides. */
-const bytesOfKeeping = 1_000;
+/** Estimated overhead of an entry in bytes. */
+const entryBytes = 1_000;
 
-/** An answer once it is made. */
-type Kept = { made: Promise<ReadyAnswer>; answer?: ReadyAnswer };
+/** An entry; it has its answer as soon as `made` resolves. */
+type Cached = { made: Promise<ReadyAnswer>; answer?: ReadyAnswer };
 
 /**
- * Keeps answers for as long as nothing at all is written to the database (decision 0015). Each request reads its session,
- * and with it the snapshot that PostgreSQL shows it: which transactions have ended. A snapshot that is the same as before
- * shows the same rows, so an answer that was read since then is still what the tables hold.
+ * Caches answers until anything is written to the database (decision 0015). Each request reads its session, and with it
+ * PostgreSQL's snapshot: which transactions have ended. The same snapshot shows the same rows, so a cached answer for
+ * this snapshot is still correct.
  */
 export class ResponseCache {
   #snapshot: string | null = null;
-  #answers = new Map<string, Kept>();
+  #answers = new Map<string, Cached>();
   #bytes = 0;
-  /** Answers that are being made, by name; resolved when one is done, whatever became of it. */
-  readonly #underWay = new Map<string, Promise<void>>();
-  /** Answers whose making begins when the one of the same name that is under way is done. */
+  /** Answers that are being made, by name. Each resolves when its answer is done or has failed. */
+  readonly #running = new Map<string, Promise<void>>();
+  /** Answers that wait for the running one of the same name. */
   readonly #next = new Map<string, Promise<ReadyAnswer>>();
 
-  /** The answer that is kept for this snapshot; undefined where there is none yet. */
+  /** The cached answer for this snapshot; undefined where there is none yet. */
   known(snapshot: string | null, name: string): ReadyAnswer | undefined {
     return snapshot !== null && snapshot === this.#snapshot ? this.#answers.get(name)?.answer : undefined;
   }
 
   /**
-   * The answer that is kept for this snapshot, or a new one; who asks the same at once shares it.
-   * @param snapshot null where it says too little: on a standby
-   * @param name of all that the answer depends on besides the database
+   * The cached answer for this snapshot, or a new one. Concurrent requests for it share one.
+   * @param snapshot null on a standby, where it is incomplete
+   * @param name the cache key: everything on which the answer depends besides the database
    */
   answer(snapshot: string | null, name: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
     if (snapshot === null) return make();
@@ -39,16 +39,16 @@ export class ResponseCache {
     const known = this.#answers.get(name);
     if (known) return known.made;
     const answers = this.#answers;
-    const kept: Kept = { made: this.#inTurn(name, make) };
-    answers.set(name, kept);
-    kept.made.then(
+    const cached: Cached = { made: this.#inTurn(name, make) };
+    answers.set(name, cached);
+    cached.made.then(
       answer => {
-        kept.answer = answer;
-        if (answers === this.#answers) this.#count(name.length + answer.body.length + bytesOfKeeping);
+        cached.answer = answer;
+        if (answers === this.#answers) this.#count(name.length + answer.body.length + entryBytes);
       },
       () => answers.delete(name),
     );
-    return kept.made;
+    return cached.made;
   }
 
   #forget(snapshot: string | null): void {
@@ -58,13 +58,13 @@ export class ResponseCache {
   }
 
   /**
-   * Makes one answer of a name at a time. Those who ask meanwhile share the next one: it is begun after each of them has read
-   * its session, so that it holds all that their snapshots show, however many there are of these.
+   * Makes one answer of a name at a time. Requests that arrive meanwhile share the next one. It begins after each of them has
+   * read its session, so it is at least as new as each of their snapshots.
    */
   #inTurn(name: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
     const waiting = this.#next.get(name);
     if (waiting) return waiting;
-    const before = this.#underWay.get(name);
+    const before = this.#running.get(name);
     if (!before) return this.#begin(name, make);
     const next = before.then(() => {
       this.#next.delete(name);
@@ -78,10 +78,10 @@ export class ResponseCache {
     const made = make();
     const nothing = () => {};
     const over = made.then(nothing, nothing).then(() => {
-      // Whoever waits for it begins the next one now.
-      this.#underWay.delete(name);
+      // The next one, if any waits, begins now.
+      this.#running.delete(name);
     });
-    this.#underWay.set(name, over);
+    this.#running.set(name, over);
     return made;
   }
 

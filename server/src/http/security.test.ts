@@ -13,7 +13,7 @@ afterAll(async () => {
   await behindHttps.close();
 });
 
-test('no cache keeps an answer of the contract, whoever gets it', async () => {
+test('no cache may store an answer of the contract, whoever gets it', async () => {
   const shop = await portal.shop();
   const answers = await Promise.all([
     shop.call('GET', '/api/orders'),
@@ -28,7 +28,7 @@ test('no cache keeps an answer of the contract, whoever gets it', async () => {
   for (const answer of answers) expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-describe('every answer says what a browser may do with it', () => {
+describe('every answer has the security headers', () => {
   const page = {
     'default-src': "'self'",
     'script-src': "'self'",

@@ -40,7 +40,7 @@ const pagePolicy = (config: Config): HelmetOptions => ({
   },
 });
 
-/** What they may do with data: nothing. What else helmet says is about pages, and would be half of what many answers are. */
+/** What they may do with data: nothing. The other headers of helmet are about pages, and would be half the size of many answers. */
 const dataPolicy = (config: Config): HelmetOptions => ({
   ...policy(config),
   contentSecurityPolicy: {
@@ -67,8 +67,8 @@ function policyHeaders(options: HelmetOptions) {
 }
 
 /**
- * Says on every answer what a browser may do with it. Answers of the contract are for whoever asked: no cache keeps them,
- * neither a shared one nor that of a shop's till.
+ * Sets the security headers of every answer. Answers of the contract are for one user, so no cache may store them,
+ * neither a shared one nor the browser's on a shared computer.
  */
 export function registerSecurity(app: FastifyInstance, config: Config): void {
   const headers = policyHeaders(pagePolicy(config));

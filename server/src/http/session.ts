@@ -23,7 +23,7 @@ type Reached = Pick<Config, 'PUBLIC_URL'>;
 /** Whether the settings say that browsers reach the portal over https. */
 export const isHttps = ({ PUBLIC_URL }: Reached) => PUBLIC_URL?.startsWith('https:') === true;
 
-/** Whether browsers reach the portal over https: it is said so, or a proxy that is trusted says so. */
+/** Whether browsers reach the portal over https, by the settings or by a trusted proxy. */
 const isSecure = (request: FastifyRequest, config: Reached) =>
   request.protocol === 'https' || isHttps(config);
 
@@ -46,8 +46,8 @@ function setSessionCookie(
 }
 
 /**
- * The portal's address from outside, for links in letters.
- * @throws Refusal 400 when it is not set and the request does not say it, as HTTP/1.0 without a Host header
+ * The portal's address from outside, for links in emails.
+ * @throws Refusal 400 when it is not set and the request has no Host header, as in HTTP/1.0
  */
 export function publicOrigin(request: FastifyRequest, config: Reached): string {
   const origin = config.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
@@ -71,8 +71,8 @@ export function originOf(request: FastifyRequest): Origin {
 }
 
 /**
- * Gives the browser its new session in place of the one it came with.
- * @returns what the browser is told of it
+ * Replaces the browser's session by a new one.
+ * @returns what the browser gets to know about it
  */
 export async function startSession(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -91,7 +91,7 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply,
   reply.clearCookie(cookieName(isSecure(request, config)), cookieOptions(request, config));
 }
 
-/** What a browser says of a call that our own pages make, or that somebody types. */
+/** The `Sec-Fetch-Site` of a call that our own pages make, or that somebody types. */
 const ownSites = ['same-origin', 'none'];
 
 function isForeign(request: FastifyRequest, { PUBLIC_URL }: Reached): boolean {
@@ -138,7 +138,7 @@ export async function registerSession(app: FastifyInstance, db: Database, config
   });
 }
 
-/** A session in use is extended at most once an hour, so that its end tells to the hour when it was last seen. */
+/** A session in use is extended at most once an hour, so that its end shows to the hour when it was last seen. */
 function isAgeing(session: Session): boolean {
   return session.endsAt - Date.now() < (sessionDays * daySeconds - hourSeconds) * 1000;
 }

@@ -44,7 +44,7 @@ test.each(['/', '/login', '/admin/orders', '/no/such/page', '/orders?status=a.b'
   },
 );
 
-test('a page is one for whoever does not say what it wants, too', async () => {
+test('a request that accepts any type gets the page, too', async () => {
   for (const accept of [{}, { accept: '*/*' }])
     expect((await get('/admin/orders', accept)).body).toContain('<html');
 });
@@ -93,7 +93,7 @@ describe('no path leads out of the built pages', () => {
   });
 });
 
-test('files named by their content are kept for ever, and sent packed to those who unpack', async () => {
+test('files named by their content are cached for ever, and sent compressed to clients that accept it', async () => {
   const packed = await get('/assets/index-3f9a.js', { 'accept-encoding': 'gzip, br' });
   expect(packed.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -105,11 +105,11 @@ test('files named by their content are kept for ever, and sent packed to those w
   expect(plain.body).toBe(script);
 });
 
-test('what the service worker keeps of the page is bare', async () => {
+test('the page that the service worker caches is bare', async () => {
   expect((await get('/index.html')).body).toBe(page);
 });
 
-test('the service worker is asked for anew each time', async () => {
+test('the service worker is requested again each time', async () => {
   const answer = await get('/sw.js');
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-cache',
@@ -129,6 +129,6 @@ test.each([
   ['/icon.svg', 'image/svg+xml'],
   ['/sw.js', 'application/javascript'],
   ['/login', 'text/html'],
-])('the text of %s says how it is written', async (url, type) => {
+])('the text of %s has its content type', async (url, type) => {
   expect((await get(url)).headers['content-type']?.toString().toLowerCase()).toBe(`${type}; charset=utf-8`);
 });

@@ -35,7 +35,7 @@ export async function registerStatic(
     await pages.register(files, {
       root: folder,
       wildcard: false,
-      // Sent in place of the files that they are packed from.
+      // Compressed copies, sent instead of the files.
       globIgnore: ['**/*.br', '**/*.gz'],
       index: false,
       preCompressed: true,

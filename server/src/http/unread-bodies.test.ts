@@ -43,7 +43,7 @@ test.each([
   expect(sent).toBeLessThan(1024 ** 3);
 });
 
-test('who had little left to send keeps the connection', async () => {
+test('a connection with little left to send stays open', async () => {
   const socket = await beginCall('content-length: 2');
   socket.write('{}GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
   const [answer] = await once(socket, 'data');

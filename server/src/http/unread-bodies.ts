@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Bytes that a caller may go on sending after the answer: a body that was refused at its beginning may be under way. */
+/** Bytes that a caller may go on sending after the answer: a body that was refused at its beginning may still arrive. */
 const mostBytes = 8 * 1024 * 1024;
 
 /** Milliseconds for it. */
 const longest = 2_000;
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const lookInterval = 5;
 
 /**
- * Cuts off callers who go on sending what was refused: Node would take gigabytes and throw them away, for as long as a
- * request may take. Who has little left to send keeps the connection.
+ * Disconnects callers who go on sending a refused body: Node would read and discard gigabytes, for as long as a
+ * request may take. A connection with little left to send stays open.
  */
 export function cutUnreadBodies(app: FastifyInstance): void {
   app.addHook('onResponse', ({ raw }, _reply, done) => {

@@ -10,7 +10,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   data => {
     const result = schema.safeParse(data);
     if (result.success) return { value: result.data };
-    // Where there is no body at all, whoever sent it wants to know what belongs into one.
+    // Without a body, the fields that it must have are reported as missing.
     const lacking = data === null ? schema.safeParse({}).error : undefined;
     const fields = fieldErrors((lacking ?? result.error).issues);
     return { error: new Refusal('validation_failed', 'Some values are missing or wrong', { fields }) };
@@ -20,8 +20,8 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
 const noNames = z.registry<{ id?: string }>();
 
 /**
- * Writes answers as their schemas say: what a schema does not name stays behind. That the values are as it says is the
- * compiler's business, and that of the tests, which read every answer by its schema.
+ * Serializes answers by their schemas and leaves out what a schema does not name. The compiler and the tests, which read
+ * every answer by its schema, check that the values match.
  */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema }) =>
   fastJson(z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input', metadata: noNames }) as Schema);

@@ -36,7 +36,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
 }
 
-/** A PNG of a few kilobytes that says it has 30,000 × 30,000 pixels. */
+/** A PNG of a few kilobytes that declares 30,000 × 30,000 pixels. */
 function bomb(): Buffer {
   const header = Buffer.from([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30, 8, 2, 0, 0, 0]);
   return Buffer.concat([
@@ -49,7 +49,7 @@ function bomb(): Buffer {
 
 describe('a picture that is sent', () => {
   test.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
-    'may be %s, and is kept as WebP',
+    'may be %s, and is stored as WebP',
     async format => {
       const picture = await readPicture(await paint(1200, 1500)[format]().toBuffer());
       expect(picture).toMatchObject({ width: 1200, height: 1500 });
@@ -173,7 +173,7 @@ describe('a file that is refused', () => {
 });
 
 describe('a WebP of our own', () => {
-  test('is kept as it is in the largest width', async () => {
+  test('is stored as it is in the largest width', async () => {
     const own = await paint(900, 1200).webp().toBuffer();
     const { variants } = await readPicture(own, { keepBareWebp: true });
     expect(variants.at(-1)?.bytes.equals(own)).toBe(true);

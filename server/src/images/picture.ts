@@ -54,7 +54,7 @@ export type Picture = {
 };
 
 /**
- * WebP of a single chunk that fills the file: pixels, and no room for metadata, frames or a second format.
+ * WebP of a single chunk that fills the file: pixels, and no place for metadata, frames or a second format.
  */
 function isBareWebp(bytes: Buffer): boolean {
   return (
@@ -75,8 +75,8 @@ async function encode(bytes: Buffer, { keepBareWebp = false }: Options): Promise
   const sharp = await loadSharp();
   const source = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true });
   const { autoOrient: upright } = await source.metadata();
-  const isKept = keepBareWebp && upright.width <= largestWidth && isBareWebp(bytes);
-  const encoded = isKept ? imageWidths.filter(width => width < largestWidth) : imageWidths;
+  const asIs = keepBareWebp && upright.width <= largestWidth && isBareWebp(bytes);
+  const encoded = asIs ? imageWidths.filter(width => width < largestWidth) : imageWidths;
   const { data, info } = await source
     .timeout({ seconds: decodeTimeout })
     .resize({ width: Math.max(...encoded), withoutEnlargement: true })
@@ -93,14 +93,14 @@ async function encode(bytes: Buffer, { keepBareWebp = false }: Options): Promise
         .toBuffer(),
     })),
   );
-  if (isKept) variants.push({ width: largestWidth, bytes });
+  if (asIs) variants.push({ width: largestWidth, bytes });
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { hash, width: upright.width, height: upright.height, variants };
 }
 
 /**
  * Decodes a PNG, JPEG, GIF (its first frame), WebP or AVIF file and re-encodes it as upright sRGB without metadata, so
- * that nothing of the file itself is kept. Anything else is refused: 400, field `image`, `invalid_image`.
+ * that nothing of the file itself is stored. Anything else is refused: 400, field `image`, `invalid_image`.
  */
 export function readPicture(bytes: Buffer, options: Options = {}): Promise<Picture> {
   return whenFree(() => encode(bytes, options)).catch(() => {

@@ -21,7 +21,7 @@ const paint = async (blue: number): Promise<Picture> =>
   );
 const actor = systemActor('test');
 const create = (picture: Picture) => makeProduct(portal.db, actor, { name: 'Kot', price: '1.00' }, picture);
-const kept = ({ hash }: Picture) => portal.db.$count(images, inArray(images.hash, [hash]));
+const storedCount = ({ hash }: Picture) => portal.db.$count(images, inArray(images.hash, [hash]));
 
 test('products that exchange their pictures all get them', async () => {
   const [one, two] = [await paint(1), await paint(2)];
@@ -37,14 +37,14 @@ test('products that exchange their pictures all get them', async () => {
   }
 });
 
-test('a picture is there for the product that takes it in the moment when its last one lets go', async () => {
+test('a picture stays for the product that takes it while its last other product drops it', async () => {
   const picture = await paint(3);
   let last = await create(picture);
   for (let turn = 0; turn < 60; turn++) {
     const [taken] = await Promise.all([create(picture), deleteProduct(portal.db, actor, last.id)]);
-    expect(await kept(picture)).toBe(1);
+    expect(await storedCount(picture)).toBe(1);
     last = taken;
   }
   await deleteProduct(portal.db, actor, last.id);
-  expect(await kept(picture)).toBe(0);
+  expect(await storedCount(picture)).toBe(0);
 });

@@ -6,9 +6,9 @@ import { images, imageVariants, products } from '../db/schema-goods.ts';
 import type { Picture } from './picture.ts';
 
 /**
- * Lets transactions that add or drop pictures pass one by one until they end: the same picture may be added for one
- * product while its last other product lets go of it. The caller holds the rows of its products already. Call it before
- * the first write to `products`: that write locks the tallies, which others take after this lock.
+ * Makes transactions that add or remove pictures take turns: the same picture may be added for one product while its last
+ * other product drops it. The caller has locked the rows of its products already. Call it before the first write to
+ * `products`, so that all transactions take their locks in the same order.
  */
 export async function takeTurns(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.images})`);
@@ -47,7 +47,7 @@ const variant = prepared('image_variant', db =>
 );
 
 /**
- * The WebP of a picture in a width, or in the next larger one that it is kept in: a picture may be older than a width.
+ * The WebP of a picture in a width, or in the next larger one that is stored: a picture may be older than a width.
  * Null when there is none.
  */
 export async function readVariant(db: Queryable, hash: string, width: number): Promise<Buffer | null> {

@@ -39,7 +39,7 @@ const remove = (id: string) => admin.call('DELETE', `/api/products/${id}`);
 const view = (url: string | null) => portal.anonymous.call('GET', url ?? '');
 
 describe('a picture', () => {
-  test('is shown to anybody, in each width, and may be kept for ever', async () => {
+  test('is shown to anybody, in each width, and may be cached for ever', async () => {
     const { imageUrl } = await create(await newPicture());
     expect(imageUrl).toMatch(/^\/images\/[0-9a-f]{64}\/900\.webp$/);
     for (const width of imageWidths) {
@@ -64,7 +64,7 @@ describe('a picture', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 480 });
   });
 
-  test('is not multiplied by whoever asks for many parts of it', async () => {
+  test('is not multiplied by a request for many ranges of it', async () => {
     const { imageUrl } = await create(await newPicture());
     const whole = await view(imageUrl);
     for (const range of [
@@ -79,7 +79,7 @@ describe('a picture', () => {
     }
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { imageUrl } = await create(await newPicture());
     const first = await view(imageUrl);
     const again = await portal.anonymous.call('GET', `${imageUrl}`, undefined, {
@@ -112,7 +112,7 @@ describe('a picture', () => {
   });
 });
 
-test('an upload that breaks off leaves nothing and keeps nobody waiting', async () => {
+test('an upload that breaks off leaves nothing and blocks nobody', async () => {
   const address = new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' }));
   const before = await portal.db.$count(products);
   const picture = await newPicture();
@@ -140,7 +140,7 @@ test('an upload that breaks off leaves nothing and keeps nobody waiting', async 
 });
 
 describe('a picture that no product shows', () => {
-  async function kept(imageUrl: string | null): Promise<boolean> {
+  async function isStored(imageUrl: string | null): Promise<boolean> {
     const hash = imageUrl?.split('/')[2] ?? '';
     const pictures = await portal.db.$count(images, eq(images.hash, hash));
     const variants = await portal.db.$count(imageVariants, eq(imageVariants.hash, hash));
@@ -152,10 +152,10 @@ describe('a picture that no product shows', () => {
     const picture = await newPicture();
     const [one, two] = [await create(picture), await create(picture)];
     await remove(one.id);
-    expect(await kept(one.imageUrl)).toBe(true);
+    expect(await isStored(one.imageUrl)).toBe(true);
     expect((await view(two.imageUrl)).statusCode).toBe(200);
     await remove(two.id);
-    expect(await kept(one.imageUrl)).toBe(false);
+    expect(await isStored(one.imageUrl)).toBe(false);
     expect((await view(two.imageUrl)).statusCode).toBe(404);
   });
 
@@ -164,14 +164,14 @@ describe('a picture that no product shows', () => {
     const answer = await change(product.id, {}, await newPicture());
     expect(answer.json().imageUrl).not.toBe(product.imageUrl);
     expect((await view(answer.json().imageUrl)).statusCode).toBe(200);
-    expect(await kept(product.imageUrl)).toBe(false);
+    expect(await isStored(product.imageUrl)).toBe(false);
   });
 
   test('goes when it is taken away', async () => {
     const product = await create(await newPicture());
     const answer = await change(product.id, { removeImage: 'true' });
     expect(answer.json().imageUrl).toBeNull();
-    expect(await kept(product.imageUrl)).toBe(false);
+    expect(await isStored(product.imageUrl)).toBe(false);
   });
 
   test('is not stored when the product is refused', async () => {
@@ -184,7 +184,7 @@ describe('a picture that no product shows', () => {
     expect(answer.statusCode).toBe(400);
     const { imageUrl, id } = await create(picture);
     await remove(id);
-    expect(await kept(imageUrl)).toBe(false);
+    expect(await isStored(imageUrl)).toBe(false);
   });
 
   test('stays through an edit of something else, and when it is sent again', async () => {
@@ -192,6 +192,6 @@ describe('a picture that no product shows', () => {
     const product = await create(picture);
     expect((await change(product.id, { name: 'Other' })).json().imageUrl).toBe(product.imageUrl);
     expect((await change(product.id, {}, picture)).json().imageUrl).toBe(product.imageUrl);
-    expect(await kept(product.imageUrl)).toBe(true);
+    expect(await isStored(product.imageUrl)).toBe(true);
   });
 });

@@ -13,27 +13,27 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('a letter with login details', () => {
+describe('an email with login details', () => {
   it.each([
     ['en', 'ltr', 'Your Toptan login details', 'Hello', 'Choose my password'],
     ['ar', 'rtl', 'بيانات الدخول إلى Toptan', 'مرحبًا', 'اختيار كلمة المرور'],
     ['tr', 'ltr', 'Toptan giriş bilgileriniz', 'Merhaba', 'Şifremi belirle'],
   ])('arrives in the language of the applicant: %s', async (language, direction, subject, hello, button) => {
-    const { id, email, username } = await portal.approve(language);
-    const letter = await arrived(server, email);
-    expect(letter).toMatchObject({
+    const { id, email: address, username } = await portal.approve(language);
+    const email = await arrived(server, address);
+    expect(email).toMatchObject({
       subject,
       from: { name: 'Toptan', address: 'hesap@toptan.example' },
-      to: [{ address: email }],
+      to: [{ address }],
     });
-    expect(letter.html).toContain(`<html lang="${language}" dir="${direction}">`);
-    for (const part of [letter.html, letter.text])
+    expect(email.html).toContain(`<html lang="${language}" dir="${direction}">`);
+    for (const part of [email.html, email.text])
       for (const words of [hello, 'Elif Kardelen', 'Kardelen Giyim', username, button, '72'])
         expect(part).toContain(words);
-    expect(letter.html).not.toMatch(/[٠-٩]/);
+    expect(email.html).not.toMatch(/[٠-٩]/);
 
-    const token = tokenIn(letter.text, language);
-    expect(tokenIn(letter.html, language)).toBe(token);
+    const token = tokenIn(email.text, language);
+    expect(tokenIn(email.html, language)).toBe(token);
     const look = await portal.anonymous.call('POST', '/api/auth/password-link', { token });
     expect(look.json()).toEqual({
       username,

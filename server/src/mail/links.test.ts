@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { replacePassword } from '../auth/commands.ts';
 import { mails, passwordLinks } from '../db/schema-people.ts';
-import { lettersTo, type MailPortal, startMailPortal, tokenIn } from '../testing/mail-portal.ts';
+import { emailsTo, type MailPortal, startMailPortal, tokenIn } from '../testing/mail-portal.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 
 /** An address at which nobody listens. */
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 let portal: MailPortal;
 beforeEach(() => {
-  server.letters.length = 0;
+  server.emails.length = 0;
 });
 afterEach(() => portal.close());
 
@@ -31,7 +31,7 @@ describe('one-time links', () => {
     await portal.settled(id, 'queued', 1);
     await portal.skipPause();
     await portal.settled(id, 'sent', 2);
-    const tokens = lettersTo(server, email).map(({ text }) => tokenIn(text, 'en'));
+    const tokens = emailsTo(server, email).map(({ text }) => tokenIn(text, 'en'));
     expect(tokens).toHaveLength(2);
     for (const token of tokens) expect((await look(token)).statusCode).toBe(200);
 

@@ -6,7 +6,7 @@ import type { Outbox } from './outbox.ts';
 
 export type OutboxOptions = { config: Config; db: Database; pool: pg.Pool };
 
-/** An outbox with the queue behind it; closing gives the letter under way a moment and leaves the others waiting. */
+/** An outbox with its queue. Closing gives the email that is being sent a moment; the others stay queued. */
 export type OpenOutbox = Outbox & { close(): Promise<void> };
 
 const closedOutbox: OpenOutbox = {
@@ -18,8 +18,8 @@ const closedOutbox: OpenOutbox = {
 };
 
 /**
- * Opens the outbox. Where no mail server is set it refuses letters, and starts and loads nothing; what waits is sent once
- * there is one.
+ * Opens the outbox. Where no mail server is set it refuses emails, and starts and loads nothing. Queued emails are sent once
+ * one is set.
  */
 export async function openOutbox(options: OutboxOptions): Promise<OpenOutbox> {
   const { SMTP_URL } = options.config;

@@ -4,27 +4,27 @@ import type { LoginDetails } from './templates/login-details.ts';
 import type { PasswordReset } from './templates/password-reset.ts';
 
 /**
- * What an email that waits holds of its one-time link: the page, and the hash by which the link is found. Nothing of it
- * opens the link, since the queue is in every backup.
+ * What a queued email holds of its one-time link: the page, and the hash by which the link is found. Neither opens the
+ * link, since the queue is in every backup.
  */
 export type WaitingLink = { page: string; linkHash: string };
 
 type Waiting<Values> = Omit<Values, 'link' | 'expiresAt'> & WaitingLink;
 
-/** A letter to write. The values of the template depend on it. */
-export type Letter = (
+/** An email to write. The values of the template depend on it. */
+export type NewEmail = (
   | { template: 'login-details'; params: Waiting<LoginDetails> }
   | { template: 'password-reset'; params: Waiting<PasswordReset> }
 ) & {
   language: Language;
   recipient: string;
-  /** The newest letter about a request takes the place of one that still waits. */
+  /** The newest email about a request replaces one that is still queued. */
   registrationRequestId?: string;
 };
 
-/** Where letters go: written in the transaction of the command they are about, then sent by the queue. */
+/** Where emails go: written in the transaction of the command they are about, then sent by the queue. */
 export type Outbox = {
-  /** False where no mail server is set; then nothing may be posted. */
+  /** False where no mail server is set; then `post` throws. */
   isConfigured: boolean;
-  post(transaction: Transaction, letter: Letter): Promise<void>;
+  post(transaction: Transaction, email: NewEmail): Promise<void>;
 };

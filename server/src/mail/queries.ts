@@ -3,9 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { mails } from '../db/schema-people.ts';
-import type { Letter } from './outbox.ts';
+import type { NewEmail } from './outbox.ts';
 
-/** A letter that waits to be sent. */
+/** An email that is not sent yet. */
 export type QueuedMail = {
   id: string;
   template: string;
@@ -15,12 +15,12 @@ export type QueuedMail = {
   registrationRequestId: string | null;
 };
 
-/** Writes a letter that is to be sent; answers its id. */
-export async function insertMail(tx: Transaction, letter: Letter): Promise<string> {
-  return onlyRow(await tx.insert(mails).values(letter).returning({ id: mails.id })).id;
+/** Inserts an email that is to be sent; returns its id. */
+export async function insertMail(tx: Transaction, email: NewEmail): Promise<string> {
+  return onlyRow(await tx.insert(mails).values(email).returning({ id: mails.id })).id;
 }
 
-/** Gives up letters about a request that still wait; one that is being sent at this moment is left alone. */
+/** Gives up queued emails about a request, except one that is being sent at this moment. */
 export async function supersedeMails(tx: Transaction, registrationRequestId: string): Promise<void> {
   const waiting = tx
     .select({ id: mails.id })
@@ -31,13 +31,13 @@ export async function supersedeMails(tx: Transaction, registrationRequestId: str
     .update(mails)
     .set({
       state: 'failed',
-      lastError: 'A newer letter took its place',
+      lastError: 'A newer email took its place',
       updatedAt: sql`now()`,
     })
     .where(sql`${mails.id} in (${waiting})`);
 }
 
-/** Holds a letter that waits until the transaction ends; null when it is sent or given up already. */
+/** Locks a queued email until the transaction ends; null when it is sent or given up already. */
 export async function lockQueuedMail(tx: Transaction, id: string): Promise<QueuedMail | null> {
   const [mail] = await tx
     .select({
@@ -54,7 +54,7 @@ export async function lockQueuedMail(tx: Transaction, id: string): Promise<Queue
   return mail ?? null;
 }
 
-/** The link of a letter that waits, by its hash; null when the letter is sent or given up already. */
+/** The hash of a queued email's link; null when the email is sent or given up already. */
 export async function findLinkHash(db: Queryable, id: string): Promise<string | null> {
   const [mail] = await db
     .select({ linkHash: sql<string | null>`${mails.params} ->> 'linkHash'` })
@@ -68,7 +68,7 @@ export async function queuedMailIds(db: Queryable): Promise<string[]> {
   return rows.map(row => row.id);
 }
 
-/** Letters that wait, since when the oldest of them (seconds), and those that were given up within a day. */
+/** How many emails are queued, the age of the oldest in seconds, and how many were given up within a day. */
 export type MailBacklog = { waiting: number; oldest: number; givenUp: number };
 
 export async function mailBacklog(db: Queryable): Promise<MailBacklog> {
@@ -80,7 +80,7 @@ export async function mailBacklog(db: Queryable): Promise<MailBacklog> {
   return rows[0] ?? { waiting: 0, oldest: 0, givenUp: 0 };
 }
 
-/** Writes down how a try to send went. */
+/** Records the outcome of a try to send. */
 async function recordTry(
   tx: Transaction,
   id: string,

@@ -7,14 +7,14 @@ import { advisoryLocks } from '../db/advisory-locks.ts';
 import { mails, passwordLinks } from '../db/schema-people.ts';
 import {
   arrived,
-  lettersTo,
+  emailsTo,
   type MailPortal,
   soon,
   startMailPortal,
   tokenIn,
 } from '../testing/mail-portal.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import type { Letter } from './outbox.ts';
+import type { NewEmail } from './outbox.ts';
 
 let server: MailServer;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function openPortal(smtpUrl: string) {
 }
 
 beforeEach(() => {
-  server.letters.length = 0;
+  server.emails.length = 0;
   server.refuseNext(0);
 });
 afterEach(async () => {
@@ -47,7 +47,7 @@ async function openOutbox(smtpUrl: string) {
 }
 
 /** An email with a link of a shop. */
-async function letterTo(recipient: string): Promise<Letter> {
+async function emailTo(recipient: string): Promise<NewEmail> {
   const { userId } = await portal.shop();
   const { token } = await portal.db.transaction(tx => addLink(tx, userId, 1));
   return {
@@ -72,7 +72,7 @@ describe('sending', () => {
     });
   });
 
-  it('tries again when the mail server refuses, and says so meanwhile', async () => {
+  it('tries again when the mail server refuses, and shows that meanwhile', async () => {
     await openPortal(server.url);
     server.refuseNext(1);
     const { id, email } = await portal.approve();
@@ -88,7 +88,7 @@ describe('sending', () => {
     expect((await portal.newestMail(id)).lastError).toBeNull();
   });
 
-  it('gives up after the last try, and a new link is a new letter', async () => {
+  it('gives up after the last try, and a new link is a new email', async () => {
     await openPortal(server.url);
     server.refuseNext(1000);
     const { id, email } = await portal.approve();
@@ -118,32 +118,30 @@ describe('sending', () => {
       const { rows } = await portal.db.execute(sql`select 1 from pgboss.job where state < 'completed'`);
       expect(rows).toHaveLength(0);
     }, soon);
-    expect(lettersTo(server, email)).toHaveLength(1);
+    expect(emailsTo(server, email)).toHaveLength(1);
   });
 
-  it('happens once when several servers start together and share the queue', async () => {
+  it('happens once when several servers start at the same time and share the queue', async () => {
     await openPortal('');
     const outboxes = await Promise.all([1, 2, 3].map(() => openOutbox(server.url)));
     const recipients = Array.from({ length: 12 }, (_, index) => `shared-${index}@example.com`);
-    const letters = await Promise.all(recipients.map(letterTo));
+    const emails = await Promise.all(recipients.map(emailTo));
     await Promise.all(
-      letters.map((letter, index) =>
-        portal.db.transaction(async tx => outboxes[index % 3]?.post(tx, letter)),
-      ),
+      emails.map((email, index) => portal.db.transaction(async tx => outboxes[index % 3]?.post(tx, email))),
     );
     for (const recipient of recipients) await arrived(server, recipient);
     await vi.waitFor(
       async () => expect(await portal.db.$count(mails, eq(mails.state, 'sent'))).toBe(12),
       soon,
     );
-    expect(server.letters).toHaveLength(12);
+    expect(server.emails).toHaveLength(12);
   });
 
   it('is not done for a command that is rolled back', async () => {
     await openPortal(server.url);
-    const letter = await letterTo('nobody@example.com');
+    const email = await emailTo('nobody@example.com');
     const command = portal.db.transaction(async tx => {
-      await portal.outbox.post(tx, letter);
+      await portal.outbox.post(tx, email);
       throw new Error('changed my mind');
     });
     await expect(command).rejects.toThrow('changed my mind');
@@ -153,7 +151,7 @@ describe('sending', () => {
   });
 });
 
-describe('letters that wait', () => {
+describe('emails that wait', () => {
   /** An address at which nobody listens. */
   const nowhere = 'smtp://127.0.0.1:1';
 
@@ -177,7 +175,7 @@ describe('letters that wait', () => {
     await openOutbox(server.url);
     await portal.skipPause();
     await portal.settled(id, 'failed', 2);
-    expect(lettersTo(server, email)).toHaveLength(0);
+    expect(emailsTo(server, email)).toHaveLength(0);
   });
 });
 
@@ -197,7 +195,7 @@ describe('a mail server that stalls', () => {
   it('holds up nobody', async () => {
     await openPortal(url);
     const { id } = await portal.approve();
-    // Who had waited for the letter would have learnt that it failed.
+    // Who had waited for the email would have learnt that it failed.
     expect(await portal.newestMail(id)).toMatchObject({ state: 'queued', lastError: null });
   });
 
@@ -208,7 +206,7 @@ describe('a mail server that stalls', () => {
     expect((await portal.newestMail(id)).lastError).toMatch(/greeting/i);
   });
 
-  it('does not keep the server from stopping', async () => {
+  it('does not prevent the server from stopping', async () => {
     await openPortal(url);
     const { id } = await portal.approve();
     await vi.waitFor(async () => {

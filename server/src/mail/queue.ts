@@ -24,13 +24,13 @@ const queue = 'mail';
 /** Twelve tries more, after 10 seconds or so and then each time twice as long: about 17 hours, well within a link's 72. */
 const jobOptions = { retryLimit: 12, retryDelay: 10, retryBackoff: true, expireInSeconds: 180 };
 
-/** Milliseconds between two looks into the queue. */
-const lookInterval = 1_000;
+/** Milliseconds between two polls of the queue. */
+const pollInterval = 1_000;
 
-/** Milliseconds that a letter under way has to get through when the server stops. */
+/** Milliseconds for the email that is being sent when the server stops. */
 const closingGrace = 2_000;
 
-/** Runs a statement of pg-boss in a transaction of ours; it brings its text with `$1` and its values. */
+/** Runs the statements of pg-boss, with their `$1` parameters, in a transaction of ours. */
 function within(tx: Transaction): PgBoss.Db {
   return {
     executeSql: (text, values) => {
@@ -44,7 +44,7 @@ function within(tx: Transaction): PgBoss.Db {
   };
 }
 
-/** What an event says of an email: a registration request shows how far the one about it has come. */
+/** An event about an email. A registration request shows the state of its email. */
 const aboutMail = ({ recipient, registrationRequestId }: QueuedMail): About => ({
   topic: registrationRequestId ? 'registration-requests' : null,
   subjectId: registrationRequestId,
@@ -54,8 +54,8 @@ const aboutMail = ({ recipient, registrationRequestId }: QueuedMail): About => (
 type MailJob = PgBoss.JobWithMetadata<{ mailId: string }>;
 
 /**
- * Sends one letter and writes down how it went, job and letter together. The letter's row is held meanwhile, so that no
- * other server sends it too.
+ * Sends one email and records the outcome of job and email in one transaction. It locks the email's row, so that no other
+ * server sends it too.
  */
 async function handleJob(db: Database, boss: PgBoss, send: Send, job: MailJob): Promise<void> {
   const linkHash = await findLinkHash(db, job.data.mailId);
@@ -67,7 +67,7 @@ async function handleJob(db: Database, boss: PgBoss, send: Send, job: MailJob): 
       if (mail) await send(mail, opening);
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
-      // A mail server may repeat what it refuses.
+      // A mail server may repeat the email, and with it the token, in its error message.
       const message = opening ? text.replaceAll(opening.token, '…') : text;
       const isFinal = error instanceof UndeliverableError || job.retryCount >= job.retryLimit;
       await recordFailure(tx, job.data.mailId, message, isFinal);
@@ -84,7 +84,7 @@ async function handleJob(db: Database, boss: PgBoss, send: Send, job: MailJob): 
   });
 }
 
-/** Servers that start together take turns: pg-boss makes its tables without regard for another that does the same. */
+/** Servers that start at the same time take turns: pg-boss does not lock while it creates its tables. */
 function install(db: Database, boss: PgBoss): Promise<void> {
   return db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.mailQueue})`);
@@ -93,7 +93,7 @@ function install(db: Database, boss: PgBoss): Promise<void> {
   });
 }
 
-/** Letters that wait without a job that would send them: after a restored backup, or a server that died on the last try. */
+/** Queues emails without a job: after a restored backup, or after a crash of the server on the last try. */
 async function requeueForgotten(db: Database, boss: PgBoss): Promise<void> {
   const ids = await queuedMailIds(db);
   if (ids.length === 0) return;
@@ -101,8 +101,8 @@ async function requeueForgotten(db: Database, boss: PgBoss): Promise<void> {
   await boss.retry(queue, ids);
 }
 
-/** Looks for letters to send until it is stopped. */
-function startCourier(deliverNext: () => Promise<boolean>): { stop(): Promise<void> } {
+/** Polls for emails to send until it is stopped. */
+function startWorker(deliverNext: () => Promise<boolean>): { stop(): Promise<void> } {
   let isStopped = false;
   let round: Promise<void> | null = null;
   const deliverAll = async () => {
@@ -114,7 +114,7 @@ function startCourier(deliverNext: () => Promise<boolean>): { stop(): Promise<vo
       .finally(() => {
         round = null;
       });
-  }, lookInterval);
+  }, pollInterval);
   return {
     async stop() {
       isStopped = true;
@@ -126,11 +126,11 @@ function startCourier(deliverNext: () => Promise<boolean>): { stop(): Promise<vo
 
 /** Opens the outbox and starts the queue that empties it (pg-boss, in the schema `pgboss` of the same database). */
 export async function startQueue(smtpUrl: string, { config, db, pool }: OutboxOptions): Promise<OpenOutbox> {
-  // A pool of its own would not notice when the database falls silent.
+  // A pool made by pg-boss would not notice when the database stops answering.
   const onPool: PgBoss.Db = { executeSql: (text, values) => pool.query(text, values) };
   const boss = new PgBoss({ db: onPool, schedule: false });
   const stopping = new AbortController();
-  // Its upkeep fails while the database is away and is done at the next turn.
+  // Its maintenance fails while the database is away, and is retried at the next interval.
   boss.on('error', error => {
     if (!stopping.signal.aborted) process.emitWarning(`Mail queue: ${error.message}`);
   });
@@ -138,7 +138,7 @@ export async function startQueue(smtpUrl: string, { config, db, pool }: OutboxOp
   await requeueForgotten(db, boss);
 
   const send = mailSender(smtpUrl, config.MAIL_FROM, stopping.signal);
-  const courier = startCourier(async () => {
+  const worker = startWorker(async () => {
     const [job] = await boss.fetch<{ mailId: string }>(queue, { includeMetadata: true });
     if (job) await handleJob(db, boss, send, job);
     return job !== undefined;
@@ -146,14 +146,14 @@ export async function startQueue(smtpUrl: string, { config, db, pool }: OutboxOp
 
   return {
     isConfigured: true,
-    async post(tx, letter) {
-      if (letter.registrationRequestId) await supersedeMails(tx, letter.registrationRequestId);
-      const mailId = await insertMail(tx, letter);
+    async post(tx, email) {
+      if (email.registrationRequestId) await supersedeMails(tx, email.registrationRequestId);
+      const mailId = await insertMail(tx, email);
       await boss.send(queue, { mailId }, { ...jobOptions, id: mailId, db: within(tx) });
     },
     async close() {
       const grace = setTimeout(() => stopping.abort(), closingGrace);
-      await courier.stop();
+      await worker.stop();
       clearTimeout(grace);
       stopping.abort();
       await boss.stop({ graceful: false });

@@ -53,7 +53,7 @@ const refusals = {
   products_manufacturer_id_manufacturers_id_fk: inUse,
 };
 
-/** What an event says of a manufacturer. */
+/** An event about a manufacturer. */
 const aboutManufacturer = ({ id, companyName }: Pick<Manufacturer, 'id' | 'companyName'>) => ({
   topic: 'manufacturers' as const,
   subjectId: id,

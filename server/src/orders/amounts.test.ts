@@ -43,7 +43,7 @@ describe('amounts', () => {
     'id',
     'createdAt',
     'manufacturerId',
-  ])('%s is not for a client to say', async field => {
+  ])('%s cannot be set by a client', async field => {
     const shop = await portal.shop();
     const line = await addToBasket(shop, await createProduct(portal.db));
     const answer = await place(shop, [line], { [field]: '1' });
@@ -91,7 +91,7 @@ describe('amounts', () => {
     await edits;
   });
 
-  test('do not wait for an edit under way', async () => {
+  test('do not wait for a running edit', async () => {
     const shop = await portal.shop();
     const productId = await createProduct(portal.db, { price: '100.00' });
     await addToBasket(shop, productId);

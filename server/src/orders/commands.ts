@@ -59,7 +59,7 @@ async function takeAgain(tx: Transaction, orderId: string) {
   );
 }
 
-/** What an event says of an order. */
+/** An event about an order. */
 const aboutOrder = ({ id, orderNumber, customerId }: Pick<Order, 'id' | 'orderNumber' | 'customerId'>) => ({
   topic: 'orders' as const,
   subjectId: id,
@@ -133,7 +133,7 @@ export function assignOnce(
   return orRefuse(assigned, refusals);
 }
 
-/** Deletes an order; units that it still held go back to stock. */
+/** Deletes an order; units that it still holds return to stock. */
 export function deleteOrder(db: Database, actor: Actor, id: string): Promise<void> {
   return write(db, async tx => {
     const order = orNotFound(await lockOrder(tx, id));

@@ -80,7 +80,7 @@ test('a key belongs to its user', async () => {
   expect((await submit(other.shop, [other.line], 'key-5')).body).toBe(second.body);
 });
 
-test('a refusal is not kept: the same key can succeed later', async () => {
+test('a refusal is not stored: the same key can succeed later', async () => {
   const { shop, line } = await shopWithLine();
   expect((await submit(shop, [{ ...line, quantity: 3 }], 'key-6')).statusCode).toBe(409);
   await shop.call('PUT', `/api/basket/${line.id}`, { quantity: 3 });

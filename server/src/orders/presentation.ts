@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '@toptan/contract/orders';
 import { imageUrl } from '../images/image-url.ts';
 
-/** A line of an order and what its product is called now, as they are written. */
+/** A line of an order, with the current name of its product. */
 export type StoredItem = Omit<OrderItem, 'orderId' | 'toProduce' | 'product'> & {
   product: Omit<OrderItem['product'], 'imageUrl'> & { imageHash: string | null };
 };

@@ -20,8 +20,8 @@ import {
 } from './rows.ts';
 
 /**
- * Orders of the scope. Worded so that no index is of use: to find a few orders, PostgreSQL would look through all that a shop ever
- * placed, which is cheap for most of them. Not shown whose they are, it keeps its plan.
+ * Orders of the scope. The condition on the shop matches no index on purpose: PostgreSQL would read all orders of the shop to
+ * find a few, because that is cheap for most shops. This way it uses the ids for every shop.
  */
 const among = (isForStaff: boolean) =>
   and(
@@ -90,7 +90,7 @@ export async function findOrder(db: Queryable, scope: CustomerScope, id: string)
   return json && JSON.parse(json);
 }
 
-/** Where an order stands; `stockReturned` while the units of a cancelled one are back in stock. */
+/** The status of an order; `stockReturned` while the units of a cancelled one are back in stock. */
 export type Standing = { status: OrderStatus; stockReturned: boolean };
 
 const lockedOrder = prepared('lock_order', db =>
@@ -130,7 +130,7 @@ export function linesOf(tx: Transaction, orderId: string) {
     .orderBy(asc(orderItems.position));
 }
 
-/** Writes anew what stock covers of each line. */
+/** Updates how much of each line stock covers. */
 export async function writeShares(
   tx: Transaction,
   lineIds: readonly string[],
@@ -164,7 +164,7 @@ export async function writeStatus(
   ]);
 }
 
-/** Gives an order that has no manufacturer this one; answers whether it did. */
+/** Gives an order that has no manufacturer this one; returns whether it did. */
 export async function assignIfFree(
   tx: Transaction,
   orderId: string,

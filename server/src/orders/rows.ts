@@ -44,7 +44,7 @@ const manufacturer = orNull(
   }),
 );
 
-/** An order with its lines and history, out of `orders` joined with `linesOfOrder` and `historyOfOrder`. Who makes it is the staff's business. */
+/** An order with its lines and history, out of `orders` joined with `linesOfOrder` and `historyOfOrder`. Only staff see the manufacturer. */
 export const writeOrder = (isForStaff: boolean) =>
   writeObject<Order>({
     id: orders.id,

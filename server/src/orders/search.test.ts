@@ -65,7 +65,7 @@ async function found(term: string, also: SQL = sql`true`): Promise<string[]> {
   return rows.map(({ number }) => number);
 }
 
-/** What a list shows on its pages, and how many it says there are. */
+/** What a list shows on its pages, and its total. */
 async function listed(caller: Caller, query: string): Promise<{ numbers: string[]; total: number }> {
   const numbers: string[] = [];
   let total = -1;

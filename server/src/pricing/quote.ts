@@ -1,7 +1,7 @@
 import { addLira, lineTotal, toKurus } from '@toptan/contract/money';
 import { fieldRefusal } from '../refusal.ts';
 
-/** What a line asks for: pieces, at the price of its product in lira. */
+/** A line to price: pieces, at the price of its product in lira. */
 export type QuotedLine = { quantity: number; article: { price: string } };
 
 /** What lines come to, in lira. */

@@ -24,7 +24,7 @@ const refusals = {
     fieldRefusal('validation_failed', 'manufacturerId', 'not_found', 'No such manufacturer'),
 };
 
-/** What an event says of a product. A hidden one is none of the shops' business, but in the moment in which it is hidden. */
+/** An event about a product. Shops do not get those of a hidden one, except the event that hides it. */
 const aboutProduct = ({ id, sku, name }: Pick<Product, 'id' | 'sku' | 'name'>, shops: boolean) => ({
   topic: 'products' as const,
   subjectId: id,
@@ -32,7 +32,7 @@ const aboutProduct = ({ id, sku, name }: Pick<Product, 'id' | 'sku' | 'name'>, s
   shops,
 });
 
-/** @param work answers the product's id, and whether shops saw it before */
+/** @param work returns the product's id, and whether shops saw it before */
 function writeProduct(
   db: Database,
   actor: Actor,

@@ -89,7 +89,7 @@ describe('what is shown', () => {
     expect(await list(`manufacturerId=${manufacturerId}`)).toHaveLength(2);
   });
 
-  test('a shop sees only active products, whatever it asks for', async () => {
+  test('a shop sees only active products, whatever it filters by', async () => {
     const hidden = await goods({ name: 'hidden', isActive: false });
     await goods({ name: 'shown' });
     expect(await names('')).toEqual(['shown']);
@@ -184,7 +184,7 @@ describe('search and filters', () => {
       genders: { WOMEN: 2, MEN: 1, UNISEX: 0 },
       categories: { BAGS: 1, SHOES: 1 },
     });
-    // One letter is counted when products change, not when somebody asks.
+    // A single letter is a term like any other.
     expect(await counts('q=r&gender=MEN')).toMatchObject({ total: 1, all: 4 });
   });
 

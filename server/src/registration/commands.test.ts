@@ -32,7 +32,7 @@ async function requestOf(email: string) {
   return request;
 }
 
-/** A request that waits for a decision; answers its id. */
+/** A request that waits for a decision; returns its id. */
 async function pending(customerName = 'Kardelen Giyim', email = uniqueEmail()): Promise<string> {
   await portal.db.transaction(tx => insertRequest(tx, { ...application, customerName, email }, 'tr'));
   return (await requestOf(email)).id;
@@ -45,7 +45,7 @@ describe('approving', () => {
   it('creates the customer and its user and, without a mail server, answers the link', async () => {
     const id = await pending('Çınar & Şık', 'cinar@example.net');
     const [waiting] = (await admin.call('GET', '/api/registration-requests?q=cinar@example.net')).json();
-    expect(waiting.isMailSet, 'said before anybody decides').toBe(false);
+    expect(waiting.isMailSet, 'shown before anybody decides').toBe(false);
     const response = await decide(id, 'approve');
     expect(response.statusCode).toBe(200);
     const decision = response.json();
@@ -96,7 +96,7 @@ describe('approving', () => {
     expect(await portal.db.$count(customers, eq(customers.email, email))).toBe(1);
   });
 
-  it('and rejecting at the same time: one wins, and the other is told', async () => {
+  it('and rejecting at the same time: one wins, and the other is refused', async () => {
     for (let round = 0; round < 5; round++) {
       const email = uniqueEmail();
       const id = await pending('Kardelen Giyim', email);
@@ -154,7 +154,7 @@ describe('a new link', () => {
     expect((await look(second)).statusCode).toBe(200);
   });
 
-  it('is one, however many ask for it at the same time', async () => {
+  it('is one, however many request it at the same time', async () => {
     const id = await pending();
     await decide(id, 'approve');
     const tokens = (await Promise.all(Array.from({ length: 8 }, () => decide(id, 'link')))).map(tokenOf);

@@ -35,7 +35,7 @@ export type DecisionMeans = {
   origin: string;
 };
 
-/** What an event says of a request. */
+/** An event about a registration request. */
 const aboutRequest = ({ id, customerName }: Pick<StoredRequest, 'id' | 'customerName'>): About => ({
   topic: 'registration-requests',
   subjectId: id,
@@ -69,7 +69,7 @@ type Applicant = Pick<
 
 const fullName = ({ ownerFirstName, ownerLastName }: Applicant) => `${ownerFirstName} ${ownerLastName}`;
 
-/** Makes the customer that was asked for, and its user under the first proposed name that is free. */
+/** Creates the requested customer, and its user under the first proposed name that is free. */
 async function createAccount(tx: Transaction, request: Applicant) {
   const { customerName, phoneNumber, email } = request;
   const customerId = await insertWithCode(tx, {
@@ -88,7 +88,7 @@ async function createAccount(tx: Transaction, request: Applicant) {
   throw new Error('Proposals never end');
 }
 
-/** Makes a one-time link and mails it or, without a mail server, answers it to be handed on. */
+/** Makes a one-time link and emails it or, without a mail server, returns it. */
 async function handOutLink(
   tx: Transaction,
   { outbox, origin }: DecisionMeans,

@@ -44,7 +44,7 @@ async function requestOf(email: string) {
   return request;
 }
 
-/** Submits a request and answers its id. */
+/** Submits a request and returns its id. */
 async function pending(fields: Record<string, unknown> = {}): Promise<string> {
   const email = `${unique('applicant')}@example.com`;
   expect((await submit({ email, ...fields })).statusCode).toBe(201);
@@ -54,8 +54,8 @@ async function pending(fields: Record<string, unknown> = {}): Promise<string> {
 const reject = (id: string) => admin.call('POST', `/api/registration-requests/${id}/reject`);
 const list = (query = '') => admin.call('GET', `/api/registration-requests?${query}`);
 
-describe('asking for an account', () => {
-  it('answers what was asked and waits for a decision', async () => {
+describe('a registration request', () => {
+  it('returns the request and waits for a decision', async () => {
     const response = await submit({ customerName: '  Kardelen Giyim ', phoneNumber: '٠٥٣٢ ١١١ ٢٢ ٣٣' });
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({
@@ -133,7 +133,7 @@ describe('asking for an account', () => {
     });
   });
 
-  it('remembers the language that the browser asked for', async () => {
+  it('stores the language that the browser accepts', async () => {
     const email = `${unique('dil')}@example.com`;
     await submit({ email }, { 'accept-language': 'ar-SA,ar;q=0.9,en;q=0.8' });
     expect((await requestOf(email)).language).toBe('ar');

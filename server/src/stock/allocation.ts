@@ -20,7 +20,7 @@ export type StockShare = { stockPoolId: string | null; fromStock: number };
 
 const keyOf = ({ productId, size, color }: Variant) => JSON.stringify([productId, size, color]);
 
-/** Says which pool serves a size and colour: the one of exactly these, or else the one of the whole product. */
+/** The pool that serves a size and colour: the one of exactly these, or else the one of the whole product. */
 export function poolFinder<P extends Pool>(pools: readonly P[]): (variant: Variant) => P | undefined {
   const byVariant = new Map(pools.map(pool => [keyOf(pool), pool]));
   return variant =>

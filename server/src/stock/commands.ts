@@ -1,8 +1,8 @@
 import type { Transaction } from '../db/client.ts';
 import { allocator, poolFinder, type StockShare, type StockWish, type Variant } from './allocation.ts';
 import {
-  keepProducts,
   lockPools,
+  lockProducts,
   lockServingPools,
   movePieces,
   type NewPool,
@@ -24,7 +24,7 @@ function sumByPool(moves: readonly { poolId: string; pieces: number }[]): Map<st
  */
 export async function takeUnits(tx: Transaction, lines: readonly StockWish[]): Promise<StockShare[]> {
   const productIds = lines.map(line => line.productId);
-  await keepProducts(tx, productIds);
+  await lockProducts(tx, productIds);
   const shares = lines.map(allocator(await lockServingPools(tx, lines)));
   await movePieces(tx, piecesTaken(shares));
   return shares;
@@ -44,13 +44,13 @@ export type ReturnedUnits = Variant & { stockPoolId: string | null; units: numbe
 
 /**
  * Gives pieces back to the pool that they came from or, when it is gone, to the one that serves the size and colour
- * now. Pieces of a product that no longer keeps stock of this size and colour have nowhere to go and are dropped.
+ * now. Pieces are dropped when the product has no pool for this size and colour any more.
  */
 export async function giveBackUnits(tx: Transaction, lines: readonly ReturnedUnits[]): Promise<void> {
   const returned = lines.filter(line => line.units > 0);
   if (returned.length === 0) return;
   const productIds = returned.map(line => line.productId);
-  await keepProducts(tx, productIds);
+  await lockProducts(tx, productIds);
   const pools = await lockPools(tx, productIds);
   const poolIds = new Set(pools.map(pool => pool.id));
   const findPool = poolFinder(pools);
@@ -72,8 +72,8 @@ export async function replacePools(
   pools: readonly NewPool[],
 ): Promise<void> {
   const present = await lockPools(tx, [productId]);
-  const isKept = (pool: NewPool) => pools.some(next => next.size === pool.size && next.color === pool.color);
-  const gone = present.filter(pool => !isKept(pool));
+  const stays = (pool: NewPool) => pools.some(next => next.size === pool.size && next.color === pool.color);
+  const gone = present.filter(pool => !stays(pool));
   await removePools(
     tx,
     productId,

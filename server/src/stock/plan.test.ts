@@ -34,7 +34,7 @@ const sizes = ['30', '31'];
 const colors = ['Black', 'Red'];
 
 /** 30 and 31 in Black, with 5 and 7 pieces. */
-const kept = () =>
+const bySizeAndColor = () =>
   createProduct(portal.db, {
     sizes,
     colors: ['Black'],
@@ -95,7 +95,7 @@ describe('a quantity of the whole', () => {
   });
 
   test('is refused where stock is kept by size and colour', async () => {
-    const id = await kept();
+    const id = await bySizeAndColor();
     const answer = await put(id, { stockQuantity: '13' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -106,7 +106,7 @@ describe('a quantity of the whole', () => {
   });
 
   test('is let through when it is the sum, as a form that sends everything has it', async () => {
-    const id = await kept();
+    const id = await bySizeAndColor();
     const answer = await put(id, { name: 'Yeni ad', stockQuantity: '12' });
     expect(stockIn(answer.json())).toEqual({ '30 Black': 5, '31 Black': 7 });
     const contrary = await post({ sizes, stockPools: [pool('30', null, 4)], stockQuantity: '5' });
@@ -116,12 +116,12 @@ describe('a quantity of the whole', () => {
 
 describe('new sizes and colours', () => {
   test('get empty pools beside those that fit still', async () => {
-    const answer = await put(await kept(), { sizes: ['30', '31', '32'] });
+    const answer = await put(await bySizeAndColor(), { sizes: ['30', '31', '32'] });
     expect(stockIn(answer.json())).toEqual({ '30 Black': 5, '31 Black': 7, '32 Black': 0 });
   });
 
   test('may leave an empty pool behind', async () => {
-    const id = await kept();
+    const id = await bySizeAndColor();
     await put(id, { stockPools: [pool('30', 'Black', 5)] });
     expect(stockIn((await put(id, { sizes: ['30'] })).json())).toEqual({ '30 Black': 5 });
   });
@@ -131,7 +131,7 @@ describe('new sizes and colours', () => {
     ['colors', { colors: ['Red'] }],
     ['colors', { colors: [] }],
   ])('may not lose pieces (%s %j)', async (path, fields) => {
-    const id = await kept();
+    const id = await bySizeAndColor();
     const answer = await put(id, fields);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'stock_kept_by_variant', fields: [{ path }] });
@@ -141,13 +141,15 @@ describe('new sizes and colours', () => {
   });
 
   test('come with their own pools', async () => {
-    const answer = await put(await kept(), { sizes: ['33'], stockPools: [pool('33', 'Black', 1)] });
+    const answer = await put(await bySizeAndColor(), { sizes: ['33'], stockPools: [pool('33', 'Black', 1)] });
     expect(stockIn(answer.json())).toEqual({ '33 Black': 1 });
   });
 
   test('that are none make the pieces one pool', async () => {
-    expect(stockIn((await put(await kept(), { sizes: [], colors: [] })).json())).toEqual({ whole: 12 });
-    const given = await put(await kept(), { sizes: [], colors: [], stockQuantity: '4' });
+    expect(stockIn((await put(await bySizeAndColor(), { sizes: [], colors: [] })).json())).toEqual({
+      whole: 12,
+    });
+    const given = await put(await bySizeAndColor(), { sizes: [], colors: [], stockQuantity: '4' });
     expect(stockIn(given.json())).toEqual({ whole: 4 });
   });
 

@@ -5,11 +5,11 @@ import type { NewPool } from './queries.ts';
 /** What a product is offered in; empty where it has no sizes or no colours. */
 export type Offering = { sizes: readonly string[]; colors: readonly string[] };
 
-/** What an administrator says of a product's stock; what is left out stays. */
+/** An administrator's change of a product's stock; what is left out stays. */
 export type StockWishes = {
   /** Pieces of the product as a whole. */
   stockQuantity?: number | undefined;
-  /** All pools anew. */
+  /** Replaces all pools. */
   stockPools?: readonly NewPool[] | undefined;
 };
 
@@ -80,7 +80,7 @@ function carriedOver(offering: Offering, present: readonly NewPool[]): NewPool[]
  * The pools that a product has after a change.
  * @param present its pools now; none for a new product
  * @throws Refusal `validation_failed` for pools that the product does not offer, that stand there twice, or that are
- * for the whole and by variant at once; `stock_kept_by_variant` for a quantity of the whole where stock is kept by size
+ * for the whole and by variant at once; `stock_kept_by_variant` for a quantity of the whole where stock is by size
  * and colour, and for sizes or colours that go while there is stock of them
  */
 export function planStock(

@@ -28,10 +28,10 @@ export function poolsOf(db: Queryable, productIds: readonly string[]): Promise<P
 }
 
 /**
- * Holds products in existence until the transaction ends. Whoever locks pools does this first, so that an order and
- * an edit of the same product, which take the product's row before its pools too, never wait for each other in turn.
+ * Locks products against deletion until the transaction ends. Call it before locking pools: an order and an edit of the
+ * same product then take their locks in the same order and cannot deadlock.
  */
-export async function keepProducts(tx: Transaction, productIds: readonly string[]): Promise<void> {
+export async function lockProducts(tx: Transaction, productIds: readonly string[]): Promise<void> {
   await tx
     .select({ id: products.id })
     .from(products)

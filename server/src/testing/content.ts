@@ -4,8 +4,8 @@ import { onDatabase } from './on-database.ts';
 export const notBackedUp = ['sessions', 'last_backup'];
 
 /**
- * What is in a database: of each table of the portal how many rows there are, and a digest of all of them. Asked of the
- * server itself, so that it is no copy of what a backup does.
+ * The content of a database: the number of rows of each table, and a digest of them. The server computes it, so that it
+ * shares no code with a backup.
  * @param except tables that do not count
  */
 export function contentOf(url: string, except: string[] = []): Promise<Record<string, string>> {

@@ -6,23 +6,26 @@ import type { Database } from '../db/client.ts';
 import { notify } from '../events/notify.ts';
 import { type Caller, type Portal, startPortal } from './portal.ts';
 
-type Heard = { event: string; data: { topic?: string; id?: string } };
+type Received = { event: string; data: { topic?: string; id?: string } };
 
-/** An open stream of events, with everything that it has said so far. */
-export type Ear = {
+/** An open stream of events, with everything received so far. */
+export type EventStream = {
   response: IncomingMessage;
-  heard: Heard[];
-  /** The last position that it named. */
+  received: Received[];
+  /** The last position that it received. */
   position: string;
   text(): string;
   ended: Promise<void>;
 };
 
-/** A portal that is spoken to over HTTP, for what never ends under `inject`. */
+/** A portal that listens on a port, for calls that never end under `inject`. */
 export type ListeningPortal = Portal & {
   port: number;
-  /** Opens a stream as a browser does and waits until it speaks. */
-  listen(caller: Pick<Caller, 'cookie'>, from?: { since?: string; lastEventId?: string }): Promise<Ear>;
+  /** Opens a stream as a browser does and waits for its first position. */
+  listen(
+    caller: Pick<Caller, 'cookie'>,
+    from?: { since?: string; lastEventId?: string },
+  ): Promise<EventStream>;
 };
 
 /** Close it after the test; closing it twice does no harm. */
@@ -50,7 +53,7 @@ export async function startListeningPortal(): Promise<ListeningPortal> {
   };
 }
 
-async function listen(options: RequestOptions): Promise<Ear> {
+async function listen(options: RequestOptions): Promise<EventStream> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(options, resolve).on('error', reject);
   });
@@ -59,24 +62,24 @@ async function listen(options: RequestOptions): Promise<Ear> {
     text += chunk;
   });
   const ended = new Promise<void>(resolve => response.once('close', resolve));
-  // A stream that is cut says so by ending.
+  // A stream that is cut ends.
   response.on('error', () => {});
-  const ear: Ear = {
+  const stream: EventStream = {
     response,
     ended,
     text: () => text,
-    get heard() {
+    get received() {
       return parse(text);
     },
     get position() {
       return [...text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '';
     },
   };
-  await expect.poll(() => ear.position).not.toBe('');
-  return ear;
+  await expect.poll(() => stream.position).not.toBe('');
+  return stream;
 }
 
-function parse(text: string): Heard[] {
+function parse(text: string): Received[] {
   return text
     .split('\n\n')
     .slice(0, -1)
@@ -87,18 +90,18 @@ function parse(text: string): Heard[] {
     }));
 }
 
-export const changesIn = (ear: Ear) =>
-  ear.heard.filter(({ event }) => event === 'change').map(({ data }) => data);
+export const changesIn = (stream: EventStream) =>
+  stream.received.filter(({ event }) => event === 'change').map(({ data }) => data);
 
-/** Waits until the ear has heard of this row: everything said before it has then arrived too. */
-export async function untilHeard(ear: Ear, id: string): Promise<void> {
-  await expect.poll(() => changesIn(ear).some(change => change.id === id), { timeout: 5_000 }).toBe(true);
+/** Waits until the stream has received this row; everything sent before it has then arrived too. */
+export async function untilReceived(stream: EventStream, id: string): Promise<void> {
+  await expect.poll(() => changesIn(stream).some(change => change.id === id), { timeout: 5_000 }).toBe(true);
 }
 
-/** Waits until an ear has heard everything that is committed by now. @returns the id of the row by which it knows */
-export async function untilCaughtUp(ear: Ear, db: Database): Promise<string> {
+/** Waits until a stream has received everything that is committed by now. @returns the id of the row that proves it */
+export async function untilCaughtUp(stream: EventStream, db: Database): Promise<string> {
   const id = v7();
   notify(db, [{ topic: 'products', id, shops: true }]);
-  await untilHeard(ear, id);
+  await untilReceived(stream, id);
   return id;
 }

@@ -6,14 +6,14 @@ import { type OpenOutbox, openOutbox } from '../mail/open-outbox.ts';
 import type { MailServer } from './mail-server.ts';
 import { type Caller, type Portal, startPortal } from './portal.ts';
 
-/** A portal that sends letters. */
+/** A portal that sends emails. */
 export type MailPortal = Portal & {
   staff: Caller;
-  /** Asks for an account and approves it, which posts a letter to the applicant. */
+  /** Sends a registration request and approves it, which posts an email to the applicant. */
   approve(language?: string): Promise<{ id: string; email: string; username: string }>;
-  /** The last letter about a registration request, as it is written down. */
+  /** The last email about a registration request, as it is stored. */
   newestMail(requestId: string): Promise<typeof mails.$inferSelect>;
-  /** Waits until that letter is in this state after so many tries. */
+  /** Waits until that email is in this state after so many tries. */
   settled(requestId: string, state: 'queued' | 'sent' | 'failed', attempts: number): Promise<void>;
   /** Lets the pause before the next try pass. */
   skipPause(): Promise<unknown>;
@@ -21,7 +21,7 @@ export type MailPortal = Portal & {
   openOutbox(smtpUrl: string): Promise<OpenOutbox>;
 };
 
-/** What the queue takes for a step, in milliseconds, and how often one looks. */
+/** Milliseconds for one step of the queue, and between two polls. */
 export const soon = { timeout: 15_000, interval: 50 };
 
 let counter = 0;
@@ -54,8 +54,8 @@ export async function startMailPortal(smtpUrl: string): Promise<MailPortal> {
         phoneNumber: '+90 532 111 22 33',
         email,
       };
-      const asked = { 'accept-language': language };
-      await portal.anonymous.call('POST', '/api/registration-request', form, asked);
+      const headers = { 'accept-language': language };
+      await portal.anonymous.call('POST', '/api/registration-request', form, headers);
       const [request] = (await staff.call('GET', '/api/registration-requests?status=pending')).json();
       const response = await staff.call('POST', `/api/registration-requests/${request.id}/approve`);
       expect(response.statusCode, response.body).toBe(200);
@@ -73,17 +73,17 @@ export async function startMailPortal(smtpUrl: string): Promise<MailPortal> {
   };
 }
 
-export const lettersTo = (server: MailServer, address: string) =>
-  server.letters.filter(letter => letter.to?.some(to => to.address === address));
+export const emailsTo = (server: MailServer, address: string) =>
+  server.emails.filter(email => email.to?.some(to => to.address === address));
 
-/** The one letter to an address, once it has come. */
+/** The one email to an address, once it has come. */
 export async function arrived(server: MailServer, address: string): Promise<Email> {
-  await vi.waitFor(() => expect(lettersTo(server, address)).toHaveLength(1), soon);
-  const [letter] = lettersTo(server, address);
-  if (!letter) throw new Error('It has just arrived');
-  return letter;
+  await vi.waitFor(() => expect(emailsTo(server, address)).toHaveLength(1), soon);
+  const [email] = emailsTo(server, address);
+  if (!email) throw new Error('It has just arrived');
+  return email;
 }
 
-/** The token of the link in a letter. */
+/** The token of the link in an email. */
 export const tokenIn = (text: string | undefined, language: string) =>
   text?.match(new RegExp(`https://toptan\\.example/set-password\\?language=${language}#([\\w-]{43})`))?.[1];

@@ -8,17 +8,17 @@ export type MailServer = {
   /** For `SMTP_URL`. */
   url: string;
   /** What it took, oldest first. */
-  letters: Email[];
-  /** Refuses the next letters. */
+  emails: Email[];
+  /** Refuses the next emails. */
   refuseNext(count: number): void;
-  /** Takes the next letter and answers with an error that repeats its link, so that its sender does not know. */
+  /** Takes the next email and answers with an error that repeats its link, so that its sender does not know. */
   takeAndRefuseNext(): void;
   close(): Promise<void>;
 };
 
-/** @param port one that the caller knows of; a free one unless told */
+/** @param port a free one by default */
 export async function startMailServer(port = 0): Promise<MailServer> {
-  const letters: Email[] = [];
+  const emails: Email[] = [];
   let refusals = 0;
   let refusesTaken = false;
   const server = new SMTPServer({
@@ -36,11 +36,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     onData(stream, _session, done) {
       buffer(stream)
         .then(bytes => PostalMime.parse(bytes))
-        .then(letter => {
-          letters.push(letter);
+        .then(email => {
+          emails.push(email);
           if (!refusesTaken) return done();
           refusesTaken = false;
-          const link = letter.text?.match(/https?:\S+/)?.[0];
+          const link = email.text?.match(/https?:\S+/)?.[0];
           done(Object.assign(new Error(`Come back later with ${link}`), { responseCode: 451 }));
         }, done);
     },
@@ -49,7 +49,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const { port: taken } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${taken}`,
-    letters,
+    emails,
     refuseNext(count) {
       refusals = count;
     },

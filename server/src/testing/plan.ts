@@ -40,7 +40,7 @@ export async function wholeTables(client: pg.Client, { text, values }: Statement
   return walksIn(row['QUERY PLAN'][0].Plan, false);
 }
 
-/** Keeps every statement that reads or writes rows, from now on. */
+/** Records every statement that reads or writes rows, from now on. */
 export function recordStatements(pool: pg.Pool): Statement[] {
   const statements: Statement[] = [];
   const watched = new WeakSet<pg.PoolClient>();

@@ -15,7 +15,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A UUID of version 8 that says which kind of row is meant, and the how-manieth of those that are known. */
+/** A UUID of version 8 that encodes the kind of a row and its index among the known rows. */
 export function idReference(kind: Kind, pick: number): string {
   const digits = pick.toString(16).padStart(12, '0');
   return `00000000-0000-8000-8${kinds.indexOf(kind).toString(16).padStart(3, '0')}-${digits}`;
@@ -45,6 +45,6 @@ export function kindOf(name: string, path: string): Kind {
     manufacturerId: 'manufacturers',
   };
   const kind = byName[name] ?? kinds.findLast(each => path.includes(`/${each}`));
-  if (!kind) throw new Error(`Say in references.ts which rows ${name} of ${path} means`);
+  if (!kind) throw new Error(`Declare in references.ts which rows ${name} of ${path} means`);
   return kind;
 }

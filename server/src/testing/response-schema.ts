@@ -11,12 +11,14 @@ const answering = allCalls
   .toSorted((a, b) => Number(hasParameters(a)) - Number(hasParameters(b)))
   .map(call => ({ call, address: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`) }));
 
-/** Throws where an answer of the contract is not what its schema says; the server itself only leaves out what it does not name. */
+/** Throws where an answer does not match its schema. The server itself only leaves out what the schema does not name. */
 export function expectToFitItsSchema(method: string, url: string, answer: LightMyRequestResponse): void {
   const { call } = answering.find(({ call, address }) => call.method === method && address.test(url)) ?? {};
   if (!call?.response || answer.statusCode !== (call.status ?? 200)) return;
   if (answer.headers['content-encoding'] || method === 'HEAD') return;
   const read = call.response.safeParse(answer.json());
   if (!read.success)
-    throw new Error(`${method} ${url} answers what its schema does not say: ${z.prettifyError(read.error)}`);
+    throw new Error(
+      `${method} ${url} returns an answer that does not match its schema: ${z.prettifyError(read.error)}`,
+    );
 }

@@ -8,12 +8,12 @@ import { type NewPool, poolsOf } from '../stock/queries.ts';
 import type { Caller } from './portal.ts';
 
 export type Goods = Partial<typeof products.$inferInsert> & {
-  /** Pieces of the product as a whole; none unless told. */
+  /** Pieces of the product as a whole; none by default. */
   stock?: number;
   pools?: NewPool[];
 };
 
-/** A product to sell: an active one at 100.00 lira without sizes and colours unless told. */
+/** A product to sell: by default an active one at 100.00 lira without sizes and colours. */
 export async function createProduct(
   db: Database,
   { stock = 0, pools, ...goods }: Goods = {},
@@ -24,7 +24,7 @@ export async function createProduct(
   return id;
 }
 
-/** Pieces of a product in stock, all pools together. */
+/** Pieces of a product in stock, in all pools. */
 export async function stockOf(db: Database, productId: string): Promise<number> {
   return (await poolsOf(db, [productId])).reduce((sum, pool) => sum + pool.quantity, 0);
 }

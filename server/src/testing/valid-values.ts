@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 import { idReference, kindOf, ownSecrets } from './references.ts';
 
-/** Whatever has the shape that some field of the contract asks for. */
+/** Values of every shape that a field of the contract requires. */
 const candidates: readonly unknown[] = [
   'summary',
   null,
@@ -57,7 +57,7 @@ const knownValues: Record<string, readonly string[]> = {
 
 const isTaken = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
-/** Drafts by the shape alone; what the finer rules refuse is sorted out by whoever asks. */
+/** Candidates by the shape alone; the caller removes those that finer rules refuse. */
 function draft(schema: z.core.$ZodType): Arbitrary<unknown> | null {
   if (schema instanceof z.ZodString) {
     const maxLength = Math.min(schema.maxLength ?? 60, 300);

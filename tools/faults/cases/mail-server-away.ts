@@ -77,7 +77,7 @@ const mailServerAway = (
         await load.stop();
         await mailServer.close();
         for (const { email } of applications) {
-          const copies = mailServer.letters.filter(({ to }) =>
+          const copies = mailServer.emails.filter(({ to }) =>
             to?.some(({ address }) => address === email),
           ).length;
           if (copies !== 1) lost.push(`an email came ${copies} times`);

@@ -53,7 +53,7 @@ if (ordinary) {
     expect(await readFile(join(dataDir, 'where-is-the-database.txt'), 'utf8')).toContain(join(refuge, home));
     await query(url, 'CREATE TABLE orders (id int)');
     expect(await findRunningDatabase(dataDir, refuge)).toBe(url);
-    first.tell('stop');
+    first.send('stop');
     await first.hear('stopped');
     expect(possibleHomes(join(folder, 'other', 'closed', 'data'), refuge)).not.toContain(join(refuge, home));
 
@@ -105,7 +105,7 @@ if (ordinary) {
     await chown(dataDir, ordinary.uid, ordinary.gid);
     const first = new Program({ dataDir }, ordinary);
     await query(await first.hear('ready'), 'CREATE TABLE orders (id int)');
-    first.tell('stop');
+    first.send('stop');
     await first.hear('stopped');
     await (await startEmbeddedDatabase({ dataDir })).stop();
     const again = new Program({ dataDir }, ordinary);

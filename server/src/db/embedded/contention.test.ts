@@ -5,11 +5,11 @@ import { Claims } from './claims.ts';
 import { ownIdentity } from './process-identity.ts';
 import { Program, query, serverOf, until, usedDataDir } from './run-program.fixture.ts';
 
-test('a second program on the same data directory ends with one line that says who holds it', async () => {
+test('a second program on the same data directory ends with one line that names the holder', async () => {
   const dataDir = await usedDataDir();
   const first = new Program({ dataDir });
   const url = await first.hear('ready');
-  first.tell('describe http://127.0.0.1:3000');
+  first.send('describe http://127.0.0.1:3000');
   await first.hear('described');
   const second = new Program({ dataDir });
   const line = await second.hear('refused');
@@ -19,7 +19,7 @@ test('a second program on the same data directory ends with one line that says w
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('of programs that start at once over the lock of a killed one, one runs and the others are told', async () => {
+test('of programs that start at once over the lock of a killed one, one runs and the others get an error', async () => {
   const dataDir = await usedDataDir();
   const killed = new Program({ dataDir });
   await killed.hear('ready');
@@ -41,7 +41,7 @@ test('a start while another program is stopping waits for it', async () => {
   const first = new Program({ dataDir });
   await first.hear('ready');
   first.child.kill('SIGSTOP');
-  first.tell('stop');
+  first.send('stop');
   const claims = new Claims(join(dataDir, 'lock'));
   const newest = await claims.newest();
   if (newest) await claims.replace(newest.number, { ...newest.claim, stopping: true });

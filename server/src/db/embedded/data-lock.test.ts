@@ -33,7 +33,7 @@ async function deadProcess(): Promise<number> {
   return child.pid ?? 0;
 }
 
-test('the second to ask is told which process holds it, since when and where it listens', async () => {
+test('the second process gets an error that names the holder, since when and where it listens', async () => {
   const folder = await lockFolder();
   const lock = await acquireDataLock({ folder, name: '/srv/shop/data' });
   await lock.update({ about: 'http://127.0.0.1:3000' });
@@ -70,13 +70,13 @@ test('a holder in another container is believed while it gives signs of life, an
     'process 7 on web-1',
   );
   clearInterval(beating);
-  const told = vi.fn();
-  const lock = await acquireDataLock({ folder, name: folder, silence: 500, onProgress: told });
-  expect(told).toHaveBeenCalledOnce();
+  const onProgress = vi.fn();
+  const lock = await acquireDataLock({ folder, name: folder, silence: 500, onProgress });
+  expect(onProgress).toHaveBeenCalledOnce();
   await lock.release();
 });
 
-test('a holder that says it is stopping is waited for', async () => {
+test('a holder that reports it is stopping is waited for', async () => {
   const folder = await lockFolder();
   const first = await acquireDataLock({ folder, name: folder });
   await first.update({ stopping: true });
@@ -84,7 +84,7 @@ test('a holder that says it is stopping is waited for', async () => {
   await (await second).release();
 });
 
-test('one in another container that says it is stopping is waited for as long as it gives signs of life', async () => {
+test('one in another container that reports it is stopping is waited for as long as it gives signs of life', async () => {
   const claims = await claimedBy({ ...ownIdentity(), host: 'web-1', pid: 7 });
   const theirs = await claims.read(0);
   if (theirs) await claims.replace(0, { ...theirs, stopping: true });

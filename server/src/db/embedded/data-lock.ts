@@ -15,7 +15,7 @@ export type DataLock = {
 };
 
 export type DataLockOptions = {
-  /** Where the claims are kept, beside the data itself. */
+  /** Where the claims are stored, beside the data itself. */
   folder: string;
   /** What the operator calls the data directory. */
   name: string;
@@ -29,7 +29,7 @@ export type DataLockOptions = {
 /** Milliseconds between signs of life. */
 const heartbeat = 3_000;
 
-/** Milliseconds that a holder gets which says that it is stopping. */
+/** Milliseconds for which a holder that reports it is stopping is waited for. */
 const stoppingTime = 40_000;
 
 /**
@@ -40,7 +40,7 @@ const stoppingTime = 40_000;
  * are deleted from the lowest up. So a process that was held up between looking and linking, and makes a number that
  * others have long passed, finds the one below it gone, and knows that it came too late. At no moment is a claim
  * absent, half written or made by two.
- * @throws EmbeddedDatabaseError when another process holds it: which one, since when, and what it says of itself
+ * @throws EmbeddedDatabaseError when another process holds it: which one, since when, and what it reports about itself
  */
 export async function acquireDataLock(options: DataLockOptions): Promise<DataLock> {
   const claims = new Claims(options.folder);
@@ -77,7 +77,7 @@ async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: Dat
   const begun = performance.now();
   let quietSince = begun;
   let beat = await lastBeat(claims, newest.number);
-  let told = false;
+  let isNotified = false;
   for (;;) {
     const claim = await claims.read(newest.number);
     if (!claim?.holder) return;
@@ -93,8 +93,9 @@ async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: Dat
         `${options.name} is in use by ${describeHolder(claim)}. Stop that one first, or set DATA_DIR to another folder.`,
       );
     }
-    if (!told) options.onProgress?.(`Waiting for ${describeHolder(claim)} to let go of ${options.name}`);
-    told = true;
+    if (!isNotified)
+      options.onProgress?.(`Waiting for ${describeHolder(claim)} to let go of ${options.name}`);
+    isNotified = true;
     beat = latest;
     await wait(50);
   }
@@ -125,7 +126,7 @@ function hold(
   const write = (claim: Claim) => {
     current = claim;
     const written = busy.then(() => claims.replace(number, claim));
-    // Whoever asked for it hears that it failed; the next one is written all the same.
+    // The caller of a failed write gets its error; the next one is written all the same.
     busy = written.catch(() => undefined);
     return written;
   };

@@ -23,7 +23,7 @@ const run = promisify(execFile);
 test('what was written is there after a restart, and the server is gone in between', async () => {
   const dataDir = join(await temporaryFolder(), "dükkân 'a b'");
   const first = await startEmbeddedDatabase({ dataDir });
-  await query(first.connectionString, "CREATE TABLE kept AS SELECT 'çanta' AS word");
+  await query(first.connectionString, "CREATE TABLE words AS SELECT 'çanta' AS word");
   const socket = new URL(first.connectionString.replace('@/', '@x/')).searchParams.get('host') ?? '';
   const server = (await serverOf(dataDir)) ?? 0;
   await Promise.all([first.stop(), first.stop()]);
@@ -32,7 +32,7 @@ test('what was written is there after a restart, and the server is gone in betwe
   expect(existsSync(socket)).toBe(false);
 
   const second = await startEmbeddedDatabase({ dataDir });
-  const rows = await query(second.connectionString, 'SELECT word FROM kept');
+  const rows = await query(second.connectionString, 'SELECT word FROM words');
   await second.stop();
   expect(rows).toEqual([{ word: 'çanta' }]);
 });
@@ -74,13 +74,13 @@ describe('while it runs', () => {
     expect(((await stat(folder?.replaceAll('"', '') ?? '')).mode & 0o777).toString(8)).toBe('700');
   });
 
-  test('what tables and indexes take on disk is known without asking the server', async () => {
-    const [asked] = await query<{ bytes: number }>(
+  test('what tables and indexes take on disk is known without a query', async () => {
+    const [measured] = await query<{ bytes: number }>(
       database.connectionString,
       'SELECT sum(pg_database_size(oid))::float8 AS bytes FROM pg_database',
     );
     const counted = await sizeOfData({ folder: dataDir, account: undefined });
-    expect(counted / (asked?.bytes ?? 0)).toBeCloseTo(1, 1);
+    expect(counted / (measured?.bytes ?? 0)).toBeCloseTo(1, 1);
   });
 
   test('text folds, sorts and is indexed by trigrams alike on every machine', async () => {
@@ -143,7 +143,7 @@ test("the operator's own settings, made with ALTER SYSTEM, win over ours and sur
   expect(rows).toEqual([{ work_mem: '33MB' }]);
 });
 
-test('where there are no such sockets, it listens on this machine alone and asks for a password', async () => {
+test('where there are no such sockets, it listens on this machine alone and requires a password', async () => {
   const dataDir = await temporaryFolder();
   const program = new Program({ dataDir, tcp: true });
   const url = await program.hear('ready');
@@ -151,7 +151,7 @@ test('where there are no such sockets, it listens on this machine alone and asks
   await expect(query(url.replace(/:[0-9a-f]+@/, ':guess@'), 'SELECT 1')).rejects.toThrow(
     'password authentication failed',
   );
-  program.tell('stop');
+  program.send('stop');
   await program.hear('stopped');
 
   const again = new Program({ dataDir, tcp: true });

@@ -9,7 +9,7 @@ import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { explain } from './explain.ts';
 import { defaultRefuge, findHome, type Home, leaveNote, possibleHomes } from './home.ts';
 import { endLeftover } from './leftover.ts';
-import { keepLogsFew, prepareLogFolder } from './logs.ts';
+import { prepareLogFolder, startLogCleanup } from './logs.ts';
 import { availableMemory, type Durability, settings } from './settings.ts';
 import { supervise } from './supervisor.ts';
 
@@ -17,7 +17,7 @@ import { supervise } from './supervisor.ts';
 export type EmbeddedDatabase = {
   /** For node-postgres and for psql alike; its host is the folder of a socket. */
   connectionString: string;
-  /** Tells a second process on the same data directory, and so its operator, more about this one: its address, say. */
+  /** Gives a second process on the same data directory, and so its operator, details about this one, such as its address. */
   describe(text: string): Promise<void>;
   /** Ends the server in order (connections are cut, everything is written), within half a minute. */
   stop(): Promise<void>;
@@ -31,7 +31,7 @@ export type EmbeddedDatabaseOptions = {
   /** Hears when the server ended by itself, and what becomes of it: it is started again at the same address. */
   onUnexpectedExit?: (line: string) => void;
   durability?: Durability;
-  /** Where root keeps what PostgreSQL's account cannot reach elsewhere; /var/lib/toptan unless given. */
+  /** Where root stores what PostgreSQL's account cannot reach elsewhere; /var/lib/toptan unless given. */
   refuge?: string;
   /** Listens on a port of this machine with a password, as it does on Windows, in place of a socket. */
   tcp?: boolean;
@@ -41,7 +41,7 @@ export type EmbeddedDatabaseOptions = {
  * Starts a PostgreSQL 18 whose data is below `dataDir`, and keeps it running until `stop`.
  *
  * In the data directory (or, see home.ts, in a folder of its own): `postgres` is the cluster, `log` the server's log,
- * `lock` who holds it all, `postgresql.conf` our settings, written anew at each start. The server ends with this
+ * `lock` who holds it all, `postgresql.conf` our settings, rewritten at each start. The server ends with this
  * process, however this process ends (watchdog.ts).
  * @throws EmbeddedDatabaseError with one line for the operator: held by another process, damaged, disk full, ...
  */
@@ -88,7 +88,7 @@ async function start(wanted: string, options: EmbeddedDatabaseOptions): Promise<
     await prepareCluster({ home, binaries, durability, password }, onProgress);
     await leaveNote(dataDir, home);
     const logFolder = await prepareLogFolder(home);
-    undo.push(keepLogsFew(logFolder));
+    undo.push(startLogCleanup(logFolder));
     const sizes = { memory: availableMemory(), data: await sizeOfData(home) };
     const configFile = await writeSettings(home, settings(durability, logFolder, sizes));
     const url = connectionString(address);
@@ -100,7 +100,7 @@ async function start(wanted: string, options: EmbeddedDatabaseOptions): Promise<
     stopServer = server.stop;
     let stopped: Promise<void> | undefined;
     const stop = async () => {
-      // Only those who wait for the end hear of it: what cannot be written must not keep the server running.
+      // Only `stop` reports it: a file that cannot be written must not prevent the end of the server.
       await lock.update({ stopping: true }).catch(() => undefined);
       await server.stop();
       await cleanUp();

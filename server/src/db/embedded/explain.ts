@@ -53,7 +53,7 @@ export async function explain(output: string, home: string): Promise<EmbeddedDat
   return new EmbeddedDatabaseError(line, { cause: output });
 }
 
-/** What the server answers to those who ask too early; a consequence, never a cause. */
+/** What the server answers to early connections; a consequence, never a cause. */
 const notYet = /the database system is|terminating connection|database "toptan" does not exist/;
 
 /** The last line that names a failure, without what precedes the words themselves. */

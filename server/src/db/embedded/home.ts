@@ -9,7 +9,7 @@ import { readIfThere } from './read-if-there.ts';
 /** The folder that holds everything of one database, and the account that runs it (undefined: our own). */
 export type Home = { folder: string; account: Account | undefined };
 
-/** Where root keeps what the unprivileged account cannot reach elsewhere. */
+/** Where root stores what the unprivileged account cannot reach elsewhere. */
 export const defaultRefuge = '/var/lib/toptan';
 
 /** Left in a DATA_DIR whose database lies elsewhere; its second line is that place. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Account } from './account.ts';
 
-/** The last part of what a program printed, enough to tell why it failed, and its end. */
+/** The last part of what a program printed, enough to see why it failed, and its exit. */
 export type Outcome = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
 /** A program's failure, in its own words, which are for the log and not for the operator. */
@@ -9,7 +9,7 @@ export class ProgramFailure extends Error {
   override name = 'ProgramFailure';
 }
 
-const keptOutput = 8_000;
+const outputMax = 8_000;
 
 /** Milliseconds after the end for what was printed to arrive. */
 const lastWords = 100;
@@ -34,11 +34,11 @@ export function launch(file: string, args: string[], account: Account | undefine
 /** Waits for the end of a launched program; one that could not be started at all has the reason as its output. */
 export function outcome(child: ChildProcess): Promise<Outcome> {
   let output = '';
-  const keep = (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-keptOutput);
+  const append = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-outputMax);
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
   return new Promise(resolve => {
     child.once('error', error => resolve({ code: null, signal: null, output: error.message }));
     child.once('close', (code, signal) => resolve({ code, signal, output }));

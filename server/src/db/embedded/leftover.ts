@@ -49,7 +49,7 @@ export async function endLeftover(
 /** Whether that process is the server of this cluster: each server works in its cluster's folder. */
 async function serves(pid: number, command: string | undefined, folder: string): Promise<boolean> {
   const [workplace, ours] = await Promise.all([
-    // Where there is no /proc, or the process is another account's, its command says it.
+    // Where there is no /proc, or the process is another account's, its command shows it.
     stat(`/proc/${pid}/cwd`).catch(() => undefined),
     stat(folder),
   ]);
@@ -59,7 +59,7 @@ async function serves(pid: number, command: string | undefined, folder: string):
 
 /**
  * The number in the server's own lock file now belongs to another program, or to a dead server that the system has
- * not collected yet: PostgreSQL would take it for a living one. Our own number in its place tells it that the server is gone, and leaves it the rest of the file, by which it finds
+ * not collected yet: PostgreSQL would take it for a living one. Our own number in its place shows it that the server is gone, and leaves it the rest of the file, by which it finds
  * out whether processes of that server still use the memory. The file belongs to the account, so the account writes.
  */
 async function disown(file: string, lines: string[], account: Account | undefined): Promise<void> {

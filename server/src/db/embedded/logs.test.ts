@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { prepareLogFolder } from './logs.ts';
 import { temporaryFolder } from './run-program.fixture.ts';
 
-test('of the old logs the newest eight are kept', async () => {
+test('of the old logs the newest eight stay', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'log'));
   const names = Array.from(

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Home } from './home.ts';
 
-/** Files of at most 8 MB each (see settings.ts) that are kept. */
-const keptMax = 8;
+/** Files of at most 8 MB each (see settings.ts) that stay. */
+const filesMax = 8;
 
-/** Milliseconds between two looks for files that are too many. */
+/** Milliseconds between two checks for files that are too many. */
 const tidyingInterval = 3_600_000;
 
 /** Lets an account write to a folder and the files in it. */
@@ -26,7 +26,7 @@ export async function prepareLogFolder(home: Home): Promise<string> {
 }
 
 /** Removes old logs from now on, as long as this process lives; the returned function ends that. */
-export function keepLogsFew(folder: string): () => void {
+export function startLogCleanup(folder: string): () => void {
   // What cannot be removed now is looked at again next time, and is no reason to stop the database.
   const timer = setInterval(() => void removeOldLogs(folder).catch(() => undefined), tidyingInterval).unref();
   return () => clearInterval(timer);
@@ -35,5 +35,5 @@ export function keepLogsFew(folder: string): () => void {
 /** Names begin with the time, so their order is that of their age. */
 async function removeOldLogs(folder: string): Promise<void> {
   const names = (await readdir(folder)).sort();
-  for (const name of names.slice(0, -keptMax)) await rm(join(folder, name), { force: true });
+  for (const name of names.slice(0, -filesMax)) await rm(join(folder, name), { force: true });
 }

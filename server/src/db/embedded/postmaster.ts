@@ -24,12 +24,12 @@ export type PostmasterOptions = {
   onProgress: (line: string) => void;
 };
 
-/** Milliseconds in which processes of a killed server let go of its memory, and in which a server opens its socket. */
-const lettingGo = 20_000;
+/** Timeouts in milliseconds: for the processes of a killed server to free its memory, and for a server to open its socket. */
+const releaseTimeout = 20_000;
 const opening = 60_000;
 
-/** Milliseconds of recovery after which someone may ask why nothing happens. */
-const recoveryTold = 2_000;
+/** Milliseconds of recovery after which the operator is notified of it. */
+const recoveryNotice = 2_000;
 
 /** How SQLSTATEs begin of a server that starts or recovers; those of a missing database and of a crowded server. */
 const notYet = '57P';
@@ -49,7 +49,8 @@ export async function startPostmaster(options: PostmasterOptions, signal: AbortS
       return await tryPostmaster(options, signal);
     } catch (error) {
       if (!(error instanceof ProgramFailure)) throw error;
-      const mayLetGo = error.message.includes('is still in use') && performance.now() - begun < lettingGo;
+      const mayLetGo =
+        error.message.includes('is still in use') && performance.now() - begun < releaseTimeout;
       if (!mayLetGo) {
         const log = await recentLog(options.logFolder, since);
         throw await explain(`${error.message}\n${log}`, options.home.folder);
@@ -95,7 +96,7 @@ async function waitUntilReady(
   signal: AbortSignal,
 ): Promise<void> {
   const begun = performance.now();
-  let told = false;
+  let isNotified = false;
   for (;;) {
     const problem = await attempt(connectionString(address));
     if (problem === undefined || problem.code === busy) return;
@@ -105,9 +106,9 @@ async function waitUntilReady(
     const waited = performance.now() - begun;
     if (problem.code === noDatabase) await nameDatabase(address);
     else if (problem.code?.startsWith(notYet)) {
-      if (!told && waited > recoveryTold)
+      if (!isNotified && waited > recoveryNotice)
         onProgress('PostgreSQL recovers from a crash; this can take a minute');
-      told ||= waited > recoveryTold;
+      isNotified ||= waited > recoveryNotice;
     } else if (problem instanceof pg.DatabaseError || waited > opening) {
       throw new ProgramFailure(problem.message);
     }

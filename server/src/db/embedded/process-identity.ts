@@ -11,7 +11,7 @@ export type ProcessIdentity = {
   /** When the process started, in the system's own notation; undefined where it cannot be known. */
   started?: string | undefined;
   host: string;
-  /** Changes when the machine starts anew. */
+  /** Changes when the machine restarts. */
   boot?: string | undefined;
   /** Within which container or machine the number counts. */
   space?: string | undefined;
@@ -63,7 +63,7 @@ function startOf(pid: number): string | undefined {
   return ps(pid, 'lstart=');
 }
 
-/** The command line of a running process, as far as the system tells; undefined when it does not. */
+/** The command line of a running process, where the system shows it; undefined otherwise. */
 export function commandLine(pid: number): string | undefined {
   if (existsSync(ownStat)) return read(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') || undefined;
   if (process.platform === 'win32') return undefined;

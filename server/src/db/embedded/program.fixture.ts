@@ -7,26 +7,26 @@ import { type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './embedded-
  * standard input it takes `stop` and `describe <text>`.
  */
 const options = JSON.parse(process.argv[2] ?? '{}') as EmbeddedDatabaseOptions & { umask?: number };
-const say = (event: string, text: string) => process.stdout.write(`${JSON.stringify({ event, text })}\n`);
+const report = (event: string, text: string) => process.stdout.write(`${JSON.stringify({ event, text })}\n`);
 
 if (options.umask !== undefined) process.umask(options.umask);
 try {
   const database = await startEmbeddedDatabase({
     ...options,
-    onProgress: line => say('progress', line),
-    onUnexpectedExit: line => say('unexpected', line),
+    onProgress: line => report('progress', line),
+    onUnexpectedExit: line => report('unexpected', line),
   });
-  say('ready', database.connectionString);
+  report('ready', database.connectionString);
   for await (const line of createInterface({ input: process.stdin })) {
     if (line.startsWith('describe ')) {
       await database.describe(line.slice('describe '.length));
-      say('described', '');
+      report('described', '');
     }
     if (line === 'stop') break;
   }
   await database.stop();
-  say('stopped', '');
+  report('stopped', '');
 } catch (error) {
-  say('refused', (error as Error).message);
+  report('refused', (error as Error).message);
 }
 process.exit();

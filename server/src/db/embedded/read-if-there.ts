@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What says that there is nothing at a path; the second one where a part of it is a file. */
+/** Error codes for a path at which there is nothing; the second one where a part of it is a file. */
 const nothingThere = ['ENOENT', 'ENOTDIR'];
 
 /** The text of a file; undefined where there is none. Any other reason not to read it is thrown. */

@@ -46,7 +46,7 @@ test('data of another major version is not touched', async () => {
   expect(await refusal(dataDir)).toMatch(/is of PostgreSQL 17, and this program brings 18/);
 });
 
-test('what is damaged is said to be damaged, with the part that is', async () => {
+test('damage is reported, with the damaged part', async () => {
   const { dataDir, cluster } = await usedCluster();
   await rm(join(cluster, 'global', 'pg_filenode.map'));
   expect(await refusal(dataDir)).toMatch(/is damaged .*pg_filenode\.map.*backup/);
@@ -56,7 +56,7 @@ test('what is damaged is said to be damaged, with the part that is', async () =>
   expect(await refusal(dataDir)).toMatch(/is damaged \(global is missing\)/);
 });
 
-test('a write-ahead log that is gone is damage too, although only the log file says so', async () => {
+test('a write-ahead log that is gone is damage too, although only the log file reports it', async () => {
   const { dataDir, cluster } = await usedCluster();
   for (const name of await readdir(join(cluster, 'pg_wal'))) {
     if (/^[0-9A-F]{24}$/.test(name)) await rm(join(cluster, 'pg_wal', name));
@@ -100,7 +100,7 @@ test('a copy whose modes are too open is closed, not refused', async () => {
   await database.stop();
 });
 
-test('a new cluster that was never finished is cleared away, and the start begins anew', async () => {
+test('a new cluster that was never finished is removed, and the start begins again', async () => {
   const dataDir = await temporaryFolder();
   await mkdir(join(dataDir, 'postgres.new-killed', 'base'), { recursive: true });
   const database = await startEmbeddedDatabase({ dataDir, durability: 'off-for-tests' });
@@ -116,7 +116,7 @@ async function smallDisk(folder: string, size: string): Promise<boolean> {
   );
 }
 
-test('a full disk is named, leaves nothing half made, and does not keep the data from running once there is room', async () => {
+test('a full disk is reported, leaves nothing half made, and the data runs once there is space', async () => {
   const dataDir = await temporaryFolder();
   if (!(await smallDisk(dataDir, '24m'))) {
     const output = 'initdb: error: could not write to file "PG_VERSION": No space left on device';
@@ -144,7 +144,7 @@ test('a full disk is named, leaves nothing half made, and does not keep the data
   }
 });
 
-test('a disk that fills up while it runs loses no acknowledged row, and it goes on once there is room', async () => {
+test('a disk that fills up while it runs loses no acknowledged row, and it goes on once there is space', async () => {
   const dataDir = await temporaryFolder();
   if (!(await smallDisk(dataDir, '120m'))) return;
   try {
@@ -169,7 +169,7 @@ test('a disk that fills up while it runs loses no acknowledged row, and it goes 
         .catch(() => false),
     );
     expect(await query(url, 'SELECT count(*)::int FROM orders')).toEqual([{ count: acknowledged }]);
-    program.tell('stop');
+    program.send('stop');
     await program.hear('stopped');
   } finally {
     await run('umount', ['-l', dataDir]);

@@ -37,12 +37,12 @@ export class Program {
       );
     }
     onTestFinished(async () => {
-      this.tell('stop');
+      this.send('stop');
       await until(() => this.hasEnded());
     });
   }
 
-  tell(line: string): void {
+  send(line: string): void {
     this.child.stdin?.write(`${line}\n`);
   }
 
@@ -50,7 +50,7 @@ export class Program {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  /** The text of the first happening of that kind; fails when the program says something final instead. */
+  /** The text of the first happening of that kind; fails when the program ends before. */
   async hear(event: Happening['event'], matching = /(?:)/): Promise<string> {
     const found = await until(() => {
       const heard = this.happenings.find(({ event: name, text }) => name === event && matching.test(text));

@@ -14,7 +14,7 @@ const megabyte = 1024 * 1024;
  *
  * Shared buffers are a 192nd of the machine's memory, which gives 128 MB on 24 GB, or an eighth of the data where that
  * is more: with less, each order writes pages out to read others in (decision 0001 has the figures). The rest of the
- * cache is the operating system's, which is what effective_cache_size says. The log grows with the data too: the first
+ * cache is the operating system's, which is what effective_cache_size estimates. The log grows with the data too: the first
  * change of a page after each checkpoint writes it whole.
  * After a crash the server ends, and the supervisor starts it: one place decides and reports.
  * Errors are logged without detail and slow statements without values, so that no personal data is in the logs.
@@ -48,7 +48,7 @@ export function settings(durability: Durability, logFolder: string, { memory, da
   };
   const lines = Object.entries(values).map(([name, value]) => `${name} = ${value}`);
   const inherited = "include_if_exists = 'postgres/postgresql.conf'";
-  return `# Written anew at each start. Put settings of your own into the database with ALTER SYSTEM.\n${inherited}\n${lines.join('\n')}\n`;
+  return `# Rewritten at each start. Put settings of your own into the database with ALTER SYSTEM.\n${inherited}\n${lines.join('\n')}\n`;
 }
 
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };

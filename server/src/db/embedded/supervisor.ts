@@ -8,7 +8,7 @@ const pauses = [0, 500, 1_000, 2_000, 5_000, 10_000, 30_000];
 const stable = 60_000;
 
 /**
- * Keeps a server running at the same address until it is stopped. Each end that nobody asked for, and what follows,
+ * Keeps a server running at the same address until it is stopped. Each unexpected exit, and what follows,
  * is one line to `onUnexpectedExit`.
  * @throws EmbeddedDatabaseError when the first start fails
  */

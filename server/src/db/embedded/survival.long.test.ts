@@ -78,7 +78,7 @@ test('a watchdog that was killed is replaced', async () => {
   await until(() => server && !isRunning(server));
 });
 
-test('a server that dies is started again at the same address, and the program hears of it', async () => {
+test('a server that dies is started again at the same address, and the program is notified', async () => {
   const dataDir = await usedDataDir();
   const shop = new Program({ dataDir });
   const url = await shop.hear('ready');
@@ -101,7 +101,7 @@ test('stopping while a dead server is being started again leaves none', async ()
   await shop.hear('ready');
   process.kill((await serverOf(dataDir)) ?? 0, 'SIGKILL');
   await shop.hear('unexpected');
-  shop.tell('stop');
+  shop.send('stop');
   await shop.hear('stopped');
   expect(await serverOf(dataDir)).toBeUndefined();
 });
@@ -123,7 +123,7 @@ test('Ctrl-C in the terminal reaches the program alone, which decides in which o
   expect(commandLine(server)).toContain(dataDir);
 });
 
-test('a server file that names a process of another program does not keep the data from running', async () => {
+test('a server file that names a process of another program does not prevent a start', async () => {
   const dataDir = await usedDataDir();
   const file = join(dataDir, 'postgres', 'postmaster.pid');
   const { uid, gid } = await stat(join(dataDir, 'postgres'));

@@ -1,10 +1,10 @@
 import type { Language } from '@toptan/contract/languages';
 
-/** A letter that is ready to be sent. */
-export type WrittenLetter = { subject: string; html: string; text: string };
+/** An email that is ready to be sent. */
+export type WrittenEmail = { subject: string; html: string; text: string };
 
-/** What a letter says, block by block. Everything is HTML: our own sentences around escaped values. */
-export type LetterBlocks = {
+/** The content of an email, block by block. Everything is HTML: our own sentences around escaped values. */
+export type EmailBlocks = {
   language: Language;
   subject: string;
   /** Shown by mail programs beside the subject. */
@@ -58,8 +58,8 @@ const blocks = (texts: readonly string[], style: string) =>
   texts.map(text => `<p style="${style}">${text}</p>`).join('\n');
 
 /** Mail programs know little CSS: tables, inline styles and the system's fonts. One column of 560 px at most. */
-export function layOut(letter: LetterBlocks): string {
-  const { language, subject, preview, heading, paragraphs, facts, button, notes, footer } = letter;
+export function layOut(email: EmailBlocks): string {
+  const { language, subject, preview, heading, paragraphs, facts, button, notes, footer } = email;
   const [direction, start] = language === 'ar' ? ['rtl', 'right'] : ['ltr', 'left'];
   const url = escapeHtml(button.url);
   const factRows = facts.map(

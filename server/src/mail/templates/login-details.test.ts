@@ -10,8 +10,8 @@ const details = {
   expiresAt: '2026-11-23T11:32:00.000Z',
 };
 
-describe.each(languages)('the letter in %s', language => {
-  it('says until when the link is good, in Istanbul and in Latin digits', () => {
+describe.each(languages)('the email in %s', language => {
+  it('shows until when the link is good, in Istanbul and in Latin digits', () => {
     const { html, text } = writeLoginDetails(details, language);
     for (const part of [html, text]) {
       expect(part).toMatch(/23 \S+ 2026\D+14:32/);

@@ -1,10 +1,10 @@
 import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
 import { z } from 'zod';
-import { codeHtml, escapeHtml, isolateHtml, isolateText, type WrittenLetter } from './layout.ts';
-import { formatMoment, type LetterWords, writeLetter } from './writing.ts';
+import { codeHtml, escapeHtml, isolateHtml, isolateText, type WrittenEmail } from './layout.ts';
+import { type EmailWords, formatMoment, writeEmail } from './writing.ts';
 
-/** Values of the letter that an approved applicant gets. */
+/** Values of the email that an approved applicant gets. */
 export const loginDetailsSchema = z.object({
   /** Of the person who applied. */
   name: z.string(),
@@ -19,7 +19,7 @@ export type LoginDetails = z.infer<typeof loginDetailsSchema>;
 
 type Values = Record<'name' | 'company' | 'username' | 'until', string>;
 
-const words: Record<Language, (values: Values) => LetterWords> = {
+const words: Record<Language, (values: Values) => EmailWords> = {
   en: ({ name, company, username, until }) => ({
     subject: 'Your Toptan login details',
     preview: `Your account is ready. Your username: ${username}`,
@@ -36,7 +36,7 @@ const words: Record<Language, (values: Values) => LetterWords> = {
     notes: [
       `The link works once and for ${invitationHours} hours, until ${until} (Istanbul time). If it has expired, ask us for a new one; you need not apply again.`,
     ],
-    unasked: 'If you did not make this request, please ignore this message.',
+    notRequested: 'If you did not make this request, please ignore this message.',
   }),
   ar: ({ name, company, username, until }) => ({
     subject: 'بيانات الدخول إلى Toptan',
@@ -54,7 +54,7 @@ const words: Record<Language, (values: Values) => LetterWords> = {
     notes: [
       `يُستخدم الرابط مرة واحدة، ويبقى صالحًا ${invitationHours} ساعة، حتى ${until} (بتوقيت إسطنبول). إذا انتهت صلاحيته فيُرجى طلب رابط جديد منا؛ لا حاجة إلى تقديم طلب تسجيل آخر.`,
     ],
-    unasked: 'إن لم يكن طلب التسجيل هذا منك، يُرجى تجاهل هذه الرسالة.',
+    notRequested: 'إن لم يكن طلب التسجيل هذا منك، يُرجى تجاهل هذه الرسالة.',
   }),
   tr: ({ name, company, username, until }) => ({
     subject: 'Toptan giriş bilgileriniz',
@@ -72,12 +72,12 @@ const words: Record<Language, (values: Values) => LetterWords> = {
     notes: [
       `Bağlantı bir kez kullanılır ve ${invitationHours} saat geçerlidir. Son kullanım: ${until} (İstanbul saati). Süresi dolduysa bizden yeni bir bağlantı isteyin; yeniden başvurmanız gerekmez.`,
     ],
-    unasked: 'Bu başvuruyu siz yapmadıysanız bu e-postayı dikkate almayın.',
+    notRequested: 'Bu başvuruyu siz yapmadıysanız bu e-postayı dikkate almayın.',
   }),
 };
 
-/** Tells an approved applicant the user name and how to choose a password. */
-export function writeLoginDetails(details: LoginDetails, language: Language): WrittenLetter {
+/** Gives an approved applicant the user name and a link to choose a password. */
+export function writeLoginDetails(details: LoginDetails, language: Language): WrittenEmail {
   const { name, companyName: company, username, link } = details;
   const until = formatMoment(details.expiresAt, language);
   const markup = words[language]({
@@ -92,5 +92,5 @@ export function writeLoginDetails(details: LoginDetails, language: Language): Wr
     username: isolateText(username),
     until,
   });
-  return writeLetter(language, link, markup, plain);
+  return writeEmail(language, link, markup, plain);
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@toptan/contract/languages';
 import { z } from 'zod';
-import { codeHtml, escapeHtml, isolateText, type WrittenLetter } from './layout.ts';
-import { formatMoment, type LetterWords, writeLetter } from './writing.ts';
+import { codeHtml, escapeHtml, isolateText, type WrittenEmail } from './layout.ts';
+import { type EmailWords, formatMoment, writeEmail } from './writing.ts';
 
-/** Values of the letter to somebody who forgot the password. */
+/** Values of the email to somebody who forgot the password. */
 export const passwordResetSchema = z.object({
   username: z.string(),
   /** Holds the one-time token, which is made for each try to send. */
@@ -15,7 +15,7 @@ export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
 type Values = Record<'username' | 'until', string>;
 
-const words: Record<Language, (values: Values) => LetterWords> = {
+const words: Record<Language, (values: Values) => EmailWords> = {
   en: ({ username, until }) => ({
     subject: 'A new password for Toptan',
     preview: 'Choose a new password with this link',
@@ -26,7 +26,7 @@ const words: Record<Language, (values: Values) => LetterWords> = {
     facts: [['Username', username]],
     button: 'Choose a new password',
     notes: [`The link works once and for one hour, until ${until} (Istanbul time).`],
-    unasked: 'If it was not you, ignore this message: your password stays as it is.',
+    notRequested: 'If it was not you, ignore this message: your password stays as it is.',
   }),
   ar: ({ username, until }) => ({
     subject: 'كلمة مرور جديدة لحسابك في Toptan',
@@ -38,7 +38,7 @@ const words: Record<Language, (values: Values) => LetterWords> = {
     facts: [['اسم المستخدم', username]],
     button: 'اختيار كلمة مرور جديدة',
     notes: [`يُستخدم الرابط مرة واحدة، ويبقى صالحًا ساعة واحدة، حتى ${until} (بتوقيت إسطنبول).`],
-    unasked: 'إن لم يكن الطلب منك، يُرجى تجاهل هذه الرسالة؛ ستبقى كلمة المرور كما هي.',
+    notRequested: 'إن لم يكن الطلب منك، يُرجى تجاهل هذه الرسالة؛ ستبقى كلمة المرور كما هي.',
   }),
   tr: ({ username, until }) => ({
     subject: 'Toptan için yeni şifre',
@@ -50,17 +50,17 @@ const words: Record<Language, (values: Values) => LetterWords> = {
     facts: [['Kullanıcı adı', username]],
     button: 'Yeni şifre belirle',
     notes: [`Bağlantı bir kez kullanılır ve bir saat geçerlidir. Son kullanım: ${until} (İstanbul saati).`],
-    unasked: 'İsteyen siz değilseniz bu e-postayı dikkate almayın; şifreniz olduğu gibi kalır.',
+    notRequested: 'İsteyen siz değilseniz bu e-postayı dikkate almayın; şifreniz olduğu gibi kalır.',
   }),
 };
 
-/** Tells somebody who forgot the password how to choose another one. */
+/** Gives somebody who forgot the password a link to choose another one. */
 export function writePasswordReset(
   { username, link, expiresAt }: PasswordReset,
   language: Language,
-): WrittenLetter {
+): WrittenEmail {
   const until = formatMoment(expiresAt, language);
-  return writeLetter(
+  return writeEmail(
     language,
     link,
     words[language]({ username: codeHtml(username), until: escapeHtml(until) }),

@@ -1,8 +1,8 @@
 import type { Language } from '@toptan/contract/languages';
-import { layOut, type WrittenLetter } from './layout.ts';
+import { layOut, type WrittenEmail } from './layout.ts';
 
-/** What a letter with a one-time link says, its values filled in. */
-export type LetterWords = {
+/** The texts of an email with a one-time link, its values filled in. */
+export type EmailWords = {
   subject: string;
   /** Shown by mail programs beside the subject. */
   preview: string;
@@ -11,11 +11,11 @@ export type LetterWords = {
   facts: readonly (readonly [name: string, value: string])[];
   button: string;
   notes: readonly string[];
-  /** Why the letter came although nobody asked for it. */
-  unasked: string;
+  /** What to do when the reader did not request the email. */
+  notRequested: string;
 };
 
-/** What every letter says. */
+/** Texts of every email. */
 const common: Record<Language, { safety: string; address: string; signature: string }> = {
   en: {
     safety: 'Toptan never sends a password and never asks for yours.',
@@ -48,23 +48,23 @@ export function formatMoment(moment: string, language: Language): string {
 }
 
 /**
- * Writes a letter around a one-time link, as HTML and as plain text.
+ * Writes an email around a one-time link, as HTML and as plain text.
  * @param markup words whose values are HTML, isolated and escaped
  * @param plain the same words with values as text
  */
-export function writeLetter(
+export function writeEmail(
   language: Language,
   link: string,
-  markup: LetterWords,
-  plain: LetterWords,
-): WrittenLetter {
+  markup: EmailWords,
+  plain: EmailWords,
+): WrittenEmail {
   const { safety, address, signature } = common[language];
   const html = layOut({
     ...markup,
     language,
     button: { label: markup.button, url: link },
     notes: [...markup.notes, safety, address],
-    footer: [markup.unasked, signature],
+    footer: [markup.notRequested, signature],
   });
   const text = [
     plain.heading,
@@ -73,7 +73,7 @@ export function writeLetter(
     `${plain.button}:\n${link}`,
     ...plain.notes,
     safety,
-    `${plain.unasked}\n${signature}\n`,
+    `${plain.notRequested}\n${signature}\n`,
   ].join('\n\n');
   return { subject: plain.subject, html, text };
 }

@@ -74,7 +74,7 @@ export function placeFromBasket(
     });
     const answer = presentNew({ ...order, ...amounts, ...placed, customer: buyer });
     const taken = lines.filter((_, at) => shares[at]?.fromStock).map(({ article }) => article);
-    // The lines stand in the order.
+    // The lines are in the order now.
     const sent = { ...actor, body: { ...wanted, items: { count: items.length } } };
     await pipelined([
       call && storeAnswer(tx, call, answer),

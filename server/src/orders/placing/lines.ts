@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal.ts';
 import type { StockShare, Variant } from '../../stock/allocation.ts';
 import type { StoredItem } from '../presentation.ts';
 
-/** What a client says that its basket holds. */
+/** The basket's lines as the client shows them. */
 type PlacedLine = z.output<typeof placedLineSchema>;
 
 /** The size and colour that an item names. */
@@ -29,7 +29,7 @@ const problem = (path: string, code: FieldProblem, message: string): FieldError 
 /**
  * Finds the basket line that each item names, by its id, or else by product, size and colour. An id that is gone is
  * not looked for by other means: it was ordered or removed, and what looks like it now was added since.
- * @throws Refusal `basket_empty` when none is there, `basket_changed` with the items that are not there as they say
+ * @throws Refusal `basket_empty` when none is there, `basket_changed` with the items that differ from the basket
  */
 export function matchBasket(items: readonly PlacedLine[], basket: readonly BasketLine[]): BasketLine[] {
   const byId = new Map(basket.map(line => [line.id, line]));
