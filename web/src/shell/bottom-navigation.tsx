@@ -15,6 +15,9 @@ const entries = [
   { id: 'basket', to: '/basket', icon: ShoppingBasket },
 ] as const;
 
+/** Pieces that the badge of a narrow dock counts to. */
+const countMax = 999;
+
 /** A bar at the foot of a phone, a floating dock on a wide screen; the basket carries its pieces. */
 export function BottomNavigation() {
   const { t } = useTranslation(['shell', 'words']);
@@ -31,7 +34,10 @@ export function BottomNavigation() {
             <Icon aria-hidden="true" />
             <span>{t(`nav.${id}`)}</span>
             {id === 'basket' && pieces > 0 && (
-              <span className="dock-count" data-number={number(pieces)}>
+              <span
+                className="dock-count"
+                data-number={pieces > countMax ? `${number(countMax)}+` : number(pieces)}
+              >
                 <span className="dock-pieces">{t('words:pieces', { count: pieces })}</span>
               </span>
             )}
