@@ -50,6 +50,8 @@ export class Network {
 
   /** What was held never reaches the server. To be called before the page goes on. */
   async end(): Promise<void> {
+    // A page that is still there sends an order again whose answer is lost, and then it reaches the server.
+    if (this.#held.length > 0) await this.#page.goto('about:blank');
     // The page may have given the call up, or be gone.
     for (const route of this.#held) await route.abort().catch(() => undefined);
     await this.#page.unrouteAll({ behavior: 'ignoreErrors' });
