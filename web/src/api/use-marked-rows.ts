@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 import type { EndlessRows } from './use-endless-rows.ts';
 
 const nothing: ReadonlySet<string> = new Set();

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { basketSubtotal, useBasket } from '../basket/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { useCountWords } from '../i18n/use-count-words.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
+import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { Picture } from '../ui/trade/picture.tsx';
 import { productsOf } from './basket-products.ts';
 
 /** Products that have space beside the recent orders. */

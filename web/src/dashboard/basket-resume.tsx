@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { basketSubtotal, useBasket } from '../basket/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { useCountWords } from '../i18n/use-count-words.ts';
-import { Picture } from '../ui/picture.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Picture } from '../ui/trade/picture.tsx';
 import { productsOf } from './basket-products.ts';
 
 /** What waits in the basket in one line, above the recent orders on a phone. */

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { Card } from '../ui/card.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { MonthChart } from '../ui/month-chart.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { PHONE, useMedia } from '../ui/use-media.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { PHONE, useMedia } from '../ui/layout/use-media.ts';
+import { MonthChart } from '../ui/trade/month-chart.tsx';
 
 /** Of the twelve a phone has space for these. */
 const monthsOnPhones = 6;

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { Card } from '../ui/card.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { StatCard, StatCards } from '../ui/stat-card.tsx';
-import { StatusGlyph } from '../ui/status-glyph.tsx';
-import { useMedia } from '../ui/use-media.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { useMedia } from '../ui/layout/use-media.ts';
+import { StatCard, StatCards } from '../ui/trade/stat-card.tsx';
+import { StatusGlyph } from '../ui/trade/status-glyph.tsx';
 import { NARROW } from './narrow.ts';
 
 /** Four figures; the three of orders lead to their list (specification, section 2). */

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { useIsAdmin } from '../auth/session-store.ts';
 import { useRecentOrders } from '../orders/read-api.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { RowBoundary } from '../ui/row-boundary.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { RowBoundary } from '../ui/table/row-boundary.tsx';
 import { RecentOrder } from './recent-order.tsx';
 import { RecentSkeleton } from './recent-skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
-import { PHONE, useMedia } from '../ui/use-media.ts';
+import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
+import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 
 /** Recent orders that are on their way, in the columns that they will have. */
 export function RecentSkeleton({ rows, isAdmin }: { rows: number; isAdmin: boolean }) {

@@ -1,9 +1,9 @@
 import type { Language } from '@toptan/contract/languages';
 import { languageTable } from '../i18n/language-table.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Segmented } from '../ui/segmented.tsx';
-import { Toaster } from '../ui/toaster.tsx';
-import { UiProvider } from '../ui/ui-provider.tsx';
+import { Toaster } from '../ui/feedback/toaster.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { UiProvider } from '../ui/layout/ui-provider.tsx';
 import { ActionSpecimens } from './action-specimens.tsx';
 import { FormSpecimens } from './form-specimens.tsx';
 import { OrderSpecimens } from './order-specimens.tsx';

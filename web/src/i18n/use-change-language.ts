@@ -1,7 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 import { changeLanguage } from './i18n.ts';
 
 /** Switches the language. When its sentences cannot be loaded the old one stays and a toast shows the error. */

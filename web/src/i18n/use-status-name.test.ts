@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { Language } from '@toptan/contract/languages';
 import { expect, it } from 'vitest';
-import { toneOf } from '../ui/status-tone.ts';
+import { toneOf } from '../ui/trade/status-tone.ts';
 import { startI18n } from './i18n.ts';
 import { useStatusName } from './use-status-name.ts';
 

@@ -5,7 +5,7 @@ import { useListAddress } from '../api/use-list-address.ts';
 import { usePagedRows } from '../api/use-paged-rows.ts';
 import { FormWaiting } from '../shell/form-waiting.tsx';
 import { type OpenForm, StaffList } from '../shell/staff-list.tsx';
-import { QuestionDialog, useQuestion } from '../ui/use-question.tsx';
+import { QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';
 import type { AdminManufacturersSearch } from './admin-manufacturers-search.ts';
 import { useManufacturer } from './api.ts';
 import { useManufacturerColumns } from './manufacturer-columns.tsx';

@@ -4,10 +4,10 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { overlayState } from '../api/use-overlay.ts';
 import { useLeadTime } from '../i18n/use-lead-time.ts';
-import { CapacityBars } from '../ui/capacity-bars.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { ListItem } from '../ui/list-item.tsx';
-import { TelephoneLink, TypedName } from '../ui/table-cells.tsx';
+import { IconButton } from '../ui/form/icon-button.tsx';
+import { ListItem } from '../ui/table/list-item.tsx';
+import { TelephoneLink, TypedName } from '../ui/table/table-cells.tsx';
+import { CapacityBars } from '../ui/trade/capacity-bars.tsx';
 
 /** A manufacturer in the list on a phone; the number calls. */
 export function ManufacturerItem({

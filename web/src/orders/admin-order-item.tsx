@@ -6,7 +6,7 @@ import { overlayState } from '../api/use-overlay.ts';
 import { Money } from '../i18n/money.tsx';
 import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { ManufacturerCell } from './manufacturer-cell.tsx';
 import { OrderStatusSelect } from './order-status-select.tsx';
 import './admin-order-item.css';

@@ -6,8 +6,8 @@ import { useErrorText } from '../api/form.ts';
 import { useIsOrderingAgain, useOrderAgain } from '../basket/order-again-api.ts';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { Button } from '../ui/button.tsx';
-import { Callout } from '../ui/callout.tsx';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { Button } from '../ui/form/button.tsx';
 import './order-again.css';
 
 /** Fills the basket with an order once more and leads there; what cannot be ordered any more is named. */

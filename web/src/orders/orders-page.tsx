@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOverlay } from '../api/use-overlay.ts';
 import { useIsAdmin } from '../auth/session-store.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { TabLink, TabNav } from '../ui/tab-nav.tsx';
-import { useLoadAtHand } from '../ui/use-load-at-hand.ts';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { TabLink, TabNav } from '../ui/layout/tab-nav.tsx';
+import { useLoadAtHand } from '../ui/overlay/use-load-at-hand.ts';
 import { NoOrders, OrderList } from './order-list.tsx';
 import { useOrders } from './read-api.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { FilterChip } from '../ui/filter-chip.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { FilterChip } from '../ui/form/filter-chip.tsx';
 import type { CatalogFilter } from './catalog-window.ts';
 
 export interface CatalogEmptyProps {

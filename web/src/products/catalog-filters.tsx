@@ -9,8 +9,8 @@ import {
 } from '@toptan/contract/products';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
-import { ChoiceButton } from '../ui/choice-button.tsx';
-import { TabLink, TabNav } from '../ui/tab-nav.tsx';
+import { ChoiceButton } from '../ui/form/choice-button.tsx';
+import { TabLink, TabNav } from '../ui/layout/tab-nav.tsx';
 
 export interface CatalogFilterProps {
   gender: ProductGender | undefined;

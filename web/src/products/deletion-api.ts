@@ -8,7 +8,7 @@ import { changeAtOnce } from '../api/change-at-once.ts';
 import { useErrorText } from '../api/form.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 
 /** A product that could not be deleted, and why. */
 export type UndeletedProduct = { product: Product; error: unknown };

@@ -3,9 +3,9 @@ import type { Product } from '@toptan/contract/products';
 import { CircleAlert, Trash2, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
-import { DropZone } from '../ui/drop-zone.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { DropZone } from '../ui/form/drop-zone.tsx';
+import { Picture } from '../ui/trade/picture.tsx';
 import { imageKinds } from './fit-image.ts';
 import type { ProductImage } from './use-product-image.ts';
 

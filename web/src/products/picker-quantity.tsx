@@ -2,7 +2,7 @@ import { lineQuantityMax } from '@toptan/contract/basket';
 import { Eraser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
-import { Stepper } from '../ui/stepper.tsx';
+import { Stepper } from '../ui/form/stepper.tsx';
 import type { PickerChoice } from './use-picker-choice.ts';
 
 /** Wholesale thinks in dozens. */

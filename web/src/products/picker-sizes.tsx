@@ -4,8 +4,8 @@ import { piecesOf } from '@toptan/contract/pieces';
 import type { Product } from '@toptan/contract/products';
 import { ArrowRight, Grid2x2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SizeChoice } from '../ui/size-choice.tsx';
-import { SizeRun } from '../ui/size-run.tsx';
+import { SizeChoice } from '../ui/form/size-choice.tsx';
+import { SizeRun } from '../ui/trade/size-run.tsx';
 import type { PickerChoice } from './use-picker-choice.ts';
 
 /** Pieces of the product in the basket, and the way there. Screen readers announce a change. */

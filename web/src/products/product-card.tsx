@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { Picture } from '../ui/picture.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { StockText } from '../ui/stock-gauge.tsx';
-import { Swatches } from '../ui/swatch.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Picture } from '../ui/trade/picture.tsx';
+import { StockText } from '../ui/trade/stock-gauge.tsx';
+import { Swatches } from '../ui/trade/swatch.tsx';
 import './product-card.css';
 
 /** Colours that have space beside the price. */

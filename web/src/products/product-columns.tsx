@@ -5,12 +5,12 @@ import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useCompanyName } from '../manufacturers/api.ts';
-import { Picture } from '../ui/picture.tsx';
-import { activeColumn, editAndDeleteColumn } from '../ui/staff-columns.tsx';
-import { StockGauge } from '../ui/stock-gauge.tsx';
-import { Swatches } from '../ui/swatch.tsx';
-import { TypedName } from '../ui/table-cells.tsx';
-import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
+import { activeColumn, editAndDeleteColumn } from '../ui/table/staff-columns.tsx';
+import { TypedName } from '../ui/table/table-cells.tsx';
+import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
+import { Picture } from '../ui/trade/picture.tsx';
+import { StockGauge } from '../ui/trade/stock-gauge.tsx';
+import { Swatches } from '../ui/trade/swatch.tsx';
 import { sizeRange } from './product-card.tsx';
 
 const column = tableColumns<Product>();

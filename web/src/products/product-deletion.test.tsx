@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { jeans } from '../testing/jeans.ts';
 import { renderIn } from '../testing/render.tsx';
-import { currentToasts } from '../ui/toast-store.ts';
+import { currentToasts } from '../ui/feedback/toast-store.ts';
 import { ProductDeletion } from './product-deletion.tsx';
 
 const product = (id: string, name: string) => ({ ...jeans, id, name, sku: `SKU-${id}` });

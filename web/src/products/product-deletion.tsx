@@ -2,7 +2,7 @@ import type { Product } from '@toptan/contract/products';
 import { EyeOff, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
-import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../ui/overlay/confirm-dialog.tsx';
 import {
   hasWayOut,
   isInHistory,

@@ -4,15 +4,15 @@ import { Controller, type FieldError, type FieldPath, type UseFormReturn } from 
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../api/form.ts';
 import { ManufacturerChoice } from '../manufacturers/manufacturer-choice.tsx';
-import { Field } from '../ui/field.tsx';
-import { FieldGrid } from '../ui/form-section.tsx';
-import { MoneyInput } from '../ui/money-input.tsx';
-import { Segmented } from '../ui/segmented.tsx';
-import { Select } from '../ui/select.tsx';
-import { Swatch } from '../ui/swatch.tsx';
-import { TextInput } from '../ui/text-input.tsx';
-import { Textarea } from '../ui/textarea.tsx';
-import { ToggleChips } from '../ui/toggle-chips.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { FieldGrid } from '../ui/form/form-section.tsx';
+import { MoneyInput } from '../ui/form/money-input.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import { Textarea } from '../ui/form/textarea.tsx';
+import { ToggleChips } from '../ui/form/toggle-chips.tsx';
+import { Swatch } from '../ui/trade/swatch.tsx';
 import type { ProductValues } from './product-values.ts';
 import { StockFields, StockFigure } from './stock-fields.tsx';
 

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { overlayState } from '../api/use-overlay.ts';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
-import { ActiveMark } from '../ui/active-mark.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { ListItem } from '../ui/list-item.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { StockGauge } from '../ui/stock-gauge.tsx';
-import { TypedName } from '../ui/table-cells.tsx';
+import { IconButton } from '../ui/form/icon-button.tsx';
+import { ActiveMark } from '../ui/table/active-mark.tsx';
+import { ListItem } from '../ui/table/list-item.tsx';
+import { TypedName } from '../ui/table/table-cells.tsx';
+import { Picture } from '../ui/trade/picture.tsx';
+import { StockGauge } from '../ui/trade/stock-gauge.tsx';
 
 /** A product in the staff list on a phone. */
 export function ProductItem({

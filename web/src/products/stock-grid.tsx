@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from
 import { useTranslation } from 'react-i18next';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { Swatch } from '../ui/swatch.tsx';
+import { Swatch } from '../ui/trade/swatch.tsx';
 import { cellAfter, type GridCell } from './grid-keys.ts';
 import { type StockGrid as Grid, gridTotal, type ProductValues, poolKey } from './product-values.ts';
 import { pastedBlock, piecesIn } from './stock-paste.ts';

@@ -1,5 +1,5 @@
 import { stockMax } from '@toptan/contract/products';
-import { readPieces } from '../ui/piece-text.ts';
+import { readPieces } from '../ui/form/piece-text.ts';
 
 /** Pieces of a cell: '٠١٢' → 12, nothing → 0, NaN for what is no whole number. */
 export function piecesIn(text: string): number {

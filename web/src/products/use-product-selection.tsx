@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMarkedRows } from '../api/use-marked-rows.ts';
 import type { PagedRows } from '../api/use-paged-rows.ts';
-import { Button } from '../ui/button.tsx';
-import type { TableSelection } from '../ui/data-table-props.ts';
+import { Button } from '../ui/form/button.tsx';
+import type { TableSelection } from '../ui/table/data-table-props.ts';
 
 /** The marked products of all pages of the table, and the sum of their stock. */
 export function useProductSelection(

@@ -1,10 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Dialog, type DialogProps } from '../ui/dialog.tsx';
-import { FormErrors } from '../ui/form-section.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { FormErrors } from '../ui/form/form-section.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { Dialog, type DialogProps } from '../ui/overlay/dialog.tsx';
 
 export type FormDialogProps = Pick<DialogProps, 'title' | 'code' | 'size' | 'padded' | 'children'> & {
   /** Something was typed that is not saved: leaving by any way asks first. */

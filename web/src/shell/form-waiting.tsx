@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 
 /** In the place of a form while its row is being requested (a link, a reload), or when it does not exist any more. */
 export function FormWaiting({

@@ -1,7 +1,7 @@
 import './header.css';
 import { Link } from '@tanstack/react-router';
 import { useIsAdmin } from '../auth/session-store.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
+import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { AdminPanel } from './admin-panel.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { UserMenu } from './user-menu.tsx';

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/language-store.ts';
 import { languageTable } from '../i18n/language-table.ts';
-import { MenuButton } from '../ui/menu-button.tsx';
+import { MenuButton } from '../ui/overlay/menu-button.tsx';
 
 const LanguageMenuList = lazy(async () => ({
   default: (await import('./language-menu-list.tsx')).LanguageMenuList,

@@ -7,7 +7,7 @@ import { forgetOrderAttempt } from '../basket/order-attempt.ts';
 import { forgetOrderNote } from '../basket/order-note.ts';
 import { useWaitingCount } from '../basket/send-waiting.ts';
 import { forgetChanges } from '../basket/waiting-changes.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 
 /** Ends the session; what was private goes with it. */
 export function useLogOut(): () => Promise<void> {

@@ -1,5 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/form/button.tsx';
 
 export type PublicFormProps = {
   /** react-hook-form's `handleSubmit(...)`. */

@@ -1,8 +1,8 @@
 import './public-layout.css';
 import type { ReactNode } from 'react';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { useMedia } from '../ui/use-media.ts';
+import { BrandMark } from '../ui/layout/brand-mark.tsx';
+import { classNames } from '../ui/layout/class-names.ts';
+import { useMedia } from '../ui/layout/use-media.ts';
 import { CheckFailedNotice } from './check-failed-notice.tsx';
 import { LanguageWords } from './language-words.tsx';
 import { loginScene, registrationScene, strip } from './rail-goods.ts';

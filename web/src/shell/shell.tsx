@@ -8,7 +8,7 @@ import { queryClient } from '../api/query-client.ts';
 import { startServiceWorker } from '../api/service-worker.ts';
 import { useIsAdmin, useSessionStore } from '../auth/session-store.ts';
 import { useStatusQuestion } from '../orders/status-question-store.ts';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../ui/layout/class-names.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Header } from './header.tsx';
 import { loadAhead } from './load-ahead.ts';

@@ -4,18 +4,18 @@ import { Fragment, type ReactNode } from 'react';
 import { useErrorText } from '../api/form.ts';
 import type { ListAddress } from '../api/use-list-address.ts';
 import type { PagedRows } from '../api/use-paged-rows.ts';
-import { Button } from '../ui/button.tsx';
-import { DataTable } from '../ui/data-table.tsx';
-import type { DataTableProps } from '../ui/data-table-props.ts';
-import { DensityChoice, useDensity } from '../ui/density.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { ListFooter } from '../ui/list-footer.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { SearchBox } from '../ui/search-box.tsx';
-import { ShortcutHelp } from '../ui/shortcut-help.tsx';
-import { PHONE, TABLET, useMedia } from '../ui/use-media.ts';
-import { useShortcuts } from '../ui/use-shortcuts.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { SearchBox } from '../ui/form/search-box.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { PHONE, TABLET, useMedia } from '../ui/layout/use-media.ts';
+import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
+import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
+import { DataTable } from '../ui/table/data-table.tsx';
+import type { DataTableProps } from '../ui/table/data-table-props.ts';
+import { DensityChoice, useDensity } from '../ui/table/density.tsx';
+import { ListFooter } from '../ui/table/list-footer.tsx';
 
 /** What the form of a row begins with, and how it is left. */
 export interface OpenForm<Row> {
