@@ -10,3 +10,12 @@ export const edges: Record<string, readonly string[]> = {
   basket: ['customers', 'images', 'pricing', 'products', 'stock'],
   orders: ['basket', 'customers', 'images', 'pricing', 'products', 'stock'],
 };
+
+/** The same in the browser: features whose api and components a feature may use. */
+export const webEdges: Record<string, readonly string[]> = {
+  account: ['auth'],
+  orders: ['manufacturers'],
+  basket: ['orders'],
+  catalog: ['basket', 'manufacturers'],
+  stats: ['basket', 'orders'],
+};

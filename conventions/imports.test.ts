@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edges } from './features.ts';
+import { edges, webEdges } from './features.ts';
 import { featureOf, importsOf, type Source, sourcesBelow } from './sources.ts';
 
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path);
@@ -20,6 +20,16 @@ const everyFeatureMayUse = (target: string) =>
   /^server\/src\/(auth\/(scope|sessions)|mail\/outbox|events\/(actor|notices|notify|record))\.ts$/.test(
     target,
   );
+
+/** Floors of the browser, lowest first. Every other folder is a feature; the files directly in `web/src/` compose all. */
+const floors = ['styles', 'i18n', 'ui', 'testing', 'session', 'api', 'lists', '<feature>', 'shell', ''];
+const featureFloor = floors.indexOf('<feature>');
+function floorOf(path: string): number {
+  const folder = featureOf(path);
+  // The page of the design system stands beside the product, and nothing on it.
+  const floor = floors.indexOf(folder === 'design' ? '' : folder);
+  return floor < 0 ? featureFloor : floor;
+}
 
 describe('imports', () => {
   it('keep the contract free of everything but zod', () => {
@@ -52,29 +62,55 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('keep the design system free of features', () => {
-    const allowed = /^(web\/src\/(ui|i18n|styles)\/|@toptan\/contract\/)/;
+  it('of the browser lead down: each floor stands on those under it, its tests too', () => {
     expect(
-      offences(sourcesBelow('web/src/ui'), (_, target) =>
-        target.startsWith('web/src/') && !allowed.test(target)
-          ? 'a component that knows a feature belongs in that feature'
+      offences(sourcesBelow('web/src'), ({ path }, target) =>
+        target.startsWith('web/src/') && floorOf(target) > floorOf(path)
+          ? 'take it as a property, or move the code to the floor that it belongs to'
           : null,
       ),
     ).toEqual([]);
   });
 
-  it('let a feature of the browser reach into another one only for its api or a component', () => {
-    const ground = new Set(['ui', 'api', 'i18n', 'styles', 'testing', '']);
-    const composers = new Set(['shell', 'design', '']);
-    const sources = sourcesBelow('web/src').filter(source => !composers.has(featureOf(source.path)));
+  it('of the browser reach from feature to feature only along a drawn edge, for an api or a component', () => {
+    const sources = sourcesBelow('web/src').filter(({ path }) => floorOf(path) === featureFloor);
     expect(
       offences(sources, ({ path }, target) => {
-        if (!target.startsWith('web/src/')) return null;
-        const feature = featureOf(target);
-        const isOwn = feature === featureOf(path) || ground.has(feature);
-        const isOffered = /(\/|-)api\.ts$|\.tsx$/.test(target) || feature === 'auth';
-        return isOwn || isOffered ? null : 'take it from that feature’s api.ts, a part of it, or a component';
+        const [from, to] = [featureOf(path), featureOf(target)];
+        if (!target.startsWith('web/src/') || floorOf(target) !== featureFloor || from === to) return null;
+        if (!webEdges[from]?.includes(to))
+          return `draw the edge ${from} → ${to} in features.ts and ARCHITECTURE.md, or move the code`;
+        return /(\/|-)api\.ts$|\.tsx$/.test(target) ? null : 'take it from that feature’s api or a component';
       }),
+    ).toEqual([]);
+  });
+
+  it('of the browser go round in no circle of folders', () => {
+    const under = new Map<string, Set<string>>();
+    for (const source of sourcesBelow('web/src')) {
+      const from = featureOf(source.path);
+      const targets = importsOf(source).filter(target => target.startsWith('web/src/'));
+      const known = under.get(from) ?? new Set();
+      under.set(from, new Set([...known, ...targets.map(featureOf).filter(to => to !== from)]));
+    }
+    const reaches = (from: string, wanted: string, seen = new Set<string>()): boolean =>
+      [...(under.get(from) ?? [])].some(to => {
+        if (to === wanted) return true;
+        if (seen.has(to)) return false;
+        seen.add(to);
+        return reaches(to, wanted, seen);
+      });
+    expect([...under.keys()].filter(folder => reaches(folder, folder))).toEqual([]);
+  });
+
+  it('of the browser leave what tests stand on to tests', () => {
+    const sources = sourcesBelow('web/src').filter(
+      source => !isTest(source) && featureOf(source.path) !== 'testing',
+    );
+    expect(
+      offences(sources, (_, target) =>
+        target.startsWith('web/src/testing/') ? 'a product has no test answers' : null,
+      ),
     ).toEqual([]);
   });
 

@@ -51,9 +51,9 @@ const scriptsLast: Plugin = {
 const inShell = [
   'shell/shell.tsx',
   'api/queries.ts',
-  'group-by.ts',
+  'lists/group-by.ts',
   'orders/(order-status-badge|stock-split).tsx',
-  'products/(api.ts|product-card.tsx)',
+  'catalog/(api.ts|shop/product-card.tsx)',
   'ui/\\w+/(announcement|empty-state|error-state|filter-chip|kbd|page-header|picture|shortcut-keys|skeleton)\\.tsx?',
   'ui/form/select.css',
   'ui/\\w+/(status-badge|stock-gauge|swatch|tab-nav|use-load-at-hand)\\.tsx?',

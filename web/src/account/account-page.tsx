@@ -2,7 +2,7 @@ import './account.css';
 import { ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
-import { useIsAdmin, useSessionStore } from '../auth/session-store.ts';
+import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../api/form.ts';
 import { PasswordHints } from '../auth/password-hints.tsx';
-import { FormDialog } from '../shell/form-dialog.tsx';
+import { FormDialog } from '../lists/form-dialog.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';

@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type Customer, listCustomers } from '@toptan/contract/customers';
 import { Trans, useTranslation } from 'react-i18next';
-import { useListAddress } from '../api/use-list-address.ts';
-import { usePagedRows } from '../api/use-paged-rows.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { FormWaiting } from '../shell/form-waiting.tsx';
-import { type OpenForm, StaffList } from '../shell/staff-list.tsx';
+import { FormWaiting } from '../lists/form-waiting.tsx';
+import { type OpenForm, StaffList } from '../lists/staff-list.tsx';
+import { useListAddress } from '../lists/use-list-address.ts';
+import { usePagedRows } from '../lists/use-paged-rows.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';

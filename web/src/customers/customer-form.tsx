@@ -4,7 +4,7 @@ import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../api/form.ts';
-import { FormDialog } from '../shell/form-dialog.tsx';
+import { FormDialog } from '../lists/form-dialog.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Customer } from '@toptan/contract/customers';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { overlayState } from '../api/use-overlay.ts';
+import { overlayState } from '../lists/use-overlay.ts';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { ActiveMark } from '../ui/table/active-mark.tsx';
 import { ListItem } from '../ui/table/list-item.tsx';

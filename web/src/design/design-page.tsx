@@ -8,6 +8,7 @@ import { ActionSpecimens } from './action-specimens.tsx';
 import { FormSpecimens } from './form-specimens.tsx';
 import { OrderSpecimens } from './order-specimens.tsx';
 import { OverlaySpecimens } from './overlay-specimens.tsx';
+import { PublicSpecimens } from './public-specimens.tsx';
 import { ShowSpecimens } from './show-specimens.tsx';
 import { StateSpecimens } from './state-specimens.tsx';
 import { TableSpecimens } from './table-specimens.tsx';
@@ -68,6 +69,7 @@ export function DesignPage({ language, theme }: DesignPageProps) {
         <StateSpecimens words={words} />
         <OverlaySpecimens words={words} />
       </main>
+      <PublicSpecimens words={words} />
       <Toaster />
     </UiProvider>
   );

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { changedFields } from '../api/changed-fields.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { type OwnWords, placeFieldErrors, useProblemText } from '../api/form.ts';
-import { FormDialog } from '../shell/form-dialog.tsx';
+import { FormDialog } from '../lists/form-dialog.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';

@@ -1,6 +1,6 @@
 import { listOrderSummaries, type OrderSummary } from '@toptan/contract/orders';
 import { useEffect, useMemo, useState } from 'react';
-import { useEndlessRows } from '../api/use-endless-rows.ts';
+import { useEndlessRows } from '../lists/use-endless-rows.ts';
 import { useSteadyRows } from '../ui/table/use-steady-rows.ts';
 import type { AdminOrdersSearch } from './admin-orders-search.ts';
 import { isTouched } from './api.ts';

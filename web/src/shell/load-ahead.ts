@@ -6,10 +6,10 @@ const nextTouch = [
   () => import('../ui/feedback/toaster.tsx'),
   () => import('../ui/overlay/confirm-dialog.tsx'),
   () => import('../ui/form/choice-list.tsx'),
-  () => import('../products/picker.tsx'),
+  () => import('../catalog/picker/picker.tsx'),
   () => import('../orders/listed-order-details.tsx'),
   () => import('./user-menu-list.tsx'),
-  () => import('./language-menu-list.tsx'),
+  () => import('../ui/layout/language-menu-list.tsx'),
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSessionStore } from '../auth/session-store.ts';
+import { useSessionStore } from '../session/session-store.ts';
 import { Avatar } from '../ui/layout/avatar.tsx';
 import { MenuButton } from '../ui/overlay/menu-button.tsx';
 
