@@ -12,8 +12,7 @@ import { readCatalogSearch } from './catalog/catalog-search.ts';
 import { readAdminCatalogSearch } from './catalog/staff/admin-catalog-search.ts';
 import { readAdminCustomersSearch } from './customers/admin-customers-search.ts';
 import { loadWords } from './i18n/i18n.ts';
-import { parseSearch, stringifySearch } from './lists/search-params.ts';
-import { readAdminManufacturersSearch } from './manufacturers/admin-manufacturers-search.ts';
+import { parseSearch, searchReader, staffListFields, stringifySearch } from './lists/search-params.ts';
 import { readAdminOrdersSearch } from './orders/admin-orders-search.ts';
 import { readOrdersSearch } from './orders/orders-search.ts';
 import { readAdminRegistrationRequestsSearch } from './registration/admin-registration-requests-search.ts';
@@ -102,7 +101,7 @@ const staffRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/manufacturers',
-    validateSearch: readAdminManufacturersSearch,
+    validateSearch: searchReader(staffListFields),
     component: lazyRouteComponent(
       () => import('./manufacturers/admin-manufacturers-page.tsx'),
       'AdminManufacturersPage',

@@ -1,30 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   createProduct,
   type NewProduct,
   type ProductChange,
   updateProduct,
 } from '@toptan/contract/product-changes';
-import { getProduct, listProducts, type Product } from '@toptan/contract/products';
+import { listProducts } from '@toptan/contract/products';
 import { useTranslation } from 'react-i18next';
 import { type CallOptions, call } from '../api/call.ts';
-import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
-import { useLastKnown } from '../lists/use-last-known.ts';
-
-/** The product of an open form: from the list where it stands there, otherwise requested. */
-export function useEditedProduct(id: string | undefined, listed: Product | undefined) {
-  const query = useQuery({
-    ...dataQuery(getProduct, { params: { id: id ?? '' } }),
-    enabled: id !== undefined && listed === undefined,
-  });
-  return {
-    product: useLastKnown(listed ?? query.data ?? null),
-    error: query.error,
-    retry: () => void query.refetch(),
-  };
-}
 
 type Upload = Pick<CallOptions, 'file' | 'signal' | 'onProgress'>;
 

@@ -1,10 +1,7 @@
-import { listSearchFields } from '../lists/list-search.ts';
-import { oneOf, searchReader } from '../lists/search-params.ts';
+import { oneOf, searchReader, staffListFields } from '../lists/search-params.ts';
 
 /** The customers' list in the address, and whether only active or inactive ones are in it. */
 export const readAdminCustomersSearch = searchReader({
-  ...listSearchFields,
+  ...staffListFields,
   active: oneOf(['true', 'false']),
 });
-
-export type AdminCustomersSearch = ReturnType<typeof readAdminCustomersSearch>;

@@ -5,16 +5,15 @@ import {
   type NewCustomer,
   updateCustomer,
 } from '@toptan/contract/customer-changes';
-import { type Customer, deleteCustomer, getCustomer, listCustomers } from '@toptan/contract/customers';
+import { type Customer, deleteCustomer, listCustomers } from '@toptan/contract/customers';
 import { listOrders } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { changeAtOnce } from '../api/change-at-once.ts';
-import { dataQuery, pageQuery } from '../api/queries.ts';
+import { pageQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
-import { useLastKnown } from '../lists/use-last-known.ts';
 
 /** How many customers the search finds, by whether they are active; undefined until both are known, null when they cannot be. */
 export function useCustomerCounts(q: string | undefined) {
@@ -25,19 +24,6 @@ export function useCustomerCounts(q: string | undefined) {
   if (!active.data || !inactive.data) return active.isError || inactive.isError ? null : undefined;
   const [some, others] = [active.data.total, inactive.data.total];
   return { all: some + others, active: some, inactive: others };
-}
-
-/** The customer of an open form: from the list where it stands there, otherwise requested. */
-export function useEditedCustomer(id: string | undefined, listed: Customer | undefined) {
-  const query = useQuery({
-    ...dataQuery(getCustomer, { params: { id: id ?? '' } }),
-    enabled: id !== undefined && listed === undefined,
-  });
-  return {
-    customer: useLastKnown(listed ?? query.data ?? null),
-    error: query.error,
-    retry: () => void query.refetch(),
-  };
 }
 
 /** @param isShown whether the form shows an error beside its fields */

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import {
   activeColumn,
   codeColumn,
-  editAndDeleteColumn,
   emailColumn,
   nameColumn,
   ownerColumn,
@@ -14,10 +13,8 @@ import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
 
 const column = tableColumns<Customer>();
 
-export type CustomerActions = { edit: (id: string) => void; remove: (customer: Customer) => void };
-
-/** The columns of the customers' table. Keep the actions stable between renders. */
-export function useCustomerColumns({ edit, remove }: CustomerActions): TableColumn<Customer>[] {
+/** The columns of the customers' table. */
+export function useCustomerColumns(): TableColumn<Customer>[] {
   const { t } = useTranslation('customers');
   return useMemo(
     () => [
@@ -54,13 +51,7 @@ export function useCustomerColumns({ edit, remove }: CustomerActions): TableColu
         meta: { width: '168px', skeleton: ['92px'], from: 'md' },
       }),
       activeColumn(t('columns.status'), { active: t('active'), inactive: t('inactive') }),
-      editAndDeleteColumn({
-        editLabel: ({ customerShortName: name }) => t('editOf', { name }),
-        onEdit: ({ id }) => edit(id),
-        deleteLabel: ({ customerShortName: name }) => t('deleteOf', { name }),
-        onDelete: remove,
-      }),
     ],
-    [t, edit, remove],
+    [t],
   );
 }

@@ -1,8 +1,8 @@
 import type { Customer } from '@toptan/contract/customers';
-import { Trash2, UserX } from 'lucide-react';
+import { UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog, type ConfirmDialogProps } from '../ui/overlay/confirm-dialog.tsx';
+import { DeletionDialog } from '../lists/deletion-dialog.tsx';
 import { hasOrders, useDeactivateCustomer, useDeleteCustomer } from './api.ts';
 
 export interface CustomerDeletionProps {
@@ -12,54 +12,40 @@ export interface CustomerDeletionProps {
 }
 
 /** Asks before a customer goes. One with orders stays, and the same dialog offers to deactivate it instead. */
-export function CustomerDeletion({ customer, open, onOpenChange }: CustomerDeletionProps) {
-  const { t } = useTranslation(['customers', 'ui', 'words']);
+export function CustomerDeletion({ customer, ...dialog }: CustomerDeletionProps) {
+  const { t } = useTranslation('customers');
   const deletion = useDeleteCustomer();
   const deactivation = useDeactivateCustomer();
   // The row changes at once; the text of the dialog must not change with it.
   const [wasActive] = useState(customer.isActive);
-  const close = () => onOpenChange(false);
+  const close = () => dialog.onOpenChange(false);
 
-  const remove = () =>
-    deletion.mutate(customer.id, {
-      onSuccess: close,
-      onError: error => {
-        if (!hasOrders(error)) close();
-      },
-    });
   const deactivate = () => {
     close();
     deactivation.mutate(customer.id);
   };
-
-  const shared = {
-    open,
-    onOpenChange,
-    things: [{ id: customer.id, code: customer.customerId, name: customer.companyName }],
+  const wayOut = {
+    icon: <UserX aria-hidden="true" />,
+    confirmLabel: t('deactivateInstead'),
+    onConfirm: deactivate,
   };
-  const dialog: ConfirmDialogProps = hasOrders(deletion.error)
-    ? {
-        ...shared,
-        title: t('deleteFailed'),
-        sentence: t(wasActive ? 'hasOrders' : 'hasOrdersInactive'),
-        ...(wasActive
+
+  return (
+    <DeletionDialog
+      {...dialog}
+      words="customers"
+      things={[{ id: customer.id, code: customer.customerId, name: customer.companyName }]}
+      isBusy={deletion.isPending}
+      onDelete={() => deletion.mutate(customer.id, { onSettled: (_, error) => !hasOrders(error) && close() })}
+      refusal={
+        hasOrders(deletion.error)
           ? {
-              tone: 'primary',
-              icon: <UserX aria-hidden="true" />,
-              confirmLabel: t('deactivateInstead'),
-              onConfirm: deactivate,
+              title: t('deleteFailed'),
+              sentence: t(wasActive ? 'hasOrders' : 'hasOrdersInactive'),
+              ...(wasActive && wayOut),
             }
-          : { cancelLabel: t('ui:close') }),
+          : undefined
       }
-    : {
-        ...shared,
-        title: t('deleteTitle'),
-        sentence: t('deleteSentence'),
-        icon: <Trash2 aria-hidden="true" />,
-        confirmLabel: t('words:delete'),
-        busyLabel: t('deleting'),
-        busy: deletion.isPending,
-        onConfirm: remove,
-      };
-  return <ConfirmDialog {...dialog} />;
+    />
+  );
 }

@@ -53,8 +53,15 @@ function pluralsOf(language: Language): Map<string, string[]> {
 
 /** Whether some source of a namespace uses a key of it, as a literal or as a template such as `status.${status}`. */
 function speakerOf(namespace: string): (key: string) => boolean {
+  // A staff list speaks for the feature that stands in its `words`.
+  const isStaffList = sources.some(source => source.includes(`words="${namespace}"`));
   const text = sources
-    .filter(source => source.includes(`'${namespace}'`) || source.includes(`${namespace}:`))
+    .filter(
+      source =>
+        source.includes(`'${namespace}'`) ||
+        source.includes(`${namespace}:`) ||
+        (isStaffList && source.includes('StaffWords')),
+    )
     .join('\n')
     .replaceAll(`${namespace}:`, '');
   const literals = new Set(text.match(/(?<=['"`])[\w.]+(?=['"`])/g) ?? []);

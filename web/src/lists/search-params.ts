@@ -45,4 +45,7 @@ export const uuid: Reader<string> = value =>
   typeof value === 'string' && uuidPattern.test(value) ? value : undefined;
 
 /** A row, or 'new' for the one that does not exist yet. */
-export const uuidOrNew: Reader<string> = value => (value === 'new' ? value : uuid(value));
+const uuidOrNew: Reader<string> = value => (value === 'new' ? value : uuid(value));
+
+/** What every staff list keeps in the address: its search, its page, and the row whose form is open, or 'new'. */
+export const staffListFields = { q: text, page: wholeNumber, edit: uuidOrNew };

@@ -1,62 +1,88 @@
 import './staff-list.css';
-import { Plus } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { UseQueryOptions } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Plus, Trash2 } from 'lucide-react';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import type { RowOf } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
+import type { ApiQueryKey } from '../api/queries.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Button } from '../ui/form/button.tsx';
+import { IconButton } from '../ui/form/icon-button.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { PHONE, TABLET, useMedia } from '../ui/layout/use-media.ts';
 import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
+import { type Question, QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';
 import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import type { DataTableProps } from '../ui/table/data-table-props.ts';
 import { DensityChoice, useDensity } from '../ui/table/density.tsx';
 import { ListFooter } from '../ui/table/list-footer.tsx';
-import type { ListAddress } from './use-list-address.ts';
-import type { PagedRows } from './use-paged-rows.ts';
+import type { ListItemProps } from '../ui/table/list-item.tsx';
+import { editAndDeleteColumn } from '../ui/table/staff-columns.tsx';
+import { TypedName } from '../ui/table/table-cells.tsx';
+import type { TableColumn } from '../ui/table/table-columns.ts';
+import { ListedForm } from './listed-form.tsx';
+import type { ListEndpoint } from './use-endless-rows.ts';
+import { type ListAddress, useListAddress } from './use-list-address.ts';
+import { type Navigate, overlayState } from './use-overlay.ts';
+import { type PagedRows, usePagedRows } from './use-paged-rows.ts';
 
-/** What the form of a row begins with, and how it is left. */
-export interface OpenForm<Row> {
-  /** undefined: a new one. */
-  id: string | undefined;
-  /** The row, where the list holds it. */
-  listed: Row | undefined;
-  onClose: () => void;
-  onSaved: () => void;
-}
+/** The names of the words that staff lists have; each has the sentences of a list, its form and its deletion. */
+export type StaffWords = 'customers' | 'manufacturers' | 'products';
 
 type Search = { q?: string | undefined; page?: number | undefined; edit?: string | undefined };
 
+/** Never none. */
+export type Some<Row> = readonly [Row, ...Row[]];
+
+/**
+ * A staff list as its address says: its rows, and the question before some of them are deleted.
+ * @param query search and filters as the server takes them
+ */
+export function useStaffList<E extends ListEndpoint, S extends Search>(
+  endpoint: E,
+  query: Record<string, unknown>,
+  search: S,
+  navigate: Navigate<S>,
+) {
+  const address = useListAddress(navigate);
+  const list = usePagedRows(endpoint, query, search.page ?? 1);
+  const { ask, question } = useQuestion<Some<RowOf<E>>>();
+  return { search, address, list, askToDelete: ask, question };
+}
+
 export interface StaffListProps<Row extends { id: string }>
-  extends Pick<DataTableProps<Row>, 'columns' | 'selection' | 'isQuiet' | 'renderItem'> {
-  words: {
-    title: string;
-    search: string;
-    add: string;
-    /** '12 products', read out when a search or filter has changed the list. */
-    found: string;
-    empty: string;
-    /** Why nothing is there, or what to do about it. */
-    emptyText: string;
-    clear: string;
-    failed: string;
-  };
-  /** The line under the title; nothing while its figures are on their way. */
-  summary: ReactNode;
+  extends Pick<DataTableProps<Row>, 'selection' | 'isQuiet'> {
+  words: StaffWords;
+  /** From `useStaffList`. */
   search: Search;
   address: ListAddress<Search>;
   list: PagedRows<Row>;
+  askToDelete: (rows: Some<Row>) => void;
+  question: Question<Some<Row>> | undefined;
+  /** The line under the title, where it says more than how many rows there are; nothing while it is on its way. */
+  summary?: ReactNode;
   /** Beside the search; above the table where the head has no space for it. */
   filter?: ReactNode;
   /** Heading and filters of the table's own title row. */
   tableTitle?: ReactNode;
   tableTools?: ReactNode;
-  /** Takes search and filters away; undefined while there are none. */
-  onClear: (() => void) | undefined;
-  /** The form over the list, open as long as the address names its row. */
-  form: (open: OpenForm<Row>) => ReactNode;
+  /** What the row is called. Keep it stable between renders, as the columns. */
+  nameOf: (row: Row) => string;
+  /** Those of the row itself; the buttons that edit and delete it follow. */
+  columns: readonly TableColumn<Row>[];
+  /** A ListItem with the given title, which opens the row, and the given actions. */
+  renderItem: (row: Row, item: Required<Pick<ListItemProps, 'title' | 'actions'>>) => ReactNode;
+  /** The question before rows are deleted: a DeletionDialog. */
+  deletion: (rows: Some<Row>, dialog: Pick<Question<unknown>, 'open' | 'onOpenChange'>) => ReactNode;
+  /** Requests a row that the list does not hold: a link to a form, a reload. */
+  rowQuery: (id: string) => UseQueryOptions<Row | null, Error, Row | null, ApiQueryKey>;
+  /** The form over the list, open as long as the address names its row; null is a new one. */
+  form: (row: Row | null, leave: { onClose: () => void; onSaved: () => void }) => ReactNode;
 }
 
 const rowId = ({ id }: { id: string }) => id;
@@ -64,31 +90,79 @@ const rowId = ({ id }: { id: string }) => id;
 /** A staff page: a list to search, its table, and the form of one row over it. The address keeps all of its state. */
 export function StaffList<Row extends { id: string }>({
   words,
-  summary,
   search,
   address,
   list,
+  askToDelete,
+  question,
+  summary,
   filter,
   tableTitle,
   tableTools,
-  onClear,
+  nameOf,
+  columns,
+  renderItem,
+  deletion,
+  rowQuery,
   form,
   ...table
 }: StaffListProps<Row>) {
-  const { q, edit } = search;
+  const { t } = useTranslation(words);
+  const { page: _page, edit, ...filters } = search;
+  const { q } = filters;
+  const isFiltered = Object.values(filters).some(value => value !== undefined);
+  const none = Object.fromEntries(Object.keys(filters).map(name => [name, undefined]));
   const errorText = useErrorText();
   const isPhone = useMedia(PHONE);
   const isTablet = useMedia(TABLET);
   const [density, setDensity] = useDensity();
-  useShortcuts([{ keys: ['N'], label: words.add, group: 'page', run: () => address.edit('new') }]);
+  useShortcuts([{ keys: ['N'], label: t('add'), group: 'page', run: () => address.edit('new') }]);
   const add = (
-    <Button variant="primary" onClick={() => address.edit('new')} aria-label={words.add}>
+    <Button variant="primary" onClick={() => address.edit('new')} aria-label={t('add')}>
       <Plus aria-hidden="true" />
-      {!isPhone && words.add}
+      {!isPhone && t('add')}
     </Button>
   );
-  const { page: _page, edit: _edit, ...filters } = search;
-  const scope = JSON.stringify(filters);
+  const rowCount = list.total !== undefined && (
+    <Trans t={t} i18nKey="summary" count={list.total} components={{ b: <b /> }} />
+  );
+  const all = useMemo(
+    () => [
+      ...columns,
+      editAndDeleteColumn<Row>({
+        editLabel: row => t('editOf', { name: nameOf(row) }),
+        onEdit: ({ id }) => address.edit(id),
+        deleteLabel: row => t('deleteOf', { name: nameOf(row) }),
+        onDelete: row => askToDelete([row]),
+      }),
+    ],
+    [columns, t, nameOf, address, askToDelete],
+  );
+  const itemOf = (row: Row) => ({
+    title: (
+      <Link
+        to="."
+        search={(previous: object) => ({ ...previous, edit: row.id })}
+        state={overlayState}
+        resetScroll={false}
+      >
+        <TypedName>{nameOf(row)}</TypedName>
+      </Link>
+    ),
+    actions: (
+      <IconButton
+        label={t('deleteOf', { name: nameOf(row) })}
+        tooltip={false}
+        onClick={() => askToDelete([row])}
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    ),
+  });
+  const leave = {
+    onClose: () => address.close({ isSaved: false }),
+    onSaved: () => address.close({ isSaved: true }),
+  };
   const looks = (
     <>
       <DensityChoice value={density} onChange={setDensity} />
@@ -102,14 +176,14 @@ export function StaffList<Row extends { id: string }>({
   return (
     <>
       <PageHeader
-        title={words.title}
-        subtitle={summary || '\u00a0'}
+        title={t('title')}
+        subtitle={(summary === undefined ? rowCount : summary) || '\u00a0'}
         tools={
           <>
             <SearchBox
               value={q ?? ''}
               onSearch={text => address.change({ q: text || undefined })}
-              label={words.search}
+              label={t('search')}
               className={filter === undefined ? 'lg:min-w-80' : 'lg:min-w-70'}
             />
             {!isTablet && filter}
@@ -120,7 +194,7 @@ export function StaffList<Row extends { id: string }>({
       />
       <DataTable
         {...table}
-        label={words.title}
+        label={t('title')}
         {...(tableTitle !== undefined && { title: tableTitle })}
         {...(tools !== undefined && {
           tools: (
@@ -130,11 +204,13 @@ export function StaffList<Row extends { id: string }>({
             </div>
           ),
         })}
+        columns={all}
+        renderItem={row => renderItem(row, itemOf(row))}
         rows={list.rows}
         rowId={rowId}
         rowCount={list.total}
         firstRow={list.first}
-        scope={scope}
+        scope={JSON.stringify(filters)}
         behind={list.isBehind}
         density={density}
         minWidth="700px"
@@ -144,14 +220,14 @@ export function StaffList<Row extends { id: string }>({
         empty={
           <EmptyState
             inline
-            title={words.empty}
-            text={words.emptyText}
+            title={t(isFiltered ? 'empty' : 'emptyList')}
+            text={q ? t('emptySearched', { q }) : t(isFiltered ? 'emptyFiltered' : 'emptyHint')}
             action={
-              onClear ? (
-                <Button onClick={onClear}>{words.clear}</Button>
+              isFiltered ? (
+                <Button onClick={() => address.change(none)}>{t('clearFilters')}</Button>
               ) : (
                 <Button variant="primary" onClick={() => address.edit('new')}>
-                  {words.add}
+                  {t('add')}
                 </Button>
               )
             }
@@ -160,24 +236,29 @@ export function StaffList<Row extends { id: string }>({
         failed={
           <ErrorState
             inline
-            title={words.failed}
+            title={t('failed')}
             text={errorText(list.error)}
             onRetry={list.retry}
             retrying={list.isRetrying}
           />
         }
-        footer={<ListFooter list={list} found={words.found} onPage={address.turnTo} />}
+        footer={
+          <ListFooter list={list} found={t('count', { count: list.total ?? 0 })} onPage={address.turnTo} />
+        }
       />
-      {edit && (
-        <Fragment key={edit}>
-          {form({
-            id: edit === 'new' ? undefined : edit,
-            listed: list.loaded.find(({ id }) => id === edit),
-            onClose: () => address.close({ isSaved: false }),
-            onSaved: () => address.close({ isSaved: true }),
-          })}
-        </Fragment>
+      {edit === 'new' && <Fragment key="new">{form(null, leave)}</Fragment>}
+      {edit && edit !== 'new' && (
+        <ListedForm
+          key={edit}
+          title={t('editTitle')}
+          query={rowQuery(edit)}
+          listed={list.loaded.find(({ id }) => id === edit)}
+          onClose={leave.onClose}
+        >
+          {row => form(row, leave)}
+        </ListedForm>
       )}
+      <QuestionDialog question={question}>{deletion}</QuestionDialog>
     </>
   );
 }

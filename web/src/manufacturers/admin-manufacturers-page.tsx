@@ -1,67 +1,30 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { listManufacturers, type Manufacturer } from '@toptan/contract/manufacturers';
-import { Trans, useTranslation } from 'react-i18next';
-import { FormWaiting } from '../lists/form-waiting.tsx';
-import { type OpenForm, StaffList } from '../lists/staff-list.tsx';
-import { useListAddress } from '../lists/use-list-address.ts';
-import { usePagedRows } from '../lists/use-paged-rows.ts';
-import { QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';
-import type { AdminManufacturersSearch } from './admin-manufacturers-search.ts';
-import { useManufacturer } from './api.ts';
+import { getManufacturer, listManufacturers, type Manufacturer } from '@toptan/contract/manufacturers';
+import { dataQuery } from '../api/queries.ts';
+import { StaffList, useStaffList } from '../lists/staff-list.tsx';
 import { useManufacturerColumns } from './manufacturer-columns.tsx';
 import { ManufacturerDeletion } from './manufacturer-deletion.tsx';
 import { ManufacturerForm } from './manufacturer-form.tsx';
 import { ManufacturerItem } from './manufacturer-item.tsx';
 
 const route = getRouteApi('/admin/manufacturers');
+const nameOf = ({ companyName }: Manufacturer) => companyName;
 
 /** Who makes the goods: how to reach them, how much they can take on, how long it takes. */
 export function AdminManufacturersPage() {
-  const { t } = useTranslation('manufacturers');
   const search = route.useSearch();
-  const { q, page = 1 } = search;
-  const address = useListAddress<AdminManufacturersSearch>(route.useNavigate());
-  const list = usePagedRows(listManufacturers, q ? { q } : {}, page);
-  const { ask, question } = useQuestion<Manufacturer>();
-  const columns = useManufacturerColumns({ edit: address.edit, remove: ask });
+  const staffList = useStaffList(listManufacturers, { q: search.q }, search, route.useNavigate());
 
   return (
-    <>
-      <StaffList
-        words={{
-          title: t('title'),
-          search: t('search'),
-          add: t('add'),
-          found: t('count', { count: list.total ?? 0 }),
-          empty: t(q ? 'empty' : 'emptyList'),
-          emptyText: q ? t('emptySearched', { q }) : t('emptyHint'),
-          clear: t('clearSearch'),
-          failed: t('failed'),
-        }}
-        summary={
-          list.total !== undefined && (
-            <Trans t={t} i18nKey="summary" count={list.total} components={{ b: <b /> }} />
-          )
-        }
-        search={search}
-        address={address}
-        list={list}
-        onClear={q ? () => address.change({ q: undefined }) : undefined}
-        columns={columns}
-        renderItem={manufacturer => <ManufacturerItem manufacturer={manufacturer} onDelete={ask} />}
-        form={open => <EditedManufacturer {...open} />}
-      />
-      <QuestionDialog question={question}>
-        {(manufacturer, dialog) => <ManufacturerDeletion manufacturer={manufacturer} {...dialog} />}
-      </QuestionDialog>
-    </>
+    <StaffList
+      {...staffList}
+      words="manufacturers"
+      nameOf={nameOf}
+      columns={useManufacturerColumns()}
+      renderItem={(manufacturer, item) => <ManufacturerItem manufacturer={manufacturer} {...item} />}
+      deletion={([manufacturer], dialog) => <ManufacturerDeletion manufacturer={manufacturer} {...dialog} />}
+      rowQuery={id => dataQuery(getManufacturer, { params: { id } })}
+      form={(manufacturer, leave) => <ManufacturerForm manufacturer={manufacturer} {...leave} />}
+    />
   );
-}
-
-function EditedManufacturer({ id, listed, ...leaving }: OpenForm<Manufacturer>) {
-  const { t } = useTranslation('manufacturers');
-  const { manufacturer, error, retry } = useManufacturer(id, listed);
-  if (id && !manufacturer)
-    return <FormWaiting title={t('editTitle')} error={error} onRetry={retry} onClose={leaving.onClose} />;
-  return <ManufacturerForm manufacturer={manufacturer} {...leaving} />;
 }

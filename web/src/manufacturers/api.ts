@@ -5,12 +5,7 @@ import {
   type NewManufacturer,
   updateManufacturer,
 } from '@toptan/contract/manufacturer-changes';
-import {
-  deleteManufacturer,
-  getManufacturer,
-  listManufacturers,
-  type Manufacturer,
-} from '@toptan/contract/manufacturers';
+import { deleteManufacturer, getManufacturer, listManufacturers } from '@toptan/contract/manufacturers';
 import { listOrders } from '@toptan/contract/orders';
 import { maxLimit } from '@toptan/contract/pagination';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +14,6 @@ import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
-import { useLastKnown } from '../lists/use-last-known.ts';
 
 /** The first thousand manufacturers. */
 const firstManufacturers = dataQuery(listManufacturers, { query: { limit: maxLimit } });
@@ -48,19 +42,6 @@ export function useCompanyName(id: string | null | undefined): string | undefine
     enabled: Boolean(id) && hasMore && !first,
   });
   return (first ?? one.data)?.companyName;
-}
-
-/** The manufacturer of an open form: from the list where it stands there, otherwise by its id. */
-export function useManufacturer(id: string | undefined, listed: Manufacturer | undefined) {
-  const query = useQuery({
-    ...dataQuery(getManufacturer, { params: { id: id ?? '' } }),
-    enabled: id !== undefined && listed === undefined,
-  });
-  return {
-    manufacturer: useLastKnown(listed ?? query.data ?? null),
-    error: query.error,
-    retry: () => void query.refetch(),
-  };
 }
 
 /** @param isShown whether the form shows an error beside its fields */

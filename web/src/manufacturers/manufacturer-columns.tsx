@@ -3,26 +3,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinNames } from '../i18n/format.ts';
 import { useLeadTime } from '../i18n/use-lead-time.ts';
-import {
-  codeColumn,
-  editAndDeleteColumn,
-  emailColumn,
-  nameColumn,
-  ownerColumn,
-} from '../ui/table/staff-columns.tsx';
+import { codeColumn, emailColumn, nameColumn, ownerColumn } from '../ui/table/staff-columns.tsx';
 import { TypedName } from '../ui/table/table-cells.tsx';
 import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
 import { CapacityBars } from '../ui/trade/capacity-bars.tsx';
 
 const column = tableColumns<Manufacturer>();
 
-export type ManufacturerActions = {
-  edit: (id: string) => void;
-  remove: (manufacturer: Manufacturer) => void;
-};
-
-/** The columns of the manufacturers' table. Keep the actions stable between renders. */
-export function useManufacturerColumns({ edit, remove }: ManufacturerActions): TableColumn<Manufacturer>[] {
+/** The columns of the manufacturers' table. */
+export function useManufacturerColumns(): TableColumn<Manufacturer>[] {
   const { t } = useTranslation('manufacturers');
   const leadTime = useLeadTime();
   return useMemo(
@@ -65,13 +54,7 @@ export function useManufacturerColumns({ edit, remove }: ManufacturerActions): T
         cell: ({ row: { original } }) => <TypedName>{leadTime(original.leadTime)}</TypedName>,
         meta: { width: '120px', skeleton: ['68px'], from: 'md' },
       }),
-      editAndDeleteColumn({
-        editLabel: ({ companyName: name }) => t('editOf', { name }),
-        onEdit: ({ id }) => edit(id),
-        deleteLabel: ({ companyName: name }) => t('deleteOf', { name }),
-        onDelete: remove,
-      }),
     ],
-    [t, leadTime, edit, remove],
+    [t, leadTime],
   );
 }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { listProducts } from '@toptan/contract/products';
-import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
-import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { DeletionDialog } from '../lists/deletion-dialog.tsx';
 import { isInUse, useDeleteManufacturer } from './api.ts';
 
 export interface ManufacturerDeletionProps {
@@ -15,8 +14,8 @@ export interface ManufacturerDeletionProps {
 }
 
 /** Asks before a manufacturer goes, and shows why one that is in use stays. */
-export function ManufacturerDeletion({ manufacturer, open, onOpenChange }: ManufacturerDeletionProps) {
-  const { t } = useTranslation(['manufacturers', 'ui', 'words']);
+export function ManufacturerDeletion({ manufacturer, ...dialog }: ManufacturerDeletionProps) {
+  const { t } = useTranslation(['manufacturers', 'ui']);
   const navigate = useNavigate();
   const deletion = useDeleteManufacturer();
   const isUsed = isInUse(deletion.error);
@@ -24,44 +23,30 @@ export function ManufacturerDeletion({ manufacturer, open, onOpenChange }: Manuf
     ...pageQuery(listProducts, { query: { manufacturerId: manufacturer.id, limit: 1 } }),
     enabled: isUsed,
   });
-  const close = () => onOpenChange(false);
-  const things = [{ id: manufacturer.id, code: manufacturer.manufacturerId, name: manufacturer.companyName }];
 
-  const remove = () =>
-    deletion.mutate(manufacturer.id, {
-      onSuccess: close,
-      onError: error => {
-        if (!isInUse(error)) close();
-      },
-    });
-
-  if (isUsed) {
-    return (
-      <ConfirmDialog
-        open={open}
-        onOpenChange={onOpenChange}
-        title={t('deleteFailed')}
-        sentence={t('inUse')}
-        things={things}
-        cancelLabel={t('ui:close')}
-        tone="primary"
-        confirmLabel={products?.total ? t('showProducts') : undefined}
-        onConfirm={() => void navigate({ to: '/admin/catalog', search: { manufacturer: manufacturer.id } })}
-      />
-    );
-  }
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('deleteTitle')}
-      sentence={t('deleteSentence')}
-      things={things}
-      icon={<Trash2 aria-hidden="true" />}
-      confirmLabel={t('words:delete')}
-      busyLabel={t('deleting')}
-      busy={deletion.isPending}
-      onConfirm={remove}
+    <DeletionDialog
+      {...dialog}
+      words="manufacturers"
+      things={[{ id: manufacturer.id, code: manufacturer.manufacturerId, name: manufacturer.companyName }]}
+      isBusy={deletion.isPending}
+      onDelete={() =>
+        deletion.mutate(manufacturer.id, {
+          onSettled: (_, error) => !isInUse(error) && dialog.onOpenChange(false),
+        })
+      }
+      refusal={
+        isUsed
+          ? {
+              title: t('deleteFailed'),
+              sentence: t('inUse'),
+              cancelLabel: t('ui:close'),
+              confirmLabel: products?.total ? t('showProducts') : undefined,
+              onConfirm: () =>
+                void navigate({ to: '/admin/catalog', search: { manufacturer: manufacturer.id } }),
+            }
+          : undefined
+      }
     />
   );
 }

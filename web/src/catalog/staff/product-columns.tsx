@@ -5,7 +5,7 @@ import { Money } from '../../i18n/money.tsx';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useCompanyName } from '../../manufacturers/api.ts';
-import { activeColumn, editAndDeleteColumn } from '../../ui/table/staff-columns.tsx';
+import { activeColumn } from '../../ui/table/staff-columns.tsx';
 import { TypedName } from '../../ui/table/table-cells.tsx';
 import { type TableColumn, tableColumns } from '../../ui/table/table-columns.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
@@ -22,10 +22,8 @@ function CompanyName({ id }: { id: string | null }) {
   return <TypedName>{useCompanyName(id)}</TypedName>;
 }
 
-export type ProductActions = { edit: (id: string) => void; remove: (products: Product[]) => void };
-
-/** The columns of catalogue management. Keep the actions stable between renders. */
-export function useProductColumns({ edit, remove }: ProductActions): TableColumn<Product>[] {
+/** The columns of catalogue management. */
+export function useProductColumns(): TableColumn<Product>[] {
   const { t } = useTranslation(['products', 'words']);
   const { number, list } = useFormat();
   const colourName = useColourName();
@@ -138,13 +136,7 @@ export function useProductColumns({ edit, remove }: ProductActions): TableColumn
         meta: { kind: 'figure', width: '76px', skeleton: ['40px'] },
       }),
       activeColumn(t('columns.status'), { active: t('active'), inactive: t('inactive') }),
-      editAndDeleteColumn({
-        editLabel: ({ name }) => t('editOf', { name }),
-        onEdit: ({ id }) => edit(id),
-        deleteLabel: ({ name }) => t('deleteOf', { name }),
-        onDelete: product => remove([product]),
-      }),
     ],
-    [t, number, list, colourName, edit, remove],
+    [t, number, list, colourName],
   );
 }

@@ -1,13 +1,45 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
+import type { ApiQueryKey } from '../api/queries.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 
-/** In the place of a form while its row is being requested (a link, a reload), or when it does not exist any more. */
-export function FormWaiting({
+/**
+ * A form once its row is known: from the list where it stands there, otherwise requested (a link, a reload). Until then
+ * its place is held; a row that does not exist any more is said so.
+ */
+export function ListedForm<Row>({
+  title,
+  query,
+  listed,
+  onClose,
+  children,
+}: {
+  title: string;
+  query: UseQueryOptions<Row | null, Error, Row | null, ApiQueryKey>;
+  listed: Row | undefined;
+  onClose: () => void;
+  children: (row: Row) => ReactNode;
+}) {
+  const { data, error, refetch } = useQuery({ ...query, enabled: listed === undefined });
+  const row = useLastKnown(listed ?? data ?? null);
+  if (row) return children(row);
+  return <FormWaiting title={title} error={error} onRetry={() => void refetch()} onClose={onClose} />;
+}
+
+/** The value, or the last one there was: a form stays open while its row leaves the list behind it. */
+function useLastKnown<T>(value: T | null): T | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
+}
+
+function FormWaiting({
   title,
   error,
   onRetry,

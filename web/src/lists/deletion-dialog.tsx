@@ -1,0 +1,46 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog, type ConfirmDialogProps, type TouchedThing } from '../ui/overlay/confirm-dialog.tsx';
+import type { StaffWords } from './staff-list.tsx';
+
+/** Rows that the question names; the others are counted. */
+const thingsShown = 5;
+
+export interface DeletionDialogProps extends Pick<ConfirmDialogProps, 'open' | 'onOpenChange'> {
+  words: StaffWords;
+  things: readonly TouchedThing[];
+  isBusy: boolean;
+  onDelete: () => void;
+  /** In the place of the question, once the server has refused: why rows stay, and what can be done instead. */
+  refusal:
+    | (Pick<ConfirmDialogProps, 'title' | 'sentence' | 'children'> &
+        Partial<Pick<ConfirmDialogProps, 'things' | 'cancelLabel' | 'confirmLabel' | 'icon' | 'onConfirm'>>)
+    | undefined;
+}
+
+/** Asks before rows of a staff list are deleted, and says in the same place why some of them stay. */
+export function DeletionDialog({ words, isBusy, onDelete, refusal, ...dialog }: DeletionDialogProps) {
+  const { t } = useTranslation([words, 'ui', 'words']);
+  const things = refusal?.things ?? dialog.things;
+  const shared = {
+    ...dialog,
+    things: things.slice(0, thingsShown),
+    ...(things.length > thingsShown && { total: { label: t('count', { count: things.length }) } }),
+  };
+  if (refusal) {
+    const cancelLabel = refusal.confirmLabel === undefined ? t('ui:close') : undefined;
+    return <ConfirmDialog cancelLabel={cancelLabel} tone="primary" {...refusal} {...shared} />;
+  }
+  return (
+    <ConfirmDialog
+      {...shared}
+      title={t('deleteTitle', { count: things.length })}
+      sentence={t('deleteSentence', { count: things.length })}
+      icon={<Trash2 aria-hidden="true" />}
+      confirmLabel={t('words:delete')}
+      busyLabel={t('deleting')}
+      busy={isBusy}
+      onConfirm={onDelete}
+    />
+  );
+}
