@@ -25,6 +25,13 @@ export const productScenes: Scene[] = [
     act: ({ page, t }) => page.getByRole('radio', { name: t('ui:compact') }).click(),
     only: 'desktop',
   },
+  {
+    name: 'products-1280',
+    as: 'staff',
+    path,
+    act: ({ page }) => page.setViewportSize({ width: 1280, height: 800 }),
+    only: 'desktop',
+  },
   { name: 'products-filtered', as: 'staff', path: `${path}?category=SHOES&active=true` },
   { name: 'products-none-found', as: 'staff', path: `${path}?q=kayak+tulumu` },
   { name: 'products-empty', as: 'staff', path, before: ({ network }) => network.answer(list, []) },

@@ -20,7 +20,7 @@ export function useEventColumns(): TableColumn<AuditEvent>[] {
         id: 'at',
         header: t('columns.at'),
         cell: ({ row: { original } }) => <bdi className="ltr">{dateTime(original.at)}</bdi>,
-        meta: { width: '160px', skeleton: ['124px'], sorted: 'descending' },
+        meta: { least: 160, skeleton: ['124px'], sorted: 'descending' },
       }),
       column.display({
         id: 'who',
@@ -31,7 +31,7 @@ export function useEventColumns(): TableColumn<AuditEvent>[] {
             second={original.address && <bdi className="code">{original.address}</bdi>}
           />
         ),
-        meta: { width: '20%', skeleton: ['88px', '104px'] },
+        meta: { least: 150, width: '20%', skeleton: ['88px', '104px'] },
       }),
       column.display({
         id: 'action',
@@ -48,13 +48,13 @@ export function useEventColumns(): TableColumn<AuditEvent>[] {
             }
           />
         ),
-        meta: { skeleton: ['176px', '120px'] },
+        meta: { least: 220, width: 'rest', skeleton: ['176px', '120px'] },
       }),
       column.display({
         id: 'outcome',
         header: t('columns.outcome'),
         cell: ({ row: { original } }) => <OutcomeMark status={original.status} />,
-        meta: { width: '148px', skeleton: ['72px'] },
+        meta: { least: 148, skeleton: ['72px'] },
       }),
     ],
     [t, dateTime, nameOf],

@@ -38,7 +38,7 @@ export function useCustomerColumns(): TableColumn<Customer>[] {
             second={original.vatNumber && <span className="code">{original.vatNumber}</span>}
           />
         ),
-        meta: { width: '148px', skeleton: ['88px', '84px'], from: 'xl' },
+        meta: { least: 148, skeleton: ['88px', '84px'], from: 'xl' },
       }),
       column.display({
         id: 'login',
@@ -48,7 +48,7 @@ export function useCustomerColumns(): TableColumn<Customer>[] {
             {original.userName ? <span className="code">{original.userName}</span> : '—'}
           </span>
         ),
-        meta: { width: '168px', skeleton: ['92px'], from: 'md' },
+        meta: { least: 168, skeleton: ['92px'], from: 'md' },
       }),
       activeColumn(t('columns.status'), { active: t('active'), inactive: t('inactive') }),
     ],

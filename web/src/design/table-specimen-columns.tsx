@@ -27,7 +27,7 @@ export function useOrderColumns(words: SpecimenWords) {
             second={<span className="code">{row.original.id}…</span>}
           />
         ),
-        meta: { width: '145px', skeleton: ['116px', '72px'] },
+        meta: { least: 145, skeleton: ['116px', '72px'] },
       }),
       column.display({
         id: 'customer',
@@ -35,13 +35,13 @@ export function useOrderColumns(words: SpecimenWords) {
         cell: ({ row }) => (
           <TwoLines first={<bdi>{row.original.customer}</bdi>} second={<bdi>{row.original.email}</bdi>} />
         ),
-        meta: { skeleton: ['150px', '140px'] },
+        meta: { least: 150, width: 'rest', skeleton: ['150px', '140px'] },
       }),
       column.display({
         id: 'date',
         header: words.date,
         cell: ({ row }) => row.original.date,
-        meta: { width: '130px', skeleton: ['84px'], from: 'lg' },
+        meta: { least: 130, skeleton: ['84px'], from: 'lg' },
       }),
       column.display({
         id: 'items',
@@ -51,13 +51,13 @@ export function useOrderColumns(words: SpecimenWords) {
             {row.original.items} <span className="quiet">{words.items}</span>
           </>
         ),
-        meta: { kind: 'figure', width: '100px', skeleton: ['60px'] },
+        meta: { kind: 'figure', least: 100, skeleton: ['60px'] },
       }),
       column.display({
         id: 'total',
         header: words.total,
         cell: ({ row }) => <bdi className="ltr font-medium">{row.original.total}</bdi>,
-        meta: { kind: 'figure', width: '136px', skeleton: ['88px'] },
+        meta: { kind: 'figure', least: 136, skeleton: ['88px'] },
       }),
       column.display({
         id: 'status',
@@ -70,7 +70,7 @@ export function useOrderColumns(words: SpecimenWords) {
             options={statuses.map(value => ({ value, label: words[value] }))}
           />
         ),
-        meta: { width: '190px', skeleton: ['110px'], skeletonShape: 'badge' },
+        meta: { least: 190, skeleton: ['110px'], skeletonShape: 'badge' },
       }),
       column.display({
         id: 'manufacturer',
@@ -88,13 +88,13 @@ export function useOrderColumns(words: SpecimenWords) {
           ) : (
             <AssignedMark label={words.assigned} name={row.original.manufacturer} />
           ),
-        meta: { width: '194px', skeleton: ['148px'], skeletonShape: 'badge', from: 'xl' },
+        meta: { least: 194, skeleton: ['148px'], skeletonShape: 'badge', from: 'xl' },
       }),
       column.display({
         id: 'view',
         header: '',
         cell: () => <Button variant="link">{words.view}</Button>,
-        meta: { kind: 'actions', width: '80px', skeleton: ['32px'] },
+        meta: { kind: 'actions', least: 80, skeleton: ['32px'] },
       }),
     ],
     [words],
@@ -109,31 +109,31 @@ export function useProductColumns(words: SpecimenWords) {
         id: 'picture',
         header: '',
         cell: () => <Picture imageUrl={null} category="CLOTHING" alt="" sizes="24px" ratio="4/5" />,
-        meta: { kind: 'picture', width: '46px' },
+        meta: { kind: 'picture', least: 46 },
       }),
       column.display({
         id: 'product',
         header: words.order,
         cell: ({ row }) => <span className="font-medium">{row.original.customer}</span>,
-        meta: {},
+        meta: { least: 150, width: 'rest' },
       }),
       column.display({
         id: 'sku',
         header: 'SKU',
         cell: ({ row }) => <span className="code quiet">{row.original.number.slice(0, 7)}</span>,
-        meta: { width: '120px' },
+        meta: { least: 120 },
       }),
       column.display({
         id: 'price',
         header: words.price,
         cell: ({ row }) => <bdi className="ltr font-medium">{row.original.total}</bdi>,
-        meta: { kind: 'figure', width: '140px' },
+        meta: { kind: 'figure', least: 140 },
       }),
       column.display({
         id: 'stock',
         header: words.stock,
         cell: ({ row }) => <StockGauge pieces={row.original.items} />,
-        meta: { kind: 'figure', width: '100px' },
+        meta: { kind: 'figure', least: 100 },
       }),
       column.display({
         id: 'actions',
@@ -148,7 +148,7 @@ export function useProductColumns(words: SpecimenWords) {
             </IconButton>
           </RowActions>
         ),
-        meta: { kind: 'actions', width: '110px' },
+        meta: { kind: 'actions', least: 110 },
       }),
     ],
     [words],

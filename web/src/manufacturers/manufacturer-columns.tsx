@@ -38,7 +38,7 @@ export function useManufacturerColumns(): TableColumn<Manufacturer>[] {
             <TypedName>{original.specialty}</TypedName>
           </span>
         ),
-        meta: { width: '17%', skeleton: ['116px'], from: 'xl' },
+        meta: { least: 190, width: '17%', skeleton: ['116px'], from: 'xl' },
       }),
       column.display({
         id: 'capacity',
@@ -46,13 +46,13 @@ export function useManufacturerColumns(): TableColumn<Manufacturer>[] {
         cell: ({ row: { original } }) => (
           <CapacityBars capacity={original.capacity}>{t(`capacity.${original.capacity}`)}</CapacityBars>
         ),
-        meta: { width: '116px', skeleton: ['72px'] },
+        meta: { least: 116, skeleton: ['72px'] },
       }),
       column.display({
         id: 'leadTime',
         header: t('columns.leadTime'),
         cell: ({ row: { original } }) => <TypedName>{leadTime(original.leadTime)}</TypedName>,
-        meta: { width: '120px', skeleton: ['68px'], from: 'md' },
+        meta: { least: 120, skeleton: ['68px'], from: 'md' },
       }),
     ],
     [t, leadTime],

@@ -40,6 +40,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
           />
         ),
         meta: {
+          least: 132,
           width: isCompact
             ? 'clamp(8.25rem, calc(100cqi - 61.5rem), 12.75rem)'
             : 'clamp(8.25rem, 10.5cqi, 9rem)',
@@ -64,13 +65,19 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
             }
           />
         ),
-        meta: { skeleton: ['160px', '190px'] },
+        meta: { least: 150, width: 'rest', skeleton: ['160px', '190px'] },
       }),
       column.display({
         id: 'date',
         header: t('date'),
         cell: ({ row: { original } }) => date(original.createdAt, 'medium'),
-        meta: { width: 'clamp(7rem, 9.3cqi, 8rem)', skeleton: ['84px'], from: 'lg', sorted: 'descending' },
+        meta: {
+          least: 112,
+          width: 'clamp(7rem, 9.3cqi, 8rem)',
+          skeleton: ['84px'],
+          from: 'lg',
+          sorted: 'descending',
+        },
       }),
       column.display({
         id: 'items',
@@ -84,6 +91,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
         ),
         meta: {
           kind: 'figure',
+          least: 104,
           width: isCompact ? 'clamp(6.5rem, calc(75cqi - 50.25rem), 10.25rem)' : '6.5rem',
           skeleton: ['56px', '64px'],
           from: 'xl',
@@ -99,19 +107,25 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
             second={<span className="below-xl">{t('words:items', { count: original.items })}</span>}
           />
         ),
-        meta: { kind: 'figure', width: '7.75rem', skeleton: ['88px'] },
+        meta: { kind: 'figure', least: 124, width: '7.75rem', skeleton: ['88px'] },
       }),
       column.display({
         id: 'status',
         header: t('status'),
         cell: ({ row: { original } }) => <OrderStatusSelect order={original} />,
-        meta: { width: 'clamp(11rem, 13.6cqi, 12rem)', skeleton: ['104px'], skeletonShape: 'badge' },
+        meta: {
+          least: 176,
+          width: 'clamp(11rem, 13.6cqi, 12rem)',
+          skeleton: ['104px'],
+          skeletonShape: 'badge',
+        },
       }),
       column.display({
         id: 'manufacturer',
         header: t('manufacturer'),
         cell: ({ row: { original } }) => <ManufacturerCell order={original} />,
         meta: {
+          least: 160,
           width: isCompact
             ? 'clamp(10rem, calc(26cqi - 9.25rem), 14rem)'
             : 'clamp(10rem, calc(26cqi - 6.75rem), 16.5rem)',
@@ -137,7 +151,12 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
             </Link>
           </Button>
         ),
-        meta: { kind: 'actions', width: 'clamp(4.75rem, 6.4cqi, 5.5rem)', skeleton: ['36px'] },
+        meta: {
+          kind: 'actions',
+          least: 76,
+          width: 'clamp(4.75rem, 6.4cqi, 5.5rem)',
+          skeleton: ['36px'],
+        },
       }),
     ],
     [t, date, customerWords, isCompact],

@@ -65,7 +65,7 @@ export function ProcessedRequests({ requests, onRenew }: ProcessedRequestsProps)
   );
 }
 
-function useRequestColumns(
+export function useRequestColumns(
   onRenew: (request: RegistrationRequest) => void,
 ): TableColumn<RegistrationRequest>[] {
   const { t } = useTranslation('requests');
@@ -82,20 +82,20 @@ function useRequestColumns(
         cell: ({ row: { original } }) => (
           <StatusBadge tone={toneOf(original.status)}>{t(`status.${original.status}`)}</StatusBadge>
         ),
-        meta: { width: '140px' },
+        meta: { least: 140 },
       }),
       ownerColumn(t('owner'), request => ({ name: ownerOf(request), phone: request.phoneNumber })),
       column.display({
         id: 'applied',
         header: t('applied'),
         cell: ({ row: { original } }) => <bdi className="ltr quiet">{dateTime(original.createdAt)}</bdi>,
-        meta: { width: '146px' },
+        meta: { least: 146 },
       }),
       column.display({
         id: 'login',
         header: t('login.title'),
         cell: ({ row: { original } }) => <LoginState request={original} />,
-        meta: { width: '204px' },
+        meta: { least: 204 },
       }),
       column.display({
         id: 'actions',
@@ -110,7 +110,7 @@ function useRequestColumns(
               {t('renew.action')}
             </Button>
           ),
-        meta: { kind: 'actions', width: '124px' },
+        meta: { kind: 'actions', least: 124 },
       }),
     ],
     [t, dateTime, onRenew],

@@ -41,7 +41,7 @@ export function useProductColumns(): TableColumn<Product>[] {
             sizes="34px"
           />
         ),
-        meta: { kind: 'picture', width: '46px' },
+        meta: { kind: 'picture', least: 46 },
       }),
       column.display({
         id: 'name',
@@ -51,7 +51,7 @@ export function useProductColumns(): TableColumn<Product>[] {
             <TypedName>{original.name}</TypedName>
           </span>
         ),
-        meta: { skeleton: ['148px'] },
+        meta: { least: 120, width: 'rest', skeleton: ['148px'] },
       }),
       column.display({
         id: 'sku',
@@ -61,7 +61,7 @@ export function useProductColumns(): TableColumn<Product>[] {
             {original.sku && <span className="code">{original.sku}</span>}
           </span>
         ),
-        meta: { width: '88px', skeleton: ['64px'], from: 'md' },
+        meta: { least: 88, skeleton: ['64px'], from: 'md' },
       }),
       column.display({
         id: 'category',
@@ -76,7 +76,7 @@ export function useProductColumns(): TableColumn<Product>[] {
               .join(' · ') || '—'}
           </span>
         ),
-        meta: { width: '158px', skeleton: ['108px'], from: 'lg' },
+        meta: { least: 158, skeleton: ['108px'], from: 'lg' },
       }),
       column.display({
         id: 'sizes',
@@ -89,7 +89,7 @@ export function useProductColumns(): TableColumn<Product>[] {
             </span>
           );
         },
-        meta: { width: '94px', skeleton: ['44px'], from: 'xl' },
+        meta: { least: 94, skeleton: ['44px'], from: 'xl' },
       }),
       column.display({
         id: 'colours',
@@ -102,7 +102,7 @@ export function useProductColumns(): TableColumn<Product>[] {
               label={list(original.colors.map(colourName))}
             />
           ),
-        meta: { width: '92px', skeleton: ['60px'], from: 'lg' },
+        meta: { least: 92, skeleton: ['60px'], from: 'lg' },
       }),
       column.display({
         id: 'manufacturer',
@@ -112,20 +112,20 @@ export function useProductColumns(): TableColumn<Product>[] {
             <CompanyName id={original.manufacturerId} />
           </span>
         ),
-        meta: { width: '160px', skeleton: ['104px'], from: 'xl' },
+        meta: { least: 160, skeleton: ['104px'], from: '2xl' },
       }),
       column.display({
         id: 'price',
         header: t('fields.price'),
         cell: ({ row: { original } }) => <Money lira={original.price} className="font-semibold" />,
-        meta: { kind: 'figure', width: '102px', skeleton: ['72px'] },
+        meta: { kind: 'figure', least: 102, skeleton: ['72px'] },
       }),
       column.display({
         id: 'cost',
         header: t('columns.cost'),
         cell: ({ row: { original } }) =>
           original.costPrice && <Money lira={original.costPrice} className="quiet" />,
-        meta: { kind: 'figure', width: '94px', skeleton: ['64px'], from: 'lg' },
+        meta: { kind: 'figure', least: 94, skeleton: ['64px'], from: 'lg' },
       }),
       column.display({
         id: 'stock',
@@ -133,7 +133,7 @@ export function useProductColumns(): TableColumn<Product>[] {
         cell: ({ row: { original } }) => (
           <StockGauge pieces={original.stockQuantity}>{number(original.stockQuantity)}</StockGauge>
         ),
-        meta: { kind: 'figure', width: '76px', skeleton: ['40px'] },
+        meta: { kind: 'figure', least: 76, skeleton: ['40px'] },
       }),
       activeColumn(t('columns.status'), { active: t('active'), inactive: t('inactive') }),
     ],

@@ -19,7 +19,7 @@ const columns = [
     id: 'name',
     header: 'Order',
     cell: ({ row }) => row.original.name,
-    meta: { sorted: 'ascending' },
+    meta: { least: 80, sorted: 'ascending' },
   }),
   column.display({ id: 'note', header: '', cell: () => <input aria-label="note" /> }),
   column.display({ id: 'action', header: '', cell: () => <button type="button">View</button> }),

@@ -15,7 +15,7 @@ export function codeColumn<Row extends object>(
         <span className="code">{codeOf(original)}</span>
       </span>
     ),
-    meta: { width: '112px', skeleton: ['72px'] },
+    meta: { least: 112, skeleton: ['72px'] },
   });
 }
 
@@ -32,7 +32,7 @@ export function nameColumn<Row extends object>(
       const { name, second } = namesOf(original);
       return <TwoLines first={<TypedName>{name}</TypedName>} second={<TypedName>{second}</TypedName>} />;
     },
-    meta: { skeleton: ['120px', '172px'] },
+    meta: { least: 150, width: 'rest', skeleton: ['120px', '172px'] },
   });
 }
 
@@ -54,7 +54,7 @@ export function ownerColumn<Row extends object>(
         />
       );
     },
-    meta: { width: '168px', skeleton: ['104px', '124px'] },
+    meta: { least: 168, skeleton: ['104px', '124px'] },
   });
 }
 
@@ -67,7 +67,7 @@ export function emailColumn<Row extends { email: string }>(header: string): Tabl
         <bdi>{original.email}</bdi>
       </span>
     ),
-    meta: { width: '18%', skeleton: ['176px'], from: 'lg' },
+    meta: { least: 180, width: '18%', skeleton: ['176px'], from: 'lg' },
   });
 }
 
@@ -81,7 +81,7 @@ export function activeColumn<Row extends { isActive: boolean }>(
     cell: ({ row: { original } }) => (
       <ActiveMark active={original.isActive}>{original.isActive ? words.active : words.inactive}</ActiveMark>
     ),
-    meta: { width: '114px', skeleton: ['56px'] },
+    meta: { least: 114, skeleton: ['56px'] },
   });
 }
 
@@ -110,6 +110,6 @@ export function editAndDeleteColumn<Row extends object>({
         onDelete={() => onDelete(original)}
       />
     ),
-    meta: { kind: 'actions', width: '96px', skeleton: ['48px'] },
+    meta: { kind: 'actions', least: 96, skeleton: ['48px'] },
   });
 }

@@ -44,7 +44,7 @@ export function TableHead<Row extends object>({
               key={header.id}
               {...(Cell === 'th' ? { scope: 'col' } : {})}
               className={cellClass(looks)}
-              style={{ inlineSize: looks?.width }}
+              style={{ inlineSize: looks?.width === 'rest' ? undefined : (looks?.width ?? looks?.least) }}
               aria-sort={looks?.sorted}
             >
               <FlexRender header={header} />
