@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ESTree, Plugin, Rolldown } from 'vite';
 import { languages } from '../../contract/src/languages.ts';
-import { wordsOf } from '../src/i18n/word-groups.ts';
+import { wordGroupsOf } from '../src/i18n/word-groups.ts';
 
 type Files = { scripts: string[]; styles: string[] };
 
@@ -102,8 +102,8 @@ export function firstLoad(): Plugin {
           screens: Object.fromEntries(screensOf(router).map(([path, modules]) => [path, filesOf(modules)])),
           words: {
             'signed-out': words(['entry']),
-            shop: words(wordsOf('shop')),
-            admin: words(wordsOf('admin')),
+            shop: words(wordGroupsOf('shop')),
+            admin: words(wordGroupsOf('admin')),
           },
         }),
       });

@@ -6,7 +6,7 @@ import { App } from './app.tsx';
 import { runSessionCheck } from './auth/session-check.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { chosenLanguage } from './i18n/language-store.ts';
-import { wordsOf } from './i18n/word-groups.ts';
+import { wordGroupsOf } from './i18n/word-groups.ts';
 import { createAppRouter } from './router.tsx';
 import { useSessionStore } from './session/session-store.ts';
 import { Shell } from './shell/shell-on-demand.tsx';
@@ -18,7 +18,7 @@ const place = root;
 
 startTheme();
 const { user } = useSessionStore.getState();
-const words = startI18n(chosenLanguage(), user ? wordsOf(user.role) : ['entry']);
+const words = startI18n(chosenLanguage(), user ? wordGroupsOf(user.role) : ['entry']);
 const check = runSessionCheck();
 // Fetched beside the check instead of after it.
 if (user) void Shell.preload?.();

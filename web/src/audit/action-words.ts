@@ -1,5 +1,8 @@
+import type { AuditEvent } from '@toptan/contract/audit';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import type { endpoints } from '@toptan/contract/endpoints';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 
 type Call = (typeof endpoints)[keyof typeof endpoints][number];
 type NameOf<E> = E extends { method: Exclude<Endpoint['method'], 'GET'>; path: infer Path extends string }
@@ -54,6 +57,18 @@ export const actionWords = {
 export const actionNames = Object.keys(actionWords) as ActionName[];
 
 /** The word under which an action stands in the catalogues; null for one of an older version. */
-export function wordsOf(action: string): (typeof actionWords)[ActionName] | null {
+function wordsOf(action: string): (typeof actionWords)[ActionName] | null {
   return Object.hasOwn(actionWords, action) ? actionWords[action as ActionName] : null;
+}
+
+/** What an event's action is called; one of an older version keeps the name of its call. */
+export function useActionName(): (event: Pick<AuditEvent, 'action'>) => string {
+  const { t } = useTranslation('audit');
+  return useCallback(
+    ({ action }) => {
+      const words = wordsOf(action);
+      return words ? t(`actions.${words}`) : action;
+    },
+    [t],
+  );
 }

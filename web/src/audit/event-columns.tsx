@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { TwoLines, TypedName } from '../ui/table/table-cells.tsx';
 import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
+import { useActionName } from './action-words.ts';
 import { ActorName } from './actor-name.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
-import { useActionName } from './use-action-name.ts';
 
 const column = tableColumns<AuditEvent>();
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { DefinitionList } from '../ui/layout/definition-list.tsx';
 import { SheetSection, SideSheet } from '../ui/overlay/side-sheet.tsx';
+import { useActionName } from './action-words.ts';
 import { ActorName } from './actor-name.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
-import { useActionName } from './use-action-name.ts';
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 

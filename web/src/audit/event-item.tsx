@@ -5,9 +5,9 @@ import { useFormat } from '../i18n/use-format.ts';
 import { overlayState } from '../lists/use-overlay.ts';
 import { ListItem } from '../ui/table/list-item.tsx';
 import { TypedName } from '../ui/table/table-cells.tsx';
+import { useActionName } from './action-words.ts';
 import { ActorName } from './actor-name.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
-import { useActionName } from './use-action-name.ts';
 
 /** An event in the list on a phone. */
 export function EventItem({ event }: { event: AuditEvent }) {

@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { forgetPictures, isCachedPage } from '../api/service-worker.ts';
 import { loadWords } from '../i18n/i18n.ts';
-import { wordsOf } from '../i18n/word-groups.ts';
+import { wordGroupsOf } from '../i18n/word-groups.ts';
 import { forgetSession, missSession, rememberSession, useSessionStore } from '../session/session-store.ts';
 
 export type SessionCheck = {
@@ -51,7 +51,7 @@ export function enterWith(load: typeof loadFrame): void {
 
 /** The frame behind the login and the words of its screens are there before they are drawn. */
 async function enter(session: SessionInfo): Promise<void> {
-  await Promise.all([loadWords(wordsOf(session.user.role)), loadFrame()]);
+  await Promise.all([loadWords(wordGroupsOf(session.user.role)), loadFrame()]);
   rememberSession(session);
 }
 

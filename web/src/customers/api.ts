@@ -1,12 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import {
-  type CustomerChange,
-  createCustomer,
-  type NewCustomer,
-  updateCustomer,
-} from '@toptan/contract/customer-changes';
+import { updateCustomer } from '@toptan/contract/customer-changes';
 import { type Customer, deleteCustomer, listCustomers } from '@toptan/contract/customers';
-import { listOrders } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -24,27 +18,6 @@ export function useCustomerCounts(q: string | undefined) {
   if (!active.data || !inactive.data) return active.isError || inactive.isError ? null : undefined;
   const [some, others] = [active.data.total, inactive.data.total];
   return { all: some + others, active: some, inactive: others };
-}
-
-/** @param isShown whether the form shows an error beside its fields */
-export function useCreateCustomer(isShown: (error: unknown) => boolean) {
-  const { t } = useTranslation('customers');
-  return useMutation({
-    mutationFn: (body: NewCustomer) => call(createCustomer, { body }),
-    ...useOutcome({ done: t('created'), failed: t('createFailed') }, isShown),
-    onSettled: () => refresh(listCustomers),
-  });
-}
-
-/** @param isShown whether the form shows an error beside its fields */
-export function useUpdateCustomer(isShown: (error: unknown) => boolean) {
-  const { t } = useTranslation('customers');
-  return useMutation({
-    mutationFn: ({ id, body }: { id: string; body: CustomerChange }) =>
-      call(updateCustomer, { params: { id }, body }),
-    ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isShown),
-    onSettled: () => refresh(listCustomers, listOrders),
-  });
 }
 
 /** Ends the shop's access; shown at once, taken back when it fails. */

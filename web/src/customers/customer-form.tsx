@@ -1,18 +1,24 @@
-import { type NewCustomer, newCustomerSchema } from '@toptan/contract/customer-changes';
-import type { Customer } from '@toptan/contract/customers';
+import {
+  createCustomer,
+  type NewCustomer,
+  newCustomerSchema,
+  updateCustomer,
+} from '@toptan/contract/customer-changes';
+import { type Customer, listCustomers } from '@toptan/contract/customers';
+import { listOrders } from '@toptan/contract/orders';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
-import { placeFieldErrors, useProblemText } from '../api/form.ts';
-import { FormDialog } from '../lists/form-dialog.tsx';
+import { type OwnWords, placeFieldErrors, useProblemText } from '../api/form.ts';
+import { inputOf, StaffForm, useSave } from '../lists/staff-form.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
 import { Switch } from '../ui/form/switch.tsx';
-import { telephone } from '../ui/form/telephone.ts';
 import { TextInput } from '../ui/form/text-input.tsx';
-import { useCreateCustomer, useUpdateCustomer } from './api.ts';
 import {
+  type CustomerField,
   type CustomerValues,
   customerChanges,
   customerFields,
@@ -21,8 +27,6 @@ import {
 } from './customer-values.ts';
 
 const resolver: Resolver<CustomerValues, unknown, NewCustomer> = contractResolver(newCustomerSchema);
-
-type FieldName = (typeof customerFields)[number];
 
 export interface CustomerFormProps {
   /** null: a new one. */
@@ -33,7 +37,7 @@ export interface CustomerFormProps {
 
 /** Every field of a customer (specification, section 3). */
 export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) {
-  const { t } = useTranslation(['customers', 'words']);
+  const { t } = useTranslation('customers');
   const problem = useProblemText();
   const form = useForm<CustomerValues, unknown, NewCustomer>({
     resolver,
@@ -41,21 +45,21 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
   });
   const { errors, isDirty } = form.formState;
   const isShown = (error: unknown) => placeFieldErrors(error, customerFields, form.setError);
-  const create = useCreateCustomer(isShown);
-  const update = useUpdateCustomer(isShown);
+  const kind = { words: 'customers', isNew: !customer } as const;
+  const saving = useSave(kind, isShown, listCustomers, ...(customer ? [listOrders] : []));
 
   const save = form.handleSubmit(parsed => {
-    if (!customer) {
-      create.mutate(underBothNames(parsed), { onSuccess: onSaved });
-      return;
-    }
+    if (!customer)
+      return saving.mutate(() => call(createCustomer, { body: underBothNames(parsed) }), {
+        onSuccess: onSaved,
+      });
     if (!isDirty) return onSaved();
     const before = form.formState.defaultValues as CustomerValues;
     const body = customerChanges(before, form.getValues(), parsed);
-    update.mutate({ id: customer.id, body }, { onSuccess: onSaved });
+    saving.mutate(() => call(updateCustomer, { params: { id: customer.id }, body }), { onSuccess: onSaved });
   });
 
-  const own: Partial<Record<FieldName, Parameters<typeof problem>[1]>> = {
+  const ownWords: Partial<Record<CustomerField, OwnWords>> = {
     customerId: { taken: t('codeTaken') },
     customerShortName: { required: t('shortNameRequired') },
     customerFullName: { required: t('fullNameRequired') },
@@ -63,90 +67,63 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     userName: { required: t('userNameRequired'), taken: t('userNameTaken') },
     userPassword: { required: t('passwordRequired') },
   };
-  const field = (name: FieldName, span: 2 | 3 | 4 | 6) => ({
+  const field = (name: CustomerField, span: 2 | 3 | 4 | 6) => ({
     label: t(`fields.${name}`),
-    error: problem(errors[name], own[name]),
+    error: problem(errors[name], ownWords[name]),
     span,
   });
-  const name = { dir: 'auto', autoComplete: 'off' } as const;
-  const phone = { ...telephone, autoComplete: 'off' } as const;
-  const email = { type: 'email', dir: 'ltr', autoComplete: 'off' } as const;
-
   return (
-    <FormDialog
-      title={t(customer ? 'editTitle' : 'add')}
+    <StaffForm
+      {...kind}
       code={customer?.customerId}
-      size="lg"
       isDirty={isDirty}
-      isBusy={create.isPending || update.isPending}
+      isBusy={saving.isPending}
       errorCount={Object.keys(errors).length}
-      submitLabel={t(customer ? 'save' : 'add')}
       onSubmit={event => void save(event)}
       onClose={onClose}
     >
       <FormSection title={t('sections.identity')} hint={t('sections.identityHint')}>
         <Field {...field('customerId', 2)} aside={customer ? undefined : t('codeHint')}>
-          <TextInput
-            {...form.register('customerId')}
-            code
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
+          <TextInput {...form.register('customerId')} {...inputOf.code} />
         </Field>
         <Field {...field('customerShortName', 4)} required>
-          <TextInput {...form.register('customerShortName')} {...name} />
+          <TextInput {...form.register('customerShortName')} {...inputOf.name} />
         </Field>
         <Field {...field('customerFullName', 6)} required hint={t('fullNameHint')}>
-          <TextInput {...form.register('customerFullName')} {...name} />
+          <TextInput {...form.register('customerFullName')} {...inputOf.name} />
         </Field>
       </FormSection>
       <FormSection title={t('sections.contact')} hint={t('sections.contactHint')}>
         <Field {...field('ownerFullName', 2)}>
-          <TextInput {...form.register('ownerFullName')} {...name} />
+          <TextInput {...form.register('ownerFullName')} {...inputOf.name} />
         </Field>
         <Field {...field('ownerMobile', 2)}>
-          <TextInput {...form.register('ownerMobile')} {...phone} />
+          <TextInput {...form.register('ownerMobile')} {...inputOf.phone} />
         </Field>
         <Field {...field('landline', 2)}>
-          <TextInput {...form.register('landline')} {...phone} />
+          <TextInput {...form.register('landline')} {...inputOf.phone} />
         </Field>
         <Field {...field('email', 3)} required>
-          <TextInput {...form.register('email')} {...email} />
+          <TextInput {...form.register('email')} {...inputOf.email} />
         </Field>
         <Field {...field('alternativeEmail', 3)}>
-          <TextInput {...form.register('alternativeEmail')} {...email} />
+          <TextInput {...form.register('alternativeEmail')} {...inputOf.email} />
         </Field>
         <Field {...field('customerAddress', 6)}>
-          <TextInput {...form.register('customerAddress')} {...name} />
+          <TextInput {...form.register('customerAddress')} {...inputOf.name} />
         </Field>
       </FormSection>
       <FormSection title={t('sections.tax')} hint={t('sections.taxHint')}>
         <Field {...field('vatOffice', 3)}>
-          <TextInput {...form.register('vatOffice')} {...name} />
+          <TextInput {...form.register('vatOffice')} {...inputOf.name} />
         </Field>
         <Field {...field('vatNumber', 3)}>
-          <TextInput
-            {...form.register('vatNumber')}
-            code
-            dir="ltr"
-            inputMode="numeric"
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <TextInput {...form.register('vatNumber')} {...inputOf.code} inputMode="numeric" />
         </Field>
       </FormSection>
       <FormSection title={t('sections.login')} hint={t('sections.loginHint')}>
         <Field {...field('userName', 3)}>
-          <TextInput
-            {...form.register('userName')}
-            code
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <TextInput {...form.register('userName')} {...inputOf.code} autoCapitalize="none" />
         </Field>
         <Field
           {...field('userPassword', 3)}
@@ -167,6 +144,6 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
           )}
         />
       </FormSection>
-    </FormDialog>
+    </StaffForm>
   );
 }

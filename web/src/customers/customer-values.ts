@@ -2,24 +2,7 @@ import type { CustomerChange, NewCustomer } from '@toptan/contract/customer-chan
 import type { Customer } from '@toptan/contract/customers';
 import { changedFields } from '../api/changed-fields.ts';
 
-/** What the form holds: the fields of the specification that people type, none of them null. */
-export type CustomerValues = {
-  customerId: string;
-  customerShortName: string;
-  customerFullName: string;
-  ownerFullName: string;
-  ownerMobile: string;
-  landline: string;
-  email: string;
-  alternativeEmail: string;
-  customerAddress: string;
-  vatOffice: string;
-  vatNumber: string;
-  userName: string;
-  userPassword: string;
-  isActive: boolean;
-};
-
+/** Fields of the specification that people type; all of them but `isActive`. */
 export const customerFields = [
   'customerId',
   'customerShortName',
@@ -36,24 +19,14 @@ export const customerFields = [
   'userPassword',
 ] as const;
 
-/** A new customer is active by default (specification, section 9). */
+export type CustomerField = (typeof customerFields)[number];
+export type CustomerValues = Record<CustomerField, string> & { isActive: boolean };
+
+/** What the form begins with. A new customer is active by default (specification, section 9). */
 export function customerValues(customer: Customer | null): CustomerValues {
-  return {
-    customerId: customer?.customerId ?? '',
-    customerShortName: customer?.customerShortName ?? '',
-    customerFullName: customer?.customerFullName ?? '',
-    ownerFullName: customer?.ownerFullName ?? '',
-    ownerMobile: customer?.ownerMobile ?? '',
-    landline: customer?.landline ?? '',
-    email: customer?.email ?? '',
-    alternativeEmail: customer?.alternativeEmail ?? '',
-    customerAddress: customer?.customerAddress ?? '',
-    vatOffice: customer?.vatOffice ?? '',
-    vatNumber: customer?.vatNumber ?? '',
-    userName: customer?.userName ?? '',
-    userPassword: '',
-    isActive: customer?.isActive ?? true,
-  };
+  const known: Partial<Record<CustomerField, string | null>> = customer ?? {};
+  const typed = Object.fromEntries(customerFields.map(name => [name, known[name] ?? '']));
+  return { ...(typed as Record<CustomerField, string>), isActive: customer?.isActive ?? true };
 }
 
 /** Specification, section 3: the address and the mobile number are sent under their older names too. */

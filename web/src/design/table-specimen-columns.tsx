@@ -102,7 +102,7 @@ export function useOrderColumns(words: SpecimenWords) {
 }
 
 /** The columns of a table of goods, with a picture and actions. */
-export function useProductColumns(words: SpecimenWords) {
+export function useGoodsColumns(words: SpecimenWords) {
   return useMemo(
     () => [
       column.display({

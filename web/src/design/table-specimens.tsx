@@ -11,7 +11,7 @@ import { ListFooter } from '../ui/table/list-footer.tsx';
 import { NewRows } from '../ui/table/new-rows.tsx';
 import { type SpecimenOrder, specimenOrders } from './orders.ts';
 import { Specimen } from './specimen.tsx';
-import { useOrderColumns, useProductColumns } from './table-specimen-columns.tsx';
+import { useGoodsColumns, useOrderColumns } from './table-specimen-columns.tsx';
 import type { SpecimenWords } from './words.ts';
 
 const rowId = (order: SpecimenOrder) => order.id;
@@ -19,7 +19,7 @@ const gone: ReadonlySet<string> = new Set(['e7730bc4']);
 
 export function TableSpecimens({ words }: { words: SpecimenWords }) {
   const columns = useOrderColumns(words);
-  const productColumns = useProductColumns(words);
+  const productColumns = useGoodsColumns(words);
   const [selected, setSelected] = useState<ReadonlySet<string>>(
     new Set(['c04be912', '5d81f2aa', 'e7730bc4']),
   );

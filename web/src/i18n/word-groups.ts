@@ -4,5 +4,5 @@ export const allWords = ['entry', 'register', 'shop', 'staff'] as const;
 export type WordGroup = (typeof allWords)[number];
 
 /** The sentences of the screens that somebody can open. */
-export const wordsOf = (role: 'shop' | 'admin'): readonly WordGroup[] =>
+export const wordGroupsOf = (role: 'shop' | 'admin'): readonly WordGroup[] =>
   role === 'admin' ? ['entry', 'shop', 'staff'] : ['entry', 'shop'];

@@ -1,12 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import {
-  createManufacturer,
-  type ManufacturerChange,
-  type NewManufacturer,
-  updateManufacturer,
-} from '@toptan/contract/manufacturer-changes';
 import { deleteManufacturer, getManufacturer, listManufacturers } from '@toptan/contract/manufacturers';
-import { listOrders } from '@toptan/contract/orders';
 import { maxLimit } from '@toptan/contract/pagination';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
@@ -42,27 +35,6 @@ export function useCompanyName(id: string | null | undefined): string | undefine
     enabled: Boolean(id) && hasMore && !first,
   });
   return (first ?? one.data)?.companyName;
-}
-
-/** @param isShown whether the form shows an error beside its fields */
-export function useCreateManufacturer(isShown: (error: unknown) => boolean) {
-  const { t } = useTranslation('manufacturers');
-  return useMutation({
-    mutationFn: (body: NewManufacturer) => call(createManufacturer, { body }),
-    ...useOutcome({ done: t('created'), failed: t('createFailed') }, isShown),
-    onSettled: () => refresh(listManufacturers),
-  });
-}
-
-/** @param isShown whether the form shows an error beside its fields */
-export function useUpdateManufacturer(isShown: (error: unknown) => boolean) {
-  const { t } = useTranslation('manufacturers');
-  return useMutation({
-    mutationFn: ({ id, body }: { id: string; body: ManufacturerChange }) =>
-      call(updateManufacturer, { params: { id }, body }),
-    ...useOutcome({ done: t('updated'), failed: t('updateFailed') }, isShown),
-    onSettled: () => refresh(listManufacturers, listOrders),
-  });
 }
 
 /** Whether a manufacturer stays because orders or products name it. */

@@ -1,20 +1,25 @@
 import { parseLeadTime } from '@toptan/contract/lead-time';
-import { type NewManufacturer, newManufacturerSchema } from '@toptan/contract/manufacturer-changes';
-import { capacities, type Manufacturer } from '@toptan/contract/manufacturers';
+import {
+  createManufacturer,
+  type NewManufacturer,
+  newManufacturerSchema,
+  updateManufacturer,
+} from '@toptan/contract/manufacturer-changes';
+import { capacities, listManufacturers, type Manufacturer } from '@toptan/contract/manufacturers';
+import { listOrders } from '@toptan/contract/orders';
 import { useMemo } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
 import { changedFields } from '../api/changed-fields.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { type OwnWords, placeFieldErrors, useProblemText } from '../api/form.ts';
-import { FormDialog } from '../lists/form-dialog.tsx';
+import { inputOf, StaffForm, useSave } from '../lists/staff-form.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
-import { telephone } from '../ui/form/telephone.ts';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { CapacityBars } from '../ui/trade/capacity-bars.tsx';
-import { useCreateManufacturer, useUpdateManufacturer } from './api.ts';
 import { LeadTimeInput } from './lead-time-input.tsx';
 import { type ManufacturerValues, manufacturerFields, manufacturerValues } from './manufacturer-values.ts';
 
@@ -47,18 +52,18 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
   });
   const { errors, isDirty } = form.formState;
   const isShown = (error: unknown) => placeFieldErrors(error, manufacturerFields, form.setError);
-  const create = useCreateManufacturer(isShown);
-  const update = useUpdateManufacturer(isShown);
+  const kind = { words: 'manufacturers', isNew: !manufacturer } as const;
+  const saving = useSave(kind, isShown, listManufacturers, ...(manufacturer ? [listOrders] : []));
 
   const save = form.handleSubmit(parsed => {
-    if (!manufacturer) {
-      create.mutate(parsed, { onSuccess: onSaved });
-      return;
-    }
+    if (!manufacturer)
+      return saving.mutate(() => call(createManufacturer, { body: parsed }), { onSuccess: onSaved });
     if (!isDirty) return onSaved();
     const before = form.formState.defaultValues as ManufacturerValues;
     const body = changedFields(before, form.getValues(), parsed);
-    update.mutate({ id: manufacturer.id, body }, { onSuccess: onSaved });
+    saving.mutate(() => call(updateManufacturer, { params: { id: manufacturer.id }, body }), {
+      onSuccess: onSaved,
+    });
   });
 
   const ownWords: Partial<Record<FieldName, OwnWords>> = {
@@ -72,67 +77,54 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
     error: problem(errors[name], ownWords[name]),
     span,
   });
-  const text = (name: FieldName) => ({ ...form.register(name), dir: 'auto', autoComplete: 'off' });
-  const code = (name: FieldName) => ({
-    ...text(name),
-    dir: 'ltr',
-    code: true,
-    autoCapitalize: 'characters',
-    spellCheck: false,
-  });
-  const phone = (name: FieldName) => ({ ...text(name), ...telephone });
-  const email = (name: FieldName) => ({ ...text(name), dir: 'ltr', type: 'email' });
-
   return (
-    <FormDialog
-      title={t(manufacturer ? 'editTitle' : 'add')}
+    <StaffForm
+      {...kind}
       code={manufacturer?.manufacturerId}
-      size="lg"
       isDirty={isDirty}
-      isBusy={create.isPending || update.isPending}
+      isBusy={saving.isPending}
       errorCount={Object.keys(errors).length}
-      submitLabel={t(manufacturer ? 'save' : 'add')}
       onSubmit={event => void save(event)}
       onClose={onClose}
     >
       <FormSection title={t('sections.company')} hint={t('sections.companyHint')}>
         <Field {...field('manufacturerId', 2)} required>
-          <TextInput {...code('manufacturerId')} />
+          <TextInput {...form.register('manufacturerId')} {...inputOf.code} />
         </Field>
         <Field {...field('companyName', 4)} required>
-          <TextInput {...text('companyName')} />
+          <TextInput {...form.register('companyName')} {...inputOf.name} />
         </Field>
         <Field {...field('catalogName1', 2)}>
-          <TextInput {...text('catalogName1')} />
+          <TextInput {...form.register('catalogName1')} {...inputOf.name} />
         </Field>
         <Field {...field('catalogName2', 2)}>
-          <TextInput {...text('catalogName2')} />
+          <TextInput {...form.register('catalogName2')} {...inputOf.name} />
         </Field>
         <Field {...field('catalogName3', 2)}>
-          <TextInput {...text('catalogName3')} />
+          <TextInput {...form.register('catalogName3')} {...inputOf.name} />
         </Field>
       </FormSection>
       <FormSection title={t('sections.contact')} hint={t('sections.contactHint')}>
         <Field {...field('email', 2)} required>
-          <TextInput {...email('email')} />
+          <TextInput {...form.register('email')} {...inputOf.email} />
         </Field>
         <Field {...field('phone', 2)} required>
-          <TextInput {...phone('phone')} />
+          <TextInput {...form.register('phone')} {...inputOf.phone} />
         </Field>
         <Field {...field('landline', 2)}>
-          <TextInput {...phone('landline')} />
+          <TextInput {...form.register('landline')} {...inputOf.phone} />
         </Field>
         <Field {...field('address', 6)} required>
-          <TextInput {...text('address')} />
+          <TextInput {...form.register('address')} {...inputOf.name} />
         </Field>
         <Field {...field('ownerFullName', 2)}>
-          <TextInput {...text('ownerFullName')} />
+          <TextInput {...form.register('ownerFullName')} {...inputOf.name} />
         </Field>
         <Field {...field('ownerEmail', 2)}>
-          <TextInput {...email('ownerEmail')} />
+          <TextInput {...form.register('ownerEmail')} {...inputOf.email} />
         </Field>
         <Field {...field('ownerMobile', 2)}>
-          <TextInput {...phone('ownerMobile')} />
+          <TextInput {...form.register('ownerMobile')} {...inputOf.phone} />
         </Field>
       </FormSection>
       <FormSection title={t('sections.production')} hint={t('sections.productionHint')}>
@@ -169,17 +161,17 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
           )}
         />
         <Field {...field('specialty', 6)}>
-          <TextInput {...text('specialty')} />
+          <TextInput {...form.register('specialty')} {...inputOf.name} />
         </Field>
       </FormSection>
       <FormSection title={t('sections.tax')} hint={t('sections.taxHint')}>
         <Field {...field('vatOffice', 3)}>
-          <TextInput {...text('vatOffice')} />
+          <TextInput {...form.register('vatOffice')} {...inputOf.name} />
         </Field>
         <Field {...field('vatNumber', 3)}>
-          <TextInput {...code('vatNumber')} inputMode="numeric" />
+          <TextInput {...form.register('vatNumber')} {...inputOf.code} inputMode="numeric" />
         </Field>
       </FormSection>
-    </FormDialog>
+    </StaffForm>
   );
 }

@@ -10,6 +10,7 @@ import { useListAddress } from '../lists/use-list-address.ts';
 import { usePagedRows } from '../lists/use-paged-rows.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { CopyField } from '../ui/form/copy-field.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
@@ -26,7 +27,6 @@ import { type HandedLink, LoginLinkDialog } from './login-link-dialog.tsx';
 import { ProcessedRequests } from './processed-requests.tsx';
 import { type Decision, RequestDecision } from './request-decision.tsx';
 import { RequestSlip } from './request-slip.tsx';
-import { RequestsSkeleton } from './requests-skeleton.tsx';
 
 const route = getRouteApi('/admin/registration-requests');
 
@@ -41,7 +41,7 @@ export function AdminRegistrationRequestsPage() {
   const address = useListAddress<AdminRegistrationRequestsSearch>(route.useNavigate());
   const pending = usePendingRequests(q);
   const everyPending = usePendingRequests(undefined).data?.pages[0];
-  const processed = usePagedRows(listRegistrations, { status: 'processed', ...(q && { q }) }, page);
+  const processed = usePagedRows(listRegistrations, { status: 'processed', q }, page);
   const { ask, question } = useQuestion<Wanted>();
   const [handed, setHanded] = useState<HandedLink>();
   const renew = useCallback((request: RegistrationRequest) => ask({ request, decision: 'renew' }), [ask]);
@@ -181,4 +181,37 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('requests');
   const errorText = useErrorText();
   return <ErrorState title={t('failed')} text={errorText(error)} onRetry={onRetry} />;
+}
+
+/** What usually waits: a row of slips. */
+const slips = ['first', 'second', 'third', 'fourth'];
+
+/** The waiting requests in the shape in which they come. */
+function RequestsSkeleton() {
+  const { t } = useTranslation('requests');
+  return (
+    <div aria-busy="true">
+      <div className="requests-heading">
+        <h2>{t('pending')}</h2>
+      </div>
+      <LoadingWords>{t('loading')}</LoadingWords>
+      <div className="slips" aria-hidden="true">
+        {slips.map(slip => (
+          <div key={slip} className="slip">
+            <div className="slip-head">
+              <Skeleton width="48%" height="20px" />
+              <Skeleton shape="badge" width="84px" />
+            </div>
+            <div className="slip-waiting">
+              <Skeleton width="46%" />
+              <Skeleton width="72%" />
+              <Skeleton width="58%" />
+              <Skeleton width="52%" />
+            </div>
+            <div className="slip-foot slip-foot-waiting" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { offeredColors, offeredSizes, productCategories, productGenders } from '
 import { Controller, type FieldError, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../api/form.ts';
+import { inputOf } from '../../lists/staff-form.tsx';
 import { ManufacturerChoice } from '../../manufacturers/manufacturer-choice.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
@@ -13,10 +14,10 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
 import { ToggleChips } from '../../ui/form/toggle-chips.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
-import type { ProductValues } from './product-values.ts';
+import type { ProductFormValues } from './product-values.ts';
 import { StockFields, StockFigure } from './stock-fields.tsx';
 
-export type ProductFormState = UseFormReturn<ProductValues, unknown, NewProduct>;
+export type ProductFormState = UseFormReturn<ProductFormValues, unknown, NewProduct>;
 
 /** Fields that show what the server finds wrong with them. */
 export const productFieldNames = [
@@ -31,7 +32,7 @@ export const productFieldNames = [
   'manufacturerId',
   'sizes',
   'colors',
-] as const satisfies readonly FieldPath<ProductValues>[];
+] as const satisfies readonly FieldPath<ProductFormValues>[];
 
 /** The resolver gives a list one problem, not one for each entry. */
 const asOne = (problem: object | undefined) => problem as FieldError | undefined;
@@ -54,7 +55,7 @@ export function ProductFields({ form }: { form: ProductFormState }) {
   return (
     <FieldGrid>
       <Field label={t('fields.name')} error={problem(errors.name, required)} required span={6}>
-        <TextInput {...form.register('name')} dir="auto" autoComplete="off" />
+        <TextInput {...form.register('name')} {...inputOf.name} />
       </Field>
       <Controller
         control={control}
@@ -126,14 +127,7 @@ export function ProductFields({ form }: { form: ProductFormState }) {
         )}
       />
       <Field label={t('fields.sku')} error={problem(errors.sku, { taken: t('skuTaken') })} span={3}>
-        <TextInput
-          {...form.register('sku')}
-          code
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <TextInput {...form.register('sku')} {...inputOf.code} />
       </Field>
       <Controller
         control={control}

@@ -1,25 +1,31 @@
 import './product-form.css';
-import { type NewProduct, newProductSchema } from '@toptan/contract/product-changes';
-import type { Product } from '@toptan/contract/products';
+import {
+  createProduct,
+  type NewProduct,
+  newProductSchema,
+  updateProduct,
+} from '@toptan/contract/product-changes';
+import { listProducts, type Product } from '@toptan/contract/products';
 import { useRef, useState } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
 import { placeFieldErrors } from '../../api/form.ts';
-import { FormDialog, focusFirstProblem } from '../../lists/form-dialog.tsx';
+import { focusFirstProblem } from '../../lists/form-dialog.tsx';
+import { StaffForm, useSave } from '../../lists/staff-form.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
-import { useCreateProduct, useUpdateProduct } from '../staff-api.ts';
 import type { ImageProblem } from './fit-image.ts';
 import { ImageField } from './image-field.tsx';
 import { ProductFields, productFieldNames } from './product-fields.tsx';
-import { type ProductValues, productBody, productChanges, productValues } from './product-values.ts';
+import { type ProductFormValues, productBody, productChanges, productValues } from './product-values.ts';
 import { useProductImage } from './use-product-image.ts';
 
-const schema = z.custom<ProductValues>().transform(productBody).pipe(newProductSchema);
-const resolver: Resolver<ProductValues, unknown, NewProduct> = contractResolver(schema);
+const schema = z.custom<ProductFormValues>().transform(productBody).pipe(newProductSchema);
+const resolver: Resolver<ProductFormValues, unknown, NewProduct> = contractResolver(schema);
 
 /** What the server finds wrong with the picture, if that is what it refuses. */
 function imageProblem(error: unknown): ImageProblem | undefined {
@@ -42,7 +48,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   const image = useProductImage();
   const [progress, setProgress] = useState<number>();
   const aborter = useRef<AbortController>(undefined);
-  const form = useForm<ProductValues, unknown, NewProduct>({
+  const form = useForm<ProductFormValues, unknown, NewProduct>({
     resolver,
     defaultValues: productValues(product),
   });
@@ -54,9 +60,8 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     if (problem) image.refuse(problem);
     return problem !== undefined || placeFieldErrors(error, productFieldNames, form.setError);
   }
-  const create = useCreateProduct(isShown);
-  const update = useUpdateProduct(isShown);
-  const isBusy = create.isPending || update.isPending;
+  const kind = { words: 'products', isNew: !product } as const;
+  const saving = useSave(kind, isShown, listProducts);
 
   const save = form.handleSubmit(parsed => {
     if (image.isPreparing) return;
@@ -68,17 +73,14 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       signal: aborter.current.signal,
       ...(image.file && { onProgress: setProgress }),
     };
-    const onSettled = () => setProgress(undefined);
-    if (!product) {
-      create.mutate({ body: parsed, upload }, { onSuccess: onSaved, onSettled });
-      return;
-    }
-    const before = form.formState.defaultValues as ProductValues;
+    const then = { onSuccess: onSaved, onSettled: () => setProgress(undefined) };
+    if (!product) return saving.mutate(() => call(createProduct, { body: parsed }, upload), then);
+    const before = form.formState.defaultValues as ProductFormValues;
     const body = {
       ...productChanges(before, form.getValues(), parsed, product),
       ...(image.isRemoved && { removeImage: true }),
     };
-    update.mutate({ id: product.id, body, upload }, { onSuccess: onSaved, onSettled });
+    saving.mutate(() => call(updateProduct, { params: { id: product.id }, body }, upload), then);
   });
 
   const activeSwitch = (
@@ -92,15 +94,13 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   );
 
   return (
-    <FormDialog
-      title={t(product ? 'editTitle' : 'add')}
+    <StaffForm
+      {...kind}
       code={product?.sku ?? undefined}
-      size="lg"
       isDirty={isDirty || image.isChanged}
-      isBusy={isBusy || image.isPreparing}
+      isBusy={saving.isPending || image.isPreparing}
       errorCount={Object.keys(errors).length + (image.problem ? 1 : 0)}
       {...(!isPhone && { note: activeSwitch })}
-      submitLabel={t(product ? 'save' : 'add')}
       onSubmit={event => void save(event)}
       onAbort={() => (image.isPreparing ? image.unchoose() : aborter.current?.abort())}
       onClose={onClose}
@@ -115,6 +115,6 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
         <ProductFields form={form} />
         {isPhone && activeSwitch}
       </div>
-    </FormDialog>
+    </StaffForm>
   );
 }

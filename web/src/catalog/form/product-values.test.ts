@@ -5,7 +5,7 @@ import { jeans } from '../../testing/jeans.ts';
 import {
   gridTotal,
   isByVariant,
-  type ProductValues,
+  type ProductFormValues,
   productBody,
   productChanges,
   productValues,
@@ -25,7 +25,7 @@ const byVariant: Product = {
 };
 
 /** What an edit of `edited` sends, as it goes through the form; `current` is the product when it is saved. */
-function sent(edited: Product, typed: Partial<ProductValues>, current = edited) {
+function sent(edited: Product, typed: Partial<ProductFormValues>, current = edited) {
   const before = productValues(edited);
   const now = { ...before, ...typed };
   return productChanges(before, now, newProductSchema.parse(productBody(now)), current);
@@ -117,7 +117,7 @@ describe('a new product', () => {
   });
 
   it('has its stock by size where it comes in sizes alone', () => {
-    const values: ProductValues = {
+    const values: ProductFormValues = {
       ...productValues(null),
       name: 'Kemer',
       price: '245',

@@ -18,10 +18,10 @@ import { changedFields } from '../../api/changed-fields.ts';
 export type OfferedSize = (typeof offeredSizes)[number];
 
 /** Pieces by size and colour; the key is `poolKey`. What is not there is 0, what is no whole number NaN. */
-export type StockGrid = Readonly<Record<string, number>>;
+export type StockPieces = Readonly<Record<string, number>>;
 
 /** What the product form holds; nothing of it is null. */
-export type ProductValues = {
+export type ProductFormValues = {
   name: string;
   description: string;
   price: string;
@@ -36,7 +36,7 @@ export type ProductValues = {
   stockQuantity: number;
   /** Counts only while there are sizes or colours: see `isByVariant`. */
   stockByVariant: boolean;
-  stockGrid: StockGrid;
+  stockGrid: StockPieces;
   isActive: boolean;
 };
 
@@ -47,7 +47,7 @@ export const poolKey = ({ size, color }: PoolName) => `${size ?? ''}_${color ?? 
 const isWhole = ({ size, color }: PoolName) => size === null && color === null;
 
 /** Defaults: specification, section 9. */
-export function productValues(product: Product | null): ProductValues {
+export function productValues(product: Product | null): ProductFormValues {
   const pools = product?.stockPools ?? [];
   return {
     name: product?.name ?? '',
@@ -67,10 +67,10 @@ export function productValues(product: Product | null): ProductValues {
   };
 }
 
-type Offering = Pick<ProductValues, 'sizes' | 'colors'>;
+type Offering = Pick<ProductFormValues, 'sizes' | 'colors'>;
 
 /** Without sizes and colours there is nothing to keep stock by. */
-export function isByVariant({ stockByVariant, sizes, colors }: ProductValues): boolean {
+export function isByVariant({ stockByVariant, sizes, colors }: ProductFormValues): boolean {
   return stockByVariant && sizes.length + colors.length > 0;
 }
 
@@ -82,11 +82,11 @@ export function variantsOf({ sizes, colors }: Offering): Pick<StockPool, 'size' 
 }
 
 /** Pieces of all sizes and colours in sight; what is no whole number counts as none. */
-export function gridTotal(values: Offering & Pick<ProductValues, 'stockGrid'>): number {
+export function gridTotal(values: Offering & Pick<ProductFormValues, 'stockGrid'>): number {
   return variantsOf(values).reduce((sum, variant) => sum + (values.stockGrid[poolKey(variant)] || 0), 0);
 }
 
-function poolsOf(values: ProductValues): StockPool[] {
+function poolsOf(values: ProductFormValues): StockPool[] {
   return variantsOf(values).map(variant => ({
     ...variant,
     quantity: values.stockGrid[poolKey(variant)] ?? 0,
@@ -96,7 +96,7 @@ function poolsOf(values: ProductValues): StockPool[] {
 type StockWishes = Pick<NewProduct, 'stockQuantity' | 'stockPools'>;
 
 /** The body that the contract's schema checks: an empty choice is null, stock is one figure or pools. */
-export function productBody(values: ProductValues): z.input<typeof newProductSchema> {
+export function productBody(values: ProductFormValues): z.input<typeof newProductSchema> {
   const { stockByVariant: _mode, stockGrid: _grid, ...fields } = values;
   return {
     ...fields,
@@ -110,8 +110,8 @@ export function productBody(values: ProductValues): z.input<typeof newProductSch
 }
 
 /** Pieces that go when the product is no longer offered in their size or colour, and cells that were typed anew. */
-function isGridChanged(before: ProductValues, now: ProductValues): boolean {
-  const pieces = (values: ProductValues) =>
+function isGridChanged(before: ProductFormValues, now: ProductFormValues): boolean {
+  const pieces = (values: ProductFormValues) =>
     new Map(poolsOf(values).map(pool => [poolKey(pool), pool.quantity]));
   const [from, to] = [pieces(before), pieces(now)];
   return [...new Set([...from.keys(), ...to.keys()])].some(
@@ -124,7 +124,11 @@ function isGridChanged(before: ProductValues, now: ProductValues): boolean {
  * given back.
  * @param current the pools as they are at this moment; cells that were not touched follow them
  */
-function stockChange(before: ProductValues, now: ProductValues, current: Product['stockPools']): StockWishes {
+function stockChange(
+  before: ProductFormValues,
+  now: ProductFormValues,
+  current: Product['stockPools'],
+): StockWishes {
   if (!isByVariant(now)) {
     if (isByVariant(before))
       return { stockPools: [{ size: null, color: null, quantity: now.stockQuantity }] };
@@ -147,8 +151,8 @@ function stockChange(before: ProductValues, now: ProductValues, current: Product
  * @param current the product as it is at this moment
  */
 export function productChanges(
-  before: ProductValues,
-  now: ProductValues,
+  before: ProductFormValues,
+  now: ProductFormValues,
   parsed: NewProduct,
   current: Product,
 ): ProductChange {

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderIn } from '../../testing/render.tsx';
-import type { StockGrid as Grid, ProductValues } from './product-values.ts';
+import type { ProductFormValues, StockPieces } from './product-values.ts';
 import { StockGrid } from './stock-grid.tsx';
 
-type Offering = Pick<ProductValues, 'sizes' | 'colors'>;
+type Offering = Pick<ProductFormValues, 'sizes' | 'colors'>;
 
 function Held({ sizes, colors }: Offering) {
-  const [value, setValue] = useState<Grid>({ '30_Black': 4 });
+  const [value, setValue] = useState<StockPieces>({ '30_Black': 4 });
   return <StockGrid sizes={sizes} colors={colors} value={value} onChange={setValue} />;
 }
 

@@ -1,19 +1,31 @@
 import './stock-grid.css';
+import { stockMax } from '@toptan/contract/products';
 import { CircleAlert } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { readPieces } from '../../ui/form/piece-text.ts';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import { cellAfter, type GridCell } from './grid-keys.ts';
-import { type StockGrid as Grid, gridTotal, type ProductValues, poolKey } from './product-values.ts';
-import { pastedBlock, piecesIn } from './stock-paste.ts';
+import { gridTotal, type ProductFormValues, poolKey, type StockPieces } from './product-values.ts';
 
 export interface StockGridProps {
-  sizes: ProductValues['sizes'];
-  colors: ProductValues['colors'];
-  value: Grid;
-  onChange: (value: Grid) => void;
+  sizes: ProductFormValues['sizes'];
+  colors: ProductFormValues['colors'];
+  value: StockPieces;
+  onChange: (value: StockPieces) => void;
+}
+
+/** Pieces of a cell: '٠١٢' → 12, nothing → 0, NaN for what is no whole number. */
+function piecesIn(text: string): number {
+  return Math.min(stockMax, readPieces(text) ?? 0);
+}
+
+/** The block of cells that a spreadsheet puts on the clipboard: lines of columns between tabs. */
+function pastedBlock(text: string): string[][] {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
+  return lines.map(line => line.split('\t').map(cell => cell.trim()));
 }
 
 /**

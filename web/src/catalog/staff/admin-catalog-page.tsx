@@ -1,17 +1,21 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { getProduct, listProducts, type Product, productCategories } from '@toptan/contract/products';
+import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../../api/queries.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { StaffList, useStaffList } from '../../lists/staff-list.tsx';
+import { type Some, StaffList, useStaffList } from '../../lists/staff-list.tsx';
+import { useMarkedRows } from '../../lists/use-marked-rows.ts';
+import type { PagedRows } from '../../lists/use-paged-rows.ts';
 import { useCompanyName } from '../../manufacturers/api.ts';
+import { Button } from '../../ui/form/button.tsx';
 import { FilterChip } from '../../ui/form/filter-chip.tsx';
 import { Select } from '../../ui/form/select.tsx';
+import type { TableSelection } from '../../ui/table/data-table-props.ts';
 import { ProductForm } from '../form/product-form.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { ProductDeletion } from './product-deletion.tsx';
 import { ProductItem } from './product-item.tsx';
-import { useProductSelection } from './use-product-selection.tsx';
 
 const route = getRouteApi('/admin/catalog');
 const nameOf = ({ name }: Product) => name;
@@ -78,4 +82,27 @@ export function AdminCatalogPage() {
       form={(product, leave) => <ProductForm product={product} {...leave} />}
     />
   );
+}
+
+/** The marked products of all pages of the table, and the sum of their stock. */
+function useProductSelection(
+  { loaded: rows, total = 0, hasMore, loadAll }: PagedRows<Product>,
+  onDelete: (products: Some<Product>) => void,
+): TableSelection<Product> {
+  const { t } = useTranslation('products');
+  const { chosen, isLoadingAll, table } = useMarkedRows({ rows, hasMore, loadAll }, t('selectAllFailed'));
+  const [first, ...others] = chosen;
+  return {
+    ...table,
+    rowLabel: ({ name }) => t('selectProduct', { name }),
+    allLabel: t('selectAll'),
+    words: isLoadingAll ? t('selecting', { count: total }) : t('selected', { count: chosen.length }),
+    sum: t('inStock', { count: chosen.reduce((sum, { stockQuantity }) => sum + stockQuantity, 0) }),
+    actions: (
+      <Button variant="danger" disabled={isLoadingAll} onClick={() => first && onDelete([first, ...others])}>
+        <Trash2 aria-hidden="true" />
+        {t('deleteSelected')}
+      </Button>
+    ),
+  };
 }

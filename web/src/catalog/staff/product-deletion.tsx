@@ -9,7 +9,7 @@ import {
   type UndeletedProduct,
   useDeactivateProducts,
   useDeleteProducts,
-} from '../deletion-api.ts';
+} from './api.ts';
 
 const thingOf = ({ id, sku, name }: Product) => ({ id, ...(sku && { code: sku }), name });
 

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { updateProduct } from '@toptan/contract/product-changes';
 import { deleteProduct, listProducts, type Product } from '@toptan/contract/products';
 import { useTranslation } from 'react-i18next';
-import { ApiError, hasCode } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
-import { changeAtOnce } from '../api/change-at-once.ts';
-import { useErrorText } from '../api/form.ts';
-import { refresh } from '../api/query-client.ts';
-import { useOutcome } from '../api/use-outcome.ts';
-import { toast } from '../ui/feedback/toast-store.ts';
+import { ApiError, hasCode } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { changeAtOnce } from '../../api/change-at-once.ts';
+import { useErrorText } from '../../api/form.ts';
+import { refresh } from '../../api/query-client.ts';
+import { useOutcome } from '../../api/use-outcome.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
 
 /** A product that could not be deleted, and why. */
 export type UndeletedProduct = { product: Product; error: unknown };
