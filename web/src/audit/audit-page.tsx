@@ -1,23 +1,20 @@
 import './audit.css';
 import { getRouteApi } from '@tanstack/react-router';
-import { type AuditEvent, listAuditEvents } from '@toptan/contract/audit';
+import { listAuditEvents } from '@toptan/contract/audit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
+import { PagedTable } from '../lists/paged-table.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useOverlay } from '../lists/use-overlay.ts';
 import { usePagedRows } from '../lists/use-paged-rows.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
-import { DataTable } from '../ui/table/data-table.tsx';
 import { DensityChoice, useDensity } from '../ui/table/density.tsx';
-import { ListFooter } from '../ui/table/list-footer.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { type AuditSearch, auditQuery } from './audit-search.ts';
 import { useEventColumns } from './event-columns.tsx';
@@ -28,12 +25,10 @@ import { EventItem } from './event-item.tsx';
 queryClient.setQueryDefaults(queryKey(listAuditEvents), { staleTime: 0 });
 
 const route = getRouteApi('/admin/audit');
-const rowId = ({ id }: AuditEvent) => id;
 
 /** The audit log: who did what, when and from where. It only grows. */
 export function AuditPage() {
   const { t } = useTranslation('audit');
-  const errorText = useErrorText();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const address = useListAddress<AuditSearch>(navigate);
@@ -66,7 +61,8 @@ export function AuditPage() {
           </>
         }
       />
-      <DataTable
+      <PagedTable
+        list={list}
         label={t('title')}
         title={
           <>
@@ -75,17 +71,11 @@ export function AuditPage() {
         }
         tools={<AuditFilters search={search} onChange={address.change} />}
         columns={columns}
-        rows={list.rows}
-        rowId={rowId}
-        rowCount={list.total}
-        firstRow={list.first}
         scope={JSON.stringify(query)}
-        behind={list.isBehind}
         density={density}
         minWidth="760px"
         onOpen={({ id }) => details.open(id)}
         openId={search.event ?? null}
-        status={list.status}
         renderItem={event => <EventItem event={event} />}
         empty={
           <EmptyState
@@ -95,16 +85,9 @@ export function AuditPage() {
             action={isFiltered && <Button onClick={clear}>{t('clear')}</Button>}
           />
         }
-        failed={
-          <ErrorState
-            inline
-            title={t('failed')}
-            text={errorText(list.error)}
-            onRetry={list.retry}
-            retrying={list.isRetrying}
-          />
-        }
-        footer={<ListFooter list={list} found={found} onPage={address.turnTo} />}
+        failed={t('failed')}
+        found={found}
+        onPage={address.turnTo}
       />
       {open && <EventDetails event={open} onClose={details.close} />}
     </>

@@ -5,10 +5,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { RowOf } from '../api/call.ts';
-import { useErrorText } from '../api/form.ts';
 import type { ApiQueryKey } from '../api/queries.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
@@ -17,15 +15,14 @@ import { PHONE, TABLET, useMedia } from '../ui/layout/use-media.ts';
 import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
 import { type Question, QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';
 import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
-import { DataTable } from '../ui/table/data-table.tsx';
 import type { DataTableProps } from '../ui/table/data-table-props.ts';
 import { DensityChoice, useDensity } from '../ui/table/density.tsx';
-import { ListFooter } from '../ui/table/list-footer.tsx';
 import type { ListItemProps } from '../ui/table/list-item.tsx';
 import { editAndDeleteColumn } from '../ui/table/staff-columns.tsx';
 import { TypedName } from '../ui/table/table-cells.tsx';
 import type { TableColumn } from '../ui/table/table-columns.ts';
 import { ListedForm } from './listed-form.tsx';
+import { PagedTable } from './paged-table.tsx';
 import type { ListEndpoint } from './use-endless-rows.ts';
 import { type ListAddress, useListAddress } from './use-list-address.ts';
 import { type Navigate, overlayState } from './use-overlay.ts';
@@ -85,8 +82,6 @@ export interface StaffListProps<Row extends { id: string }>
   form: (row: Row | null, leave: { onClose: () => void; onSaved: () => void }) => ReactNode;
 }
 
-const rowId = ({ id }: { id: string }) => id;
-
 /** A staff page: a list to search, its table, and the form of one row over it. The address keeps all of its state. */
 export function StaffList<Row extends { id: string }>({
   words,
@@ -112,7 +107,6 @@ export function StaffList<Row extends { id: string }>({
   const { q } = filters;
   const isFiltered = Object.values(filters).some(value => value !== undefined);
   const none = Object.fromEntries(Object.keys(filters).map(name => [name, undefined]));
-  const errorText = useErrorText();
   const isPhone = useMedia(PHONE);
   const isTablet = useMedia(TABLET);
   const [density, setDensity] = useDensity();
@@ -192,7 +186,8 @@ export function StaffList<Row extends { id: string }>({
           </>
         }
       />
-      <DataTable
+      <PagedTable
+        list={list}
         {...table}
         label={t('title')}
         {...(tableTitle !== undefined && { title: tableTitle })}
@@ -206,17 +201,11 @@ export function StaffList<Row extends { id: string }>({
         })}
         columns={all}
         renderItem={row => renderItem(row, itemOf(row))}
-        rows={list.rows}
-        rowId={rowId}
-        rowCount={list.total}
-        firstRow={list.first}
         scope={JSON.stringify(filters)}
-        behind={list.isBehind}
         density={density}
         minWidth="700px"
         onOpen={row => address.edit(row.id)}
         openId={edit === 'new' ? null : (edit ?? null)}
-        status={list.status}
         empty={
           <EmptyState
             inline
@@ -233,18 +222,9 @@ export function StaffList<Row extends { id: string }>({
             }
           />
         }
-        failed={
-          <ErrorState
-            inline
-            title={t('failed')}
-            text={errorText(list.error)}
-            onRetry={list.retry}
-            retrying={list.isRetrying}
-          />
-        }
-        footer={
-          <ListFooter list={list} found={t('count', { count: list.total ?? 0 })} onPage={address.turnTo} />
-        }
+        failed={t('failed')}
+        found={t('count', { count: list.total ?? 0 })}
+        onPage={address.turnTo}
       />
       {edit === 'new' && <Fragment key="new">{form(null, leave)}</Fragment>}
       {edit && edit !== 'new' && (
