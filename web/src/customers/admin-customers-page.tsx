@@ -32,7 +32,7 @@ export function AdminCustomersPage() {
       {...staffList}
       words="customers"
       summary={
-        counts && (
+        counts ? (
           <Trans
             t={t}
             i18nKey="summary"
@@ -40,7 +40,7 @@ export function AdminCustomersPage() {
             values={{ active: counts.active }}
             components={{ b: <b /> }}
           />
-        )
+        ) : null
       }
       filter={
         <Segmented

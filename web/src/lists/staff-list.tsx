@@ -61,7 +61,7 @@ export interface StaffListProps<Row extends { id: string }>
   list: PagedRows<Row>;
   askToDelete: (rows: Some<Row>) => void;
   question: Question<Some<Row>> | undefined;
-  /** The line under the title, where it says more than how many rows there are; nothing while it is on its way. */
+  /** The line under the title, where it says more than how many rows there are; null while it is on its way. */
   summary?: ReactNode;
   /** Beside the search; above the table where the head has no space for it. */
   filter?: ReactNode;
