@@ -5,7 +5,7 @@ import type { Endpoint } from '@toptan/contract/endpoint';
 import type { Topic } from '@toptan/contract/events';
 import { listManufacturers } from '@toptan/contract/manufacturers';
 import { listOrders } from '@toptan/contract/orders';
-import { listProducts } from '@toptan/contract/products';
+import { listProducts } from '@toptan/contract/catalog/products';
 import { listRegistrations } from '@toptan/contract/registration';
 import { getStats } from '@toptan/contract/stats';
 import { loseSession } from '../session/session-store.ts';

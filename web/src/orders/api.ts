@@ -11,7 +11,7 @@ import {
   orderStatuses,
   setOrderStatus,
 } from '@toptan/contract/orders';
-import { listProducts } from '@toptan/contract/products';
+import { listProducts } from '@toptan/contract/catalog/products';
 import { getStats } from '@toptan/contract/stats';
 import { useTranslation } from 'react-i18next';
 import { ApiError, hasCode } from '../api/api-error.ts';

@@ -4,8 +4,8 @@ import {
   type NewProduct,
   newProductSchema,
   updateProduct,
-} from '@toptan/contract/product-changes';
-import { listProducts, type Product } from '@toptan/contract/products';
+} from '@toptan/contract/catalog/product-changes';
+import { listProducts, type Product } from '@toptan/contract/catalog/products';
 import { useRef, useState } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import './stock-grid.css';
-import { stockMax } from '@toptan/contract/products';
+import { stockMax } from '@toptan/contract/catalog/products';
 import { CircleAlert } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,7 @@ import './picker-options.css';
 import { useNavigate } from '@tanstack/react-router';
 import type { BasketItem } from '@toptan/contract/basket';
 import { lineTotal } from '@toptan/contract/money';
-import type { Product } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

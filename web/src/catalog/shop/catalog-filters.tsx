@@ -6,7 +6,7 @@ import {
   type ProductGender,
   productCategories,
   productGenders,
-} from '@toptan/contract/products';
+} from '@toptan/contract/catalog/products';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChoiceButton } from '../../ui/form/choice-button.tsx';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { getProduct, listProducts, type Product, productCategories } from '@toptan/contract/products';
+import { getProduct, listProducts, type Product, productCategories } from '@toptan/contract/catalog/products';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../../api/queries.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
