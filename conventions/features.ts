@@ -6,7 +6,6 @@ export const edges: Record<string, readonly string[]> = {
   mail: ['auth'],
   customers: ['auth'],
   registration: ['auth', 'customers', 'mail'],
-  products: ['images', 'stock'],
-  basket: ['customers', 'images', 'pricing', 'products', 'stock'],
-  orders: ['basket', 'customers', 'images', 'pricing', 'products', 'stock'],
+  basket: ['catalog', 'customers', 'pricing'],
+  orders: ['basket', 'catalog', 'customers', 'pricing'],
 };

@@ -18,16 +18,14 @@ const parts: Record<string, readonly string[]> = {
     'tokens',
   ],
   basket: ['availability'],
+  catalog: ['allocation', 'image-url', 'limit', 'picture', 'plan', 'presentation', 'rows'],
   customers: [],
   events: ['actor', 'hub', 'notices', 'notify', 'record', 'without-secrets'],
-  images: ['image-url', 'limit', 'picture'],
   manufacturers: [],
   orders: ['lines', 'presentation', 'rows'],
   pricing: ['quote'],
-  products: ['presentation', 'rows'],
   registration: ['usernames'],
   stats: [],
-  stock: ['allocation', 'plan'],
 };
 const roles = ['routes', 'queries', 'commands'];
 

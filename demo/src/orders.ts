@@ -1,4 +1,4 @@
-import type { OfferedColor, ProductCategory } from '@toptan/contract/products';
+import type { OfferedColor, ProductCategory } from '@toptan/contract/catalog/products';
 import { products } from './catalogue/products.ts';
 import { daysBefore, monthOf, weekdayOf } from './days.ts';
 import { noteOf } from './order-notes.ts';

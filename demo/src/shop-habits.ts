@@ -1,4 +1,4 @@
-import type { ProductCategory, ProductGender } from '@toptan/contract/products';
+import type { ProductCategory, ProductGender } from '@toptan/contract/catalog/products';
 
 export interface Habits {
   /** User name of the shop. */

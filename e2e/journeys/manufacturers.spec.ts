@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Product } from '@toptan/contract/catalog/products';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import type { Order } from '@toptan/contract/orders';
-import type { Product } from '@toptan/contract/products';
 import { admin, unique } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/look.ts';
 import { confirm } from '../fixtures/steps.ts';

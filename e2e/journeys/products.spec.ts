@@ -1,4 +1,4 @@
-import type { Product } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import { admin, atlas, unique } from '../fixtures/api.ts';
 import { photograph } from '../fixtures/photograph.ts';
 import { confirm } from '../fixtures/steps.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { imageWidths } from '@toptan/contract/products';
+import { imageWidths } from '@toptan/contract/catalog/products';
 import fc, { type Arbitrary } from 'fast-check';
 import { readFirstLoad } from '../../server/src/http/page-links.ts';
 import { hostileTexts } from './hostile-values.ts';

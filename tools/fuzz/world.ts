@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash as argon2 } from '@node-rs/argon2';
-import { imageWidths } from '@toptan/contract/products';
+import { imageWidths } from '@toptan/contract/catalog/products';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { newSecret } from '../../server/src/auth/second-factor.ts';

@@ -3,6 +3,9 @@ import { maxOrderLines } from '@toptan/contract/orders';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { CustomerScope } from '../auth/scope.ts';
+import { imageUrl } from '../catalog/images/image-url.ts';
+import { allocator, type Pool, type StockWish, type Variant } from '../catalog/stock/allocation.ts';
+import { poolsOf } from '../catalog/stock/queries.ts';
 import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
@@ -10,10 +13,7 @@ import { prepared } from '../db/prepared.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
-import { imageUrl } from '../images/image-url.ts';
 import { quoteLine } from '../pricing/quote.ts';
-import { allocator, type Pool, type StockWish, type Variant } from '../stock/allocation.ts';
-import { poolsOf } from '../stock/queries.ts';
 import { type Choice, isAvailable } from './availability.ts';
 
 const lineColumns = {

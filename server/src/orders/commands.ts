@@ -1,13 +1,13 @@
 import type { FieldError } from '@toptan/contract/errors';
 import { type Order, type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
+import { giveBackUnits, takeUnits } from '../catalog/stock/commands.ts';
+import { readActivity } from '../catalog/stock/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { productNotices } from '../events/notices.ts';
 import { record, write } from '../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
-import { giveBackUnits, takeUnits } from '../stock/commands.ts';
-import { readActivity } from '../stock/queries.ts';
 import {
   assignIfFree,
   findOrder,

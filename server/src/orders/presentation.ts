@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '@toptan/contract/orders';
-import { imageUrl } from '../images/image-url.ts';
+import { imageUrl } from '../catalog/images/image-url.ts';
 
 /** A line of an order, with the current name of its product. */
 export type StoredItem = Omit<OrderItem, 'orderId' | 'toProduce' | 'product'> & {

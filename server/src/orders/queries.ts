@@ -1,6 +1,7 @@
 import type { Order, OrderStatus, OrderSummary } from '@toptan/contract/orders';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
+import type { StockShare } from '../catalog/stock/allocation.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { type JsonText, jsonText } from '../db/json-rows.ts';
 import { pipelined } from '../db/pipeline.ts';
@@ -9,7 +10,6 @@ import { manufacturers } from '../db/schema-goods.ts';
 import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { isOneOf, unseen } from '../db/unseen-arrays.ts';
-import type { StockShare } from '../stock/allocation.ts';
 import {
   countsOfOrder,
   historyOfOrder,

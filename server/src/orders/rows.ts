@@ -1,5 +1,6 @@
 import { type Order, type OrderItem, type OrderSummary, summaryPictures } from '@toptan/contract/orders';
 import { sql } from 'drizzle-orm';
+import { writeImageUrl } from '../catalog/images/image-url.ts';
 import {
   aggregated,
   type JsonText,
@@ -13,7 +14,6 @@ import {
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
-import { writeImageUrl } from '../images/image-url.ts';
 
 const look = { imageUrl: writeImageUrl(products.imageHash), category: products.category };
 

@@ -4,10 +4,10 @@ import { v7 } from 'uuid';
 import type { z } from 'zod';
 import { isAvailable } from '../../basket/availability.ts';
 import type { BasketLine } from '../../basket/queries.ts';
+import type { Article } from '../../catalog/products/queries.ts';
+import type { StockShare, Variant } from '../../catalog/stock/allocation.ts';
 import type { Quote } from '../../pricing/quote.ts';
-import type { Article } from '../../products/queries.ts';
 import { Refusal } from '../../refusal.ts';
-import type { StockShare, Variant } from '../../stock/allocation.ts';
 import type { StoredItem } from '../presentation.ts';
 
 /** The basket's lines as the client shows them. */

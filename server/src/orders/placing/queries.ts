@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import type { StockShare } from '../../catalog/stock/allocation.ts';
+import { piecesTaken } from '../../catalog/stock/commands.ts';
 import type { Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -7,8 +9,6 @@ import { stockPools } from '../../db/schema-goods.ts';
 import { basketItems, orderItems, orderStatusChanges, orders } from '../../db/schema-orders.ts';
 import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
 import type { Quote } from '../../pricing/quote.ts';
-import type { StockShare } from '../../stock/allocation.ts';
-import { piecesTaken } from '../../stock/commands.ts';
 import type { StoredItem } from '../presentation.ts';
 
 export type NewOrder = {

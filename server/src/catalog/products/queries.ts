@@ -1,12 +1,12 @@
-import type { Product } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../db/client.ts';
-import { type JsonText, jsonText } from '../db/json-rows.ts';
-import { onlyRow } from '../db/only-row.ts';
-import { prepared } from '../db/prepared.ts';
-import { products } from '../db/schema-goods.ts';
-import { basketItems, orderItems } from '../db/schema-orders.ts';
-import { isOneOf } from '../db/unseen-arrays.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { type JsonText, jsonText } from '../../db/json-rows.ts';
+import { onlyRow } from '../../db/only-row.ts';
+import { prepared } from '../../db/prepared.ts';
+import { products } from '../../db/schema-goods.ts';
+import { basketItems, orderItems } from '../../db/schema-orders.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
 import { type ProductRow, productColumns, type Viewer, visible } from './presentation.ts';
 import { stockOfProduct, writeProduct } from './rows.ts';
 

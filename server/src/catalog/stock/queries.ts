@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Queryable, Transaction } from '../db/client.ts';
-import { prepared } from '../db/prepared.ts';
-import { products, stockPools } from '../db/schema-goods.ts';
-import { isOneOf, unseen } from '../db/unseen-arrays.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
+import { products, stockPools } from '../../db/schema-goods.ts';
+import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
 import type { Pool, Variant } from './allocation.ts';
 
 const poolColumns = {

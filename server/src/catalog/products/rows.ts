@@ -1,4 +1,4 @@
-import type { Product } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import { sql } from 'drizzle-orm';
 import {
   aggregated,
@@ -7,8 +7,8 @@ import {
   writeNull,
   writeNumber,
   writeObject,
-} from '../db/json-rows.ts';
-import { products, stockPools } from '../db/schema-goods.ts';
+} from '../../db/json-rows.ts';
+import { products, stockPools } from '../../db/schema-goods.ts';
 import { writeImageUrl } from '../images/image-url.ts';
 import type { Viewer } from './presentation.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, gte, notExists, sql } from 'drizzle-orm';
-import { advisoryLocks } from '../db/advisory-locks.ts';
-import type { Queryable, Transaction } from '../db/client.ts';
-import { prepared } from '../db/prepared.ts';
-import { images, imageVariants, products } from '../db/schema-goods.ts';
+import { advisoryLocks } from '../../db/advisory-locks.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
+import { images, imageVariants, products } from '../../db/schema-goods.ts';
 import type { Picture } from './picture.ts';
 
 /**

@@ -1,10 +1,10 @@
-import type { Product } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { manufacturers } from '../db/schema-goods.ts';
-import { productForm } from '../testing/form.ts';
-import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, order, type Shop, submitBasket } from '../testing/trade.ts';
+import { manufacturers } from '../../db/schema-goods.ts';
+import { productForm } from '../../testing/form.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { addToBasket, createProduct, order, type Shop, submitBasket } from '../../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { imageWidths } from '@toptan/contract/products';
-import { fieldRefusal } from '../refusal.ts';
+import { imageWidths } from '@toptan/contract/catalog/products';
+import { fieldRefusal } from '../../refusal.ts';
 import { limitWork } from './limit.ts';
 
 /** Only these decoders exist for us, whatever a file is called or claims to be: no SVG, no PDF, no files by path. */

@@ -1,8 +1,8 @@
-import { imageWidths } from '@toptan/contract/products';
+import { imageWidths } from '@toptan/contract/catalog/products';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../deps.ts';
-import { notFound, orNotFound } from '../refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound, orNotFound } from '../../refusal.ts';
 import { readVariant } from './queries.ts';
 
 const addressSchema = z.object({

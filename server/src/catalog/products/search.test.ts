@@ -1,9 +1,9 @@
-import type { Product } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { products } from '../db/schema-goods.ts';
-import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { products } from '../../db/schema-goods.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
 
 let portal: Portal;
 let shop: Caller;

@@ -1,18 +1,18 @@
-import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
 import {
   type countProducts as countProductsCall,
   type listProducts as listProductsCall,
   type Product,
   productCategories,
   productGenders,
-} from '@toptan/contract/products';
+} from '@toptan/contract/catalog/products';
+import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
 import { and, count, desc, eq, lt, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { type JsonBytes, jsonBytes } from '../../db/json-rows.ts';
-import { products } from '../../db/schema-goods.ts';
-import type { Page } from '../../http/contract-routes.ts';
-import { decodeCursor, pageOf } from '../../pagination.ts';
-import { contains } from '../../search.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { type JsonBytes, jsonBytes } from '../../../db/json-rows.ts';
+import { products } from '../../../db/schema-goods.ts';
+import type { Page } from '../../../http/contract-routes.ts';
+import { decodeCursor, pageOf } from '../../../pagination.ts';
+import { contains } from '../../../search.ts';
 import { type Viewer, visible } from '../presentation.ts';
 import { readProducts } from '../queries.ts';
 

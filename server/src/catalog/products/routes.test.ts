@@ -1,10 +1,10 @@
-import type { Product } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { manufacturers, products } from '../db/schema-goods.ts';
-import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { expectFoundInAnySpelling } from '../testing/spellings.ts';
-import { createProduct } from '../testing/trade.ts';
+import { manufacturers, products } from '../../db/schema-goods.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { expectFoundInAnySpelling } from '../../testing/spellings.ts';
+import { createProduct } from '../../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { imageWidths, type Product } from '@toptan/contract/products';
+import { imageWidths, type Product } from '@toptan/contract/catalog/products';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { images, imageVariants, products } from '../db/schema-goods.ts';
-import { productForm } from '../testing/form.ts';
-import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { images, imageVariants, products } from '../../db/schema-goods.ts';
+import { productForm } from '../../testing/form.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
 
 let portal: Portal;
 let admin: Caller;

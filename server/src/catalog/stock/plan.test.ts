@@ -1,8 +1,8 @@
-import type { Product } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productForm } from '../testing/form.ts';
-import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { createProduct, order } from '../testing/trade.ts';
+import { productForm } from '../../testing/form.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { createProduct, order } from '../../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;

@@ -1,5 +1,5 @@
 import type { FieldError, FieldProblem } from '@toptan/contract/errors';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import type { NewPool } from './queries.ts';
 
 /** What a product is offered in; empty where it has no sizes or no colours. */

@@ -1,6 +1,6 @@
-import { imageWidths } from '@toptan/contract/products';
+import { imageWidths } from '@toptan/contract/catalog/products';
 import type { Column } from 'drizzle-orm';
-import { orNull, type Writing } from '../db/json-rows.ts';
+import { orNull, type Writing } from '../../db/json-rows.ts';
 
 /** The width, in pixels, that stands in `imageUrl`; the others of `imageWidths` are at the same address. */
 const addressedWidth = Math.max(...imageWidths);

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
-import { imageWidths } from '@toptan/contract/products';
+import { imageWidths } from '@toptan/contract/catalog/products';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productForm } from '../testing/form.ts';
-import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { productForm } from '../../testing/form.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
 import { readPicture } from './picture.ts';
 
 let portal: Portal;

@@ -1,10 +1,10 @@
 import { eq, sum } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { products, stockPools } from '../db/schema-goods.ts';
-import { basketItems } from '../db/schema-orders.ts';
-import { type Portal, startPortal } from '../testing/portal.ts';
-import { createProduct } from '../testing/trade.ts';
+import { products, stockPools } from '../../db/schema-goods.ts';
+import { basketItems } from '../../db/schema-orders.ts';
+import { type Portal, startPortal } from '../../testing/portal.ts';
+import { createProduct } from '../../testing/trade.ts';
 import { giveBackUnits, replacePools, takeUnits } from './commands.ts';
 import { type NewPool, poolsOf } from './queries.ts';
 

@@ -1,11 +1,11 @@
-import type { NewProduct, ProductChange } from '@toptan/contract/product-changes';
-import type { Product } from '@toptan/contract/products';
-import type { Database, Transaction } from '../db/client.ts';
-import type { Actor } from '../events/actor.ts';
-import { record, write } from '../events/record.ts';
+import type { NewProduct, ProductChange } from '@toptan/contract/catalog/product-changes';
+import type { Product } from '@toptan/contract/catalog/products';
+import type { Database, Transaction } from '../../db/client.ts';
+import type { Actor } from '../../events/actor.ts';
+import { record, write } from '../../events/record.ts';
+import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
 import type { Picture } from '../images/picture.ts';
 import { removeUnusedImage, storeImage, takeTurns } from '../images/queries.ts';
-import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { replacePools } from '../stock/commands.ts';
 import { planStock } from '../stock/plan.ts';
 import { lockPools } from '../stock/queries.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { idParams, idSchema, timestampSchema } from './ids.ts';
-import { liraSchema } from './money.ts';
-import { pageQuery, searchTerm } from './pagination.ts';
+import { endpoint } from '../endpoint.ts';
+import { idParams, idSchema, timestampSchema } from '../ids.ts';
+import { liraSchema } from '../money.ts';
+import { pageQuery, searchTerm } from '../pagination.ts';
 
 export const productGenders = ['MEN', 'WOMEN', 'UNISEX'] as const;
 export type ProductGender = (typeof productGenders)[number];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { toLatinDigits } from './digits.ts';
-import { endpoint } from './endpoint.ts';
-import { idParams, idSchema } from './ids.ts';
-import { priceSchema } from './price.ts';
+import { toLatinDigits } from '../digits.ts';
+import { endpoint } from '../endpoint.ts';
+import { idParams, idSchema } from '../ids.ts';
+import { priceSchema } from '../price.ts';
+import { optionalText, requiredText } from '../text.ts';
 import {
   offeredColors,
   offeredSizes,
@@ -11,7 +12,6 @@ import {
   productSchema,
   stockMax,
 } from './products.ts';
-import { optionalText, requiredText } from './text.ts';
 
 /** Stock of the product as a whole (size and colour null), or of one size and colour. Pieces. */
 export const stockPoolSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Transaction } from '../db/client.ts';
+import type { Transaction } from '../../db/client.ts';
 import { allocator, poolFinder, type StockShare, type StockWish, type Variant } from './allocation.ts';
 import {
   lockPools,

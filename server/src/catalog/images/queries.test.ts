@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { images } from '../db/schema-goods.ts';
-import { systemActor } from '../events/actor.ts';
+import { images } from '../../db/schema-goods.ts';
+import { systemActor } from '../../events/actor.ts';
+import { type Portal, startPortal } from '../../testing/portal.ts';
 import { deleteProduct, createProduct as makeProduct, updateProduct } from '../products/commands.ts';
-import { type Portal, startPortal } from '../testing/portal.ts';
 import { type Picture, readPicture } from './picture.ts';
 
 let portal: Portal;
