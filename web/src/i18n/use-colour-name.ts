@@ -1,4 +1,4 @@
-import { type OfferedColor, offeredColors } from '@toptan/contract/products';
+import { type OfferedColor, offeredColors } from '@toptan/contract/catalog/products';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 

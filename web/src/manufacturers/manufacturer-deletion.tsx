@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { listProducts } from '@toptan/contract/catalog/products';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
-import { listProducts } from '@toptan/contract/products';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';

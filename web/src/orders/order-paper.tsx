@@ -1,6 +1,6 @@
 import './order-paper.css';
+import { fallbackPicture, pictureSources } from '@toptan/contract/catalog/images';
 import type { Order, OrderItem } from '@toptan/contract/orders';
-import { fallbackPicture, pictureSources } from '@toptan/contract/pictures';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { listProducts, type Product, productCategories } from '@toptan/contract/products';
+import { listProducts, type Product, productCategories } from '@toptan/contract/catalog/products';
 import { Trans, useTranslation } from 'react-i18next';
 import { useListAddress } from '../api/use-list-address.ts';
 import { usePagedRows } from '../api/use-paged-rows.ts';

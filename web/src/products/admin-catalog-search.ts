@@ -1,4 +1,4 @@
-import { productCategories } from '@toptan/contract/products';
+import { productCategories } from '@toptan/contract/catalog/products';
 import { listSearchFields } from '../api/list-search.ts';
 import { oneOf, searchReader, uuid } from '../search-params.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type BasketItem, listBasket } from '@toptan/contract/basket';
-import { countProducts, getProduct } from '@toptan/contract/products';
+import { countProducts, getProduct } from '@toptan/contract/catalog/products';
 import { useEffect, useState } from 'react';
 import { dataQuery } from '../api/queries.ts';
 import { groupBy } from '../group-by.ts';

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type { ResponseOf } from '@toptan/contract/endpoint';
 import {
   type countProducts,
   type ProductCategory,
   type ProductGender,
   productCategories,
   productGenders,
-} from '@toptan/contract/products';
+} from '@toptan/contract/catalog/products';
+import type { ResponseOf } from '@toptan/contract/endpoint';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { ChoiceButton } from '../ui/choice-button.tsx';

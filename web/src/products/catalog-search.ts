@@ -1,4 +1,4 @@
-import { productCategories, productGenders } from '@toptan/contract/products';
+import { productCategories, productGenders } from '@toptan/contract/catalog/products';
 import { oneOf, searchReader, text, uuid, wholeNumber } from '../search-params.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { listProducts, type Product } from '@toptan/contract/products';
+import { listProducts, type Product } from '@toptan/contract/catalog/products';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { pageQuery } from '../api/queries.ts';
 import type { CatalogSearch } from './catalog-search.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { updateProduct } from '@toptan/contract/product-changes';
-import { deleteProduct, listProducts, type Product } from '@toptan/contract/products';
+import { updateProduct } from '@toptan/contract/catalog/product-changes';
+import { deleteProduct, listProducts, type Product } from '@toptan/contract/catalog/products';
 import { useTranslation } from 'react-i18next';
 import { ApiError, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';

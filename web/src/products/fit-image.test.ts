@@ -1,4 +1,4 @@
-import { imageMaxBytes } from '@toptan/contract/products';
+import { imageMaxBytes } from '@toptan/contract/catalog/products';
 import { describe, expect, it, vi } from 'vitest';
 import { fitImage, planImage } from './fit-image.ts';
 

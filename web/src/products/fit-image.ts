@@ -1,4 +1,4 @@
-import { imageMaxBytes } from '@toptan/contract/products';
+import { imageMaxBytes } from '@toptan/contract/catalog/products';
 
 /** Kinds of the specification's hint, and WebP, which the server reads as well. */
 export const imageKinds: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];

@@ -1,5 +1,5 @@
 import './image-field.css';
-import type { Product } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import { CircleAlert, Trash2, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

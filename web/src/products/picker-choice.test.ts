@@ -1,5 +1,5 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import type { Product } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import { describe, expect, it } from 'vitest';
 import { jeans } from '../testing/jeans.ts';
 import { choiceProblem, coveredPieces, stockFor } from './picker-choice.ts';

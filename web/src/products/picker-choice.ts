@@ -1,5 +1,5 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import type { Product } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/catalog/products';
 
 /** Size and colour as chosen; '' where nothing is, or where the product has none. */
 export type Variant = { size: string; colour: string };

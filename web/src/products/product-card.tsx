@@ -1,5 +1,5 @@
-import { gridPictureSizes } from '@toptan/contract/pictures';
-import { type Product, stockLevel } from '@toptan/contract/products';
+import { gridPictureSizes } from '@toptan/contract/catalog/images';
+import { type Product, stockLevel } from '@toptan/contract/catalog/products';
 import { Plus, ShoppingBasket } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Product } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import { EyeOff, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';

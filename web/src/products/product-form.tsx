@@ -1,6 +1,6 @@
 import './product-form.css';
-import { type NewProduct, newProductSchema } from '@toptan/contract/product-changes';
-import type { Product } from '@toptan/contract/products';
+import { type NewProduct, newProductSchema } from '@toptan/contract/catalog/product-changes';
+import type { Product } from '@toptan/contract/catalog/products';
 import { useRef, useState } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Product } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { overlayState } from '../api/use-overlay.ts';

@@ -1,5 +1,5 @@
-import { newProductSchema } from '@toptan/contract/product-changes';
-import type { Product } from '@toptan/contract/products';
+import { newProductSchema } from '@toptan/contract/catalog/product-changes';
+import type { Product } from '@toptan/contract/catalog/products';
 import { describe, expect, it } from 'vitest';
 import { jeans } from '../testing/jeans.ts';
 import {

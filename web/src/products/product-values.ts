@@ -3,7 +3,7 @@ import type {
   newProductSchema,
   ProductChange,
   StockPool,
-} from '@toptan/contract/product-changes';
+} from '@toptan/contract/catalog/product-changes';
 import {
   type OfferedColor,
   offeredColors,
@@ -11,7 +11,7 @@ import {
   type Product,
   type ProductCategory,
   type ProductGender,
-} from '@toptan/contract/products';
+} from '@toptan/contract/catalog/products';
 import type { z } from 'zod';
 import { changedFields } from '../api/changed-fields.ts';
 

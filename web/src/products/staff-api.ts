@@ -4,8 +4,8 @@ import {
   type NewProduct,
   type ProductChange,
   updateProduct,
-} from '@toptan/contract/product-changes';
-import { getProduct, listProducts, type Product } from '@toptan/contract/products';
+} from '@toptan/contract/catalog/product-changes';
+import { getProduct, listProducts, type Product } from '@toptan/contract/catalog/products';
 import { useTranslation } from 'react-i18next';
 import { type CallOptions, call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';

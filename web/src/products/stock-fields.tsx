@@ -1,4 +1,4 @@
-import { stockMax } from '@toptan/contract/products';
+import { stockMax } from '@toptan/contract/catalog/products';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../api/form.ts';

@@ -1,4 +1,4 @@
-import { stockMax } from '@toptan/contract/products';
+import { stockMax } from '@toptan/contract/catalog/products';
 import { readPieces } from '../ui/piece-text.ts';
 
 /** Pieces of a cell: '٠١٢' → 12, nothing → 0, NaN for what is no whole number. */

@@ -1,4 +1,4 @@
-import type { Product } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import { useState } from 'react';
 import type { Wish } from './picker-choice.ts';
 import { keepPickerHabit, usePickerHabits } from './picker-habits.ts';

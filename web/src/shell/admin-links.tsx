@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { listProducts } from '@toptan/contract/catalog/products';
 import { listCustomers } from '@toptan/contract/customers';
 import { listManufacturers } from '@toptan/contract/manufacturers';
-import { listProducts } from '@toptan/contract/products';
 import { listRegistrations } from '@toptan/contract/registration';
 import { getStats } from '@toptan/contract/stats';
 import {

@@ -1,4 +1,4 @@
-import type { Product } from '@toptan/contract/products';
+import type { Product } from '@toptan/contract/catalog/products';
 
 /** A product as an administrator gets it, with one pool of 40 pieces. */
 export const jeans: Product = {

@@ -1,5 +1,5 @@
 import './picture.css';
-import { fallbackPicture, pictureSources } from '@toptan/contract/pictures';
+import { fallbackPicture, pictureSources } from '@toptan/contract/catalog/images';
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
 

@@ -1,5 +1,5 @@
 import './stock-gauge.css';
-import { stockLevel } from '@toptan/contract/products';
+import { stockLevel } from '@toptan/contract/catalog/products';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
