@@ -1,7 +1,6 @@
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import { maxOrderLines } from '@toptan/contract/orders';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { v7 } from 'uuid';
 import type { CustomerScope } from '../auth/scope.ts';
 import { imageUrl } from '../catalog/images/image-url.ts';
 import { allocator, type Pool, type StockWish, type Variant } from '../catalog/stock/allocation.ts';
@@ -10,6 +9,7 @@ import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { prepared } from '../db/prepared.ts';
+import { rowsAsJson, rowsFromJson } from '../db/rows-from-json.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
@@ -159,26 +159,21 @@ export async function takeTurnsAdding(tx: Transaction, customerId: string): Prom
   await basketLock(tx).execute({ customerId });
 }
 
-const ofCustomer = sql`${basketItems.customerId} = added.customer_id`;
+const ofCustomer = sql`${basketItems.customerId} = given."customerId"`;
 
 /** A line that there is already goes on taking pieces in a basket that is full. */
 const fits = sql`
   (select count(*) from ${basketItems} where ${ofCustomer}) < ${sql.raw(String(maxOrderLines))}
   or exists (
-    select from ${basketItems} where ${ofCustomer} and ${basketItems.productId} = added.product_id
-      and ${basketItems.selectedSize} is not distinct from added.size
-      and ${basketItems.selectedColor} is not distinct from added.color
+    select from ${basketItems} where ${ofCustomer} and ${basketItems.productId} = given."productId"
+      and ${basketItems.selectedSize} is not distinct from given."selectedSize"
+      and ${basketItems.selectedColor} is not distinct from given."selectedColor"
   )`;
 
 const morePieces = prepared('add_pieces', db =>
   db
     .insert(basketItems)
-    .select(
-      sql`select added.*, now() from (
-        select ${sql.placeholder('id')}::uuid, ${sql.placeholder('customerId')}::uuid, ${sql.placeholder('productId')}::uuid,
-          ${sql.placeholder('quantity')}::integer, ${sql.placeholder('selectedSize')}::text, ${sql.placeholder('selectedColor')}::text
-      ) as added (id, customer_id, product_id, quantity, size, color) where ${fits}`,
-    )
+    .select(sql`${rowsFromJson(basketItems, sql.placeholder('lines'))} where ${fits}`)
     .onConflictDoUpdate({
       target: [
         basketItems.customerId,
@@ -200,9 +195,9 @@ const morePieces = prepared('add_pieces', db =>
  */
 export async function addPieces(
   tx: Transaction,
-  line: Omit<BasketLine, 'id' | 'createdAt'>,
+  line: typeof basketItems.$inferInsert,
 ): Promise<string | undefined> {
-  const [added] = await morePieces(tx).execute({ id: v7(), ...line });
+  const [added] = await morePieces(tx).execute({ lines: rowsAsJson(basketItems, [line]) });
   return added?.id;
 }
 

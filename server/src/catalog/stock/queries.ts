@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { v7 } from 'uuid';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
+import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
 import { products, stockPools } from '../../db/schema-goods.ts';
 import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
 import type { Pool, Variant } from './allocation.ts';
@@ -108,14 +108,18 @@ export async function writePools(
   pools: readonly NewPool[],
 ): Promise<void> {
   if (pools.length === 0) return;
-  const rows = JSON.stringify(pools.map(pool => ({ id: v7(), ...pool })));
-  await tx.execute(sql`
-    insert into ${stockPools} (id, product_id, size, color, quantity)
-    select id, ${productId}, size, color, quantity
-    from json_to_recordset(${rows}) as pool (id uuid, size text, color text, quantity integer)
-    on conflict (product_id, size, color) do update set quantity = excluded.quantity
-      where ${stockPools.quantity} <> excluded.quantity
-  `);
+  const rows = rowsAsJson(
+    stockPools,
+    pools.map(pool => ({ productId, ...pool })),
+  );
+  await tx
+    .insert(stockPools)
+    .select(rowsFromJson(stockPools, sql.param(rows)))
+    .onConflictDoUpdate({
+      target: [stockPools.productId, stockPools.size, stockPools.color],
+      set: { quantity: sql`excluded.quantity` },
+      setWhere: sql`${stockPools.quantity} <> excluded.quantity`,
+    });
 }
 
 /** Removes pools; order lines that took from them forget where. */
