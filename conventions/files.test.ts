@@ -22,7 +22,7 @@ const parts: Record<string, readonly string[]> = {
   customers: [],
   events: ['actor', 'hub', 'notices', 'notify', 'record', 'without-secrets'],
   manufacturers: [],
-  orders: ['lines', 'presentation', 'rows'],
+  orders: ['lines'],
   pricing: ['quote'],
   registration: ['usernames'],
   stats: [],

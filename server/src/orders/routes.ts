@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import { callName, handle } from '../http/contract-routes.ts';
 import { repeatableCall } from '../idempotency.ts';
 import { notFound, orNotFound } from '../refusal.ts';
-import { assignOnce, changeStatus, deleteOrder } from './commands.ts';
+import { assignOnce, changeStatus, deleteOrder } from './changing/commands.ts';
 import { listOrderPage } from './list/queries.ts';
 import { placeFromBasket } from './placing/commands.ts';
 import { findOrder } from './queries.ts';

@@ -84,6 +84,15 @@ export async function whereNamed(tx: Transaction, id: string): Promise<{ order: 
   return rows[0] ?? { order: false, basket: false };
 }
 
+/** Which of these products are for sale. */
+export function readActivity(tx: Transaction, ids: readonly string[]) {
+  return tx
+    .select({ id: products.id, isActive: products.isActive })
+    .from(products)
+    .where(isOneOf(products.id, sql.param([...new Set(ids)])))
+    .orderBy(products.id);
+}
+
 const heldArticles = prepared('hold_articles', db =>
   db
     .select({

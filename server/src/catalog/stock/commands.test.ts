@@ -113,7 +113,7 @@ test('gives units back to the pool that they came from', async () => {
   const [share] = await portal.db.transaction(tx => takeUnits(tx, [line(id, '30', 'Black', 4)]));
   await portal.db.transaction(tx =>
     giveBackUnits(tx, [
-      { stockPoolId: share?.stockPoolId ?? null, productId: id, size: '30', color: 'Black', units: 4 },
+      { stockPoolId: share?.stockPoolId ?? null, productId: id, size: '30', color: 'Black', fromStock: 4 },
     ]),
   );
   expect(await stockOf(id)).toEqual({ '30 Black': 4, '31 Black': 4 });
@@ -128,9 +128,9 @@ test('gives units back to the pool that fits now when theirs is gone', async () 
   const returned = { productId: id, size: '30', color: 'Black' };
   await portal.db.transaction(tx =>
     giveBackUnits(tx, [
-      { ...returned, stockPoolId: share?.stockPoolId ?? null, units: 3 },
-      { ...returned, stockPoolId: null, units: 1 },
-      { ...returned, stockPoolId: null, color: 'Red', units: 9 },
+      { ...returned, stockPoolId: share?.stockPoolId ?? null, fromStock: 3 },
+      { ...returned, stockPoolId: null, fromStock: 1 },
+      { ...returned, stockPoolId: null, color: 'Red', fromStock: 9 },
     ]),
   );
   expect(await stockOf(id)).toEqual({ '30 Black': 5, '31 Black': 1 });
@@ -144,7 +144,13 @@ test('takes and returns in parallel lose and invent nothing', async () => {
       if (!share) throw new Error('one line gives one share');
       await portal.db.transaction(tx =>
         giveBackUnits(tx, [
-          { stockPoolId: share.stockPoolId, productId: id, size: null, color: null, units: share.fromStock },
+          {
+            stockPoolId: share.stockPoolId,
+            productId: id,
+            size: null,
+            color: null,
+            fromStock: share.fromStock,
+          },
         ]),
       );
     }),

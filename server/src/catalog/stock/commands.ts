@@ -39,15 +39,15 @@ export function piecesTaken(shares: readonly StockShare[]): Map<string, number> 
   );
 }
 
-/** Pieces that an order line had taken; its pool is null when it is gone since. */
-export type ReturnedUnits = Variant & { stockPoolId: string | null; units: number };
-
 /**
- * Gives pieces back to the pool that they came from or, when it is gone, to the one that serves the size and colour
+ * Gives pieces that order lines took back to the pool that they came from or, when it is gone, to the one that serves the size and colour
  * now. Pieces are dropped when the product has no pool for this size and colour any more.
  */
-export async function giveBackUnits(tx: Transaction, lines: readonly ReturnedUnits[]): Promise<void> {
-  const returned = lines.filter(line => line.units > 0);
+export async function giveBackUnits(
+  tx: Transaction,
+  lines: readonly (Variant & StockShare)[],
+): Promise<void> {
+  const returned = lines.filter(line => line.fromStock > 0);
   if (returned.length === 0) return;
   const productIds = returned.map(line => line.productId);
   await lockProducts(tx, productIds);
@@ -57,7 +57,7 @@ export async function giveBackUnits(tx: Transaction, lines: readonly ReturnedUni
   const moves = returned.flatMap(line => {
     const origin = line.stockPoolId !== null && poolIds.has(line.stockPoolId) ? line.stockPoolId : null;
     const poolId = origin ?? findPool(line)?.id;
-    return poolId === undefined ? [] : [{ poolId, pieces: line.units }];
+    return poolId === undefined ? [] : [{ poolId, pieces: line.fromStock }];
   });
   await movePieces(tx, sumByPool(moves));
 }

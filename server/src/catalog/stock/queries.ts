@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
@@ -40,15 +40,6 @@ export async function lockProducts(tx: Transaction, productIds: readonly string[
     .for('key share');
 }
 
-/** Which of these products are for sale. */
-export function readActivity(tx: Transaction, ids: readonly string[]) {
-  return tx
-    .select({ id: products.id, isActive: products.isActive })
-    .from(products)
-    .where(isOneOf(products.id, sql.param([...new Set(ids)])))
-    .orderBy(products.id);
-}
-
 const servingPools = prepared('lock_serving_pools', db =>
   db
     .select(poolColumns)
@@ -86,16 +77,16 @@ export function lockPools(tx: Transaction, productIds: readonly string[]): Promi
     .for('update');
 }
 
-/** Adds pieces (negative: takes them) to pools that the transaction has locked. */
+/** Adds numbers of pieces (negative: takes them) to pools, given as two arrays. */
+export const movingPieces = (poolIds: SQLWrapper, pieces: SQLWrapper): SQL => sql`
+  update ${stockPools} set quantity = ${stockPools.quantity} + moved.pieces
+  from unnest(${unseen(poolIds, 'uuid')}, ${unseen(pieces, 'integer')}) as moved (id, pieces)
+  where ${stockPools.id} = moved.id`;
+
+/** Moves pieces of pools that the transaction has locked. */
 export async function movePieces(tx: Transaction, pieces: ReadonlyMap<string, number>): Promise<void> {
   if (pieces.size === 0) return;
-  const ids = sql.param([...pieces.keys()]);
-  const amounts = sql.param([...pieces.values()]);
-  await tx.execute(sql`
-    update ${stockPools} set quantity = ${stockPools.quantity} + moved.pieces
-    from unnest(${unseen(ids, 'uuid')}, ${unseen(amounts, 'integer')}) as moved (id, pieces)
-    where ${stockPools.id} = moved.id
-  `);
+  await tx.execute(movingPieces(sql.param([...pieces.keys()]), sql.param([...pieces.values()])));
 }
 
 /** A pool as it shall be. */

@@ -1,28 +1,21 @@
+import type { Order, OrderItem } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { StockShare } from '../../catalog/stock/allocation.ts';
 import { piecesTaken } from '../../catalog/stock/commands.ts';
+import { movingPieces } from '../../catalog/stock/queries.ts';
 import type { Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
-import { stockPools } from '../../db/schema-goods.ts';
 import { basketItems, orderItems, orderStatusChanges, orders } from '../../db/schema-orders.ts';
-import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
-import type { Quote } from '../../pricing/quote.ts';
-import type { StoredItem } from '../presentation.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
+import type { OrderedLine } from './lines.ts';
 
-export type NewOrder = {
-  id: string;
-  customerId: string;
-  notes: string | null;
-  amounts: Pick<Quote<unknown>, 'subtotal' | 'processingFee' | 'total'>;
-  items: readonly StoredItem[];
-  /** What stock covers, line by line. */
-  shares: readonly StockShare[];
-  /** Lines of the basket that are ordered by it. */
-  basketLineIds: readonly string[];
+export type NewOrder = Pick<Order, 'id' | 'customerId' | 'notes' | 'subtotal' | 'processingFee' | 'total'> & {
   userId: string;
+  /** The basket lines that it is made of, and for each its line of the order. */
+  lines: readonly OrderedLine[];
+  items: readonly OrderItem[];
 };
 
 /** What the database makes of an order. */
@@ -30,7 +23,6 @@ export type Placed = { orderNumber: string; createdAt: string };
 
 const insertion = prepared('insert_order', tx => {
   const value = sql.placeholder;
-  const array = (name: string, type: string) => unseen(value(name), type);
   const placed = tx.$with('placed').as(
     tx
       .insert(orders)
@@ -56,10 +48,7 @@ const insertion = prepared('insert_order', tx => {
       userId: value('userId'),
     }),
   );
-  const taken = tx.$with('taken', {}).as(sql`
-    update ${stockPools} set quantity = ${stockPools.quantity} + moved.pieces
-    from unnest(${array('poolIds', 'uuid')}, ${array('pieces', 'integer')}) as moved (id, pieces)
-    where ${stockPools.id} = moved.id`);
+  const taken = tx.$with('taken', {}).as(movingPieces(value('poolIds'), value('pieces')));
   const ordered = tx.$with('ordered', {}).as(sql`
     delete from ${basketItems} where ${isOneOf(basketItems.id, value('basketLineIds'))}`);
   return tx
@@ -72,22 +61,20 @@ const insertion = prepared('insert_order', tx => {
  * Writes an order with its lines and its first status, takes its pieces out of the pools and its lines out of the basket,
  * all of which the transaction has locked, in one statement.
  */
-export async function insertOrder(tx: Transaction, order: NewOrder): Promise<Placed> {
-  const { amounts, items, shares, ...values } = order;
-  const rows = items.map(({ product: _, ...item }, position) => ({
+export async function insertOrder(tx: Transaction, { lines, items, ...order }: NewOrder): Promise<Placed> {
+  const rows = items.map((item, position) => ({
     ...item,
-    orderId: order.id,
     position,
-    stockPoolId: shares[position]?.stockPoolId,
+    stockPoolId: lines[position]?.stockPoolId,
   }));
-  const moves = piecesTaken(shares);
+  const moves = piecesTaken(lines);
   const placed = await insertion(tx).execute({
-    ...values,
-    ...amounts,
+    ...order,
     items: rowsAsJson(orderItems, rows),
     changeId: v7(),
     poolIds: [...moves.keys()],
     pieces: [...moves.values()],
+    basketLineIds: lines.map(({ id }) => id),
   });
   return onlyRow(placed);
 }

@@ -1,62 +1,39 @@
 import type { FieldError } from '@toptan/contract/errors';
 import { type Order, type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
-import type { CustomerScope } from '../auth/scope.ts';
-import { giveBackUnits, takeUnits } from '../catalog/stock/commands.ts';
-import { readActivity } from '../catalog/stock/queries.ts';
-import type { Database, Transaction } from '../db/client.ts';
-import type { Actor } from '../events/actor.ts';
-import { productNotices } from '../events/notices.ts';
-import { record, write } from '../events/record.ts';
-import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
-import {
-  assignIfFree,
-  findOrder,
-  linesOf,
-  lockOrder,
-  removeOrder,
-  type Standing,
-  writeShares,
-  writeStatus,
-} from './queries.ts';
+import type { CustomerScope } from '../../auth/scope.ts';
+import { readActivity } from '../../catalog/products/queries.ts';
+import { giveBackUnits, takeUnits } from '../../catalog/stock/commands.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import type { Actor } from '../../events/actor.ts';
+import { productNotices } from '../../events/notices.ts';
+import { record, write } from '../../events/record.ts';
+import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
+import { findOrder } from '../queries.ts';
+import { assignIfFree, linesOf, lockOrder, removeOrder, writeShares, writeStatus } from './queries.ts';
 
-const hasShipped = (status: OrderStatus) => shippedStatuses.some(shipped => shipped === status);
-
-/**
- * Whether units that an order took are still in the house and set aside for it. A cancelled order has given them back,
- * or was cancelled after they had left.
- */
-const holdsUnits = ({ status }: Standing) => status !== 'cancelled' && !hasShipped(status);
+/** Whether an order's units are still in the warehouse: a cancelled order has given them back, or was cancelled after shipment. */
+const holdsUnits = ({ status }: Pick<Order, 'status'>) =>
+  status !== 'cancelled' && !shippedStatuses.some(shipped => shipped === status);
 
 /** That the stock of these lines' products changed. */
-const stockNotices = async (tx: Transaction, lines: readonly { productId: string }[]) =>
-  productNotices(
-    await readActivity(
-      tx,
-      lines.map(line => line.productId),
-    ),
-  );
+async function stockNotices(tx: Transaction, lines: readonly { productId: string; fromStock: number }[]) {
+  const moved = lines.filter(({ fromStock }) => fromStock > 0);
+  const productIds = moved.map(({ productId }) => productId);
+  return productNotices(await readActivity(tx, productIds));
+}
 
 async function giveBack(tx: Transaction, orderId: string) {
   const lines = await linesOf(tx, orderId);
   await giveBackUnits(tx, lines);
-  return stockNotices(
-    tx,
-    lines.filter(({ units }) => units > 0),
-  );
+  return stockNotices(tx, lines);
 }
 
 async function takeAgain(tx: Transaction, orderId: string) {
   const lines = await linesOf(tx, orderId);
   const shares = await takeUnits(tx, lines);
-  await writeShares(
-    tx,
-    lines.map(line => line.id),
-    shares,
-  );
-  return stockNotices(
-    tx,
-    lines.filter((_, at) => shares[at]?.fromStock),
-  );
+  const taken = lines.map((line, at) => ({ ...line, ...shares[at] }));
+  await writeShares(tx, taken);
+  return stockNotices(tx, taken);
 }
 
 /** An event about an order. */
@@ -76,11 +53,7 @@ export type StatusChange = {
   userId: string;
 };
 
-/** Whether somebody else has changed the status meanwhile; to what is wanted now is no matter. */
-const isOvertaken = ({ status }: Standing, change: Pick<StatusChange, 'status' | 'expectedStatus'>) =>
-  change.expectedStatus !== undefined && status !== change.expectedStatus && status !== change.status;
-
-function overtakenRefusal({ status }: Standing): Refusal {
+function changedRefusal({ status }: Pick<Order, 'status'>): Refusal {
   const message = `The order is ${status} by now`;
   const field: FieldError = { path: 'expectedStatus', code: 'invalid', message, current: status };
   return new Refusal('status_changed', message, { fields: [field] });
@@ -92,11 +65,11 @@ function overtakenRefusal({ status }: Standing): Refusal {
  * @throws Refusal 404, or `status_changed` when it is not in the expected status
  */
 export function changeStatus(db: Database, actor: Actor, change: StatusChange): Promise<Order> {
-  const { id, status, scope, userId } = change;
+  const { id, status, expectedStatus, scope, userId } = change;
   return write(db, async tx => {
     const before = orNotFound(await lockOrder(tx, id));
-    if (isOvertaken(before, change)) throw overtakenRefusal(before);
     if (before.status === status) return orNotFound(await findOrder(tx, scope, id));
+    if (expectedStatus !== undefined && expectedStatus !== before.status) throw changedRefusal(before);
     const returns = status === 'cancelled' && holdsUnits(before);
     const returned = returns ? await giveBack(tx, id) : [];
     const taken = before.stockReturned ? await takeAgain(tx, id) : [];

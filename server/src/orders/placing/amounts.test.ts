@@ -1,10 +1,10 @@
 import type { Order } from '@toptan/contract/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { products } from '../db/schema-goods.ts';
-import { type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, place, submitBasket } from '../testing/trade.ts';
-import { expectUntouched } from '../testing/untouched.ts';
+import { products } from '../../db/schema-goods.ts';
+import { type Portal, startPortal } from '../../testing/portal.ts';
+import { addToBasket, createProduct, place, submitBasket } from '../../testing/trade.ts';
+import { expectUntouched } from '../../testing/untouched.ts';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { type Order, orderStatuses } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { manufacturers } from '../db/schema-goods.ts';
-import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
-import { untilBlocked } from '../testing/locks.ts';
-import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { orderOfFive, type Shop, stockOf } from '../testing/trade.ts';
+import { manufacturers } from '../../db/schema-goods.ts';
+import { orderItems, orderStatusChanges, orders } from '../../db/schema-orders.ts';
+import { untilBlocked } from '../../testing/locks.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { orderOfFive, type Shop, stockOf } from '../../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { products } from '../db/schema-goods.ts';
-import { type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, place, stockOf, submitBasket } from '../testing/trade.ts';
-import { expectUntouched, linesLeft } from '../testing/untouched.ts';
+import { products } from '../../db/schema-goods.ts';
+import { type Portal, startPortal } from '../../testing/portal.ts';
+import { addToBasket, createProduct, place, stockOf, submitBasket } from '../../testing/trade.ts';
+import { expectUntouched, linesLeft } from '../../testing/untouched.ts';
 
 let portal: Portal;
 beforeAll(async () => {

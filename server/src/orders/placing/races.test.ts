@@ -2,16 +2,16 @@ import type { Order } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
-import { connect } from '../db/client.ts';
-import { manufacturers, products } from '../db/schema-goods.ts';
-import { basketItems, orders } from '../db/schema-orders.ts';
-import { customers } from '../db/schema-people.ts';
-import { formOf } from '../testing/calls.ts';
-import { untilBlocked } from '../testing/locks.ts';
-import { recordStatements } from '../testing/plan.ts';
-import { type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, stockOf, submitBasket } from '../testing/trade.ts';
+import { buildApp } from '../../app.ts';
+import { connect } from '../../db/client.ts';
+import { manufacturers, products } from '../../db/schema-goods.ts';
+import { basketItems, orders } from '../../db/schema-orders.ts';
+import { customers } from '../../db/schema-people.ts';
+import { formOf } from '../../testing/calls.ts';
+import { untilBlocked } from '../../testing/locks.ts';
+import { recordStatements } from '../../testing/plan.ts';
+import { type Portal, startPortal } from '../../testing/portal.ts';
+import { addToBasket, createProduct, stockOf, submitBasket } from '../../testing/trade.ts';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Order } from '@toptan/contract/orders';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { replacePools } from '../catalog/stock/commands.ts';
-import { orderItems, orders } from '../db/schema-orders.ts';
-import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, order, orderOfFive, type Shop, stockOf } from '../testing/trade.ts';
+import { replacePools } from '../../catalog/stock/commands.ts';
+import { orderItems, orders } from '../../db/schema-orders.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { addToBasket, createProduct, order, orderOfFive, type Shop, stockOf } from '../../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { idempotencyKeys, orders } from '../db/schema-orders.ts';
-import { type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, type Shop } from '../testing/trade.ts';
+import { idempotencyKeys, orders } from '../../db/schema-orders.ts';
+import { type Portal, startPortal } from '../../testing/portal.ts';
+import { addToBasket, createProduct, type Shop } from '../../testing/trade.ts';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { type Order, orderSchema } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { products } from '../db/schema-goods.ts';
-import { basketItems } from '../db/schema-orders.ts';
-import { customers } from '../db/schema-people.ts';
-import { type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, place, stockOf, submitBasket } from '../testing/trade.ts';
-import { expectUntouched, linesLeft } from '../testing/untouched.ts';
+import { products } from '../../db/schema-goods.ts';
+import { basketItems } from '../../db/schema-orders.ts';
+import { customers } from '../../db/schema-people.ts';
+import { type Portal, startPortal } from '../../testing/portal.ts';
+import { addToBasket, createProduct, place, stockOf, submitBasket } from '../../testing/trade.ts';
+import { expectUntouched, linesLeft } from '../../testing/untouched.ts';
 
 let portal: Portal;
 beforeAll(async () => {
