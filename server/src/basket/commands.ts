@@ -16,7 +16,7 @@ import { notify } from '../events/notify.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
 import { type Choice, choiceProblem } from './availability.ts';
-import { addPieces, readLinesOf, removeLine, setQuantity, takeTurnsAdding } from './queries.ts';
+import { addPieces, lockBasket, readLinesOf, removeLine, setQuantity } from './queries.ts';
 
 const choiceMessages = {
   required: 'Choose one of those that the product offers',
@@ -80,7 +80,7 @@ export async function addToCustomerBasket(
       throw fieldRefusal('product_unavailable', 'productId', 'not_offered', 'The product is not for sale');
     refuseWrongChoice(article, choice);
     const [, id, lines] = await pipelined([
-      takeTurnsAdding(tx, customerId),
+      lockBasket(tx, customerId),
       addPieces(tx, { customerId, productId, quantity, ...choice }),
       readLinesOf(tx, customerId, productId),
     ]);

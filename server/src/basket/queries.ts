@@ -3,6 +3,7 @@ import { maxOrderLines } from '@toptan/contract/orders';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
 import { imageUrl } from '../catalog/images/image-url.ts';
+import { articleColumns } from '../catalog/products/queries.ts';
 import { allocator, type Pool, type StockWish, type Variant } from '../catalog/stock/allocation.ts';
 import { poolsOf } from '../catalog/stock/queries.ts';
 import { advisoryLocks } from '../db/advisory-locks.ts';
@@ -14,7 +15,7 @@ import { products } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { quoteLine } from '../pricing/quote.ts';
-import { type Choice, isAvailable } from './availability.ts';
+import { isAvailable } from './availability.ts';
 
 const lineColumns = {
   id: basketItems.id,
@@ -26,15 +27,7 @@ const lineColumns = {
   createdAt: basketItems.createdAt,
 };
 
-/** A row of `basket_items`. */
-export type BasketLine = {
-  id: string;
-  customerId: string;
-  productId: string;
-  /** Pieces. */
-  quantity: number;
-  createdAt: string;
-} & Choice;
+export type BasketLine = Pick<typeof basketItems.$inferSelect, keyof typeof lineColumns>;
 
 /** What a line takes from stock. */
 export const wishOf = ({ productId, selectedSize, selectedColor, quantity }: BasketLine): StockWish => ({
@@ -46,20 +39,7 @@ export const wishOf = ({ productId, selectedSize, selectedColor, quantity }: Bas
 
 const selectRows = (db: Queryable, where?: SQL) =>
   db
-    .select({
-      line: lineColumns,
-      product: {
-        id: products.id,
-        name: products.name,
-        sku: products.sku,
-        price: products.price,
-        imageHash: products.imageHash,
-        category: products.category,
-        isActive: products.isActive,
-        sizes: products.sizes,
-        colors: products.colors,
-      },
-    })
+    .select({ line: lineColumns, product: articleColumns })
     .from(basketItems)
     .innerJoin(products, eq(products.id, basketItems.productId))
     // In a subselect, so that PostgreSQL reuses one plan for a shop of any size: see `unseen`.
@@ -154,8 +134,8 @@ const basketLock = prepared('lock_basket', db =>
     .from(sql`(select) as nothing`),
 );
 
-/** Lets transactions that add to a customer's basket pass one by one, so that none counts its lines too early. */
-export async function takeTurnsAdding(tx: Transaction, customerId: string): Promise<void> {
+/** Lets one transaction at a time add to a customer's basket, so that none counts its lines too early. */
+export async function lockBasket(tx: Transaction, customerId: string): Promise<void> {
   await basketLock(tx).execute({ customerId });
 }
 
@@ -189,7 +169,7 @@ const morePieces = prepared('add_pieces', db =>
 
 /**
  * Adds pieces to the line of this product, size and colour, which it makes when there is none. Call
- * `takeTurnsAdding` before it.
+ * `lockBasket` before it.
  * @returns the line's id; undefined, and nothing changed, when it would hold more than `lineQuantityMax`, or the basket
  * more than `maxOrderLines`
  */

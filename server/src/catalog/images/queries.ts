@@ -6,17 +6,16 @@ import { images, imageVariants, products } from '../../db/schema-goods.ts';
 import type { Picture } from './picture.ts';
 
 /**
- * Makes transactions that add or remove pictures take turns: the same picture may be added for one product while its last
- * other product drops it. The caller has locked the rows of its products already. Call it before the first write to
- * `products`, so that all transactions take their locks in the same order.
+ * Lets one transaction at a time add or remove pictures: the same picture may be added for one product while its last other product
+ * drops it. It comes after the lock of the product's row and before the first write to `products`, which may wait for another
+ * transaction: all of them then lock in the same order.
  */
-export async function takeTurns(tx: Transaction): Promise<void> {
+export async function lockImages(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.images})`);
 }
 
-/** Stores a picture, unless it is there already. Call it in the transaction of whatever names the picture. */
+/** Stores a picture, unless it is there already, in the transaction of the product that shows it; after `lockImages`. */
 export async function storeImage(tx: Transaction, { hash, width, height, variants }: Picture): Promise<void> {
-  await takeTurns(tx);
   const [added] = await tx
     .insert(images)
     .values({ hash, width, height })
@@ -25,9 +24,8 @@ export async function storeImage(tx: Transaction, { hash, width, height, variant
   if (added) await tx.insert(imageVariants).values(variants.map(variant => ({ hash, ...variant })));
 }
 
-/** Removes a picture that no product shows any more. */
+/** Removes a picture that no product shows any more; after `lockImages`. */
 export async function removeUnusedImage(tx: Transaction, hash: string): Promise<void> {
-  await takeTurns(tx);
   const users = tx.select({ id: products.id }).from(products).where(eq(products.imageHash, hash));
   await tx.delete(images).where(and(eq(images.hash, hash), notExists(users)));
 }

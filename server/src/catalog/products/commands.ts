@@ -5,7 +5,7 @@ import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
 import type { Picture } from '../images/picture.ts';
-import { removeUnusedImage, storeImage, takeTurns } from '../images/queries.ts';
+import { lockImages, removeUnusedImage, storeImage } from '../images/queries.ts';
 import { replacePools } from '../stock/commands.ts';
 import { planStock } from '../stock/plan.ts';
 import { lockPools } from '../stock/queries.ts';
@@ -60,7 +60,10 @@ export function createProduct(
       stockQuantity,
       stockPools,
     });
-    if (picture) await storeImage(tx, picture);
+    if (picture) {
+      await lockImages(tx);
+      await storeImage(tx, picture);
+    }
     const id = await insertProduct(tx, { ...values, imageHash: picture?.hash ?? null });
     await replacePools(tx, id, pools);
     return { id, wasActive: false };
@@ -84,10 +87,11 @@ export function updateProduct(
       await replacePools(tx, id, planStock(offering, present, { stockQuantity, stockPools }));
     }
     const imageHash = picture ? picture.hash : removeImage ? null : before.imageHash;
-    if (imageHash !== before.imageHash) await takeTurns(tx);
-    if (picture) await storeImage(tx, picture);
-    await changeProduct(tx, id, { ...values, ...(imageHash !== before.imageHash && { imageHash }) });
-    if (before.imageHash && before.imageHash !== imageHash) await removeUnusedImage(tx, before.imageHash);
+    const isOtherImage = imageHash !== before.imageHash;
+    if (isOtherImage) await lockImages(tx);
+    if (isOtherImage && picture) await storeImage(tx, picture);
+    await changeProduct(tx, id, { ...values, imageHash: isOtherImage ? imageHash : undefined });
+    if (isOtherImage && before.imageHash) await removeUnusedImage(tx, before.imageHash);
     return { id, wasActive: before.isActive };
   });
 }
@@ -107,7 +111,7 @@ export async function deleteProduct(db: Database, actor: Actor, id: string): Pro
         'This product cannot be deleted because it exists in order history',
       );
     if (named.basket) throw new Refusal('product_in_basket', 'A basket names this product: deactivate it');
-    if (product.imageHash) await takeTurns(tx);
+    if (product.imageHash) await lockImages(tx);
     await removeProduct(tx, id);
     if (product.imageHash) await removeUnusedImage(tx, product.imageHash);
     await record(tx, actor, aboutProduct(product, product.isActive));

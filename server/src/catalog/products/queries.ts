@@ -1,14 +1,53 @@
-import type { Product } from '@toptan/contract/catalog/products';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { type Product, productSchema } from '@toptan/contract/catalog/products';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
-import { type JsonText, jsonText } from '../../db/json-rows.ts';
+import {
+  aggregated,
+  type JsonText,
+  jsonText,
+  writeList,
+  writeNull,
+  writeNumber,
+  writeObject,
+  writeRow,
+} from '../../db/json-rows.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { prepared } from '../../db/prepared.ts';
-import { products } from '../../db/schema-goods.ts';
+import { products, stockPools } from '../../db/schema-goods.ts';
 import { basketItems, orderItems } from '../../db/schema-orders.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
-import { type ProductRow, productColumns, type Viewer, visible } from './presentation.ts';
-import { stockOfProduct, writeProduct } from './rows.ts';
+import { writeImageUrl } from '../images/image-url.ts';
+
+/** Staff sees inactive products, cost prices and who makes what; a shop does not. */
+export type Viewer = 'staff' | 'shop';
+
+/** A shop sees active products, staff sees all. */
+export function visible(viewer: Viewer): SQL | undefined {
+  return viewer === 'shop' ? eq(products.isActive, true) : undefined;
+}
+
+type Pool = Product['stockPools'][number];
+
+const pool = writeObject<Pool>({
+  size: stockPools.size,
+  color: stockPools.color,
+  quantity: stockPools.quantity,
+});
+
+const stockOfProduct = sql`lateral (
+  select ${aggregated(pool, sql`${stockPools.size}, ${stockPools.color}`)} as pools, coalesce(sum(${stockPools.quantity}), 0) as pieces
+  from ${stockPools} where ${stockPools.productId} = ${products.id}
+) as stock`;
+
+/** A product as this viewer sees it, out of `products` joined with `stockOfProduct`. */
+const writeProduct = (viewer: Viewer) =>
+  writeRow(productSchema, products, {
+    costPrice: viewer === 'staff' ? products.costPrice : undefined,
+    imageUrl: writeImageUrl(products.imageHash),
+    stockQuantity: writeNumber(sql`stock.pieces`),
+    stockPools: writeList(sql<JsonText<Pool>>`stock.pools`),
+    manufacturerId: viewer === 'staff' ? products.manufacturerId : writeNull,
+  });
 
 const rowsFor = (viewer: Viewer) =>
   prepared(`products_for_${viewer}`, db =>
@@ -47,8 +86,8 @@ export async function lockProduct(
   tx: Transaction,
   id: string,
   strength: 'update' | 'no key update',
-): Promise<ProductRow | undefined> {
-  const [row] = await tx.select(productColumns).from(products).where(eq(products.id, id)).for(strength);
+): Promise<typeof products.$inferSelect | undefined> {
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for(strength);
   return row;
 }
 
@@ -65,9 +104,8 @@ export async function changeProduct(
   id: string,
   values: { [Column in keyof ProductValues]?: ProductValues[Column] | undefined },
 ): Promise<void> {
-  const named = Object.entries(values).filter(([, value]) => value !== undefined);
-  if (named.length === 0) return;
-  await tx.update(products).set(Object.fromEntries(named)).where(eq(products.id, id));
+  if (Object.values(values).every(value => value === undefined)) return;
+  await tx.update(products).set(values).where(eq(products.id, id));
 }
 
 /** Removes a product and its pools; who calls has locked it and knows that nobody names it. */
@@ -93,27 +131,29 @@ export function readActivity(tx: Transaction, ids: readonly string[]) {
     .orderBy(products.id);
 }
 
+/** What an order or a basket needs to know of a product. */
+export const articleColumns = {
+  id: products.id,
+  name: products.name,
+  sku: products.sku,
+  price: products.price,
+  category: products.category,
+  imageHash: products.imageHash,
+  isActive: products.isActive,
+  sizes: products.sizes,
+  colors: products.colors,
+};
+
 const heldArticles = prepared('hold_articles', db =>
   db
-    .select({
-      id: products.id,
-      name: products.name,
-      sku: products.sku,
-      price: products.price,
-      category: products.category,
-      imageHash: products.imageHash,
-      isActive: products.isActive,
-      sizes: products.sizes,
-      colors: products.colors,
-    })
+    .select(articleColumns)
     .from(products)
     .where(isOneOf(products.id, sql.placeholder('ids')))
     .orderBy(products.id)
     .for('key share'),
 );
 
-/** What an order or a basket needs to know of a product; its price is in lira for one piece. */
-export type Article = Awaited<ReturnType<ReturnType<typeof heldArticles>['execute']>>[number];
+export type Article = Pick<typeof products.$inferSelect, keyof typeof articleColumns>;
 
 /**
  * Reads products once, all in one moment, and holds them in existence until the transaction ends. A price may be edited

@@ -9,8 +9,7 @@ import { orNotFound } from '../../refusal.ts';
 import { readPicture } from '../images/picture.ts';
 import { createProduct, deleteProduct, updateProduct } from './commands.ts';
 import { countProducts, listProducts } from './list/queries.ts';
-import type { Viewer } from './presentation.ts';
-import { findProduct } from './queries.ts';
+import { findProduct, type Viewer } from './queries.ts';
 
 const viewerOf = ({ role }: Session): Viewer => (role === 'admin' ? 'staff' : 'shop');
 const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes) : null);

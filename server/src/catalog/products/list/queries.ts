@@ -13,8 +13,7 @@ import { products } from '../../../db/schema-goods.ts';
 import type { Page } from '../../../http/contract-routes.ts';
 import { decodeCursor, pageOf } from '../../../pagination.ts';
 import { contains } from '../../../search.ts';
-import { type Viewer, visible } from '../presentation.ts';
-import { readProducts } from '../queries.ts';
+import { readProducts, type Viewer, visible } from '../queries.ts';
 
 type Filter = QueryOf<typeof countProductsCall>;
 
