@@ -1,4 +1,12 @@
-import { type Order, type OrderItem, type OrderSummary, summaryPictures } from '@toptan/contract/orders';
+import {
+  type Order,
+  type OrderItem,
+  type OrderSummary,
+  orderItemSchema,
+  orderSchema,
+  orderSummarySchema,
+  summaryPictures,
+} from '@toptan/contract/orders';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
 import { writeImageUrl } from '../catalog/images/image-url.ts';
@@ -13,6 +21,7 @@ import {
   writeNull,
   writeNumber,
   writeObject,
+  writeRow,
   writeText,
 } from '../db/json-rows.ts';
 import { prepared } from '../db/prepared.ts';
@@ -23,18 +32,7 @@ import { isOneOf } from '../db/unseen-arrays.ts';
 
 const look = { imageUrl: writeImageUrl(products.imageHash), category: products.category };
 
-const line = writeObject<OrderItem>({
-  id: orderItems.id,
-  orderId: orderItems.orderId,
-  productId: orderItems.productId,
-  productName: orderItems.productName,
-  sku: orderItems.sku,
-  quantity: orderItems.quantity,
-  unitPrice: orderItems.unitPrice,
-  totalPrice: orderItems.totalPrice,
-  selectedSize: orderItems.selectedSize,
-  selectedColor: orderItems.selectedColor,
-  fromStock: orderItems.fromStock,
+const line = writeRow(orderItemSchema, orderItems, {
   toProduce: writeNumber(sql`${orderItems.quantity} - ${orderItems.fromStock}`),
   product: writeObject<OrderItem['product']>({ name: products.name, ...look }),
 });
@@ -52,25 +50,9 @@ const manufacturer = orNull(
 
 /** An order with its lines and history, out of `orders` joined with `linesOfOrder` and `historyOfOrder`. Only staff see the manufacturer. */
 const writeOrder = (isForStaff: boolean) =>
-  writeObject<Order>({
-    id: orders.id,
-    orderNumber: orders.orderNumber,
-    customerId: orders.customerId,
-    status: orders.status,
-    subtotal: orders.subtotal,
-    processingFee: orders.processingFee,
-    total: orders.total,
+  writeRow(orderSchema, orders, {
     manufacturerId: isForStaff ? orders.manufacturerId : writeNull,
-    notes: orders.notes,
-    createdAt: orders.createdAt,
-    updatedAt: orders.updatedAt,
-    customer: writeObject<Order['customer']>({
-      customerShortName: customers.customerShortName,
-      companyName: customers.companyName,
-      email: customers.email,
-      phone: customers.phone,
-      address: customers.address,
-    }),
+    customer: writeRow(orderSchema.shape.customer, customers, {}),
     manufacturer: isForStaff ? manufacturer : writeNull,
     orderItems: writeList(sql<JsonText<OrderItem>>`lines.list`),
     statusHistory: writeList(sql<JsonText<Step>>`history.list`),
@@ -90,19 +72,9 @@ type Goods = OrderSummary['pictures'][number];
 
 /** What a row of a list shows, out of `orders` joined with `countsOfOrder` and `picturesOfOrder`. */
 const writeSummary = (isForStaff: boolean) =>
-  writeObject<OrderSummary>({
-    id: orders.id,
-    orderNumber: orders.orderNumber,
-    customerId: orders.customerId,
-    status: orders.status,
-    total: orders.total,
+  writeRow(orderSummarySchema, orders, {
     manufacturerId: isForStaff ? orders.manufacturerId : writeNull,
-    createdAt: orders.createdAt,
-    customer: writeObject<OrderSummary['customer']>({
-      customerShortName: customers.customerShortName,
-      companyName: customers.companyName,
-      email: customers.email,
-    }),
+    customer: writeRow(orderSummarySchema.shape.customer, customers, {}),
     manufacturer: isForStaff ? manufacturer : writeNull,
     items: writeNumber(sql`counts.items`),
     pieces: writeNumber(sql`counts.pieces`),
