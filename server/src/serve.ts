@@ -19,8 +19,8 @@ function addressOf(config: Config, { port }: AddressInfo): string {
 export type Opening = {
   /** Fills the database at the start. By default it creates the first administrator. */
   fill?: (db: Database, config: Config, print: (line: string) => void) => Promise<void>;
-  /** Prints more lines after the address. */
-  greet?: (print: (line: string) => void) => void;
+  /** Prints more lines once the address is printed. */
+  onReady?: (print: (line: string) => void) => void;
 };
 
 /** Closes everything, the database too, after a delay in seconds in which only `/readyz` shows that the server stops. */
@@ -30,7 +30,7 @@ export type Close = (delay: number) => Promise<void>;
 export async function serve(
   database: OpenDatabase,
   config: Config,
-  { fill = createFirstAdministrator, greet }: Opening,
+  { fill = createFirstAdministrator, onReady }: Opening,
   print: (line: string) => void,
 ): Promise<Close> {
   await migrate(database.directConnectionString);
@@ -45,7 +45,7 @@ export async function serve(
   const address = addressOf(config, await listen(app, config));
   await database.describe(address);
   print(`Toptan is ready: ${address}`);
-  greet?.(print);
+  onReady?.(print);
 
   return async delay => {
     app.log.info('Stopping');

@@ -150,7 +150,7 @@ test('a disk that fills up while it runs loses no acknowledged row, and it goes 
   try {
     await copyUsedData(dataDir);
     const program = new Program({ dataDir });
-    const url = await program.hear('ready');
+    const url = await program.waitFor('ready');
     await query(url, 'ALTER TABLE orders ADD note text');
     let acknowledged = 0;
     const order = async () => {
@@ -170,7 +170,7 @@ test('a disk that fills up while it runs loses no acknowledged row, and it goes 
     );
     expect(await query(url, 'SELECT count(*)::int FROM orders')).toEqual([{ count: acknowledged }]);
     program.send('stop');
-    await program.hear('stopped');
+    await program.waitFor('stopped');
   } finally {
     await run('umount', ['-l', dataDir]);
   }
