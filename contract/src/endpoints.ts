@@ -16,7 +16,7 @@ import * as registration from './registration.ts';
 import * as registrationForm from './registration-form.ts';
 import * as stats from './stats.ts';
 
-/** Every call of the portal by what it is about (the tags of the reference), for the server's registration check, the access matrix and the reference page. */
+/** Every call of the portal, by the tags of the reference page; also for the server's registration check and the access matrix. */
 export const endpoints = {
   auth: [
     auth.checkSession,

@@ -11,15 +11,12 @@ import { basketItems, orderItems, orderStatusChanges, orders } from '../../db/sc
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { OrderedLine } from './lines.ts';
 
-export type NewOrder = Pick<Order, 'id' | 'customerId' | 'notes' | 'subtotal' | 'processingFee' | 'total'> & {
+type NewOrder = Pick<Order, 'id' | 'customerId' | 'notes' | 'subtotal' | 'processingFee' | 'total'> & {
   userId: string;
   /** The basket lines that it is made of, and for each its line of the order. */
   lines: readonly OrderedLine[];
   items: readonly OrderItem[];
 };
-
-/** What the database makes of an order. */
-export type Placed = { orderNumber: string; createdAt: string };
 
 const insertion = prepared('insert_order', tx => {
   const value = sql.placeholder;
@@ -60,13 +57,10 @@ const insertion = prepared('insert_order', tx => {
 /**
  * Writes an order with its lines and its first status, takes its pieces out of the pools and its lines out of the basket,
  * all of which the transaction has locked, in one statement.
+ * @returns its number, and when it was placed
  */
-export async function insertOrder(tx: Transaction, { lines, items, ...order }: NewOrder): Promise<Placed> {
-  const rows = items.map((item, position) => ({
-    ...item,
-    position,
-    stockPoolId: lines[position]?.stockPoolId,
-  }));
+export async function insertOrder(tx: Transaction, { lines, items, ...order }: NewOrder) {
+  const rows = items.map((item, at) => ({ ...item, position: at, stockPoolId: lines[at]?.stockPoolId }));
   const moves = piecesTaken(lines);
   const placed = await insertion(tx).execute({
     ...order,
