@@ -8,10 +8,10 @@ import {
   presentSecret,
   stepOf,
 } from '../auth/second-factor.ts';
-import { endSessionsOf, exchangeToken } from '../auth/session-queries.ts';
-import type { Session } from '../auth/sessions.ts';
-import { countAttempt, loginWindow } from '../auth/throttle.ts';
-import { forgetSubject } from '../auth/throttle-queries.ts';
+import { endSessionsOf, exchangeToken } from '../auth/sessions/queries.ts';
+import type { Session } from '../auth/sessions/session.ts';
+import { countAttempt, loginWindow } from '../auth/throttle/commands.ts';
+import { forgetSubject } from '../auth/throttle/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';

@@ -1,6 +1,6 @@
 import * as calls from '@toptan/contract/account';
 import type { FastifyInstance } from 'fastify';
-import type { Session } from '../auth/sessions.ts';
+import type { Session } from '../auth/sessions/session.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { startSession } from '../http/session.ts';

@@ -4,7 +4,7 @@ import { record, recordFailedSignIn, write } from '../events/record.ts';
 import { networkOf } from '../network.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import { isTooCommon } from './common-passwords.ts';
-import { findLink, removeOpenLinks, useLink } from './password-link-queries.ts';
+import { findLink, removeOpenLinks, useLink } from './links/queries.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import {
   type Entry,
@@ -16,9 +16,9 @@ import {
   storePassword,
 } from './queries.ts';
 import { checkSecondFactor, refuseSecondFactor } from './second-factor.ts';
-import { endSessionsOf, type Origin, openSession } from './session-queries.ts';
-import { countAttempt, loginAllowances, loginWindow } from './throttle.ts';
-import { forgetAttempt, forgetSubject } from './throttle-queries.ts';
+import { endSessionsOf, type Origin, openSession } from './sessions/queries.ts';
+import { countAttempt, loginAllowances, loginWindow } from './throttle/commands.ts';
+import { forgetAttempt, forgetSubject } from './throttle/queries.ts';
 
 /** A session's token, or what the second factor still wants. */
 type Opening = { outcome: 'passed'; token: string } | { outcome: 'required' } | { outcome: 'wrong' };

@@ -6,10 +6,10 @@ import { handle } from '../http/contract-routes.ts';
 import { clearSessionCookie, originOf, startSession } from '../http/session.ts';
 import { preferredLanguage } from '../language.ts';
 import { choosePassword, linkInvalid, signIn } from './commands.ts';
-import { findLink } from './password-link-queries.ts';
-import { sendResetLink } from './reset-commands.ts';
-import { endSession } from './session-queries.ts';
-import { presentSession } from './sessions.ts';
+import { sendResetLink } from './links/commands.ts';
+import { findLink } from './links/queries.ts';
+import { endSession } from './sessions/queries.ts';
+import { presentSession } from './sessions/session.ts';
 
 /** Signing in and out and one-time links, for everybody. */
 export function registerAuth(app: FastifyInstance, deps: Deps): void {

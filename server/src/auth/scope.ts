@@ -1,5 +1,5 @@
 import { notFound } from '../refusal.ts';
-import type { Session } from './sessions.ts';
+import type { Session } from './sessions/session.ts';
 
 declare const proven: unique symbol;
 

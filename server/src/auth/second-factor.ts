@@ -5,8 +5,8 @@ import { Secret, TOTP } from 'otpauth';
 import type { Transaction } from '../db/client.ts';
 import { Refusal } from '../refusal.ts';
 import { storeLastStep, takeRecoveryCode } from './queries.ts';
-import { countAttempt, loginWindow } from './throttle.ts';
-import { forgetSubject } from './throttle-queries.ts';
+import { countAttempt, loginWindow } from './throttle/commands.ts';
+import { forgetSubject } from './throttle/queries.ts';
 
 /** Seconds for which a code of an authenticator app is shown (RFC 6238, 5.2). */
 const period = 30;

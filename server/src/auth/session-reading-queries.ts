@@ -5,7 +5,7 @@ import { prepared } from '../db/prepared.ts';
 import { customers, sessions, users } from '../db/schema-people.ts';
 import { serverRun } from '../db/server-run.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
-import type { Session } from './sessions.ts';
+import type { Session } from './sessions/session.ts';
 import { hashToken } from './tokens.ts';
 
 /** The statement's snapshot (which transactions have ended) and the run of the server, so that it is unique. */

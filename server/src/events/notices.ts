@@ -1,6 +1,6 @@
 import { type Change, type Topic, topics } from '@toptan/contract/events';
 import { z } from 'zod';
-import type { Session } from '../auth/sessions.ts';
+import type { Session } from '../auth/sessions/session.ts';
 
 /** A change after which screens load again, and who may get it: staff, and shops where it is marked so. */
 const noticeSchema = z.object({

@@ -1,7 +1,7 @@
 import { connect as connectSocket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endSession, openSession } from '../auth/session-queries.ts';
+import { endSession, openSession } from '../auth/sessions/queries.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { type ListeningPortal, startListeningPortal, untilCaughtUp } from '../testing/listening-portal.ts';
 import { untilBlocked } from '../testing/locks.ts';

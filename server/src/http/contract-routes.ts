@@ -8,7 +8,7 @@ import type {
   preValidationAsyncHookHandler,
   RouteOptions,
 } from 'fastify';
-import { mustSetUpSecondFactor, type Session } from '../auth/sessions.ts';
+import { mustSetUpSecondFactor, type Session } from '../auth/sessions/session.ts';
 import type { Config } from '../config.ts';
 import { type JsonBytes, listOfJson } from '../db/json-rows.ts';
 import { type Actor, actorOf } from '../events/actor.ts';

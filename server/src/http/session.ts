@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie';
 import type { SessionInfo } from '@toptan/contract/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endSession, extendSession, type Origin, sessionDays } from '../auth/session-queries.ts';
 import { findSession } from '../auth/session-reading-queries.ts';
-import { presentSession, type Session } from '../auth/sessions.ts';
+import { endSession, extendSession, type Origin, sessionDays } from '../auth/sessions/queries.ts';
+import { presentSession, type Session } from '../auth/sessions/session.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';

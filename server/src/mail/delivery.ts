@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
-import type { PasswordLink } from '../auth/password-link-queries.ts';
+import type { PasswordLink } from '../auth/links/queries.ts';
 import type { QueuedMail } from './queries.ts';
 import type { WrittenEmail } from './templates/layout.ts';
 import { loginDetailsSchema, writeLoginDetails } from './templates/login-details.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
-import { addToken } from '../auth/password-link-queries.ts';
+import { addToken } from '../auth/links/queries.ts';
 import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { withoutValues } from '../db/errors.ts';

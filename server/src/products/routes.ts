@@ -1,7 +1,7 @@
 import * as changes from '@toptan/contract/product-changes';
 import * as calls from '@toptan/contract/products';
 import type { FastifyInstance } from 'fastify';
-import type { Session } from '../auth/sessions.ts';
+import type { Session } from '../auth/sessions/session.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import type { UploadedFile } from '../http/multipart.ts';

@@ -6,7 +6,7 @@ import {
 } from '@toptan/contract/registration';
 import { submitRegistration } from '@toptan/contract/registration-form';
 import type { FastifyInstance } from 'fastify';
-import { countAttempt } from '../auth/throttle.ts';
+import { countAttempt } from '../auth/throttle/commands.ts';
 import type { Deps } from '../deps.ts';
 import { type Call, handle } from '../http/contract-routes.ts';
 import { publicOrigin } from '../http/session.ts';

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { openSession } from '../auth/session-queries.ts';
+import { openSession } from '../auth/sessions/queries.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/client.ts';
 import { customers, users } from '../db/schema-people.ts';

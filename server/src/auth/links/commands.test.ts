@@ -1,10 +1,10 @@
 import { invitationHours } from '@toptan/contract/password-links';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mails } from '../db/schema-people.ts';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { password } from '../testing/person.ts';
-import { type Portal, startPortal } from '../testing/portal.ts';
-import { createLink } from './password-link-queries.ts';
+import { mails } from '../../db/schema-people.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { password } from '../../testing/person.ts';
+import { type Portal, startPortal } from '../../testing/portal.ts';
+import { createLink } from './queries.ts';
 
 let server: MailServer;
 let portal: Portal;

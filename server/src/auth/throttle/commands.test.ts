@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../app.ts';
-import { connect } from '../db/client.ts';
-import { type Portal, startPortal } from '../testing/portal.ts';
+import { buildApp } from '../../app.ts';
+import { connect } from '../../db/client.ts';
+import { type Portal, startPortal } from '../../testing/portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
-import type { WaitingLink } from '../mail/outbox.ts';
-import { hexHashOf } from './tokens.ts';
+import type { WaitingLink } from '../../mail/outbox.ts';
+import { hexHashOf } from '../tokens.ts';
 
 /** The page that a link opens. It has the language of the email where the browser has none chosen yet. */
 const linkPage = (origin: string, language: Language) => `${origin}/set-password?language=${language}`;

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/client.ts';
-import { sessions } from '../db/schema-people.ts';
-import { hashToken, newToken } from './tokens.ts';
+import type { Queryable } from '../../db/client.ts';
+import { sessions } from '../../db/schema-people.ts';
+import { hashToken, newToken } from '../tokens.ts';
 
 /** Days until a session that is not used ends. */
 export const sessionDays = 30;

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Queryable } from '../db/client.ts';
-import { throttledAttempts } from '../db/schema-people.ts';
+import type { Queryable } from '../../db/client.ts';
+import { throttledAttempts } from '../../db/schema-people.ts';
 
 /** Attempts that were counted. */
 export type Attempt = { ids: string[] };

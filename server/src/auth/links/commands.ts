@@ -1,15 +1,15 @@
 import type { Language } from '@toptan/contract/languages';
 import { resetHours } from '@toptan/contract/password-links';
-import type { Database } from '../db/client.ts';
-import type { Actor } from '../events/actor.ts';
-import { record, write } from '../events/record.ts';
-import type { Outbox } from '../mail/outbox.ts';
-import { networkOf } from '../network.ts';
-import { Refusal } from '../refusal.ts';
-import { addLink } from './password-link-queries.ts';
-import { waitingLink } from './password-links.ts';
-import { findLogin, findMailbox, lockUser } from './queries.ts';
-import { countAttempt, isAllowed, loginAllowances } from './throttle.ts';
+import type { Database } from '../../db/client.ts';
+import type { Actor } from '../../events/actor.ts';
+import { record, write } from '../../events/record.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { networkOf } from '../../network.ts';
+import { Refusal } from '../../refusal.ts';
+import { findLogin, findMailbox, lockUser } from '../queries.ts';
+import { countAttempt, isAllowed, loginAllowances } from '../throttle/commands.ts';
+import { waitingLink } from './address.ts';
+import { addLink } from './queries.ts';
 
 /** Seconds; the window in which requests for a link are counted. */
 const window = 60 * 60;

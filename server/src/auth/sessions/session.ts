@@ -1,6 +1,6 @@
 import type { Role, SessionInfo } from '@toptan/contract/auth';
-import type { Config } from '../config.ts';
-import { processingFee } from '../pricing/quote.ts';
+import type { Config } from '../../config.ts';
+import { processingFee } from '../../pricing/quote.ts';
 
 /** Who makes a call. */
 export type Session = {

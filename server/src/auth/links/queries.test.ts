@@ -1,9 +1,9 @@
 import { invitationHours } from '@toptan/contract/password-links';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customers, passwordLinks, users } from '../db/schema-people.ts';
-import { type Portal, startPortal } from '../testing/portal.ts';
-import { createLink } from './password-link-queries.ts';
+import { customers, passwordLinks, users } from '../../db/schema-people.ts';
+import { type Portal, startPortal } from '../../testing/portal.ts';
+import { createLink } from './queries.ts';
 
 const password = 'linen and denim';
 let portal: Portal;

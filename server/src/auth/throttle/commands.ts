@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Queryable, Transaction } from '../db/client.ts';
-import { networkOf } from '../network.ts';
-import { Refusal } from '../refusal.ts';
-import {
-  type Attempt,
-  countWithin,
-  forgetAttempt,
-  insertAttempt,
-  removeOldAttempts,
-} from './throttle-queries.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { networkOf } from '../../network.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Attempt, countWithin, forgetAttempt, insertAttempt, removeOldAttempts } from './queries.ts';
 
 /** How often something may be tried. */
 export type Allowance = {

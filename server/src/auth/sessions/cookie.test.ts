@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { customers, sessions } from '../db/schema-people.ts';
-import { cookieOf, password, person, statusOf } from '../testing/person.ts';
-import { type Portal, startPortal } from '../testing/portal.ts';
-import { openSession } from './session-queries.ts';
-import { findSession } from './session-reading-queries.ts';
-import { hashToken } from './tokens.ts';
+import { customers, sessions } from '../../db/schema-people.ts';
+import { cookieOf, password, person, statusOf } from '../../testing/person.ts';
+import { type Portal, startPortal } from '../../testing/portal.ts';
+import { findSession } from '../session-reading-queries.ts';
+import { hashToken } from '../tokens.ts';
+import { openSession } from './queries.ts';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@toptan/contract/endpoint';
 import type { checkPasswordLink } from '@toptan/contract/new-password';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import type { Database, Queryable, Transaction } from '../db/client.ts';
-import { onlyRow } from '../db/only-row.ts';
-import { customers, passwordLinks, users } from '../db/schema-people.ts';
-import { lockUser, mayEnter } from './queries.ts';
-import { hashToken, newToken } from './tokens.ts';
+import type { Database, Queryable, Transaction } from '../../db/client.ts';
+import { onlyRow } from '../../db/only-row.ts';
+import { customers, passwordLinks, users } from '../../db/schema-people.ts';
+import { lockUser, mayEnter } from '../queries.ts';
+import { hashToken, newToken } from '../tokens.ts';
 
 /** A fresh one-time link of a user. The token exists nowhere else; the table holds its hash. */
 export type PasswordLink = { token: string; expiresAt: string };
