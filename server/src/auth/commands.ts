@@ -6,17 +6,9 @@ import { fieldRefusal, Refusal } from '../refusal.ts';
 import { isTooCommon } from './common-passwords.ts';
 import { findLink, removeOpenLinks, useLink } from './links/queries.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import {
-  type Entry,
-  findEntry,
-  findLogin,
-  type Login,
-  lockUser,
-  removeExpiredSessions,
-  storePassword,
-} from './queries.ts';
+import { type Entry, findEntry, findLogin, type Login, lockUser, storePassword } from './queries.ts';
 import { checkSecondFactor, refuseSecondFactor } from './second-factor.ts';
-import { endSessionsOf, type Origin, openSession } from './sessions/queries.ts';
+import { endSessionsOf, type Origin, openSession, removeExpiredSessions } from './sessions/queries.ts';
 import { countAttempt, loginAllowances, loginWindow } from './throttle/commands.ts';
 import { forgetAttempt, forgetSubject } from './throttle/queries.ts';
 

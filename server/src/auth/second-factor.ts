@@ -4,7 +4,7 @@ import { toLatinDigits } from '@toptan/contract/digits';
 import { Secret, TOTP } from 'otpauth';
 import type { Transaction } from '../db/client.ts';
 import { Refusal } from '../refusal.ts';
-import { storeLastStep, takeRecoveryCode } from './queries.ts';
+import { type Authenticator, storeLastStep, takeRecoveryCode } from './queries.ts';
 import { countAttempt, loginWindow } from './throttle/commands.ts';
 import { forgetSubject } from './throttle/queries.ts';
 
@@ -13,13 +13,6 @@ const period = 30;
 
 /** Steps before and after the present one that are taken too: people type slowly, and telephones' clocks differ. */
 const window = 1;
-
-/** What is stored about a user's authenticator app. */
-export type Authenticator = {
-  totpSecret: Buffer | null;
-  totpConfirmedAt: string | null;
-  totpLastStep: number | null;
-};
 
 /** A new key of 160 bits (RFC 4226, 4). */
 export function newSecret(): Buffer {

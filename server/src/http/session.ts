@@ -1,8 +1,13 @@
 import cookie from '@fastify/cookie';
 import type { SessionInfo } from '@toptan/contract/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findSession } from '../auth/session-reading-queries.ts';
-import { endSession, extendSession, type Origin, sessionDays } from '../auth/sessions/queries.ts';
+import {
+  endSession,
+  extendSession,
+  findSession,
+  type Origin,
+  sessionDays,
+} from '../auth/sessions/queries.ts';
 import { presentSession, type Session } from '../auth/sessions/session.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
@@ -140,5 +145,5 @@ export async function registerSession(app: FastifyInstance, db: Database, config
 
 /** A session in use is extended at most once an hour, so that its end shows to the hour when it was last seen. */
 function isAgeing(session: Session): boolean {
-  return session.endsAt - Date.now() < (sessionDays * daySeconds - hourSeconds) * 1000;
+  return session.endsAtMs - Date.now() < (sessionDays * daySeconds - hourSeconds) * 1000;
 }

@@ -1,7 +1,12 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import DataLoader from 'dataloader';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { sessions } from '../../db/schema-people.ts';
+import { prepared } from '../../db/prepared.ts';
+import { customers, sessions, users } from '../../db/schema-people.ts';
+import { serverRun } from '../../db/server-run.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
 import { hashToken, newToken } from '../tokens.ts';
+import type { Session } from './session.ts';
 
 /** Days until a session that is not used ends. */
 export const sessionDays = 30;
@@ -65,4 +70,74 @@ export async function endSession(db: Queryable, tokenHash: Buffer): Promise<void
 export async function endSessionsOf(db: Queryable, userId: string, exceptId?: string): Promise<void> {
   const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** Sessions that are over; a few at a time, so that no sign-in waits for it. */
+export async function removeExpiredSessions(db: Queryable): Promise<void> {
+  const expired = db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(lt(sessions.expiresAt, sql`now()`))
+    .limit(50)
+    .for('update', { skipLocked: true });
+  await db.delete(sessions).where(sql`${sessions.tokenHash} in (${expired})`);
+}
+
+/** The statement's snapshot (which transactions have ended) and the run of the server, so that it is unique. */
+const snapshot = sql<string | null>`case when not pg_is_in_recovery()
+  then pg_current_snapshot()::text || ' ' || ${serverRun} end`;
+
+const openSessions = prepared('open_sessions', db =>
+  db
+    .select({
+      id: sessions.id,
+      tokenHash: sessions.tokenHash,
+      userId: users.id,
+      username: users.username,
+      role: users.role,
+      customerId: users.customerId,
+      customer: {
+        id: customers.id,
+        companyName: customers.companyName,
+        customerShortName: customers.customerShortName,
+        email: customers.email,
+      },
+      hasSecondFactor: sql<boolean>`${users.totpConfirmedAt} is not null`,
+      endsAtMs: sql<number>`(extract(epoch from ${sessions.expiresAt}) * 1000)::float8`,
+      snapshot,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(customers, eq(customers.id, users.customerId))
+    .where(
+      and(
+        isOneOf(sessions.tokenHash, sql.placeholder('hashes')),
+        gt(sessions.expiresAt, sql`now()`),
+        or(isNull(users.customerId), sql`${customers.isActive}`),
+      ),
+    ),
+);
+
+/** Requests that arrive in one turn of the event loop read their sessions in one statement. */
+const loaders = new WeakMap<Queryable, DataLoader<string, Session | null>>();
+
+function loaderOn(db: Queryable): DataLoader<string, Session | null> {
+  const known = loaders.get(db);
+  if (known) return known;
+  const loader = new DataLoader<string, Session | null>(
+    async tokens => {
+      const hashes = tokens.map(hashToken);
+      const found = await openSessions(db).execute({ hashes });
+      const byHash = new Map(found.map(session => [session.tokenHash.toString('hex'), session]));
+      return hashes.map(hash => byHash.get(hash.toString('hex')) ?? null);
+    },
+    { cache: false, batchScheduleFn: setImmediate },
+  );
+  loaders.set(db, loader);
+  return loader;
+}
+
+/** The session of a token; null when it is unknown, over, or its customer is inactive. */
+export function findSession(db: Queryable, token: string): Promise<Session | null> {
+  return loaderOn(db).load(token);
 }

@@ -13,8 +13,8 @@ export type Session = {
   customer: Omit<NonNullable<SessionInfo['customer']>, 'processingFee'> | null;
   /** An authenticator app is set up. */
   hasSecondFactor: boolean;
-  /** When it ends unless it is used before, in milliseconds since 1970. */
-  endsAt: number;
+  /** When it ends unless it is used before, since 1970. */
+  endsAtMs: number;
   /** PostgreSQL's snapshot; null on a standby, where it is incomplete. See `ResponseCache`. */
   snapshot: string | null;
 };

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customers, sessions } from '../../db/schema-people.ts';
 import { cookieOf, password, person, statusOf } from '../../testing/person.ts';
 import { type Portal, startPortal } from '../../testing/portal.ts';
-import { findSession } from '../session-reading-queries.ts';
+
 import { hashToken } from '../tokens.ts';
-import { openSession } from './queries.ts';
+import { findSession, openSession } from './queries.ts';
 
 let portal: Portal;
 beforeAll(async () => {
