@@ -6,7 +6,7 @@ import { registerAuth } from './auth/routes.ts';
 import { registerBasket } from './basket/routes.ts';
 import { registerCustomers } from './customers/routes.ts';
 import type { Deps } from './deps.ts';
-import { registerEvents } from './events/routes.ts';
+import { registerEvents } from './events/stream/routes.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerCompression } from './http/compression.ts';
 import { prepareContractRoutes } from './http/contract-routes.ts';

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { connect, type Database } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import type { OpenDatabase } from './db/open.ts';
-import { EventHub } from './events/hub.ts';
+import { EventHub } from './events/stream/hub.ts';
 import { listen } from './listen.ts';
 import { openOutbox } from './mail/open-outbox.ts';
 

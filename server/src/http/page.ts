@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '@toptan/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EventHub } from '../events/hub.ts';
+import type { EventHub } from '../events/stream/hub.ts';
 import { answersElement, type FirstAnswers, firstAnswers, firstProducts } from './page-answers.ts';
 import { fileLinks, pictureLinks, readFirstLoad } from './page-links.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { EventHub } from '../events/hub.ts';
+import type { EventHub } from '../events/stream/hub.ts';
 import { readPage } from './page.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));

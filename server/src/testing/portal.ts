@@ -8,7 +8,7 @@ import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/client.ts';
 import { customers, users } from '../db/schema-people.ts';
 import type { Deps } from '../deps.ts';
-import { EventHub } from '../events/hub.ts';
+import { EventHub } from '../events/stream/hub.ts';
 import { type OpenOutbox, openOutbox } from '../mail/open-outbox.ts';
 import { createTestDatabase } from './databases.ts';
 import { expectToFitItsSchema } from './response-schema.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { afterEach, expect, inject, test, vi } from 'vitest';
-import { createTestDatabase } from '../testing/databases.ts';
-import { openSilentLine } from '../testing/silent-line.ts';
+import { createTestDatabase } from '../../testing/databases.ts';
+import { openSilentLine } from '../../testing/silent-line.ts';
 import { EventHub } from './hub.ts';
 
 const cleanups: (() => unknown)[] = [];

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { connect } from '../db/client.ts';
-import { type ListeningPortal, startListeningPortal, untilReceived } from '../testing/listening-portal.ts';
-import { openPortal } from '../testing/portal.ts';
-import { createProduct, order } from '../testing/trade.ts';
-import { systemActor } from './actor.ts';
-import { record, write } from './record.ts';
+import { connect } from '../../db/client.ts';
+import { type ListeningPortal, startListeningPortal, untilReceived } from '../../testing/listening-portal.ts';
+import { openPortal } from '../../testing/portal.ts';
+import { createProduct, order } from '../../testing/trade.ts';
+import { systemActor } from '../actor.ts';
+import { record, write } from '../record.ts';
 
 let portal: ListeningPortal;
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import type { Change } from '@toptan/contract/events';
 import pg from 'pg';
-import type { Session } from '../auth/sessions/session.ts';
-import { type Notice, readSignal, sortNotices } from './notices.ts';
+import type { Session } from '../../auth/sessions/session.ts';
+import { type Notice, readSignal, sortNotices } from '../notices.ts';
 import { currentSnapshot, readEvents } from './queries.ts';
 
 /** One open stream. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { productForm } from '../testing/form.ts';
+import { productForm } from '../../testing/form.ts';
 import {
   changesIn,
   type EventStream,
@@ -9,10 +9,10 @@ import {
   startListeningPortal,
   untilCaughtUp,
   untilReceived,
-} from '../testing/listening-portal.ts';
-import { addToBasket, createProduct, order, submitBasket } from '../testing/trade.ts';
-import { systemActor } from './actor.ts';
-import { record, write } from './record.ts';
+} from '../../testing/listening-portal.ts';
+import { addToBasket, createProduct, order, submitBasket } from '../../testing/trade.ts';
+import { systemActor } from '../actor.ts';
+import { record, write } from '../record.ts';
 
 let portal: ListeningPortal;
 beforeEach(async () => {

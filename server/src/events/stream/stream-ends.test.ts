@@ -1,12 +1,12 @@
 import { connect as connectSocket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endSession, openSession } from '../auth/sessions/queries.ts';
-import { hashToken } from '../auth/tokens.ts';
-import { type ListeningPortal, startListeningPortal, untilCaughtUp } from '../testing/listening-portal.ts';
-import { untilBlocked } from '../testing/locks.ts';
-import { password } from '../testing/person.ts';
-import { addToBasket, createProduct } from '../testing/trade.ts';
+import { endSession, openSession } from '../../auth/sessions/queries.ts';
+import { hashToken } from '../../auth/tokens.ts';
+import { type ListeningPortal, startListeningPortal, untilCaughtUp } from '../../testing/listening-portal.ts';
+import { untilBlocked } from '../../testing/locks.ts';
+import { password } from '../../testing/person.ts';
+import { addToBasket, createProduct } from '../../testing/trade.ts';
 
 let portal: ListeningPortal;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { finished, PassThrough } from 'node:stream';
 import { type Change, streamEvents } from '@toptan/contract/events';
 import type { FastifyInstance } from 'fastify';
-import { isSessionOpen } from '../auth/sessions/queries.ts';
-import type { Deps } from '../deps.ts';
-import { handle } from '../http/contract-routes.ts';
-import { Refusal } from '../refusal.ts';
+import { isSessionOpen } from '../../auth/sessions/queries.ts';
+import type { Deps } from '../../deps.ts';
+import { handle } from '../../http/contract-routes.ts';
+import { Refusal } from '../../refusal.ts';
 
 /** Proxies drop a connection on which nothing moves for a minute. */
 const heartbeat = 25_000;
