@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerAccount } from './account/routes.ts';
 import { registerAudit } from './audit/routes.ts';
 import { registerAuth } from './auth/routes.ts';
+import { registerSessions } from './auth/sessions/cookie.ts';
 import { registerBasket } from './basket/routes.ts';
 import { registerCustomers } from './customers/routes.ts';
 import type { Deps } from './deps.ts';
@@ -17,8 +19,7 @@ import { registerMultipart } from './http/multipart.ts';
 import { answerBrokenAddress, answerBrokenRequest, ignoreExpectations } from './http/protocol.ts';
 import { registerReference } from './http/reference.ts';
 import { registerRequestLog } from './http/request-log.ts';
-import { registerSecurity } from './http/security.ts';
-import { registerSession } from './http/session.ts';
+import { refuseForeignWrites, registerSecurity } from './http/security.ts';
 import { registerStatic } from './http/static.ts';
 import { cutUnreadBodies } from './http/unread-bodies.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
@@ -49,7 +50,7 @@ const secretsInLogs = ['req.headers.cookie', 'req.headers.authorization', 'busbo
  * @param webFolder the built pages; by default those of the repository
  */
 export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyInstance> {
-  const { config, db } = deps;
+  const { config } = deps;
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: secretsInLogs },
     // Ours and nobody else's: it stands in the audit log.
@@ -77,7 +78,9 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   cutUnreadBodies(app);
   registerSecurity(app, config);
   await registerCompression(app);
-  await registerSession(app, db, config);
+  refuseForeignWrites(app, config);
+  await app.register(cookie);
+  registerSessions(app, deps);
   prepareContractRoutes(app, deps);
   await registerMultipart(app);
   await registerReference(app, config);

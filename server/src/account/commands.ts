@@ -19,7 +19,7 @@ import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
 import { removeSession, replaceRecoveryCodes, storeAuthenticator, storeEmail } from './queries.ts';
 
 /** A session and, of the call that it makes, the actor. */
-type Owner = { session: Session; actor: Actor };
+export type Owner = { session: Session; actor: Actor };
 
 /** No screen of somebody else shows it. */
 const ofAccount = { topic: null };

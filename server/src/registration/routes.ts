@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { countAttempt } from '../auth/throttle/commands.ts';
 import type { Deps } from '../deps.ts';
 import { type Call, handle } from '../http/contract-routes.ts';
-import { publicOrigin } from '../http/session.ts';
+import { publicOrigin } from '../http/public-address.ts';
 import { preferredLanguage } from '../language.ts';
 import { networkOf } from '../network.ts';
 import { approveRequest, type DecisionMeans, rejectRequest, renewLink, submitRequest } from './commands.ts';

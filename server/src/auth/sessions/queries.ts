@@ -14,7 +14,7 @@ export const sessionDays = 30;
 const sessionEnd = sql<string>`now() + make_interval(days => ${sessionDays})`;
 
 /** Where a sign-in comes from, so that its owner recognises it later. */
-export type Origin = { address: string; userAgent: string | null };
+export type Device = { address: string; userAgent: string | null };
 
 /** Sessions that a user has at once. */
 const sessionsMax = 20;
@@ -23,10 +23,10 @@ const sessionsMax = 20;
  * Opens a session and returns its token, which exists nowhere else. Of more than twenty of a user, those that are unused
  * for longest end. Of several calls at once that holds where each has the user's row (`lockUser`).
  */
-export async function openSession(db: Queryable, userId: string, origin?: Origin): Promise<string> {
+export async function openSession(db: Queryable, userId: string, device?: Device): Promise<string> {
   const token = newToken();
   const tokenHash = hashToken(token);
-  await db.insert(sessions).values({ tokenHash, userId, expiresAt: sessionEnd, ...origin });
+  await db.insert(sessions).values({ tokenHash, userId, expiresAt: sessionEnd, ...device });
   const surplus = db
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)

@@ -1,30 +1,29 @@
-import type { Role, SessionInfo } from '@toptan/contract/auth';
+import type { SessionInfo } from '@toptan/contract/auth';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { mustSetUpSecondFactor, type Principal } from '../../http/principal.ts';
 import { processingFee } from '../../pricing/quote.ts';
+import { Refusal } from '../../refusal.ts';
 
-/** Who makes a call. */
-export type Session = {
+/** A principal who has signed in. */
+export type Session = Principal & {
   id: string;
   tokenHash: Buffer;
-  userId: string;
-  username: string;
-  role: Role;
-  customerId: string | null;
   customer: Omit<NonNullable<SessionInfo['customer']>, 'processingFee'> | null;
-  /** An authenticator app is set up. */
-  hasSecondFactor: boolean;
   /** When it ends unless it is used before, since 1970. */
   endsAtMs: number;
-  /** PostgreSQL's snapshot; null on a standby, where it is incomplete. See `ResponseCache`. */
-  snapshot: string | null;
 };
 
-/** Whether this session may reach nothing but its own account until a second factor is set up. */
-export function mustSetUpSecondFactor(
-  session: Session,
-  config: Pick<Config, 'STAFF_SECOND_FACTOR'>,
-): boolean {
-  return config.STAFF_SECOND_FACTOR === true && session.role === 'admin' && !session.hasSecondFactor;
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+/** The session of a call that only a browser makes, about itself. @throws Refusal 401 */
+export function sessionOf({ session }: FastifyRequest): Session {
+  if (!session) throw new Refusal('not_signed_in', 'Sign in first');
+  return session;
 }
 
 /** What the browser gets to know about its session. */

@@ -3,7 +3,8 @@ import { Socket } from 'node:net';
 import type { Change } from '@toptan/contract/events';
 import pg from 'pg';
 import type { Session } from '../../auth/sessions/session.ts';
-import { type Notice, readSignal, sortNotices } from '../notices.ts';
+import type { Notice } from '../../db/schema-events.ts';
+import { readSignal, sortNotices } from '../notices.ts';
 import { currentSnapshot, readEvents } from './queries.ts';
 
 /** One open stream. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Notice } from '../notices.ts';
+import type { Notice } from '../../db/schema-events.ts';
 
 /** Which transactions have ended by now, as PostgreSQL writes it. */
 export async function currentSnapshot(client: pg.Client): Promise<string> {

@@ -2,6 +2,7 @@ import { finished, PassThrough } from 'node:stream';
 import { type Change, streamEvents } from '@toptan/contract/events';
 import type { FastifyInstance } from 'fastify';
 import { isSessionOpen } from '../../auth/sessions/queries.ts';
+import { sessionOf } from '../../auth/sessions/session.ts';
 import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/contract-routes.ts';
 import { Refusal } from '../../refusal.ts';
@@ -27,7 +28,8 @@ export function registerEvents(app: FastifyInstance, { db, events }: Deps): void
     for (const end of open) end();
   });
 
-  handle(app, streamEvents, async ({ session, query, request, reply }) => {
+  handle(app, streamEvents, async ({ query, request, reply }) => {
+    const session = sessionOf(request);
     if (isClosing) throw new Refusal('unavailable', 'The server is closing', { retryAfter: 2 });
     const stream = new PassThrough();
     const write = (text: string) => {

@@ -1,47 +1,23 @@
-import cookie from '@fastify/cookie';
 import type { SessionInfo } from '@toptan/contract/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  endSession,
-  extendSession,
-  findSession,
-  type Origin,
-  sessionDays,
-} from '../auth/sessions/queries.ts';
-import { presentSession, type Session } from '../auth/sessions/session.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
-import { fieldRefusal, Refusal } from '../refusal.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    session: Session | null;
-  }
-}
+import type { Config } from '../../config.ts';
+import type { Deps } from '../../deps.ts';
+import { cookieName } from '../../http/principal.ts';
+import { isSecure } from '../../http/public-address.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Device, endSession, extendSession, findSession, sessionDays } from './queries.ts';
+import { presentSession, type Session } from './session.ts';
 
 const daySeconds = 86_400;
 const hourSeconds = 3_600;
 
-type Reached = Pick<Config, 'PUBLIC_URL'>;
-
-/** Whether the settings say that browsers reach the portal over https. */
-export const isHttps = ({ PUBLIC_URL }: Reached) => PUBLIC_URL?.startsWith('https:') === true;
-
-/** Whether browsers reach the portal over https, by the settings or by a trusted proxy. */
-const isSecure = (request: FastifyRequest, config: Reached) =>
-  request.protocol === 'https' || isHttps(config);
-
-/** Behind https the `__Host-` prefix pins the cookie to this host and path. */
-export const cookieName = (isSecure: boolean) => (isSecure ? '__Host-toptan' : 'toptan');
-
-const cookieOptions = (request: FastifyRequest, config: Reached) =>
+const cookieOptions = (request: FastifyRequest, config: Pick<Config, 'PUBLIC_URL'>) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request, config) }) as const;
 
 function setSessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  config: Reached,
+  config: Pick<Config, 'PUBLIC_URL'>,
   token: string,
 ): void {
   reply.setCookie(cookieName(isSecure(request, config)), token, {
@@ -50,27 +26,11 @@ function setSessionCookie(
   });
 }
 
-/**
- * The portal's address from outside, for links in emails.
- * @throws Refusal 400 when it is not set and the request has no Host header, as in HTTP/1.0
- */
-export function publicOrigin(request: FastifyRequest, config: Reached): string {
-  const origin = config.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
-  if (!URL.canParse(origin))
-    throw fieldRefusal(
-      'malformed_request',
-      'Host',
-      'required',
-      'Send the address of the portal as Host, or set PUBLIC_URL',
-    );
-  return origin;
-}
-
 /** User-Agent headers can be long; the beginning names browser and system. */
 const userAgentMax = 300;
 
 /** Where a sign-in comes from. */
-export function originOf(request: FastifyRequest): Origin {
+export function deviceOf(request: FastifyRequest): Device {
   const userAgent = request.headers['user-agent']?.slice(0, userAgentMax) ?? null;
   return { address: request.ip, userAgent };
 }
@@ -92,18 +52,12 @@ export async function startSession(
   return presentSession(session, config);
 }
 
-export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, config: Reached): void {
+export function clearSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Pick<Config, 'PUBLIC_URL'>,
+): void {
   reply.clearCookie(cookieName(isSecure(request, config)), cookieOptions(request, config));
-}
-
-/** The `Sec-Fetch-Site` of a call that our own pages make, or that somebody types. */
-const ownSites = ['same-origin', 'none'];
-
-function isForeign(request: FastifyRequest, { PUBLIC_URL }: Reached): boolean {
-  const { origin, 'sec-fetch-site': site } = request.headers;
-  if (origin !== undefined)
-    return origin !== `${request.protocol}://${request.host}` && origin !== PUBLIC_URL;
-  return site !== undefined && !ownSites.includes(String(site));
 }
 
 /** Cookies of the session's name that are looked up in one request. */
@@ -121,19 +75,17 @@ function tokensIn({ headers }: FastifyRequest, name: string): string[] {
   return values.slice(0, triedMax);
 }
 
-/** Reads the session of every request and refuses writes that another site sends. */
-export async function registerSession(app: FastifyInstance, db: Database, config: Reached): Promise<void> {
-  await app.register(cookie);
+/** Reads the session of every call of the contract. */
+export function registerSessions(app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'config'>): void {
   app.decorateRequest('session', null);
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && isForeign(request, config))
-      throw new Refusal('foreign_origin', 'This call comes from another site');
     if (!request.routeOptions.config.contract) return;
     for (const token of tokensIn(request, cookieName(isSecure(request, config)))) {
       const session = await findSession(db, token);
       if (!session) continue;
       request.session = session;
+      request.principal = session;
       if (isAgeing(session)) {
         await extendSession(db, session.tokenHash);
         setSessionCookie(request, reply, config, token);
