@@ -5,9 +5,11 @@ import { registerAccount } from './account/routes.ts';
 import { registerAudit } from './audit/routes.ts';
 import { registerAuth } from './auth/routes.ts';
 import { registerSessions } from './auth/sessions/cookie.ts';
+import { measureBackup } from './backup/metrics.ts';
 import { registerBasket } from './basket/routes.ts';
 import { registerCustomers } from './customers/routes.ts';
 import type { Deps } from './deps.ts';
+import type { EventHub } from './events/stream/hub.ts';
 import { registerEvents } from './events/stream/routes.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerCompression } from './http/compression.ts';
@@ -24,11 +26,16 @@ import { registerStatic } from './http/static.ts';
 import { cutUnreadBodies } from './http/unread-bodies.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { registerImages } from './images/routes.ts';
+import { measureMail } from './mail/metrics.ts';
+import type { Outbox } from './mail/outbox.ts';
 import { registerManufacturers } from './manufacturers/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerProducts } from './products/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { registerStats } from './stats/routes.ts';
+
+/** What only some features work with is named here beside what all do. */
+export type AppDeps = Deps & { events: EventHub; outbox: Outbox };
 
 /** A basket of a thousand lines as the browser sends it fits in. */
 const bodyLimit = 1024 * 1024;
@@ -49,7 +56,7 @@ const secretsInLogs = ['req.headers.cookie', 'req.headers.authorization', 'busbo
  * The portal, ready to listen or for injected requests. Every plugin and feature is registered here.
  * @param webFolder the built pages; by default those of the repository
  */
-export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyInstance> {
+export async function buildApp(deps: AppDeps, webFolder?: string): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: secretsInLogs },
@@ -98,6 +105,8 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   registerBasket(app, deps);
   registerOrders(app, deps);
   registerEvents(app, deps);
+  measureMail(app, deps.db);
+  measureBackup(app, deps.db);
   await registerStatic(app, deps.events, webFolder);
   return app;
 }

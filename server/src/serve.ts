@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { createFirstAdministrator } from './auth/first-administrator.ts';
+import { addToken } from './auth/links/queries.ts';
 import type { Config } from './config.ts';
 import { connect, type Database } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
@@ -38,7 +39,7 @@ export async function serve(
   const { db, pool, close: closePool } = connect(database.connectionString, undefined, prepares);
   const events = new EventHub(database.directConnectionString);
   await events.open();
-  const outbox = await openOutbox({ config, db, pool });
+  const outbox = await openOutbox({ config, db, pool, openLink: hash => addToken(db, hash) });
 
   await fill(db, config, print);
   const app = await buildApp({ config, db, pool, events, outbox });

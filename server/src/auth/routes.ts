@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { preferredLanguage } from '../language.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { choosePassword, linkInvalid, signIn } from './commands.ts';
 import { sendResetLink } from './links/commands.ts';
 import { findLink } from './links/queries.ts';
@@ -12,7 +13,7 @@ import { endSession } from './sessions/queries.ts';
 import { presentSession, sessionOf } from './sessions/session.ts';
 
 /** Signing in and out and one-time links, for everybody. */
-export function registerAuth(app: FastifyInstance, deps: Deps): void {
+export function registerAuth(app: FastifyInstance, deps: Deps & { outbox: Outbox }): void {
   const { db, config } = deps;
   handle(app, checkSession, async ({ request }) => presentSession(sessionOf(request), config));
 

@@ -11,22 +11,12 @@ import type {
 import type { Config } from '../config.ts';
 import { type JsonBytes, listOfJson } from '../db/json-rows.ts';
 import type { Actor } from '../events/actor.ts';
+import type { Page } from '../pagination.ts';
 import { Refusal } from '../refusal.ts';
 import { readMultipart, refuseForm, type UploadedFile } from './multipart.ts';
 import { actorOf, mustSetUpSecondFactor, type Principal } from './principal.ts';
 import { jsonType, type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts';
 import { ResponseCache } from './response-cache.ts';
-
-/** One page of a list. */
-export type Page<Row> = {
-  rows: Row[];
-  /** Rows on all pages. */
-  total: number;
-  /** There are more than `total`: a search counts no further. */
-  isCapped?: boolean;
-  /** Where the next page starts; null on the last. */
-  nextCursor: string | null;
-};
 
 type PrincipalOf<E extends Endpoint> = E['access'] extends 'public' ? Principal | null : Principal;
 

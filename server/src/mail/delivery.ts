@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
-import type { PasswordLink } from '../auth/links/queries.ts';
+import type { LinkToken } from './outbox.ts';
 import type { QueuedMail } from './queries.ts';
 import type { WrittenEmail } from './templates/layout.ts';
 import { loginDetailsSchema, writeLoginDetails } from './templates/login-details.ts';
@@ -16,11 +16,11 @@ const sendingLimit = 60_000;
 export class UndeliverableError extends Error {}
 
 /** Sends an email with the token that opens its link, null when the link has ended; throws why it could not. */
-export type Send = (mail: QueuedMail, opening: PasswordLink | null) => Promise<void>;
+export type Send = (mail: QueuedMail, opening: LinkToken | null) => Promise<void>;
 
 const pageSchema = z.object({ page: z.url() });
 
-function write({ template, params, language }: QueuedMail, opening: PasswordLink | null): WrittenEmail {
+function write({ template, params, language }: QueuedMail, opening: LinkToken | null): WrittenEmail {
   if (!opening) throw new UndeliverableError('The link ended before the email could be sent');
   const { token, expiresAt } = opening;
   const values = { ...params, link: `${pageSchema.parse(params).page}#${token}`, expiresAt };

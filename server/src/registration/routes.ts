@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { type Call, handle } from '../http/contract-routes.ts';
 import { publicOrigin } from '../http/public-address.ts';
 import { preferredLanguage } from '../language.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { networkOf } from '../network.ts';
 import { approveRequest, type DecisionMeans, rejectRequest, renewLink, submitRequest } from './commands.ts';
 import { listRequestPage, type StoredRequest } from './queries.ts';
@@ -23,7 +24,10 @@ const hour = 60 * 60;
 type Decider = Pick<Call<typeof approveRegistration>, 'request' | 'session' | 'actor'>;
 
 /** Registration requests: anybody makes one, administrators decide. */
-export function registerRegistration(app: FastifyInstance, { config, db, outbox }: Deps): void {
+export function registerRegistration(
+  app: FastifyInstance,
+  { config, db, outbox }: Deps & { outbox: Outbox },
+): void {
   const meansOf = ({ request, session, actor }: Decider): DecisionMeans => ({
     db,
     outbox,

@@ -1,11 +1,13 @@
 import { finished, PassThrough } from 'node:stream';
 import { type Change, streamEvents } from '@toptan/contract/events';
 import type { FastifyInstance } from 'fastify';
+import { Gauge } from 'prom-client';
 import { isSessionOpen } from '../../auth/sessions/queries.ts';
 import { sessionOf } from '../../auth/sessions/session.ts';
 import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/contract-routes.ts';
 import { Refusal } from '../../refusal.ts';
+import type { EventHub } from './hub.ts';
 
 /** Proxies drop a connection on which nothing moves for a minute. */
 const heartbeat = 25_000;
@@ -19,10 +21,30 @@ const displacedPause = 3_600_000;
 const event = (name: string, data: unknown = {}) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const changed = (changes: readonly Change[]) => changes.map(change => event('change', change)).join('');
 
+function measureStreams({ metrics }: FastifyInstance, hub: EventHub): void {
+  new Gauge({
+    name: 'event_streams',
+    help: 'Open streams of GET /api/events',
+    registers: [metrics],
+    collect() {
+      this.set(hub.size);
+    },
+  });
+  new Gauge({
+    name: 'event_listener_connected',
+    help: '1 while this server is notified of changes by the database, 0 while that connection is lost',
+    registers: [metrics],
+    collect() {
+      this.set(hub.isListening ? 1 : 0);
+    },
+  });
+}
+
 /** A stream of changes within the session's scope, for anybody signed in. */
-export function registerEvents(app: FastifyInstance, { db, events }: Deps): void {
+export function registerEvents(app: FastifyInstance, { db, events }: Deps & { events: EventHub }): void {
   const open = new Set<() => void>();
   let isClosing = false;
+  measureStreams(app, events);
   app.addHook('preClose', async () => {
     isClosing = true;
     for (const end of open) end();
