@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { OperatorError } from '../operator-error.ts';
 import { connectionCode, isLostConnection, postgresError, unwrapped } from './errors.ts';
 
 /** Milliseconds until a server that does not answer counts as out of reach. */
@@ -8,8 +9,8 @@ const connectTimeout = 10_000;
 /** The oldest PostgreSQL that knows `unique nulls not distinct`, as `server_version_num` counts. */
 const oldestVersion = 150_000;
 
-/** A database that cannot be used as it is; the message is one line for the operator. */
-export class DatabaseError extends Error {}
+/** A database that cannot be used as it is. */
+export class DatabaseError extends OperatorError {}
 
 /** What a server reports about itself. */
 export type ServerFacts = { version: number; versionName: string; encoding: string };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { stat, utimes } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { OperatorError } from '../../operator-error.ts';
 import { type Claim, Claims, type NumberedClaim } from './claims.ts';
-import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { liveness, ownIdentity } from './process-identity.ts';
 
 /** A data directory held by this process. */
@@ -40,7 +40,7 @@ const stoppingTime = 40_000;
  * are deleted from the lowest up. So a process that was held up between looking and linking, and makes a number that
  * others have long passed, finds the one below it gone, and knows that it came too late. At no moment is a claim
  * absent, half written or made by two.
- * @throws EmbeddedDatabaseError when another process holds it: which one, since when, and what it reports about itself
+ * @throws OperatorError when another process holds it: which one, since when, and what it reports about itself
  */
 export async function acquireDataLock(options: DataLockOptions): Promise<DataLock> {
   const claims = new Claims(options.folder);
@@ -89,7 +89,7 @@ async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: Dat
     if (state === 'unknown' && now - quietSince > silence) return;
     const mayEnd = claim.stopping ? now - begun < stoppingTime : state === 'unknown' && latest === beat;
     if (!mayEnd) {
-      throw new EmbeddedDatabaseError(
+      throw new OperatorError(
         `${options.name} is in use by ${describeHolder(claim)}. Stop that one first, or set DATA_DIR to another folder.`,
       );
     }

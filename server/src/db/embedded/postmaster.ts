@@ -39,7 +39,7 @@ const busy = '53300';
 /**
  * Starts the server and returns when it accepts connections; after a crash that is when it has recovered.
  * @param signal gives the attempt up
- * @throws EmbeddedDatabaseError when it ends instead
+ * @throws OperatorError when it ends instead
  */
 export async function startPostmaster(options: PostmasterOptions, signal: AbortSignal): Promise<Postmaster> {
   const begun = performance.now();

@@ -10,7 +10,7 @@ const stable = 60_000;
 /**
  * Keeps a server running at the same address until it is stopped. Each unexpected exit, and what follows,
  * is one line to `onUnexpectedExit`.
- * @throws EmbeddedDatabaseError when the first start fails
+ * @throws OperatorError when the first start fails
  */
 export async function supervise(
   options: PostmasterOptions,
