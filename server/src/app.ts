@@ -41,13 +41,13 @@ export type AppDeps = Deps & { events: EventHub; outbox: Outbox };
 const bodyLimit = 1024 * 1024;
 
 /** Milliseconds until a request that is sent too slowly is given up. */
-const requestTimeout = 30_000;
+const requestTimeoutMs = 30_000;
 
 /** Milliseconds for its headers. Node's own 60 seconds, being more than a request has, would count for the request. */
-const headersTimeout = 15_000;
+const headersTimeoutMs = 15_000;
 
 /** Milliseconds between two checks for such requests. */
-const connectionsCheckingInterval = 5_000;
+const connectionsCheckingIntervalMs = 5_000;
 
 /** Where a session's cookie would stand in a log line: a request's headers, and what the form parser is given. */
 const secretsInLogs = ['req.headers.cookie', 'req.headers.authorization', 'busboyOptions.headers'];
@@ -64,8 +64,12 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY,
     bodyLimit,
-    requestTimeout,
-    http: { headersTimeout, requestTimeout, connectionsCheckingInterval },
+    requestTimeout: requestTimeoutMs,
+    http: {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: connectionsCheckingIntervalMs,
+    },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     // What arrives on an open connection while the server stops is answered like what was there before.

@@ -25,7 +25,7 @@ export type Opening = {
 };
 
 /** Closes everything, the database too, after a delay in seconds in which only `/readyz` shows that the server stops. */
-export type Close = (delay: number) => Promise<void>;
+export type Close = (delaySeconds: number) => Promise<void>;
 
 /** Opens everything in order on a running database, and returns how to close it again. */
 export async function serve(
@@ -48,9 +48,9 @@ export async function serve(
   print(`Toptan is ready: ${address}`);
   greet?.(print);
 
-  return async delay => {
+  return async delaySeconds => {
     app.log.info('Stopping');
-    await app.drain(delay);
+    await app.drain(delaySeconds);
     await app.close();
     await outbox.close();
     await events.close();

@@ -10,7 +10,7 @@ import {
 } from '../auth/second-factor.ts';
 import { endSessionsOf, exchangeToken } from '../auth/sessions/queries.ts';
 import type { Session } from '../auth/sessions/session.ts';
-import { countAttempt, loginWindow } from '../auth/throttle/commands.ts';
+import { countAttempt, loginWindowSeconds } from '../auth/throttle/commands.ts';
 import { forgetSubject } from '../auth/throttle/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
@@ -30,7 +30,7 @@ const ofAccount = { topic: null };
  */
 async function confirmPassword(db: Database, { userId }: Session, password: string): Promise<Entry> {
   const allowance = { subject: `password:${userId}`, most: 10, beyond: 'refuse' } as const;
-  await countAttempt(db, [allowance], loginWindow);
+  await countAttempt(db, [allowance], loginWindowSeconds);
   const entry = await findEntry(db, userId);
   if (!entry || !(await verifyPassword(entry.passwordHash, password)))
     throw fieldRefusal('validation_failed', 'currentPassword', 'wrong_password', 'This is not your password');

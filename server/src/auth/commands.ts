@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { type Entry, findEntry, findLogin, type Login, lockUser, storePassword } from './queries.ts';
 import { checkSecondFactor, refuseSecondFactor } from './second-factor.ts';
 import { type Device, endSessionsOf, openSession, removeExpiredSessions } from './sessions/queries.ts';
-import { countAttempt, loginAllowances, loginWindow } from './throttle/commands.ts';
+import { countAttempt, loginAllowances, loginWindowSeconds } from './throttle/commands.ts';
 import { forgetAttempt, forgetSubject } from './throttle/queries.ts';
 
 /** A session's token, or what the second factor still wants. */
@@ -90,7 +90,11 @@ async function checkSignIn(
   const { pair, address, account } = loginAllowances(nameKey, device.address);
   const network = networkOf(device.address);
   const isAtHome = user?.addresses.some(known => networkOf(known) === network);
-  const attempt = await countAttempt(db, isAtHome ? [pair, address] : [pair, address, account], loginWindow);
+  const attempt = await countAttempt(
+    db,
+    isAtHome ? [pair, address] : [pair, address, account],
+    loginWindowSeconds,
+  );
   const passwordHash = user?.passwordHash ?? null;
   const isRight = await verifyPassword(passwordHash, password);
   const opening =

@@ -4,7 +4,7 @@ import { OperatorError } from '../operator-error.ts';
 import { connectionCode, isLostConnection, postgresError, unwrapped } from './errors.ts';
 
 /** Milliseconds until a server that does not answer counts as out of reach. */
-const connectTimeout = 10_000;
+const connectTimeoutMs = 10_000;
 
 /** The oldest PostgreSQL that knows `unique nulls not distinct`, as `server_version_num` counts. */
 const oldestVersion = 150_000;
@@ -67,7 +67,7 @@ export async function withSingleConnection<Result>(
   const client = new pg.Client({
     connectionString,
     application_name: name,
-    connectionTimeoutMillis: connectTimeout,
+    connectionTimeoutMillis: connectTimeoutMs,
     stream: () => socket,
   });
   // The running query fails too, and reports the error.

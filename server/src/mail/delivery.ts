@@ -10,7 +10,7 @@ import { passwordResetSchema, writePasswordReset } from './templates/password-re
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Milliseconds; the timeout for a whole email, against a server that answers very slowly. */
-const sendingLimit = 60_000;
+const sendingTimeoutMs = 60_000;
 
 /** An email that no further try can deliver. */
 export class UndeliverableError extends Error {}
@@ -54,7 +54,7 @@ export function mailSender(smtpUrl: string, from: string, stopping: AbortSignal)
       // The same on every try, so that an email that arrives twice is recognised.
       messageId: `<${mail.id}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
-      signal: AbortSignal.any([stopping, AbortSignal.timeout(sendingLimit)]),
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(sendingTimeoutMs)]),
     });
   };
 }

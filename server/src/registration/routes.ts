@@ -18,7 +18,7 @@ import { listRequestPage, type StoredRequest } from './queries.ts';
 
 /** Requests from one network in an hour. */
 const mostPerHour = 20;
-const hour = 60 * 60;
+const hourSeconds = 60 * 60;
 
 /** Of a call that decides about a request. */
 type Decider = Pick<Call<typeof approveRegistration>, 'request' | 'session' | 'actor'>;
@@ -38,7 +38,7 @@ export function registerRegistration(
 
   handle(app, submitRegistration, async ({ body, request, actor }) => {
     const subject = `registration:address:${networkOf(request.ip)}`;
-    await countAttempt(db, [{ subject, most: mostPerHour, beyond: 'refuse' }], hour);
+    await countAttempt(db, [{ subject, most: mostPerHour, beyond: 'refuse' }], hourSeconds);
     await submitRequest(db, actor, body, preferredLanguage(request.headers['accept-language']));
     return { ...body, status: 'pending' as const };
   });

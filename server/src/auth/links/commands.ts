@@ -12,7 +12,7 @@ import { waitingLink } from './address.ts';
 import { addLink } from './queries.ts';
 
 /** Seconds; the window in which requests for a link are counted. */
-const window = 60 * 60;
+const windowSeconds = 60 * 60;
 
 /**
  * Emails to one account within the window, whoever requests them. Beyond that none is sent and the answer stays the same;
@@ -21,7 +21,7 @@ const window = 60 * 60;
 const mostEmails = 3;
 
 /** Milliseconds that every answer takes, so that its time does not reveal whether the account exists. */
-const answerTime = 300;
+const answerTimeMs = 300;
 
 /** What a request for a new password needs. */
 type ResetMeans = {
@@ -42,7 +42,7 @@ async function postLink(
   await write(db, async tx => {
     await lockUser(tx, userId);
     const mailbox = await findMailbox(tx, userId);
-    if (!mailbox || !(await isAllowed(tx, `reset:account:${userId}`, mostEmails, window))) return;
+    if (!mailbox || !(await isAllowed(tx, `reset:account:${userId}`, mostEmails, windowSeconds))) return;
     const { token } = await addLink(tx, userId, resetHours);
     await outbox.post(tx, {
       template: 'password-reset',
@@ -71,10 +71,10 @@ export async function sendResetLink(means: ResetMeans, username: string): Promis
       { subject: `reset:${pair.subject}`, most: 5, beyond: 'refuse' },
       { subject: `reset:address:${networkOf(address)}`, most: 20, beyond: 'refuse' },
     ],
-    window,
+    windowSeconds,
   );
   await Promise.all([
     user && postLink(means, origin, user.id),
-    new Promise(resolve => setTimeout(resolve, answerTime)),
+    new Promise(resolve => setTimeout(resolve, answerTimeMs)),
   ]);
 }

@@ -17,7 +17,7 @@ export type Allowance = {
 const slow = { most: 20, seconds: 20 };
 
 /** Seconds; the window in which failed sign-ins are counted. */
-export const loginWindow = 15 * 60;
+export const loginWindowSeconds = 15 * 60;
 
 /**
  * Failed sign-ins: few for one name from one network; many for a network, because a whole office shares it; and for a

@@ -11,7 +11,7 @@ import { readIfThere } from './read-if-there.ts';
 export type Binaries = { folder: string; version: string };
 
 /** Milliseconds in which a copy may still be in the making by another process. */
-const copyingTime = 600_000;
+const copyingTimeMs = 600_000;
 
 /** The path of one of PostgreSQL's programs. */
 export function program(binaries: Binaries, name: 'initdb' | 'pg_ctl' | 'postgres'): string {
@@ -118,7 +118,7 @@ async function removeOtherCopies(refuge: string, current: string): Promise<void>
   for (const name of others) {
     const folder = join(refuge, name);
     const used = running.some(program => program.startsWith(`${folder}/`));
-    const fresh = Date.now() - (await stat(folder)).mtimeMs < copyingTime;
+    const fresh = Date.now() - (await stat(folder)).mtimeMs < copyingTimeMs;
     if (used || fresh) continue;
     await rm(folder, { recursive: true, force: true });
   }

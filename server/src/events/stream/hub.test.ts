@@ -16,7 +16,7 @@ async function silentLine(databaseUrl: string) {
   return line;
 }
 
-async function openHub(url: string, timing?: { pulse: number; patience: number }) {
+async function openHub(url: string, timing?: { pollIntervalMs: number; timeoutMs: number }) {
   const hub = new EventHub(url, timing);
   cleanups.push(() => hub.close());
   await hub.open();
@@ -45,7 +45,7 @@ async function testDatabase() {
 test('notices a connection that has fallen silent, and comes back with a resync', async () => {
   const { url, client } = await testDatabase();
   const line = await silentLine(url);
-  const { listener } = await openHub(line.url, { pulse: 50, patience: 500 });
+  const { listener } = await openHub(line.url, { pollIntervalMs: 50, timeoutMs: 500 });
   line.silence();
   await expect.poll(() => listener.resync.mock.calls.length, { timeout: 10_000 }).toBe(1);
   await client.query(`select pg_notify('toptan', '{"topic":"products"}')`);

@@ -26,13 +26,13 @@ const streamsOfUser = 40;
 const batchMs = 10;
 
 /** Milliseconds between two tries to reach the database again. */
-const reconnectPause = 1_000;
+const reconnectPauseMs = 1_000;
 
 /** Milliseconds until a database that does not answer counts as lost. */
-const defaultPatience = 5_000;
+const defaultTimeoutMs = 5_000;
 
 /** Milliseconds between two polls for events without a signal. A poll also proves that the connection is alive. */
-const defaultPulse = 1_000;
+const defaultPollIntervalMs = 1_000;
 
 /** Changes that were sent at one time. The id reveals neither the time nor the number of changes. */
 type Batch = { id: string; changesFor: ReturnType<typeof sortNotices> };
@@ -48,8 +48,8 @@ const emptyBatch = (): Batch => ({ id: randomUUID(), changesFor: () => [] });
  */
 export class EventHub {
   readonly #connectionString: string;
-  readonly #pulse: number;
-  readonly #patience: number;
+  readonly #pollIntervalMs: number;
+  readonly #timeoutMs: number;
   /** By user, the oldest first. */
   readonly #listeners = new Map<string, Set<Listener>>();
   #socket: Socket | null = null;
@@ -65,11 +65,14 @@ export class EventHub {
 
   constructor(
     connectionString: string,
-    { pulse = defaultPulse, patience = defaultPatience }: { pulse?: number; patience?: number } = {},
+    {
+      pollIntervalMs = defaultPollIntervalMs,
+      timeoutMs = defaultTimeoutMs,
+    }: { pollIntervalMs?: number; timeoutMs?: number } = {},
   ) {
     this.#connectionString = connectionString;
-    this.#pulse = pulse;
-    this.#patience = patience;
+    this.#pollIntervalMs = pollIntervalMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   /** Starts to listen; throws when the database is out of reach. A connection that is lost later mends itself. */
@@ -78,8 +81,8 @@ export class EventHub {
     const client = new pg.Client({
       connectionString: this.#connectionString,
       application_name: 'toptan-events',
-      connectionTimeoutMillis: this.#patience,
-      query_timeout: this.#patience,
+      connectionTimeoutMillis: this.#timeoutMs,
+      query_timeout: this.#timeoutMs,
       stream: () => socket,
     });
     this.#socket = socket;
@@ -157,7 +160,7 @@ export class EventHub {
       );
     };
     this.#look = look;
-    this.#timer = setTimeout(look, this.#hasSignal ? batchMs : this.#pulse);
+    this.#timer = setTimeout(look, this.#hasSignal ? batchMs : this.#pollIntervalMs);
   }
 
   #mend(): void {
@@ -169,7 +172,7 @@ export class EventHub {
         () => this.#everyone(listener => listener.resync()),
         () => this.#mend(),
       );
-    }, reconnectPause);
+    }, reconnectPauseMs);
   }
 
   #onSignal(payload: string | undefined): void {

@@ -10,13 +10,13 @@ import { Refusal } from '../../refusal.ts';
 import type { EventHub } from './hub.ts';
 
 /** Proxies drop a connection on which nothing moves for a minute. */
-const heartbeat = 25_000;
+const heartbeatMs = 25_000;
 
 /** Bytes that a slow reader may leave unread before it is cut off; it comes back and refetches. */
 const backlogMax = 64 * 1024;
 
 /** Milliseconds until a browser that does not know what `displaced` means opens its stream again. */
-const displacedPause = 3_600_000;
+const displacedPauseMs = 3_600_000;
 
 const event = (name: string, data: unknown = {}) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const changed = (changes: readonly Change[]) => changes.map(change => event('change', change)).join('');
@@ -74,11 +74,11 @@ export function registerEvents(app: FastifyInstance, { db, events }: Deps & { ev
         end();
       },
       displaced: () => {
-        write(`retry: ${displacedPause}\n${event('displaced')}`);
+        write(`retry: ${displacedPauseMs}\n${event('displaced')}`);
         end();
       },
     });
-    const beat = setInterval(() => write(here()), heartbeat);
+    const beat = setInterval(() => write(here()), heartbeatMs);
     open.add(end);
     // Also where the caller has gone already.
     finished(reply.raw, () => {
