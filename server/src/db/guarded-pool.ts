@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { DatabaseAwayError } from './away-error.ts';
+import { DatabaseAwayError } from './errors.ts';
 import { answers } from './probe.ts';
 
 /** Milliseconds after which a call that still has its connection, or waits for one, raises the question whether the database is there. */
