@@ -34,7 +34,7 @@ import { registerProducts } from './products/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { registerStats } from './stats/routes.ts';
 
-/** What only some features work with is named here beside what all do. */
+/** `Deps`, and what only some features work with. */
 export type AppDeps = Deps & { events: EventHub; outbox: Outbox };
 
 /** A basket of a thousand lines as the browser sends it fits in. */
