@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edges } from './features.ts';
+import { edges, webEdges } from './features.ts';
 import { pathsBelow, readText } from './sources.ts';
 
 const paths = pathsBelow();
@@ -55,7 +55,11 @@ describe('ARCHITECTURE.md', () => {
   });
 
   it('draws the edges that the imports are tested against', () => {
-    const drawn = [...text.matchAll(/^(\w+) +→ (.+)$/gm)].map(([, from, to = '']) => [from, to.split(', ')]);
-    expect(Object.fromEntries(drawn)).toEqual(edges);
+    const drawn = [...text.matchAll(/^```\n([^`]+→[^`]+)```$/gm)].map(([, drawing = '']) =>
+      Object.fromEntries(
+        [...drawing.matchAll(/^([\w/]+) +→ (.+)$/gm)].map(([, from, to = '']) => [from, to.split(', ')]),
+      ),
+    );
+    expect(drawn).toEqual([edges, webEdges]);
   });
 });

@@ -3,12 +3,12 @@ import { importsOf, sourcesBelow } from './sources.ts';
 
 /** What nobody sees: the frame around all, a test's frame, what loads the toaster, words read aloud, columns' descriptions, a dialog's question. */
 const unseen = [
-  'ui-provider',
-  'render-ui',
-  'toaster-on-demand',
-  'announcement',
-  'staff-columns',
-  'use-question',
+  'layout/ui-provider',
+  'layout/render-ui',
+  'feedback/toaster-on-demand',
+  'feedback/announcement',
+  'table/staff-columns',
+  'overlay/use-question',
 ].map(name => `web/src/ui/${name}.tsx`);
 
 const sources = sourcesBelow('web/src').filter(({ path }) => /\/(ui|design)\//.test(path));

@@ -5,7 +5,7 @@ import { sourcesBelow } from './sources.ts';
 const ownValues = [
   'styles/tokens.css',
   'styles/theme.css',
-  'shell/rail-scene.css',
+  'ui/layout/rail-scene.css',
   'registration/after-tag.css',
 ];
 

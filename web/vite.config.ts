@@ -51,17 +51,17 @@ const scriptsLast: Plugin = {
 const inShell = [
   'shell/shell.tsx',
   'api/queries.ts',
-  'group-by.ts',
+  'lists/group-by.ts',
   'orders/(order-status-badge|stock-split).tsx',
-  'products/(api.ts|product-card.tsx)',
-  'ui/(announcement|empty-state|error-state|filter-chip|kbd|page-header|picture|shortcut-keys|skeleton)\\.tsx?',
-  'ui/select.css',
-  'ui/(status-badge|stock-gauge|swatch|tab-nav|use-load-at-hand)\\.tsx?',
+  'catalog/(api.ts|shop/product-card.tsx)',
+  'ui/\\w+/(announcement|empty-state|error-state|filter-chip|kbd|page-header|picture|shortcut-keys|skeleton)\\.tsx?',
+  'ui/form/select.css',
+  'ui/\\w+/(status-badge|stock-gauge|swatch|tab-nav|use-load-at-hand)\\.tsx?',
 ];
 const shell = new RegExp(`/src/(${inShell.join('|')})$|/useInfiniteQuery\\.js$`);
 
 const overlays =
-  /\/(@floating-ui|@radix-ui\/react-(dialog|menu|popper|select))\/|\/src\/ui\/(bottom-sheet|dialog|menu|select|side-sheet)\.tsx$/;
+  /\/(@floating-ui|@radix-ui\/react-(dialog|menu|popper|select))\/|\/src\/ui\/\w+\/(bottom-sheet|dialog|menu|select|side-sheet)\.tsx$/;
 
 export default defineConfig({
   plugins: [

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { defaultLanguage } from '@toptan/contract/languages';
 import { afterEach, beforeEach } from 'vitest';
 import { useLanguageStore } from './src/i18n/language-store.ts';
-import { currentToasts, dismissToast } from './src/ui/toast-store.ts';
+import { currentToasts, dismissToast } from './src/ui/feedback/toast-store.ts';
 
 // Test files share a process, and with it the document, the browser's storage and what modules keep.
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { drawCutOut } from './illustrations/draw.ts';
 import type { DrawOptions } from './illustrations/types.ts';
 
 /** Draws the goods of the login page's rail, cut out, from the demo's own drawings. Run after a change of a drawing. */
-const folder = new URL('../../web/src/shell/rail/', import.meta.url);
+const folder = new URL('../../web/src/ui/layout/rail/', import.meta.url);
 const goods: Record<string, DrawOptions> = {
   blazer: { silhouette: 'blazer', color: 'Black' },
   shirt: { silhouette: 'shirt', color: '#7fa8cf', accent: 'White', pattern: 'pinstripe' },

@@ -56,7 +56,7 @@ export const shellScenes: Scene[] = [
     name: 'shell-failed-page',
     as: 'shop',
     path: '/orders',
-    before: ({ page }) => page.route(/\/assets\/orders-page-.*\.js$/, route => route.abort()),
+    before: ({ page }) => page.route(/\/assets\/orders-screen-.*\.js$/, route => route.abort()),
     breaks: true,
   },
   {

@@ -13,7 +13,7 @@ function* nodesIn(node: unknown): Generator<ESTree.Node> {
   for (const child of Object.values(node)) yield* nodesIn(child);
 }
 
-/** The modules that a route imports when it opens, by its path: `{ '/catalog': './products/catalog-page.tsx' }`. */
+/** The modules that a route imports when it opens, by its path: `{ '/catalog': './catalog/shop/catalog-page.tsx' }`. */
 function screensOf(router: ESTree.Program): [path: string, modules: string[]][] {
   return [...nodesIn(router)].flatMap(node => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return [];

@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '../public/icons');
 const paper = '#ffffff';
 const turquoise = '#0a5f66';
 
-/** The swing tag on a field of 24 by 28, as in web/src/ui/brand-mark.tsx. */
+/** The swing tag on a field of 24 by 28, as in web/src/ui/layout/brand-mark.tsx. */
 const tag =
   'M7.4 1h9.2c.7 0 1.3.3 1.8.8l3.9 4.6c.4.4.7 1 .7 1.6v16.5a2.5 2.5 0 0 1-2.5 2.5h-17A2.5 2.5 0 0 1 1 24.5V8c0-.6.2-1.2.7-1.6l3.9-4.6c.5-.5 1.1-.8 1.8-.8Z';
 const letter = 'M6.5 11h11v3h-4v9h-3v-9h-4Z';

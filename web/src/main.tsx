@@ -4,11 +4,11 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { runSessionCheck } from './auth/session-check.ts';
-import { useSessionStore } from './auth/session-store.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { chosenLanguage } from './i18n/language-store.ts';
 import { wordsOf } from './i18n/word-groups.ts';
 import { createAppRouter } from './router.tsx';
+import { useSessionStore } from './session/session-store.ts';
 import { Shell } from './shell/shell-on-demand.tsx';
 import { startTheme } from './shell/theme-store.ts';
 

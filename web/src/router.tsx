@@ -8,15 +8,15 @@ import {
 import { readAuditSearch } from './audit/audit-search.ts';
 import { LoginPage } from './auth/login-page.tsx';
 import { readBasketSearch } from './basket/basket-search.ts';
+import { readCatalogSearch } from './catalog/catalog-search.ts';
+import { readAdminCatalogSearch } from './catalog/staff/admin-catalog-search.ts';
 import { readAdminCustomersSearch } from './customers/admin-customers-search.ts';
 import { loadWords } from './i18n/i18n.ts';
+import { parseSearch, stringifySearch } from './lists/search-params.ts';
 import { readAdminManufacturersSearch } from './manufacturers/admin-manufacturers-search.ts';
 import { readAdminOrdersSearch } from './orders/admin-orders-search.ts';
 import { readOrdersSearch } from './orders/orders-search.ts';
-import { readAdminCatalogSearch } from './products/admin-catalog-search.ts';
-import { readCatalogSearch } from './products/catalog-search.ts';
 import { readAdminRegistrationRequestsSearch } from './registration/admin-registration-requests-search.ts';
-import { parseSearch, stringifySearch } from './search-params.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { Root } from './shell/root.tsx';
 
@@ -64,13 +64,13 @@ const shopRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/',
-    component: lazyRouteComponent(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
+    component: lazyRouteComponent(() => import('./stats/dashboard-page.tsx'), 'DashboardPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/catalog',
     validateSearch: readCatalogSearch,
-    component: lazyRouteComponent(() => import('./products/catalog-page.tsx'), 'CatalogPage'),
+    component: lazyRouteComponent(() => import('./catalog/shop/catalog-page.tsx'), 'CatalogPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
@@ -82,7 +82,7 @@ const shopRoutes = [
     getParentRoute: () => rootRoute,
     path: '/orders',
     validateSearch: readOrdersSearch,
-    component: lazyRouteComponent(() => import('./orders/orders-page.tsx'), 'OrdersPage'),
+    component: lazyRouteComponent(() => import('./shell/orders-screen.tsx'), 'OrdersScreen'),
   }),
 ] as const;
 
@@ -112,7 +112,7 @@ const staffRoutes = [
     getParentRoute: () => rootRoute,
     path: '/admin/catalog',
     validateSearch: readAdminCatalogSearch,
-    component: lazyRouteComponent(() => import('./products/admin-catalog-page.tsx'), 'AdminCatalogPage'),
+    component: lazyRouteComponent(() => import('./catalog/staff/admin-catalog-page.tsx'), 'AdminCatalogPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

@@ -5,8 +5,7 @@ import type { Queryable, Transaction } from '../db/client.ts';
 import { type JsonBytes, jsonBytes, jsonText, orNull, writeObject } from '../db/json-rows.ts';
 import { prepared } from '../db/prepared.ts';
 import { customers, users } from '../db/schema-people.ts';
-import type { Page } from '../http/contract-routes.ts';
-import { decodeCursor, pageOf } from '../pagination.ts';
+import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { contains, containsOrPhone } from '../search.ts';
 
 const written = jsonText(

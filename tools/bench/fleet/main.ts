@@ -6,17 +6,16 @@ import { Balancer, type Kind, obstacleTo } from '../../faults/rig/balancer.ts';
 import { familyOf } from '../../faults/rig/processes.ts';
 import { commit } from '../commit.ts';
 import { openBench } from '../load/bench.ts';
-import type { Case } from '../load/cases.ts';
+import { caseNamed } from '../load/cases.ts';
 import { measureCase, type Place, placeOf, startPortal } from '../load/portal.ts';
 import type { Program } from '../load/program.ts';
 import { inRounds } from '../speed/rounds.ts';
-import { writeTable } from '../speed/table.ts';
 import { balancers } from './balancers.ts';
 import { fleetTable } from './table.ts';
 
 /**
  * `npm run bench:fleet`: one, two and four servers behind each balancer that is installed, on one PostgreSQL, and one server
- * alone. Writes tools/bench/fleet/results.json and docs/performance.md.
+ * alone. Prints a table and writes tools/bench/fleet/results.json.
  *
  * `--rounds 3` `--seconds 2` `--connections 16` for each server, so that each has as much to do; `--folder <where the embedded database lies>`; `DATABASE_URL`: on that server.
  */
@@ -78,12 +77,6 @@ async function arranged<Result>(
   }
 }
 
-const caseNamed = (cases: readonly Case[], call: string): Case => {
-  const found = cases.find(({ name }) => name === call);
-  if (!found) throw new Error(`No case is called ${call}`);
-  return found;
-};
-
 const { cluster, url, database, cases, toClose, close } = await openBench(options.folder);
 try {
   const fleet: Program[] = [];
@@ -96,8 +89,8 @@ try {
   const all = measured.flatMap(({ call, isBusy = false }) =>
     arrangements.map(arrangement => ({
       ...arrangement,
-      call: isBusy ? `${call}, read anew` : call,
-      name: `${call}${isBusy ? ', read anew' : ''}; ${arrangement.balancer} ${arrangement.servers}`,
+      call: isBusy ? `${call}, while written` : call,
+      name: `${call}${isBusy ? ', while written' : ''}; ${arrangement.balancer} ${arrangement.servers}`,
       connections: connections * arrangement.servers,
       run: () =>
         arranged(arrangement, fleet, place =>
@@ -121,7 +114,6 @@ try {
   const table = fleetTable(results, about);
   print(table);
   writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify({ about, results }, null, 2)}\n`);
-  writeTable('bench:fleet', table);
 } finally {
   await close();
 }

@@ -7,6 +7,12 @@ const ordersPrepared = 6_000;
 
 const linesOfOrder = 5;
 
+/** So that no basket is full after some rounds. */
+export const emptyBaskets = (database: pg.Client, shops: readonly Person[]) =>
+  database.query('delete from basket_items where customer_id = any($1::uuid[])', [
+    shops.map(shop => shop.customer),
+  ]);
+
 /**
  * Puts lines for whole orders into baskets, past the portal, and answers the orders. Who orders what is drawn, as it is for
  * pgbench: shops that all order the same in the same order would wait for each other's stock.
@@ -15,7 +21,7 @@ export async function fillBaskets(database: pg.Client, shops: readonly Person[])
   const orders = Math.min(320, Math.ceil(ordersPrepared / shops.length));
   const customers = shops.map(shop => shop.customer);
   await database.query(`set session_replication_role = replica`);
-  await database.query(`delete from basket_items where customer_id = any($1::uuid[])`, [customers]);
+  await emptyBaskets(database, shops);
   const { rows } = await database.query<{ customer: string; line: object }>(
     `with wishes as (
        select customer, product, row_number() over (partition by customer order by product, size, color) as n, size, color

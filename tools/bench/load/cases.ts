@@ -1,4 +1,4 @@
-import { fillBaskets } from './baskets.ts';
+import { emptyBaskets, fillBaskets } from './baskets.ts';
 import type { Call } from './plan.ts';
 import { get, openStage, type Person, type Stage } from './stage.ts';
 
@@ -9,7 +9,7 @@ export type Case = {
   prepare(connections: number): Promise<Call[][]>;
   /** The list begins anew when it is through; otherwise each call uses something up. */
   isEndless: boolean;
-  /** Its answers are cached while nothing is written (decision 0015). */
+  /** Its answers are cached while nothing is written, so it is measured while something is written as well. */
   isCached?: true;
 };
 
@@ -26,6 +26,8 @@ const terms = [
   'kol saati',
   'xyz',
 ];
+/** As the screens list them. */
+const orders = '/api/orders?view=summary&limit=50';
 const filters = ['', '&gender=WOMEN', '&category=BAGS', '&gender=MEN&category=SHOES'];
 
 /**
@@ -46,28 +48,78 @@ export function endless(
   };
 }
 
-export const addToBasket =
-  (products: readonly { id: string }[]) =>
-  ({ customer, cookie }: Person): Call[] =>
-    products.map(({ id }, at) => ({
-      method: 'POST',
-      path: '/api/basket',
-      headers: { cookie },
-      hasKey: true,
-      body: {
-        customerId: customer,
-        productId: id,
-        quantity: 1,
-        selectedSize: '28',
-        selectedColor: at % 2 ? 'Black' : 'White',
-      },
-    }));
+/** One piece of each product in turn. */
+export const addsToBasket = ({ customer, cookie }: Person, products: readonly { id: string }[]): Call[] =>
+  products.map(({ id }, at) => ({
+    method: 'POST',
+    path: '/api/basket',
+    headers: { cookie },
+    hasKey: true,
+    body: {
+      customerId: customer,
+      productId: id,
+      quantity: 1,
+      selectedSize: '28',
+      selectedColor: at % 2 ? 'Black' : 'White',
+    },
+  }));
+
+export const addToBasket = ({ database, shops }: Stage, products: readonly { id: string }[]): Case => ({
+  name: 'add to basket',
+  isEndless: true,
+  prepare: async connections => {
+    const some = shops.slice(0, connections);
+    await emptyBaskets(database, some);
+    return some.map(shop => addsToBasket(shop, products));
+  },
+});
+
+/** A basket of five lines. */
+const readBasket = ({ database, shops }: Stage): Case => ({
+  name: 'basket',
+  isEndless: true,
+  prepare: async connections => {
+    const some = shops.slice(0, connections);
+    await emptyBaskets(database, some);
+    await database.query(
+      `insert into basket_items (id, customer_id, product_id, quantity, selected_size, selected_color)
+       select gen_random_uuid(), customer, product, 2, '28', 'Black' from unnest($1::uuid[]) as customer,
+         (select id from products where is_active order by id limit 5) as goods (product)`,
+      [some.map(({ customer }) => customer)],
+    );
+    return some.map(shop => get(shop, `/api/basket/${shop.customer}`));
+  },
+});
 
 export const placing = ({ database, shops }: Stage): Case => ({
   name: 'order of five lines',
   isEndless: false,
   prepare: connections => fillBaskets(database, shops.slice(0, connections)),
 });
+
+export function caseNamed(cases: readonly Case[], name: string): Case {
+  const found = cases.find(each => each.name === name);
+  if (!found) throw new Error(`No case is called ${name}`);
+  return found;
+}
+
+/** The calls of a case, sent to a server that has nothing but SQL. */
+export function bareCase(
+  cases: readonly Case[],
+  of: string,
+  name: string,
+  pathOf: (path: string) => string,
+): Case {
+  const portalCase = caseNamed(cases, of);
+  return {
+    ...portalCase,
+    name,
+    prepare: async connections =>
+      (await portalCase.prepare(connections)).map(calls =>
+        calls.map(({ revalidates: _, ...call }) => ({ ...call, path: pathOf(call.path) })),
+      ),
+  };
+}
 
 /** The calls that are measured, on a filled database. */
 export async function openCases(url: string): Promise<{ cases: Case[]; close(): Promise<void> }> {
@@ -81,8 +133,8 @@ export async function openCases(url: string): Promise<{ cases: Case[]; close(): 
   );
   const statuses = ['pending', 'confirmed', 'completed'];
   const found = numbers.flatMap(({ order_number: number }, at) => [
-    `/api/orders?limit=50&q=${number.slice(0, 10)}`,
-    `/api/orders?limit=50&q=atlas&status=${statuses[at % 3]}`,
+    `${orders}&q=${number.slice(0, 10)}`,
+    `${orders}&q=atlas&status=${statuses[at % 3]}`,
   ]);
   const cached = (...described: Parameters<typeof endless>): Case => ({
     ...endless(...described),
@@ -102,17 +154,18 @@ export async function openCases(url: string): Promise<{ cases: Case[]; close(): 
     endless(stage, 'picture', () =>
       products.map(({ image_hash }) => ({ path: `/images/${image_hash}/480.webp` })),
     ),
-    cached(stage, "shop's orders", shop => get(shop, '/api/orders?limit=50')),
-    cached(stage, 'admin orders, 50', person => get(person, '/api/orders?limit=50'), admin),
+    cached(stage, "shop's orders", shop => get(shop, orders)),
+    cached(stage, 'admin orders, 50', person => get(person, orders), admin),
     cached(
       stage,
       'admin orders by status',
-      person => get(person, ...statuses.map(status => `/api/orders?limit=50&status=${status}`)),
+      person => get(person, ...statuses.map(status => `${orders}&status=${status}`)),
       admin,
     ),
     cached(stage, 'admin orders by search', person => get(person, ...found), admin),
     endless(stage, 'stats', shop => get(shop, '/api/stats')),
-    endless(stage, 'add to basket', addToBasket(products)),
+    addToBasket(stage, products),
+    readBasket(stage),
     placing(stage),
   ];
   return { cases, close: stage.close };

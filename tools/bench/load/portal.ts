@@ -29,17 +29,11 @@ type Run = {
   connections: number;
   seconds: number;
   warmUp: number;
-  /**
-   * A transaction ends every millisecond meanwhile, so that no cached answer is good (decision 0015). Staff change an order some
-   * twenty times a second. That is the load of 100,000 shops at noon.
-   */
+  /** Stock is changed fifty times a second meanwhile, and an order by staff some twenty times. */
   isBusy?: boolean;
 };
 
-/** Transactions between two that change an order. */
-const othersBetween = 30;
-
-/** As staff do it: with its event. */
+/** As staff change an order: with its event. */
 const changeNewest = `
   with changed as (
     update orders set status = status
@@ -51,11 +45,21 @@ const changeNewest = `
     'olcum', 'admin', 'PUT /api/orders/{id}/status', 'orders', id, order_number, '127.0.0.1', 'bench', 200
   from changed`;
 
-/** Ends transactions, until it is stopped. */
+/** Milliseconds between two changes of stock. */
+const stockChangeMs = 20;
+
+/** Changes stock, and every other time an order as well, until it is stopped. */
 async function beBusy(database: pg.Client, until: AbortSignal): Promise<void> {
+  const { rows } = await database.query<{ id: string }>(
+    'select id from stock_pools order by md5(id::text) limit 500',
+  );
   for (let turn = 0; !until.aborted; turn++) {
-    await database.query(turn % othersBetween === 0 ? changeNewest : 'select pg_current_xact_id()');
-    await pause(1);
+    const due = pause(stockChangeMs);
+    await database.query('update stock_pools set quantity = quantity where id = $1', [
+      rows[turn % rows.length]?.id,
+    ]);
+    if (turn % 2) await database.query(changeNewest);
+    await due;
   }
 }
 

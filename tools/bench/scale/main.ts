@@ -7,7 +7,6 @@ import { fillDatabase, openCluster } from '../load/database.ts';
 import { measureCase, placeOf, startPortal } from '../load/portal.ts';
 import { openStage } from '../load/stage.ts';
 import { inRounds, type Result } from '../speed/rounds.ts';
-import { writeTable } from '../speed/table.ts';
 import { scaleCases } from './cases.ts';
 import { type BySize, tableOf } from './table.ts';
 
@@ -104,7 +103,6 @@ try {
       new URL('results.json', import.meta.url),
       `${JSON.stringify({ about, sizes, bySize }, null, 2)}\n`,
     );
-    writeTable('bench:scale', table);
   }
 } finally {
   for (const end of toClose.reverse()) await end();

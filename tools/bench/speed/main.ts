@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { commit } from '../commit.ts';
 import { openBench } from '../load/bench.ts';
-import { drive } from '../load/drive.ts';
-import { measureCase, placeOf, startPortal } from '../load/portal.ts';
+import { bareCase, type Case } from '../load/cases.ts';
+import { measureCase, type Place, placeOf, startPortal } from '../load/portal.ts';
 import { startProgram } from '../load/program.ts';
 import { footprintTable, measureFootprint } from './footprint.ts';
 import { placeByPgbench, prepareOrders } from './pgbench.ts';
 import { inRounds, type Measured } from './rounds.ts';
 import { soak } from './soak.ts';
-import { limitOf, tableOf, writeTable } from './table.ts';
+import { limitOf, tableOf, wholeOrders } from './table.ts';
 
 /**
  * `npm run bench`: the portal beside what Fastify and PostgreSQL could do at best, in turns, on 2,000 products with four
- * variants each. Writes tools/bench/speed/results-<database>.json and docs/performance.md.
+ * variants each. Prints a table and writes tools/bench/speed/results-<database>.json.
  *
  * `--only <part of a name>` `--rounds 5` `--seconds 3` `--connections 1,16,64` `--folder <where the embedded database lies>`;
  * `DATABASE_URL`: on that server, in a database `toptan_bench` that is made there. `--only footprint`: start and memory alone.
@@ -55,7 +55,6 @@ async function footprint(): Promise<void> {
   print(table);
   const file = new URL('footprint.json', import.meta.url);
   writeFileSync(file, `${JSON.stringify({ about, ...found }, null, 2)}\n`);
-  writeTable('bench:footprint', table);
 }
 
 if (options.soak) {
@@ -79,46 +78,39 @@ try {
   toClose.push(limits.stop);
   const goods = await prepareOrders(database);
 
-  const limitAt = (name: string, path: string, connections: number): Measured => ({
-    name,
-    connections,
-    run: () =>
-      drive({
-        address: limits.address,
-        calls: Array.from({ length: connections }, () => [{ path }]),
-        isEndless: true,
-        seconds,
-        warmUp,
-      }),
-  });
-  const all = options.connections.split(',').flatMap((text): Measured[] => {
-    const connections = Number(text);
-    return [
-      limitAt('Fastify alone', '/alone', connections),
-      limitAt('Fastify and one row', '/row', connections),
-      limitAt('Fastify and a list of 50', '/list', connections),
+  const bareCases = [
+    bareCase(cases, 'catalogue, unchanged', 'Fastify alone', () => '/alone'),
+    bareCase(cases, 'session check', 'Fastify and one row', () => '/row'),
+    bareCase(cases, 'catalogue, 50 products', 'Fastify, a list of 50', () => '/list'),
+    bareCase(cases, 'search', 'Fastify, a search', path => path.replace('/api/products', '/search')),
+    bareCase(cases, 'admin orders, 50', 'Fastify, 50 orders', () => '/orders'),
+    bareCase(cases, 'add to basket', 'Fastify, add to basket', () => '/basket'),
+    bareCase(cases, 'basket', 'Fastify, basket', path => path.replace('/api', '')),
+    bareCase(cases, 'order of five lines', 'Fastify, order of five lines', () => '/order'),
+  ];
+  const measured = (place: Place, some: readonly Case[], connections: number): Measured[] =>
+    some.flatMap(each =>
+      [false, ...(each.isCached ? [true] : [])].map(isBusy => ({
+        name: isBusy ? `${each.name}, while written` : each.name,
+        connections,
+        run: () => measureCase(place, database, each, { connections, seconds, warmUp, isBusy }),
+      })),
+    );
+  const all = options.connections
+    .split(',')
+    .map(Number)
+    .flatMap(connections => [
+      ...measured(placeOf(limits), bareCases, connections),
       {
         name: 'the order in pgbench',
         connections,
         run: () => placeByPgbench(url, goods, connections, seconds),
       },
-      ...cases.map(each => ({
-        name: each.name,
-        connections,
-        run: () => measureCase(placeOf(portal), database, each, { connections, seconds, warmUp }),
-      })),
-      ...cases
-        .filter(each => each.isCached)
-        .map(each => ({
-          name: `${each.name}, read anew`,
-          connections,
-          run: () =>
-            measureCase(placeOf(portal), database, each, { connections, seconds, warmUp, isBusy: true }),
-        })),
-    ];
-  });
+      ...measured(placeOf(portal), cases, connections),
+    ]);
   const chosen = behindLimits(all).filter(({ name }) => name.includes(options.only));
-  const results = await inRounds(chosen, Number(options.rounds), print);
+  const calls = await inRounds(chosen, Number(options.rounds), print);
+  const results = [...calls, ...wholeOrders(calls, 'Fastify, '), ...wholeOrders(calls, '')];
 
   const { rows } = await database.query('show server_version');
   const about = `Commit ${commit}, Node ${process.version}, PostgreSQL ${rows[0].server_version} (${cluster.name}), medians of ${options.rounds} alternating rounds of ${seconds} s.`;
@@ -126,7 +118,6 @@ try {
   if (!options.only) {
     const file = new URL(`results-${cluster.name}.json`, import.meta.url);
     writeFileSync(file, `${JSON.stringify({ about, results }, null, 2)}\n`);
-    writeTable(`bench:${cluster.name}`, tableOf(results, about));
   }
 } finally {
   await close();

@@ -1,16 +1,21 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { median } from '../percentile.ts';
 import type { Result } from './rounds.ts';
 
+export const wholeOrder = 'five adds, the basket, the order';
+
 /** What each call is compared with, and what share of it is wanted at 16 connections. */
 const limits: Record<string, { limit: string; wanted?: number }> = {
-  'session check': { limit: 'Fastify and one row', wanted: 0.5 },
-  'catalogue, 50 products': { limit: 'Fastify and a list of 50', wanted: 0.6 },
-  'catalogue, unchanged': { limit: 'Fastify alone', wanted: 0.5 },
-  'order of five lines': { limit: 'the order in pgbench', wanted: 0.5 },
-  'admin orders, 50': { limit: 'Fastify and a list of 50', wanted: 0.4 },
-  'catalogue, 50 products, read anew': { limit: 'Fastify and a list of 50' },
-  'admin orders, 50, read anew': { limit: 'Fastify and a list of 50' },
+  'session check': { limit: 'Fastify and one row' },
+  'catalogue, unchanged': { limit: 'Fastify alone' },
+  'catalogue, 50 products': { limit: 'Fastify, a list of 50', wanted: 2 },
+  'catalogue, 50 products, while written': { limit: 'Fastify, a list of 50, while written', wanted: 0.5 },
+  'search, while written': { limit: 'Fastify, a search, while written', wanted: 1 },
+  'admin orders, 50': { limit: 'Fastify, 50 orders', wanted: 1 },
+  'admin orders, 50, while written': { limit: 'Fastify, 50 orders, while written', wanted: 0.5 },
+  'add to basket': { limit: 'Fastify, add to basket', wanted: 0.5 },
+  basket: { limit: 'Fastify, basket' },
+  'order of five lines': { limit: 'the order in pgbench', wanted: 0.6 },
+  [wholeOrder]: { limit: `Fastify, ${wholeOrder}`, wanted: 0.6 },
 };
 
 /** The limit that a call is compared with. */
@@ -19,6 +24,38 @@ export const limitOf = (name: string): string | undefined => limits[name]?.limit
 /** Of what the limit made in the same round: a machine whose speed drifts is as fast for one as for the other. */
 const shareOf = ({ rates }: Result, limit: Result) =>
   median(rates.map((rate, round) => rate / Number(limit.rates[round])));
+
+/**
+ * What a shop does for an order: it adds five lines, reads the basket and orders. Made of the calls that were measured.
+ * @param whose `''` for the portal
+ */
+export function wholeOrders(results: readonly Result[], whose: string): Result[] {
+  return results.flatMap(add => {
+    const of = (name: string) =>
+      results.find(each => each.name === whose + name && each.connections === add.connections);
+    const [basket, order] = [of('basket'), of('order of five lines')];
+    if (add.name !== `${whose}add to basket` || !basket || !order) return [];
+    const sum = (part: (result: Result) => number) => 5 * part(add) + part(basket) + part(order);
+    const rates = add.rates.map((_, round) => 1 / sum(({ rates }) => 1 / Number(rates[round])));
+    return {
+      name: whose + wholeOrder,
+      connections: add.connections,
+      rates,
+      rate: median(rates),
+      least: Math.min(...rates),
+      most: Math.max(...rates),
+      median: sum(result => result.median),
+      p99: Number.NaN,
+      errors: sum(result => result.errors),
+      cpu: {
+        server: sum(({ cpu }) => cpu?.server ?? Number.NaN),
+        balancer: 0,
+        database: sum(({ cpu }) => cpu?.database ?? Number.NaN),
+        driver: sum(({ cpu }) => cpu?.driver ?? Number.NaN),
+      },
+    };
+  });
+}
 
 const oneDecimal = (value: number) => (Number.isNaN(value) ? '' : value.toFixed(1));
 
@@ -49,15 +86,4 @@ ${about}
 |---|---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 `;
-}
-
-/** Puts a table between its marks in docs/performance.md. */
-export function writeTable(mark: string, table: string): void {
-  const page = new URL('../../../docs/performance.md', import.meta.url);
-  const text = readFileSync(page, 'utf8');
-  const place = new RegExp(`<!-- ${mark} -->[\\s\\S]*<!-- /${mark} -->`);
-  writeFileSync(
-    page,
-    text.replace(place, () => `<!-- ${mark} -->\n${table}\n<!-- /${mark} -->`),
-  );
 }

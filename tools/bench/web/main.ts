@@ -6,7 +6,6 @@ import { createWorkerDatabase, startTemplateDatabase } from '../../../e2e/fixtur
 import { startServer } from '../../../e2e/fixtures/server.ts';
 import { freePort } from '../../../server/src/testing/free-port.ts';
 import { commit } from '../commit.ts';
-import { writeTable } from '../speed/table.ts';
 import { auditScreen, type Marks } from './audit.ts';
 import { tableOf } from './table.ts';
 import { type Weight, weighScreen } from './weigh.ts';
@@ -47,7 +46,7 @@ function write(results: readonly Result[], chromiumVersion: string): void {
   const about = { commit, node: process.version, chromium: chromiumVersion, runs };
   const json = new URL('results.json', import.meta.url);
   writeFileSync(json, `${JSON.stringify({ ...about, screens: results }, null, 2)}\n`);
-  writeTable('bench:web', tableOf(results, about));
+  process.stdout.write(tableOf(results, about));
 }
 
 const stopDatabase = await startTemplateDatabase();

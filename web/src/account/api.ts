@@ -17,7 +17,7 @@ import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
-import { rememberSession } from '../auth/session-store.ts';
+import { rememberSession } from '../session/session-store.ts';
 
 /** Passwords and recovery codes are not cached beyond the form that they were typed or shown in. */
 const secret = { gcTime: 0 };

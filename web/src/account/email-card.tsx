@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../api/form.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Field } from '../ui/field.tsx';
-import { PasswordInput } from '../ui/password-input.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { PasswordInput } from '../ui/form/password-input.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { useSetEmail } from './api.ts';
 
 const formSchema = z.object({

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../api/form.ts';
 import { PasswordHints } from '../auth/password-hints.tsx';
-import { FormDialog } from '../shell/form-dialog.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Field } from '../ui/field.tsx';
-import { PasswordInput } from '../ui/password-input.tsx';
+import { FormDialog } from '../lists/form-dialog.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { PasswordInput } from '../ui/form/password-input.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { useChangePassword } from './api.ts';
 
 export function PasswordCard({ username }: { username: string }) {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../api/form.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { PasswordInput } from '../ui/password-input.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { PasswordInput } from '../ui/form/password-input.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 
 const formSchema = z.object({ currentPassword: z.string().min(1) });
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { CopyButton } from '../ui/form/copy-button.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 
 /** The codes that sign in once each in place of the app. They are shown only here, so closing is an action of its own. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {

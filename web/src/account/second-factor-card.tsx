@@ -1,10 +1,10 @@
 import type { Account } from '@toptan/contract/account';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActiveMark } from '../ui/active-mark.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { ActiveMark } from '../ui/table/active-mark.tsx';
 import { useRemoveSecondFactor, useRenewRecoveryCodes } from './api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes.tsx';

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../api/form.ts';
-import { Button } from '../ui/button.tsx';
-import { CopyField } from '../ui/copy-field.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { CopyField } from '../ui/form/copy-field.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 import { useBeginSecondFactor, useConfirmSecondFactor } from './api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 

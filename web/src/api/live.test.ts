@@ -4,7 +4,7 @@ import { listCustomers } from '@toptan/contract/customers';
 import { listOrders } from '@toptan/contract/orders';
 import { getMonthlyStats } from '@toptan/contract/stats';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberSession, useSessionStore } from '../auth/session-store.ts';
+import { rememberSession, useSessionStore } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { startLive } from './live.ts';
 import { useLiveStore } from './live-store.ts';

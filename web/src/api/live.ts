@@ -8,7 +8,7 @@ import { listManufacturers } from '@toptan/contract/manufacturers';
 import { listOrders } from '@toptan/contract/orders';
 import { listRegistrations } from '@toptan/contract/registration';
 import { getStats } from '@toptan/contract/stats';
-import { loseSession } from '../auth/session-store.ts';
+import { loseSession } from '../session/session-store.ts';
 import { type LiveMessage, openEventStream } from './event-stream.ts';
 import { useLiveStore } from './live-store.ts';
 import { forgetPageAnswers, newsPosition } from './page-answers.ts';

@@ -4,7 +4,7 @@ import { listCustomerBasket } from '@toptan/contract/basket';
 import { countProducts } from '@toptan/contract/catalog/products';
 import { getOrder, listOrders } from '@toptan/contract/orders';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rememberSession, useSessionStore } from '../auth/session-store.ts';
+import { rememberSession, useSessionStore } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { dataQuery, listQuery, pageQuery, queryKey } from './queries.ts';
 

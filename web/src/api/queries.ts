@@ -1,7 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Endpoint, ResponseOf } from '@toptan/contract/endpoint';
 import type { PageAnswer } from '@toptan/contract/page-answers';
-import { loseSession } from '../auth/session-store.ts';
+import { loseSession } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import {
   addressOf,

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@toptan/contract/endpoint';
-import { loseSession, useSessionStore } from '../auth/session-store.ts';
+import { loseSession, useSessionStore } from '../session/session-store.ts';
 import { hasCode } from './api-error.ts';
 import { clearAnswers } from './known-answers.ts';
 import { queryKey } from './queries.ts';

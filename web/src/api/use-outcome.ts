@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 import { useErrorText } from './form.ts';
 
 export type OutcomeWords = {

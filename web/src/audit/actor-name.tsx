@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@toptan/contract/audit';
 import { useTranslation } from 'react-i18next';
-import { TypedName } from '../ui/table-cells.tsx';
+import { TypedName } from '../ui/table/table-cells.tsx';
 
 /** Who did it: a user name or, where nobody was signed in, a visitor or the portal itself. */
 export function ActorName({ event }: { event: Pick<AuditEvent, 'username' | 'address'> }) {

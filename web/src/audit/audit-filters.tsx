@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../ui/select.tsx';
-import { TextInput, type TextInputProps } from '../ui/text-input.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { TextInput, type TextInputProps } from '../ui/form/text-input.tsx';
 import { type ActionName, actionNames, actionWords } from './action-words.ts';
 import type { AuditSearch } from './audit-search.ts';
 

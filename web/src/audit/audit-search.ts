@@ -1,4 +1,4 @@
-import { searchReader, text, uuid, wholeNumber } from '../search-params.ts';
+import { searchReader, text, uuid, wholeNumber } from '../lists/search-params.ts';
 import type { ActionName } from './action-words.ts';
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -1,8 +1,8 @@
 import type { AuditEvent } from '@toptan/contract/audit';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
-import { DefinitionList } from '../ui/definition-list.tsx';
-import { SheetSection, SideSheet } from '../ui/side-sheet.tsx';
+import { DefinitionList } from '../ui/layout/definition-list.tsx';
+import { SheetSection, SideSheet } from '../ui/overlay/side-sheet.tsx';
 import { ActorName } from './actor-name.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
 import { useActionName } from './use-action-name.ts';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditEvent } from '@toptan/contract/audit';
 import { useTranslation } from 'react-i18next';
-import { overlayState } from '../api/use-overlay.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { ListItem } from '../ui/list-item.tsx';
-import { TypedName } from '../ui/table-cells.tsx';
+import { overlayState } from '../lists/use-overlay.ts';
+import { ListItem } from '../ui/table/list-item.tsx';
+import { TypedName } from '../ui/table/table-cells.tsx';
 import { ActorName } from './actor-name.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
 import { useActionName } from './use-action-name.ts';

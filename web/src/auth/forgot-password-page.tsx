@@ -9,13 +9,13 @@ import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
 import { queryClient } from '../api/query-client.ts';
-import { PublicForm } from '../shell/public-form.tsx';
-import { PublicLayout, WIDE } from '../shell/public-layout.tsx';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { Button } from '../ui/button.tsx';
-import { InfoList } from '../ui/callout.tsx';
-import { Field } from '../ui/field.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { InfoList } from '../ui/feedback/callout.tsx';
+import { toast } from '../ui/feedback/toast-store.ts';
+import { Button } from '../ui/form/button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { PublicForm } from '../ui/form/public-form.tsx';
+import { BrandMark } from '../ui/layout/brand-mark.tsx';
+import { PublicLayout, WIDE } from '../ui/layout/public-layout.tsx';
 import { UsernameInput } from './username-input.tsx';
 
 /** Asks for a one-time link by mail. The answer is the same whether there is such an account. */

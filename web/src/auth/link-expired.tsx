@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { KeyRound, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { Button } from '../ui/button.tsx';
-import { InfoList } from '../ui/callout.tsx';
+import { InfoList } from '../ui/feedback/callout.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { BrandMark } from '../ui/layout/brand-mark.tsx';
 
 /** The one-time link is used up, too old, or none of ours: all the same to the visitor. */
 export function LinkExpired() {

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { BrandMark } from '../ui/layout/brand-mark.tsx';
 
 /** The check of the one-time link failed, so nobody knows whether it is valid. */
 export function LinkUnchecked({

@@ -5,8 +5,7 @@ import { call } from '../api/call.ts';
 import { forgetPictures, isCachedPage } from '../api/service-worker.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { wordsOf } from '../i18n/word-groups.ts';
-import { Shell } from '../shell/shell-on-demand.tsx';
-import { forgetSession, missSession, rememberSession, useSessionStore } from './session-store.ts';
+import { forgetSession, missSession, rememberSession, useSessionStore } from '../session/session-store.ts';
 
 export type SessionCheck = {
   /** `failed`: nobody knows; nobody counts as signed in meanwhile. */
@@ -43,9 +42,16 @@ async function findSession(signal: AbortSignal): Promise<SessionInfo | null> {
   }
 }
 
+let loadFrame: () => Promise<unknown> | undefined = () => undefined;
+
+/** The frame behind the login, which this module cannot know. */
+export function enterWith(load: typeof loadFrame): void {
+  loadFrame = load;
+}
+
 /** The frame behind the login and the words of its screens are there before they are drawn. */
 async function enter(session: SessionInfo): Promise<void> {
-  await Promise.all([loadWords(wordsOf(session.user.role)), Shell.preload?.()]);
+  await Promise.all([loadWords(wordsOf(session.user.role)), loadFrame()]);
   rememberSession(session);
 }
 

@@ -1,7 +1,7 @@
 import './password-hints.css';
 import './set-password-form.css';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 
 /** The form while its link is checked: nothing moves when it comes. */
 export function SetPasswordSkeleton() {

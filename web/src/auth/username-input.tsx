@@ -1,4 +1,4 @@
-import { TextInput, type TextInputProps } from '../ui/text-input.tsx';
+import { TextInput, type TextInputProps } from '../ui/form/text-input.tsx';
 
 /** The name that somebody signs in with, which no browser corrects; what keeps passwords fills it in. */
 export function UsernameInput(props: TextInputProps) {

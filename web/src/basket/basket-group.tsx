@@ -1,9 +1,9 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
-import { groupBy } from '../group-by.ts';
 import { Money } from '../i18n/money.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { groupBy } from '../lists/group-by.ts';
+import { Picture } from '../ui/trade/picture.tsx';
 import { basketSubtotal } from './api.ts';
 import { BasketLine } from './basket-line.tsx';
 

@@ -5,9 +5,9 @@ import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Stepper } from '../ui/stepper.tsx';
-import { Swatch } from '../ui/swatch.tsx';
+import { IconButton } from '../ui/form/icon-button.tsx';
+import { Stepper } from '../ui/form/stepper.tsx';
+import { Swatch } from '../ui/trade/swatch.tsx';
 import { isOnTheWay, useRemoveLine, withPieces } from './lines-api.ts';
 import { useTypedPieces } from './use-typed-pieces.ts';
 

@@ -1,4 +1,4 @@
-import { oneOf, searchReader, uuid } from '../search-params.ts';
+import { oneOf, searchReader, uuid } from '../lists/search-params.ts';
 
 /** `/basket?tab=history` shows the order history, `/basket?placed=<id>` what has just been ordered. */
 export const readBasketSearch = searchReader({ tab: oneOf(['current', 'history']), placed: uuid });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LoadingWords, Skeleton, TextSkeleton } from '../ui/skeleton.tsx';
-import { SummaryRowsSkeleton } from '../ui/summary-rows.tsx';
+import { LoadingWords, Skeleton, TextSkeleton } from '../ui/feedback/skeleton.tsx';
+import { SummaryRowsSkeleton } from '../ui/layout/summary-rows.tsx';
 import { BasketColumns } from './basket-columns.tsx';
 
 const groups = [0, 1, 2];

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 import { keep, refreshBasket, sendOrKeep } from './send-waiting.ts';
 
 export const basketKey = queryKey(listBasket);

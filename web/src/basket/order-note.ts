@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { useSessionStore } from '../auth/session-store.ts';
+import { useSessionStore } from '../session/session-store.ts';
 
 type StoredNote = {
   /** Whose it is. */

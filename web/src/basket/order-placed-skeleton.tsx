@@ -1,7 +1,7 @@
 import { OrderLinesSkeleton } from '../orders/order-lines-skeleton.tsx';
 import { StockSplitSkeleton } from '../orders/stock-split-skeleton.tsx';
-import { Skeleton, TextSkeleton } from '../ui/skeleton.tsx';
-import { SummaryRowsSkeleton } from '../ui/summary-rows.tsx';
+import { Skeleton, TextSkeleton } from '../ui/feedback/skeleton.tsx';
+import { SummaryRowsSkeleton } from '../ui/layout/summary-rows.tsx';
 
 const sums = [
   ['72px', '72px'],

@@ -8,12 +8,12 @@ import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
 import { OrderTotals } from '../orders/order-totals.tsx';
 import { useOrder } from '../orders/read-api.ts';
 import { StockSplit } from '../orders/stock-split.tsx';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Thread } from '../ui/thread.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { BrandMark } from '../ui/layout/brand-mark.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { Thread } from '../ui/layout/thread.tsx';
 import './order-placed.css';
 import { OrderNumberSkeleton, OrderSlipSkeleton } from './order-placed-skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession, rememberSession, useSessionStore } from '../auth/session-store.ts';
+import { forgetSession, rememberSession, useSessionStore } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { type Refused, sendOrKeep, startSending } from './send-waiting.ts';
 import { useWaiting } from './waiting-changes.ts';

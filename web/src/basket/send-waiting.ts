@@ -11,7 +11,7 @@ import { useLiveStore } from '../api/live-store.ts';
 import { newKey } from '../api/new-key.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
-import { loseSession, useSessionStore } from '../auth/session-store.ts';
+import { loseSession, useSessionStore } from '../session/session-store.ts';
 import {
   dropChange,
   hasWaiting,

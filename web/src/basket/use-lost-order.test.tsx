@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { answerCalls } from '../testing/answers.ts';
-import { currentToasts } from '../ui/toast-store.ts';
+import { currentToasts } from '../ui/feedback/toast-store.ts';
 import { basketKey } from './lines-api.ts';
 import { useOrderAttempt } from './order-attempt.ts';
 import { useLostOrder } from './use-lost-order.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { queryClient } from '../api/query-client.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 import { takeOver, useBasket } from './api.ts';
 import { basketChanges, basketKey } from './lines-api.ts';
 import { type Attempt, sendOrder, useOrderAttempt } from './order-attempt.ts';

@@ -1,5 +1,5 @@
-import { listSearchFields } from '../api/list-search.ts';
-import { oneOf, searchReader } from '../search-params.ts';
+import { listSearchFields } from '../lists/list-search.ts';
+import { oneOf, searchReader } from '../lists/search-params.ts';
 
 /** The customers' list in the address, and whether only active or inactive ones are in it. */
 export const readAdminCustomersSearch = searchReader({

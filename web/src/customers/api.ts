@@ -13,8 +13,8 @@ import { call } from '../api/call.ts';
 import { changeAtOnce } from '../api/change-at-once.ts';
 import { dataQuery, pageQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
-import { useLastKnown } from '../api/use-last-known.ts';
 import { useOutcome } from '../api/use-outcome.ts';
+import { useLastKnown } from '../lists/use-last-known.ts';
 
 /** How many customers the search finds, by whether they are active; undefined until both are known, null when they cannot be. */
 export function useCustomerCounts(q: string | undefined) {

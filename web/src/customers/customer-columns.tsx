@@ -8,9 +8,9 @@ import {
   emailColumn,
   nameColumn,
   ownerColumn,
-} from '../ui/staff-columns.tsx';
-import { TwoLines, TypedName } from '../ui/table-cells.tsx';
-import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
+} from '../ui/table/staff-columns.tsx';
+import { TwoLines, TypedName } from '../ui/table/table-cells.tsx';
+import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
 
 const column = tableColumns<Customer>();
 

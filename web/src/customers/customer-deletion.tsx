@@ -2,7 +2,7 @@ import type { Customer } from '@toptan/contract/customers';
 import { Trash2, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../ui/overlay/confirm-dialog.tsx';
 import { hasOrders, useDeactivateCustomer, useDeleteCustomer } from './api.ts';
 
 export interface CustomerDeletionProps {

@@ -4,13 +4,13 @@ import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../api/form.ts';
-import { FormDialog } from '../shell/form-dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { FormSection } from '../ui/form-section.tsx';
-import { PasswordInput } from '../ui/password-input.tsx';
-import { Switch } from '../ui/switch.tsx';
-import { telephone } from '../ui/telephone.ts';
-import { TextInput } from '../ui/text-input.tsx';
+import { FormDialog } from '../lists/form-dialog.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { FormSection } from '../ui/form/form-section.tsx';
+import { PasswordInput } from '../ui/form/password-input.tsx';
+import { Switch } from '../ui/form/switch.tsx';
+import { telephone } from '../ui/form/telephone.ts';
+import { TextInput } from '../ui/form/text-input.tsx';
 import { useCreateCustomer, useUpdateCustomer } from './api.ts';
 import {
   type CustomerValues,

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import type { Customer } from '@toptan/contract/customers';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { overlayState } from '../api/use-overlay.ts';
-import { ActiveMark } from '../ui/active-mark.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { ListItem } from '../ui/list-item.tsx';
-import { TelephoneLink, TypedName } from '../ui/table-cells.tsx';
+import { overlayState } from '../lists/use-overlay.ts';
+import { IconButton } from '../ui/form/icon-button.tsx';
+import { ActiveMark } from '../ui/table/active-mark.tsx';
+import { ListItem } from '../ui/table/list-item.tsx';
+import { TelephoneLink, TypedName } from '../ui/table/table-cells.tsx';
 
 /** A customer in the list on a phone; the number calls. */
 export function CustomerItem({

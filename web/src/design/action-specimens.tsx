@@ -1,13 +1,13 @@
 import { ArrowRight, Check, Pencil, Plus, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { FilterChip } from '../ui/filter-chip.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Kbd } from '../ui/kbd.tsx';
-import { Menu, MenuChoice, MenuItem, MenuRule } from '../ui/menu.tsx';
-import { Popover } from '../ui/popover.tsx';
-import { Segmented } from '../ui/segmented.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { FilterChip } from '../ui/form/filter-chip.tsx';
+import { IconButton } from '../ui/form/icon-button.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { Kbd } from '../ui/overlay/kbd.tsx';
+import { Menu, MenuChoice, MenuItem, MenuRule } from '../ui/overlay/menu.tsx';
+import { Popover } from '../ui/overlay/popover.tsx';
 import { Specimen } from './specimen.tsx';
 import type { SpecimenWords } from './words.ts';
 

@@ -1,13 +1,14 @@
 import type { Language } from '@toptan/contract/languages';
 import { languageTable } from '../i18n/language-table.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Segmented } from '../ui/segmented.tsx';
-import { Toaster } from '../ui/toaster.tsx';
-import { UiProvider } from '../ui/ui-provider.tsx';
+import { Toaster } from '../ui/feedback/toaster.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { UiProvider } from '../ui/layout/ui-provider.tsx';
 import { ActionSpecimens } from './action-specimens.tsx';
 import { FormSpecimens } from './form-specimens.tsx';
 import { OrderSpecimens } from './order-specimens.tsx';
 import { OverlaySpecimens } from './overlay-specimens.tsx';
+import { PublicSpecimens } from './public-specimens.tsx';
 import { ShowSpecimens } from './show-specimens.tsx';
 import { StateSpecimens } from './state-specimens.tsx';
 import { TableSpecimens } from './table-specimens.tsx';
@@ -68,6 +69,7 @@ export function DesignPage({ language, theme }: DesignPageProps) {
         <StateSpecimens words={words} />
         <OverlaySpecimens words={words} />
       </main>
+      <PublicSpecimens words={words} />
       <Toaster />
     </UiProvider>
   );

@@ -1,15 +1,15 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { ActiveMark } from '../ui/active-mark.tsx';
-import { ChoiceButton } from '../ui/choice-button.tsx';
-import { CopyField } from '../ui/copy-field.tsx';
-import { EmailText } from '../ui/email-text.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { ListEnd } from '../ui/list-end.tsx';
-import { ListItem } from '../ui/list-item.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
-import { SizeRun } from '../ui/size-run.tsx';
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
+import { ChoiceButton } from '../ui/form/choice-button.tsx';
+import { CopyField } from '../ui/form/copy-field.tsx';
+import { IconButton } from '../ui/form/icon-button.tsx';
+import { EmailText } from '../ui/layout/email-text.tsx';
+import { ActiveMark } from '../ui/table/active-mark.tsx';
+import { ListEnd } from '../ui/table/list-end.tsx';
+import { ListItem } from '../ui/table/list-item.tsx';
+import { Picture } from '../ui/trade/picture.tsx';
+import { SizeRun } from '../ui/trade/size-run.tsx';
 import { Specimen } from './specimen.tsx';
 import type { SpecimenWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { Shirt } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { FilterChip } from '../ui/filter-chip.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { FilterChip } from '../ui/form/filter-chip.tsx';
 import { Specimen } from './specimen.tsx';
 import type { SpecimenWords } from './words.ts';
 

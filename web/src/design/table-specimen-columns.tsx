@@ -1,13 +1,13 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { Select } from '../ui/select.tsx';
-import { StatusSelect } from '../ui/status-select.tsx';
-import { StockGauge } from '../ui/stock-gauge.tsx';
-import { AssignedMark, RowActions, TwoLines } from '../ui/table-cells.tsx';
-import { tableColumns } from '../ui/table-columns.ts';
+import { Button } from '../ui/form/button.tsx';
+import { IconButton } from '../ui/form/icon-button.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { AssignedMark, RowActions, TwoLines } from '../ui/table/table-cells.tsx';
+import { tableColumns } from '../ui/table/table-columns.ts';
+import { Picture } from '../ui/trade/picture.tsx';
+import { StatusSelect } from '../ui/trade/status-select.tsx';
+import { StockGauge } from '../ui/trade/stock-gauge.tsx';
 import type { SpecimenOrder } from './orders.ts';
 import type { SpecimenWords } from './words.ts';
 

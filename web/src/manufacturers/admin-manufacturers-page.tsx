@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { listManufacturers, type Manufacturer } from '@toptan/contract/manufacturers';
 import { Trans, useTranslation } from 'react-i18next';
-import { useListAddress } from '../api/use-list-address.ts';
-import { usePagedRows } from '../api/use-paged-rows.ts';
-import { FormWaiting } from '../shell/form-waiting.tsx';
-import { type OpenForm, StaffList } from '../shell/staff-list.tsx';
-import { QuestionDialog, useQuestion } from '../ui/use-question.tsx';
+import { FormWaiting } from '../lists/form-waiting.tsx';
+import { type OpenForm, StaffList } from '../lists/staff-list.tsx';
+import { useListAddress } from '../lists/use-list-address.ts';
+import { usePagedRows } from '../lists/use-paged-rows.ts';
+import { QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';
 import type { AdminManufacturersSearch } from './admin-manufacturers-search.ts';
 import { useManufacturer } from './api.ts';
 import { useManufacturerColumns } from './manufacturer-columns.tsx';

@@ -1,5 +1,5 @@
-import { listSearchFields } from '../api/list-search.ts';
-import { searchReader } from '../search-params.ts';
+import { listSearchFields } from '../lists/list-search.ts';
+import { searchReader } from '../lists/search-params.ts';
 
 /** The manufacturers' list in the address. */
 export const readAdminManufacturersSearch = searchReader(listSearchFields);

@@ -18,8 +18,8 @@ import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
-import { useLastKnown } from '../api/use-last-known.ts';
 import { useOutcome } from '../api/use-outcome.ts';
+import { useLastKnown } from '../lists/use-last-known.ts';
 
 /** The first thousand manufacturers. */
 const firstManufacturers = dataQuery(listManufacturers, { query: { limit: maxLimit } });

@@ -2,8 +2,8 @@ import './lead-time-input.css';
 import { leadDaysMax, leadTimeText, parseLeadTime } from '@toptan/contract/lead-time';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldContext } from '../ui/field-context.ts';
-import { FigureInput } from '../ui/figure-input.tsx';
+import { FieldContext } from '../ui/form/field-context.ts';
+import { FigureInput } from '../ui/form/figure-input.tsx';
 
 export interface LeadTimeInputProps {
   /** As it travels: '3-5 days'. Other words are left alone until days are entered. */

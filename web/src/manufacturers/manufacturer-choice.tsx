@@ -1,8 +1,8 @@
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchSelect } from '../ui/search-select.tsx';
-import { Select, type SelectProps } from '../ui/select.tsx';
+import { SearchSelect } from '../ui/form/search-select.tsx';
+import { Select, type SelectProps } from '../ui/form/select.tsx';
 import { useCompanyName, useFoundManufacturers, useManufacturers } from './api.ts';
 
 /** Most that are listed at once; where there are more the choice searches. */

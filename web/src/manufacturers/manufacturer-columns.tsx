@@ -3,16 +3,16 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinNames } from '../i18n/format.ts';
 import { useLeadTime } from '../i18n/use-lead-time.ts';
-import { CapacityBars } from '../ui/capacity-bars.tsx';
 import {
   codeColumn,
   editAndDeleteColumn,
   emailColumn,
   nameColumn,
   ownerColumn,
-} from '../ui/staff-columns.tsx';
-import { TypedName } from '../ui/table-cells.tsx';
-import { type TableColumn, tableColumns } from '../ui/table-columns.ts';
+} from '../ui/table/staff-columns.tsx';
+import { TypedName } from '../ui/table/table-cells.tsx';
+import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
+import { CapacityBars } from '../ui/trade/capacity-bars.tsx';
 
 const column = tableColumns<Manufacturer>();
 

@@ -5,7 +5,7 @@ import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { isInUse, useDeleteManufacturer } from './api.ts';
 
 export interface ManufacturerDeletionProps {

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { overlayState } from '../api/use-overlay.ts';
 import { useLeadTime } from '../i18n/use-lead-time.ts';
-import { CapacityBars } from '../ui/capacity-bars.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { ListItem } from '../ui/list-item.tsx';
-import { TelephoneLink, TypedName } from '../ui/table-cells.tsx';
+import { overlayState } from '../lists/use-overlay.ts';
+import { IconButton } from '../ui/form/icon-button.tsx';
+import { ListItem } from '../ui/table/list-item.tsx';
+import { TelephoneLink, TypedName } from '../ui/table/table-cells.tsx';
+import { CapacityBars } from '../ui/trade/capacity-bars.tsx';
 
 /** A manufacturer in the list on a phone; the number calls. */
 export function ManufacturerItem({

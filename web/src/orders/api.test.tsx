@@ -7,7 +7,7 @@ import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { answerCalls } from '../testing/answers.ts';
-import { currentToasts } from '../ui/toast-store.ts';
+import { currentToasts } from '../ui/feedback/toast-store.ts';
 import { useAssignManufacturer, useDeleteOrders, useSetStatus } from './api.ts';
 import { StatusQuestionDialog } from './status-question.tsx';
 import { useStatusQuestion } from './status-question-store.ts';

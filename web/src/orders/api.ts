@@ -21,7 +21,7 @@ import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 import { askAboutStatus } from './status-question-store.ts';
 
 /** All actions on orders; a further part names the order. */

@@ -5,7 +5,8 @@ import { OrderDetails, type OrderDetailsProps } from './order-details.tsx';
 /** Orders before the end of what is loaded at which more is fetched. */
 const endNear = 5;
 
-interface ListedOrderDetailsProps extends Pick<OrderDetailsProps, 'orderId' | 'canEdit' | 'onClose'> {
+interface ListedOrderDetailsProps
+  extends Pick<OrderDetailsProps, 'orderId' | 'canEdit' | 'Again' | 'onClose'> {
   /** The list behind, in which the arrows step. */
   rows: readonly OrderSummary[];
   onOpen: (id: string) => void;

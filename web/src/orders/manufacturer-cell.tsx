@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { ManufacturerChoice } from '../manufacturers/manufacturer-choice.tsx';
-import { AssignedMark } from '../ui/table-cells.tsx';
+import { AssignedMark } from '../ui/table/table-cells.tsx';
 import { useAssignManufacturer, useIsChanging } from './api.ts';
 import { OrderName } from './order-name.tsx';
 

@@ -1,24 +1,24 @@
 import { type Order, orderSteps } from '@toptan/contract/orders';
 import { CircleX } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
-import { useCustomer } from '../auth/session-store.ts';
 import { Money } from '../i18n/money.tsx';
 import { useCountWords } from '../i18n/use-count-words.ts';
 import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useLeadTime } from '../i18n/use-lead-time.ts';
-import { Button } from '../ui/button.tsx';
-import { Callout } from '../ui/callout.tsx';
-import { DefinitionList } from '../ui/definition-list.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { ProgressSteps } from '../ui/progress-line.tsx';
-import { SheetSection, SideSheet } from '../ui/side-sheet.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useCustomer } from '../session/session-store.ts';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { DefinitionList } from '../ui/layout/definition-list.tsx';
+import { SheetSection, SideSheet } from '../ui/overlay/side-sheet.tsx';
+import { ProgressSteps } from '../ui/trade/progress-line.tsx';
 import { ManufacturerCell } from './manufacturer-cell.tsx';
-import { OrderAgain } from './order-again.tsx';
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -35,6 +35,8 @@ export interface OrderDetailsProps {
   orderNumber?: string | undefined;
   /** Staff may set the status. */
   canEdit: boolean;
+  /** Offers a shop to order the same again. */
+  Again?: ComponentType<{ order: Order; customerId: string }>;
   onClose: () => void;
   /** Steps to the neighbours in the list behind; null at its ends, left out without a list. */
   onPrevious?: (() => void) | null;
@@ -179,6 +181,7 @@ export function OrderDetails({
   orderId,
   orderNumber,
   canEdit,
+  Again,
   onClose,
   onPrevious,
   onNext,
@@ -218,8 +221,8 @@ export function OrderDetails({
       subtitle={<span className="code">{shortId(orderId)}</span>}
       tools={order && <PrintOrder order={order} />}
       footer={
-        order && customer && !canEdit ? (
-          <OrderAgain key={orderId} order={order} customerId={customer.id} />
+        order && customer && Again && !canEdit ? (
+          <Again key={orderId} order={order} customerId={customer.id} />
         ) : undefined
       }
       {...(onPrevious !== undefined && { onPrevious })}

@@ -9,7 +9,7 @@ import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
 import { useStatusName } from '../i18n/use-status-name.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
+import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { reachedSteps } from './reached-steps.ts';
 

@@ -3,15 +3,15 @@ import { isUnderWay, type OrderSummary } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { overlayState } from '../api/use-overlay.ts';
-import { useIsAdmin } from '../auth/session-store.ts';
 import { Money } from '../i18n/money.tsx';
 import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useStatusName } from '../i18n/use-status-name.ts';
-import { Picture } from '../ui/picture.tsx';
-import { ProgressLine } from '../ui/progress-line.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { overlayState } from '../lists/use-overlay.ts';
+import { useIsAdmin } from '../session/session-store.ts';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Picture } from '../ui/trade/picture.tsx';
+import { ProgressLine } from '../ui/trade/progress-line.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
 /** Loaded for staff only. */

@@ -1,7 +1,7 @@
 import { type OrderSummary, orderStatuses } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useStatusName } from '../i18n/use-status-name.ts';
-import { StatusSelect } from '../ui/status-select.tsx';
+import { StatusSelect } from '../ui/trade/status-select.tsx';
 import { useIsChanging, useSetStatus } from './api.ts';
 import { OrderName } from './order-name.tsx';
 

@@ -2,11 +2,12 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { type OrderFilter, orderFilterValues } from '@toptan/contract/orders';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOverlay } from '../api/use-overlay.ts';
-import { useIsAdmin } from '../auth/session-store.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { TabLink, TabNav } from '../ui/tab-nav.tsx';
-import { useLoadAtHand } from '../ui/use-load-at-hand.ts';
+import { useOverlay } from '../lists/use-overlay.ts';
+import { useIsAdmin } from '../session/session-store.ts';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { TabLink, TabNav } from '../ui/layout/tab-nav.tsx';
+import { useLoadAtHand } from '../ui/overlay/use-load-at-hand.ts';
+import type { OrderDetailsProps } from './order-details.tsx';
 import { NoOrders, OrderList } from './order-list.tsx';
 import { useOrders } from './read-api.ts';
 
@@ -32,7 +33,7 @@ const isFilter = (value: string | undefined): value is OrderFilter =>
 const exactly = { exact: true };
 
 /** The orders of the shop, or all for staff, who may set their status here too. */
-export function OrdersPage() {
+export function OrdersPage({ Again }: Required<Pick<OrderDetailsProps, 'Again'>>) {
   const { t } = useTranslation('orders');
   const isAdmin = useIsAdmin();
   const { status, order } = route.useSearch();
@@ -65,6 +66,7 @@ export function OrdersPage() {
             orderId={order}
             rows={orders}
             canEdit={isAdmin}
+            Again={Again}
             onOpen={details.open}
             onClose={details.close}
             onEndNear={loadMore}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { useSetStatus } from './api.ts';
 import { closeStatusQuestion, type StatusQuestion, useStatusQuestion } from './status-question-store.ts';
 

@@ -1,6 +1,6 @@
 import './after-tag.css';
 import { useTranslation } from 'react-i18next';
-import { Thread } from '../ui/thread.tsx';
+import { Thread } from '../ui/layout/thread.tsx';
 
 /** What follows the request, on a swing tag that hangs from the rail. */
 export function AfterTag() {

@@ -1,11 +1,11 @@
 import { invitationHours } from '@toptan/contract/password-links';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
-import { Callout } from '../ui/callout.tsx';
-import { CopyField } from '../ui/copy-field.tsx';
-import { DefinitionList } from '../ui/definition-list.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { CopyField } from '../ui/form/copy-field.tsx';
+import { DefinitionList } from '../ui/layout/definition-list.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 
 export interface HandedLink {
   customerName: string;

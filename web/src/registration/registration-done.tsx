@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Thread } from '../ui/thread.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { BrandMark } from '../ui/layout/brand-mark.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { Thread } from '../ui/layout/thread.tsx';
 import type { SentRequest } from './register-page.tsx';
 
 /** The request has arrived: what happens next, and the way back to the login. */

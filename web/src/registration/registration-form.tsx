@@ -8,13 +8,13 @@ import type { z } from 'zod';
 import { hasCode } from '../api/api-error.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
-import { PublicForm } from '../shell/public-form.tsx';
-import { InfoList } from '../ui/callout.tsx';
-import { Field } from '../ui/field.tsx';
-import { BackLink } from '../ui/page-header.tsx';
-import { telephone } from '../ui/telephone.ts';
-import { TextInput } from '../ui/text-input.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { InfoList } from '../ui/feedback/callout.tsx';
+import { toast } from '../ui/feedback/toast-store.ts';
+import { Field } from '../ui/form/field.tsx';
+import { PublicForm } from '../ui/form/public-form.tsx';
+import { telephone } from '../ui/form/telephone.ts';
+import { TextInput } from '../ui/form/text-input.tsx';
+import { BackLink } from '../ui/layout/page-header.tsx';
 
 export type RegistrationValues = z.output<typeof registrationSchema>;
 

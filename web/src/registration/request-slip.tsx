@@ -3,10 +3,10 @@ import type { RegistrationRequest } from '@toptan/contract/registration';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
-import { DefinitionList } from '../ui/definition-list.tsx';
-import { EmailText } from '../ui/email-text.tsx';
-import { StatusBadge } from '../ui/status-badge.tsx';
-import { toneOf } from '../ui/status-tone.ts';
+import { DefinitionList } from '../ui/layout/definition-list.tsx';
+import { EmailText } from '../ui/layout/email-text.tsx';
+import { StatusBadge } from '../ui/trade/status-badge.tsx';
+import { toneOf } from '../ui/trade/status-tone.ts';
 import { LoginState } from './login-state.tsx';
 
 export const ownerOf = ({ ownerFirstName, ownerLastName }: RegistrationRequest) =>

@@ -1,6 +1,6 @@
 import './request-slip.css';
 import { useTranslation } from 'react-i18next';
-import { LoadingWords, Skeleton } from '../ui/skeleton.tsx';
+import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 
 /** What usually waits: a row of slips. */
 const slips = ['first', 'second', 'third', 'fourth'];

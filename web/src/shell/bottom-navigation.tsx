@@ -3,9 +3,9 @@ import './bottom-navigation.css';
 import { Link } from '@tanstack/react-router';
 import { ClipboardList, LayoutGrid, Shirt, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useIsAdmin } from '../auth/session-store.ts';
 import { useBasket } from '../basket/api.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { useIsAdmin } from '../session/session-store.ts';
 import { QuickOrder } from './quick-order.tsx';
 
 const entries = [

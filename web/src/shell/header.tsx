@@ -1,9 +1,9 @@
 import './header.css';
 import { Link } from '@tanstack/react-router';
-import { useIsAdmin } from '../auth/session-store.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
+import { useIsAdmin } from '../session/session-store.ts';
+import { BrandMark } from '../ui/layout/brand-mark.tsx';
+import { LanguageMenu } from '../ui/layout/language-menu.tsx';
 import { AdminPanel } from './admin-panel.tsx';
-import { LanguageMenu } from './language-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export function Header() {

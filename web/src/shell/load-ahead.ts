@@ -3,13 +3,13 @@ const courtesy = 4_000;
 
 /** What opens over a screen. It must be there when the network is not, and was no part of the first load. */
 const nextTouch = [
-  () => import('../ui/toaster.tsx'),
-  () => import('../ui/confirm-dialog.tsx'),
-  () => import('../ui/choice-list.tsx'),
-  () => import('../products/picker.tsx'),
+  () => import('../ui/feedback/toaster.tsx'),
+  () => import('../ui/overlay/confirm-dialog.tsx'),
+  () => import('../ui/form/choice-list.tsx'),
+  () => import('../catalog/picker/picker.tsx'),
   () => import('../orders/listed-order-details.tsx'),
   () => import('./user-menu-list.tsx'),
-  () => import('./language-menu-list.tsx'),
+  () => import('../ui/layout/language-menu-list.tsx'),
 ];
 
 /**

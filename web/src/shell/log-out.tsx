@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { LogOut as LogOutIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { endSession } from '../auth/session-check.ts';
-import { useSessionStore } from '../auth/session-store.ts';
 import { forgetOrderAttempt } from '../basket/order-attempt.ts';
 import { forgetOrderNote } from '../basket/order-note.ts';
 import { useWaitingCount } from '../basket/send-waiting.ts';
 import { forgetChanges } from '../basket/waiting-changes.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useSessionStore } from '../session/session-store.ts';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 
 /** Ends the session; what was private goes with it. */
 export function useLogOut(): () => Promise<void> {

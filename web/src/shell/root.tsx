@@ -1,9 +1,13 @@
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { LoginPage } from '../auth/login-page.tsx';
-import { useSessionCheck } from '../auth/session-check.ts';
-import { useSessionStore } from '../auth/session-store.ts';
+import { enterWith, useSessionCheck } from '../auth/session-check.ts';
+import { useSessionStore } from '../session/session-store.ts';
+import { CheckFailedNotice } from './check-failed-notice.tsx';
 import { Shell } from './shell-on-demand.tsx';
+
+// What begins a session waits until the frame can be drawn.
+enterWith(() => Shell.preload?.());
 
 const isOpenToAll = (route: string | undefined) => route === '/register' || route === '/forgot-password';
 
@@ -14,7 +18,13 @@ export function Root() {
   const isAuthenticated = useSessionStore(session => session.isAuthenticated);
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId });
 
-  if (route === '/set-password') return <Outlet />;
+  if (route === '/set-password')
+    return (
+      <>
+        <CheckFailedNotice />
+        <Outlet />
+      </>
+    );
   // index.html shows Loading... meanwhile.
   if (status === 'running') return null;
   if (isAuthenticated && route === '/login') return <Navigate to="/" replace />;
@@ -25,7 +35,12 @@ export function Root() {
           <Shell key={userId} userId={userId} />
         </Suspense>
       )}
-      {!isAuthenticated && <Suspense>{isOpenToAll(route) ? <Outlet /> : <LoginPage />}</Suspense>}
+      {!isAuthenticated && (
+        <>
+          <CheckFailedNotice />
+          <Suspense>{isOpenToAll(route) ? <Outlet /> : <LoginPage />}</Suspense>
+        </>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { type Refused, startSending } from '../basket/send-waiting.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 
 /** Sends what this account changed without a connection as soon as there is one, and shows what was refused. */
 export function useSendWaiting(userId: string): void {

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { CircleUser, LogOut, Monitor, Moon, ScrollText, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSessionStore } from '../auth/session-store.ts';
 import { hasWaiting } from '../basket/waiting-changes.ts';
 import { useLanguage } from '../i18n/language-store.ts';
-import { useChangeLanguage } from '../i18n/use-change-language.ts';
-import { Menu, MenuChoice, MenuItem, MenuRule } from '../ui/menu.tsx';
-import type { MenuOfButton } from '../ui/menu-button.tsx';
-import { languageOptions } from './language-options.ts';
+import { useSessionStore } from '../session/session-store.ts';
+import { languageOptions } from '../ui/layout/language-options.ts';
+import { useChangeLanguage } from '../ui/layout/use-change-language.ts';
+import { Menu, MenuChoice, MenuItem, MenuRule } from '../ui/overlay/menu.tsx';
+import type { MenuOfButton } from '../ui/overlay/menu-button.tsx';
 import { LogOutQuestion, useLogOut } from './log-out.tsx';
 import { themes, useThemeStore } from './theme-store.ts';
 

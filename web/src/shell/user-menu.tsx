@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSessionStore } from '../auth/session-store.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { MenuButton } from '../ui/menu-button.tsx';
+import { useSessionStore } from '../session/session-store.ts';
+import { Avatar } from '../ui/layout/avatar.tsx';
+import { MenuButton } from '../ui/overlay/menu-button.tsx';
 
 const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-list.tsx')).UserMenuList }));
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { LayoutGrid, Shirt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/form/button.tsx';
 
 /** From a page that leads nowhere to where everybody may go. */
 export function WaysBack() {

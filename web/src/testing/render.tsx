@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { startI18n } from '../i18n/i18n.ts';
 import { useLanguageStore } from '../i18n/language-store.ts';
 import { languageTable } from '../i18n/language-table.ts';
-import { Toaster } from '../ui/toaster.tsx';
-import { UiProvider } from '../ui/ui-provider.tsx';
+import { Toaster } from '../ui/feedback/toaster.tsx';
+import { UiProvider } from '../ui/layout/ui-provider.tsx';
 
 /** Renders with the words of a language, an empty query client and what the components need around them. */
 export async function renderIn(language: Language, screen: ReactNode): Promise<RenderResult> {

@@ -1,17 +1,17 @@
 import * as changes from '@toptan/contract/catalog/product-changes';
 import * as calls from '@toptan/contract/catalog/products';
 import type { FastifyInstance } from 'fastify';
-import type { Session } from '../../auth/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/contract-routes.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
+import type { Principal } from '../../http/principal.ts';
 import { orNotFound } from '../../refusal.ts';
 import { readPicture } from '../images/picture.ts';
 import { createProduct, deleteProduct, updateProduct } from './commands.ts';
 import { countProducts, listProducts } from './list/queries.ts';
 import { findProduct, type Viewer } from './queries.ts';
 
-const viewerOf = ({ role }: Session): Viewer => (role === 'admin' ? 'staff' : 'shop');
+const viewerOf = ({ role }: Principal): Viewer => (role === 'admin' ? 'staff' : 'shop');
 const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes) : null);
 
 /** Products: anybody signed in reads, staff writes. A picture is decoded before the transaction begins. */

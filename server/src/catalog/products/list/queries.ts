@@ -10,8 +10,7 @@ import { and, count, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { type JsonBytes, jsonBytes } from '../../../db/json-rows.ts';
 import { products } from '../../../db/schema-goods.ts';
-import type { Page } from '../../../http/contract-routes.ts';
-import { decodeCursor, pageOf } from '../../../pagination.ts';
+import { decodeCursor, type Page, pageOf } from '../../../pagination.ts';
 import { contains } from '../../../search.ts';
 import { readProducts, type Viewer, visible } from '../queries.ts';
 

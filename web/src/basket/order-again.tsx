@@ -1,0 +1,64 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { Order } from '@toptan/contract/orders';
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { useColourName } from '../i18n/use-colour-name.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { useIsOrderingAgain, useOrderAgain } from './order-again-api.ts';
+import './order-again.css';
+
+/** Fills the basket with an order once more and leads there; what cannot be ordered any more is named. */
+export function OrderAgain({ order, customerId }: { order: Order; customerId: string }) {
+  const { t } = useTranslation('orders');
+  const errorText = useErrorText();
+  const colourName = useColourName();
+  const { list } = useFormat();
+  const navigate = useNavigate();
+  const again = useOrderAgain();
+  const isBusy = useIsOrderingAgain();
+  const refused = again.data ?? [];
+
+  // Handed a callback, not awaited: whoever has left this screen meanwhile is not led away.
+  function fill() {
+    again.mutate(
+      { customerId, items: order.orderItems },
+      { onSuccess: left => left.length === 0 && void navigate({ to: '/basket' }) },
+    );
+  }
+
+  if (refused.length === 0)
+    return (
+      <Button variant="primary" size="lg" wide busy={isBusy} onClick={fill}>
+        <RotateCcw className="flip" aria-hidden="true" />
+        {t('again.action')}
+      </Button>
+    );
+  return (
+    <div className="order-again">
+      <Callout tone="warning" title={t('again.refused', { count: refused.length })} live>
+        <ul>
+          {refused.map(({ item, error }) => (
+            <li key={item.id}>
+              <bdi>{item.productName}</bdi>
+              {(item.selectedColor || item.selectedSize) && (
+                <span>
+                  {' · '}
+                  {list([item.selectedColor && colourName(item.selectedColor), item.selectedSize])}
+                </span>
+              )}
+              <span className="quiet"> {errorText(error)}</span>
+            </li>
+          ))}
+        </ul>
+      </Callout>
+      {refused.length < order.orderItems.length && (
+        <Button variant="primary" size="lg" wide asChild>
+          <Link to="/basket">{t('again.toBasket')}</Link>
+        </Button>
+      )}
+    </div>
+  );
+}

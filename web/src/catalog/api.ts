@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type BasketItem, listBasket } from '@toptan/contract/basket';
+import { countProducts, getProduct } from '@toptan/contract/catalog/products';
+import { useEffect, useState } from 'react';
+import { dataQuery } from '../api/queries.ts';
+import { groupBy } from '../lists/group-by.ts';
+import type { CatalogSearch } from './catalog-search.ts';
+
+/** Milliseconds without a key after which the filters count anew: the products themselves come first. */
+const countAfter = 200;
+
+/** How many products each choice of the filters would show. */
+export function useCatalogCounts({ q, gender }: Pick<CatalogSearch, 'q' | 'gender'>) {
+  const [counted, setCounted] = useState(q);
+  useEffect(() => {
+    const timer = setTimeout(() => setCounted(q), countAfter);
+    return () => clearTimeout(timer);
+  }, [q]);
+  return useQuery({
+    ...dataQuery(countProducts, { query: { q: counted || undefined, gender, active: 'true' } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The product of a picker. */
+export function useProduct(id: string) {
+  const query = useQuery(dataQuery(getProduct, { params: { id } }));
+  return {
+    product: query.data ?? null,
+    error: query.error,
+    retry: () => void query.refetch(),
+    isFetching: query.isFetching,
+  };
+}
+
+type ByProduct = ReadonlyMap<string, readonly BasketItem[]>;
+
+const byProduct = (lines: readonly BasketItem[]): ByProduct => groupBy(lines, item => item.productId);
+
+const emptyBasket: ByProduct = new Map();
+
+/** Lines of the own basket, by product; the same map until the basket changes. */
+export function useBasketByProduct(): ByProduct {
+  const { data } = useQuery({ ...dataQuery(listBasket), select: byProduct });
+  return data ?? emptyBasket;
+}

@@ -1,0 +1,90 @@
+import './image-field.css';
+import type { Product } from '@toptan/contract/catalog/products';
+import { CircleAlert, Trash2, Undo2 } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/form/button.tsx';
+import { DropZone } from '../../ui/form/drop-zone.tsx';
+import { Picture } from '../../ui/trade/picture.tsx';
+import { imageKinds } from './fit-image.ts';
+import type { ProductImage } from './use-product-image.ts';
+
+const megabytes = (bytes: number) => Math.round((bytes / 1024 / 1024) * 10) / 10;
+
+export interface ImageFieldProps {
+  image: ProductImage;
+  imageUrl: string | null;
+  /** Chooses the drawing that stands in for a missing picture. */
+  category: Product['category'] | '';
+  /** Share of the upload that is done, 0 to 1; undefined while nothing is sent. */
+  progress: number | undefined;
+}
+
+/** The picture of the product form: what is stored or chosen, how far it is sent, and where to drop another. */
+export function ImageField({ image, imageUrl, category, progress }: ImageFieldProps) {
+  const { t } = useTranslation(['products', 'errors', 'words']);
+  const { file, name, previewUrl, isPreparing, isRemoved, problem } = image;
+  const isSending = progress !== undefined;
+  const id = useId();
+
+  const figures = file && (
+    <>
+      <bdi className="ltr">
+        {isSending
+          ? t('image.sent', { done: megabytes(file.size * progress), total: megabytes(file.size) })
+          : t('image.size', { size: megabytes(file.size) })}
+      </bdi>
+      {isSending && <bdi className="ltr">{t('image.share', { share: Math.round(progress * 100) })}</bdi>}
+    </>
+  );
+  const stored = imageUrl && !isRemoved ? imageUrl : null;
+
+  return (
+    <div className="image-field">
+      <DropZone
+        label={t('image.label')}
+        prompt={t(stored || file ? 'image.promptNew' : 'image.prompt')}
+        choose={t('image.choose')}
+        hint={t('image.hint')}
+        accept={imageKinds.join()}
+        invalid={problem !== null}
+        describedBy={`${id}-problem`}
+        disabled={isSending}
+        onFile={image.choose}
+        preview={
+          previewUrl ? (
+            <span className="image-field-preview">
+              <img src={previewUrl} alt={name ?? ''} />
+            </span>
+          ) : (
+            <Picture imageUrl={stored} category={category || null} alt="" ratio="3/4" sizes="270px" eager />
+          )
+        }
+        {...(name !== null && {
+          upload: {
+            name,
+            ...(isSending && { done: progress }),
+            figures: isPreparing ? <span role="status">{t('image.preparing')}</span> : figures,
+            ...(!isSending && { onRemove: image.unchoose }),
+          },
+        })}
+      />
+      <div id={`${id}-problem`} className="field-error" role="alert">
+        {problem && (
+          <>
+            <CircleAlert aria-hidden="true" />
+            <span>
+              {problem === 'invalid_image' ? t('errors:field.invalid_image') : t(`errors:code.${problem}`)}
+            </span>
+          </>
+        )}
+      </div>
+      {imageUrl && !name && (
+        <Button variant="link" disabled={isSending} onClick={() => image.setRemoved(!isRemoved)}>
+          {isRemoved ? <Undo2 className="flip" aria-hidden="true" /> : <Trash2 aria-hidden="true" />}
+          {isRemoved ? t('image.keep') : t('image.remove')}
+        </Button>
+      )}
+    </div>
+  );
+}

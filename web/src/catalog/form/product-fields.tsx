@@ -1,0 +1,202 @@
+import type { NewProduct } from '@toptan/contract/catalog/product-changes';
+import {
+  offeredColors,
+  offeredSizes,
+  productCategories,
+  productGenders,
+} from '@toptan/contract/catalog/products';
+import { Controller, type FieldError, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../../api/form.ts';
+import { ManufacturerChoice } from '../../manufacturers/manufacturer-choice.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FieldGrid } from '../../ui/form/form-section.tsx';
+import { MoneyInput } from '../../ui/form/money-input.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Textarea } from '../../ui/form/textarea.tsx';
+import { ToggleChips } from '../../ui/form/toggle-chips.tsx';
+import { Swatch } from '../../ui/trade/swatch.tsx';
+import type { ProductValues } from './product-values.ts';
+import { StockFields, StockFigure } from './stock-fields.tsx';
+
+export type ProductFormState = UseFormReturn<ProductValues, unknown, NewProduct>;
+
+/** Fields that show what the server finds wrong with them. */
+export const productFieldNames = [
+  'name',
+  'price',
+  'costPrice',
+  'stockQuantity',
+  'description',
+  'genderCategory',
+  'category',
+  'sku',
+  'manufacturerId',
+  'sizes',
+  'colors',
+] as const satisfies readonly FieldPath<ProductValues>[];
+
+/** The resolver gives a list one problem, not one for each entry. */
+const asOne = (problem: object | undefined) => problem as FieldError | undefined;
+
+/** Choices know no empty value. */
+const none = 'none';
+
+/** Everything of a product but its picture and whether it is active. */
+export function ProductFields({ form }: { form: ProductFormState }) {
+  const { t } = useTranslation(['products', 'words']);
+  const problem = useProblemText();
+  const { control } = form;
+  const { errors } = form.formState;
+  const required = { required: t('nameAndPriceRequired') };
+  // One sentence for both stands below the name, where it has space. Otherwise only the price shows it.
+  const priceRequired = errors.name ? undefined : required;
+  const sizes = form.watch('sizes');
+  const colors = form.watch('colors');
+
+  return (
+    <FieldGrid>
+      <Field label={t('fields.name')} error={problem(errors.name, required)} required span={6}>
+        <TextInput {...form.register('name')} dir="auto" autoComplete="off" />
+      </Field>
+      <Controller
+        control={control}
+        name="price"
+        render={({ field }) => (
+          <Field
+            label={t('fields.price')}
+            error={problem(errors.price, priceRequired)}
+            required
+            span={2}
+            className="product-form-half"
+          >
+            <MoneyInput {...field} />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="costPrice"
+        render={({ field }) => (
+          <Field
+            label={t('fields.costPrice')}
+            error={problem(errors.costPrice)}
+            span={2}
+            className="product-form-half"
+          >
+            <MoneyInput {...field} />
+          </Field>
+        )}
+      />
+      <StockFigure form={form} />
+      <Field label={t('fields.description')} error={problem(errors.description)} span={6}>
+        <Textarea {...form.register('description')} dir="auto" />
+      </Field>
+      <Controller
+        control={control}
+        name="genderCategory"
+        render={({ field: { value, onChange } }) => (
+          <Field label={t('fields.gender')} error={problem(errors.genderCategory)} span={3} group>
+            <Segmented
+              look="field"
+              value={value || none}
+              onChange={chosen => onChange(chosen === none ? '' : chosen)}
+              options={[
+                { value: none, label: t('noGender') },
+                ...productGenders.map(gender => ({ value: gender, label: t(`words:gender.${gender}`) })),
+              ]}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="category"
+        render={({ field: { value, onChange } }) => (
+          <Field label={t('fields.category')} error={problem(errors.category)} span={3}>
+            <Select
+              value={value || none}
+              onChange={chosen => onChange(chosen === none ? '' : chosen)}
+              options={[
+                { value: none, label: t('noCategory') },
+                ...productCategories.map(category => ({
+                  value: category,
+                  label: t(`words:category.${category}`),
+                })),
+              ]}
+            />
+          </Field>
+        )}
+      />
+      <Field label={t('fields.sku')} error={problem(errors.sku, { taken: t('skuTaken') })} span={3}>
+        <TextInput
+          {...form.register('sku')}
+          code
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </Field>
+      <Controller
+        control={control}
+        name="manufacturerId"
+        render={({ field: { value, onChange } }) => (
+          <Field label={t('fields.manufacturer')} error={problem(errors.manufacturerId)} span={3}>
+            <ManufacturerChoice
+              value={value}
+              onChange={chosen => onChange(chosen?.id ?? '')}
+              none={t('noManufacturer')}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="sizes"
+        render={({ field: { value, onChange } }) => (
+          <Field
+            label={t('fields.sizes')}
+            aside={<bdi className="ltr">{sizes.join(', ')}</bdi>}
+            error={problem(asOne(errors.sizes), { invalid: t('stock.stillStocked') })}
+            span={6}
+            group
+          >
+            <ToggleChips
+              value={value}
+              onChange={onChange}
+              options={offeredSizes.map(size => ({ value: size, label: size }))}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="colors"
+        render={({ field: { value, onChange } }) => (
+          <Field
+            label={t('fields.colors')}
+            aside={colors.length > 0 ? t('chosen', { count: colors.length }) : undefined}
+            error={problem(asOne(errors.colors), { invalid: t('stock.stillStocked') })}
+            span={6}
+            group
+          >
+            <ToggleChips
+              look="words"
+              value={value}
+              onChange={onChange}
+              options={offeredColors.map(color => ({
+                value: color,
+                label: t(`words:colour.${color}`),
+                icon: <Swatch colour={color} />,
+              }))}
+            />
+          </Field>
+        )}
+      />
+      <StockFields form={form} />
+    </FieldGrid>
+  );
+}

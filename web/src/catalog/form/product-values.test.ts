@@ -1,0 +1,137 @@
+import { newProductSchema } from '@toptan/contract/catalog/product-changes';
+import type { Product } from '@toptan/contract/catalog/products';
+import { describe, expect, it } from 'vitest';
+import { jeans } from '../../testing/jeans.ts';
+import {
+  gridTotal,
+  isByVariant,
+  type ProductValues,
+  productBody,
+  productChanges,
+  productValues,
+} from './product-values.ts';
+
+const whole = (quantity: number) => [{ size: null, color: null, quantity }];
+
+const byVariant: Product = {
+  ...jeans,
+  stockQuantity: 16,
+  stockPools: [
+    { size: '30', color: 'Black', quantity: 1 },
+    { size: '30', color: 'Blue', quantity: 2 },
+    { size: '32', color: 'Black', quantity: 5 },
+    { size: '32', color: 'Blue', quantity: 8 },
+  ],
+};
+
+/** What an edit of `edited` sends, as it goes through the form; `current` is the product when it is saved. */
+function sent(edited: Product, typed: Partial<ProductValues>, current = edited) {
+  const before = productValues(edited);
+  const now = { ...before, ...typed };
+  return productChanges(before, now, newProductSchema.parse(productBody(now)), current);
+}
+
+describe('an edit of a product', () => {
+  it('sends nothing when nothing was changed', () => {
+    expect(sent(jeans, {})).toEqual({});
+    expect(sent(byVariant, {})).toEqual({});
+  });
+
+  it('sends the changed fields alone, emptied ones as null', () => {
+    expect(sent(jeans, { price: '470.5', costPrice: '', sku: ' ', category: '' })).toEqual({
+      price: '470.50',
+      costPrice: null,
+      sku: null,
+      category: null,
+    });
+  });
+
+  it('leaves the stock out unless it was touched, for orders may have taken some meanwhile', () => {
+    expect(sent(jeans, { name: 'Jean' }, { ...jeans, stockPools: whole(31) })).toEqual({ name: 'Jean' });
+    expect(sent(jeans, { stockQuantity: 45 })).toEqual({ stockQuantity: 45 });
+  });
+
+  it('sends all pools when a cell was typed, untouched ones as they are at that moment', () => {
+    const stockGrid = { ...productValues(byVariant).stockGrid, '30_Blue': 12 };
+    const current = {
+      ...byVariant,
+      stockPools: byVariant.stockPools.map(pool =>
+        pool.size === '32' ? { ...pool, quantity: pool.quantity - 3 } : pool,
+      ),
+    };
+    expect(sent(byVariant, { stockGrid }, current)).toEqual({
+      stockPools: [
+        { size: '30', color: 'Black', quantity: 1 },
+        { size: '30', color: 'Blue', quantity: 12 },
+        { size: '32', color: 'Black', quantity: 2 },
+        { size: '32', color: 'Blue', quantity: 5 },
+      ],
+    });
+  });
+
+  it('leaves it to the server to add empty pools for a new size', () => {
+    expect(sent(byVariant, { sizes: ['30', '31', '32'] })).toEqual({ sizes: ['30', '31', '32'] });
+  });
+
+  it('sends the remaining pools when a colour is removed with its stock', () => {
+    expect(sent(byVariant, { colors: ['Black'] })).toEqual({
+      colors: ['Black'],
+      stockPools: [
+        { size: '30', color: 'Black', quantity: 1 },
+        { size: '32', color: 'Black', quantity: 5 },
+      ],
+    });
+  });
+
+  it('turns one figure into pools', () => {
+    const changes = sent(jeans, { stockByVariant: true, stockGrid: { '30_Black': 7 } });
+    expect(changes).toEqual({
+      stockPools: [
+        { size: '30', color: 'Black', quantity: 7 },
+        { size: '30', color: 'Blue', quantity: 0 },
+        { size: '32', color: 'Black', quantity: 0 },
+        { size: '32', color: 'Blue', quantity: 0 },
+      ],
+    });
+  });
+
+  it('turns pools into one figure', () => {
+    expect(sent(byVariant, { stockByVariant: false, stockQuantity: 16 })).toEqual({ stockPools: whole(16) });
+  });
+
+  it('keeps one figure when no size and colour is left to keep stock by', () => {
+    const changes = sent(byVariant, { sizes: [], colors: [] });
+    expect(changes).toEqual({ sizes: [], colors: [], stockPools: whole(16) });
+  });
+});
+
+describe('a new product', () => {
+  it('is active and has no stock by default', () => {
+    const values = { ...productValues(null), name: 'Kemer', price: '245' };
+    expect(newProductSchema.parse(productBody(values))).toMatchObject({
+      isActive: true,
+      stockQuantity: 0,
+      sku: null,
+      genderCategory: null,
+    });
+  });
+
+  it('has its stock by size where it comes in sizes alone', () => {
+    const values: ProductValues = {
+      ...productValues(null),
+      name: 'Kemer',
+      price: '245',
+      sizes: ['30', '32'],
+      stockByVariant: true,
+      stockGrid: { '30_': 3, '32_': 4, '34_': 9 },
+    };
+    expect(isByVariant(values)).toBe(true);
+    expect(gridTotal(values)).toBe(7);
+    expect(newProductSchema.parse(productBody(values))).toMatchObject({
+      stockPools: [
+        { size: '30', color: null, quantity: 3 },
+        { size: '32', color: null, quantity: 4 },
+      ],
+    });
+  });
+});

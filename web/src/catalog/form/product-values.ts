@@ -1,0 +1,157 @@
+import type {
+  NewProduct,
+  newProductSchema,
+  ProductChange,
+  StockPool,
+} from '@toptan/contract/catalog/product-changes';
+import {
+  type OfferedColor,
+  offeredColors,
+  offeredSizes,
+  type Product,
+  type ProductCategory,
+  type ProductGender,
+} from '@toptan/contract/catalog/products';
+import type { z } from 'zod';
+import { changedFields } from '../../api/changed-fields.ts';
+
+export type OfferedSize = (typeof offeredSizes)[number];
+
+/** Pieces by size and colour; the key is `poolKey`. What is not there is 0, what is no whole number NaN. */
+export type StockGrid = Readonly<Record<string, number>>;
+
+/** What the product form holds; nothing of it is null. */
+export type ProductValues = {
+  name: string;
+  description: string;
+  price: string;
+  costPrice: string;
+  genderCategory: ProductGender | '';
+  category: ProductCategory | '';
+  sku: string;
+  manufacturerId: string;
+  sizes: OfferedSize[];
+  colors: OfferedColor[];
+  /** Pieces of the product as a whole; NaN while what is typed is no whole number. */
+  stockQuantity: number;
+  /** Counts only while there are sizes or colours: see `isByVariant`. */
+  stockByVariant: boolean;
+  stockGrid: StockGrid;
+  isActive: boolean;
+};
+
+type PoolName = { size: string | null; color: string | null };
+
+export const poolKey = ({ size, color }: PoolName) => `${size ?? ''}_${color ?? ''}`;
+
+const isWhole = ({ size, color }: PoolName) => size === null && color === null;
+
+/** Defaults: specification, section 9. */
+export function productValues(product: Product | null): ProductValues {
+  const pools = product?.stockPools ?? [];
+  return {
+    name: product?.name ?? '',
+    description: product?.description ?? '',
+    price: product?.price ?? '',
+    costPrice: product?.costPrice ?? '',
+    genderCategory: product?.genderCategory ?? '',
+    category: product?.category ?? '',
+    sku: product?.sku ?? '',
+    manufacturerId: product?.manufacturerId ?? '',
+    sizes: offeredSizes.filter(size => product?.sizes.includes(size)),
+    colors: offeredColors.filter(color => product?.colors.includes(color)),
+    stockQuantity: product?.stockQuantity ?? 0,
+    stockByVariant: pools.some(pool => !isWhole(pool)),
+    stockGrid: Object.fromEntries(pools.map(pool => [poolKey(pool), pool.quantity])),
+    isActive: product?.isActive ?? true,
+  };
+}
+
+type Offering = Pick<ProductValues, 'sizes' | 'colors'>;
+
+/** Without sizes and colours there is nothing to keep stock by. */
+export function isByVariant({ stockByVariant, sizes, colors }: ProductValues): boolean {
+  return stockByVariant && sizes.length + colors.length > 0;
+}
+
+/** Every size with every colour that the product is offered in; null for the one that it has none of. */
+export function variantsOf({ sizes, colors }: Offering): Pick<StockPool, 'size' | 'color'>[] {
+  const rows = sizes.length > 0 ? sizes : [null];
+  const columns = colors.length > 0 ? colors : [null];
+  return rows.flatMap(size => columns.map(color => ({ size, color })));
+}
+
+/** Pieces of all sizes and colours in sight; what is no whole number counts as none. */
+export function gridTotal(values: Offering & Pick<ProductValues, 'stockGrid'>): number {
+  return variantsOf(values).reduce((sum, variant) => sum + (values.stockGrid[poolKey(variant)] || 0), 0);
+}
+
+function poolsOf(values: ProductValues): StockPool[] {
+  return variantsOf(values).map(variant => ({
+    ...variant,
+    quantity: values.stockGrid[poolKey(variant)] ?? 0,
+  }));
+}
+
+type StockWishes = Pick<NewProduct, 'stockQuantity' | 'stockPools'>;
+
+/** The body that the contract's schema checks: an empty choice is null, stock is one figure or pools. */
+export function productBody(values: ProductValues): z.input<typeof newProductSchema> {
+  const { stockByVariant: _mode, stockGrid: _grid, ...fields } = values;
+  return {
+    ...fields,
+    costPrice: values.costPrice || null,
+    genderCategory: values.genderCategory || null,
+    category: values.category || null,
+    manufacturerId: values.manufacturerId || null,
+    stockQuantity: isByVariant(values) ? undefined : values.stockQuantity,
+    stockPools: isByVariant(values) ? poolsOf(values) : undefined,
+  };
+}
+
+/** Pieces that go when the product is no longer offered in their size or colour, and cells that were typed anew. */
+function isGridChanged(before: ProductValues, now: ProductValues): boolean {
+  const pieces = (values: ProductValues) =>
+    new Map(poolsOf(values).map(pool => [poolKey(pool), pool.quantity]));
+  const [from, to] = [pieces(before), pieces(now)];
+  return [...new Set([...from.keys(), ...to.keys()])].some(
+    key => (from.get(key) ?? 0) !== (to.get(key) ?? 0),
+  );
+}
+
+/**
+ * The stock that an edit sends: nothing where nobody touched it, so that pieces which orders took meanwhile are not
+ * given back.
+ * @param current the pools as they are at this moment; cells that were not touched follow them
+ */
+function stockChange(before: ProductValues, now: ProductValues, current: Product['stockPools']): StockWishes {
+  if (!isByVariant(now)) {
+    if (isByVariant(before))
+      return { stockPools: [{ size: null, color: null, quantity: now.stockQuantity }] };
+    return now.stockQuantity === before.stockQuantity ? {} : { stockQuantity: now.stockQuantity };
+  }
+  if (isByVariant(before) && !isGridChanged(before, now)) return {};
+  const latest = new Map(current.map(pool => [poolKey(pool), pool.quantity]));
+  const isTouched = (key: string) => (now.stockGrid[key] ?? 0) !== (before.stockGrid[key] ?? 0);
+  return {
+    stockPools: poolsOf(now).map(pool => {
+      const key = poolKey(pool);
+      return isTouched(key) ? pool : { ...pool, quantity: latest.get(key) ?? pool.quantity };
+    }),
+  };
+}
+
+/**
+ * What an edit sends: the changed fields alone.
+ * @param parsed `now` as the contract's schema made it
+ * @param current the product as it is at this moment
+ */
+export function productChanges(
+  before: ProductValues,
+  now: ProductValues,
+  parsed: NewProduct,
+  current: Product,
+): ProductChange {
+  const { stockQuantity: _whole, stockPools: _pools, ...fields } = parsed;
+  return { ...changedFields(before, now, fields), ...stockChange(before, now, current.stockPools) };
+}

@@ -1,0 +1,32 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { forgetSession, rememberSession } from '../../session/session-store.ts';
+import { keepPickerHabit, usePickerHabits } from './picker-habits.ts';
+
+const signIn = (id: string) =>
+  rememberSession({
+    user: { id, username: id, role: 'shop', customerId: null },
+    customer: null,
+  });
+
+const habits = () => renderHook(() => usePickerHabits()).result.current;
+
+afterEach(() => {
+  forgetSession();
+  localStorage.clear();
+});
+
+it('are those of the account, and of no other in the same browser', () => {
+  signIn('atlas');
+  keepPickerHabit({ quantity: 24 });
+  keepPickerHabit({ allSizes: true });
+  expect(habits()).toEqual({ quantity: 24, allSizes: true });
+  forgetSession();
+  signIn('lale');
+  expect(habits()).toEqual({ quantity: 12, allSizes: false });
+  keepPickerHabit({ allSizes: true });
+  expect(habits()).toEqual({ quantity: 12, allSizes: true });
+  forgetSession();
+  signIn('atlas');
+  expect(habits()).toEqual({ quantity: 12, allSizes: false });
+});

@@ -1,0 +1,54 @@
+import { lineQuantityMax } from '@toptan/contract/basket';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { useSessionStore } from '../../session/session-store.ts';
+
+/** Wholesale thinks in dozens. */
+const dozen = 12;
+
+type Habits = {
+  /** Pieces that were added last; the next product begins with them. */
+  quantity: number;
+  /** All sizes are filled in at once, as on an order sheet. */
+  allSizes: boolean;
+};
+
+type StoredHabits = Habits & {
+  /** Whose they are. */
+  userId: string | null;
+};
+
+const usual: Habits = { quantity: dozen, allSizes: false };
+
+const isQuantity = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= lineQuantityMax;
+
+const useStoredHabits = create<StoredHabits>()(
+  persist((): StoredHabits => ({ ...usual, userId: null }), {
+    name: 'picker-habits',
+    merge: stored => {
+      const { quantity, allSizes, userId } = (stored ?? {}) as Partial<StoredHabits>;
+      return {
+        quantity: isQuantity(quantity) ? quantity : dozen,
+        allSizes: allSizes === true,
+        userId: typeof userId === 'string' ? userId : null,
+      };
+    },
+  }),
+);
+
+const habitsOf = ({ userId, ...habits }: StoredHabits, user: { id: string } | null): Habits =>
+  user?.id === userId ? habits : usual;
+
+/** How this account orders; one that shares the browser with another begins with what is usual. */
+export function usePickerHabits(): Habits {
+  const user = useSessionStore(state => state.user);
+  return habitsOf(useStoredHabits(), user);
+}
+
+/** Keeps a habit of this account in the browser's storage as `picker-habits`, in the place of what another's were. */
+export function keepPickerHabit(habit: Partial<Habits>): void {
+  const { user } = useSessionStore.getState();
+  const habits = habitsOf(useStoredHabits.getState(), user);
+  useStoredHabits.setState({ ...habits, ...habit, userId: user?.id ?? null });
+}

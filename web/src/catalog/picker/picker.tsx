@@ -1,0 +1,130 @@
+import type { BasketItem } from '@toptan/contract/basket';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasCode } from '../../api/api-error.ts';
+import { useErrorText } from '../../api/form.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingWords, Skeleton, TextSkeleton } from '../../ui/feedback/skeleton.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { PlainDialog } from '../../ui/overlay/dialog.tsx';
+import { Picture } from '../../ui/trade/picture.tsx';
+import { useProduct } from '../api.ts';
+import { PickerForm } from './picker-form.tsx';
+import './picker.css';
+
+export interface PickerProps {
+  productId: string;
+  /** Its lines in the basket. */
+  lines: readonly BasketItem[];
+  onClose: () => void;
+}
+
+/** Colours, two rows of sizes, the quantity. */
+const waitingOptions = [
+  { label: 'picker-label', width: '236px', height: '44px' },
+  { label: 'picker-label', width: '100%', height: '96px' },
+  { label: 'picker-label picker-label-quantity', width: '146px', height: '46px' },
+];
+
+/** The form of the picker, in the shape of what comes. */
+function PickerSkeleton() {
+  const { t } = useTranslation('words');
+  return (
+    <>
+      <div className="picker-picture">
+        <Skeleton shape="picture" width="100%" height="100%" />
+      </div>
+      <div className="picker-form">
+        <LoadingWords>{t('loading')}</LoadingWords>
+        <div className="picker-body" aria-hidden="true">
+          <TextSkeleton className="picker-title" width="56%" />
+          <TextSkeleton className="picker-facts picker-price" width="72%" />
+          <div className="picker-description">
+            <Skeleton shape="text" width="100%" />
+            <Skeleton shape="text" width="36%" />
+          </div>
+          {waitingOptions.map(({ label, width, height }) => (
+            <div key={width} className="picker-option">
+              <TextSkeleton className={label} width="20%" />
+              <Skeleton shape="box" width={width} height={height} />
+            </div>
+          ))}
+          <p className="picker-split" />
+        </div>
+        <div className="picker-foot" aria-hidden="true">
+          <Skeleton width="96px" height="28px" />
+          <span className="min-w-0 flex-1">
+            <Skeleton shape="box" height="52px" />
+          </span>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Size, colour and quantity of one product; stays open and ready for the next size after each add. */
+export function Picker({ productId, lines, onClose }: PickerProps) {
+  const { t } = useTranslation(['catalog', 'words']);
+  const errorText = useErrorText();
+  const { product, error, retry, isFetching } = useProduct(productId);
+
+  function content(): ReactNode {
+    if (hasCode(error, 'not_found'))
+      return (
+        <div className="picker-state">
+          <EmptyState
+            title={t('productGone')}
+            text={t('productGoneHint')}
+            action={<Button onClick={onClose}>{t('backToCatalog')}</Button>}
+          />
+        </div>
+      );
+    if (product)
+      return (
+        <>
+          <div className="picker-picture">
+            <span className="picker-ground">
+              <Picture bare imageUrl={product.imageUrl} category={product.category} alt="" sizes="40px" />
+            </span>
+            <span className="picker-sheet">
+              <Picture
+                bare
+                imageUrl={product.imageUrl}
+                category={product.category}
+                alt=""
+                ratio="3/4"
+                sizes="(max-width: 767px) 100vw, 462px"
+                eager
+              />
+            </span>
+          </div>
+          <PickerForm product={product} lines={lines} />
+        </>
+      );
+    if (error)
+      return (
+        <div className="picker-state">
+          <ErrorState
+            title={t('productFailed')}
+            text={errorText(error)}
+            onRetry={retry}
+            retrying={isFetching}
+          />
+        </div>
+      );
+    return <PickerSkeleton />;
+  }
+
+  return (
+    <PlainDialog
+      open
+      onOpenChange={open => {
+        if (!open) onClose();
+      }}
+      title={product?.name ?? t(error ? 'productFailed' : 'words:loading')}
+    >
+      <div className="picker">{content()}</div>
+    </PlainDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { FilterChip } from '../../ui/form/filter-chip.tsx';
+import type { CatalogFilter } from './catalog-window.ts';
+
+export interface CatalogEmptyProps {
+  /** What let nothing through. */
+  filter: CatalogFilter;
+  /** Takes one part of it away. */
+  onChange: (changed: CatalogFilter) => void;
+  onClear: () => void;
+}
+
+/** Nothing found: what can be taken away, one by one or at once. */
+export function CatalogEmpty({ filter, onChange, onClear }: CatalogEmptyProps) {
+  const { t } = useTranslation(['catalog', 'words']);
+  const { q, gender, category } = filter;
+  if (!q && !gender && !category)
+    return <EmptyState art="hanger" title={t('empty')} text={t('emptyCatalog')} />;
+  return (
+    <EmptyState
+      art="hanger"
+      title={t('empty')}
+      text={t(gender || category ? 'emptyFiltered' : 'emptySearched')}
+      chips={
+        <>
+          {q && <FilterChip label={q} onRemove={() => onChange({ q: undefined })} />}
+          {category && (
+            <FilterChip
+              label={t(`words:category.${category}`)}
+              onRemove={() => onChange({ category: undefined })}
+            />
+          )}
+          {gender && (
+            <FilterChip
+              label={t(`words:gender.${gender}`)}
+              onRemove={() => onChange({ gender: undefined })}
+            />
+          )}
+        </>
+      }
+      action={
+        <Button variant="primary" onClick={onClear}>
+          {t('clearFilters')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import { Link } from '@tanstack/react-router';
+import {
+  type countProducts,
+  type ProductCategory,
+  type ProductGender,
+  productCategories,
+  productGenders,
+} from '@toptan/contract/catalog/products';
+import type { ResponseOf } from '@toptan/contract/endpoint';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { ChoiceButton } from '../../ui/form/choice-button.tsx';
+import { TabLink, TabNav } from '../../ui/layout/tab-nav.tsx';
+
+export interface CatalogFilterProps {
+  gender: ProductGender | undefined;
+  category: ProductCategory | undefined;
+  counts: ResponseOf<typeof countProducts> | null | undefined;
+  onGender: (gender: ProductGender | undefined) => void;
+  onCategory: (category: ProductCategory | undefined) => void;
+}
+
+/** In the order in which shops look. */
+const genders = [...productGenders].sort((a, b) => order(a) - order(b));
+
+function order(gender: ProductGender): number {
+  return ['WOMEN', 'MEN', 'UNISEX'].indexOf(gender);
+}
+
+interface RailItem {
+  id: string;
+  label: string;
+  count: number | undefined;
+  isCurrent: boolean;
+  onChoose: () => void;
+}
+
+function RailGroup({ title, items }: { title: string; items: RailItem[] }) {
+  const { number } = useFormat();
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {items.map(({ id, label, count, isCurrent, onChoose }) => (
+        <button key={id} type="button" aria-pressed={isCurrent} onClick={onChoose}>
+          {label}
+          <span className="rail-count">{count === undefined ? '' : number(count)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Filters beside the grid, on wide screens. */
+export function FilterRail({ gender, category, counts, onGender, onCategory }: CatalogFilterProps) {
+  const { t } = useTranslation(['catalog', 'words']);
+  const all = t('all');
+  const total = counts?.total;
+  return (
+    <aside className="rail" aria-label={t('filters')}>
+      <RailGroup
+        title={t('gender')}
+        items={[
+          {
+            id: 'all',
+            label: all,
+            count: counts?.all,
+            isCurrent: !gender,
+            onChoose: () => onGender(undefined),
+          },
+          ...genders.map(value => ({
+            id: value,
+            label: t(`words:gender.${value}`),
+            count: counts?.genders[value],
+            isCurrent: gender === value,
+            onChoose: () => onGender(value),
+          })),
+        ]}
+      />
+      <RailGroup
+        title={t('category')}
+        items={[
+          {
+            id: 'all',
+            label: all,
+            count: total,
+            isCurrent: !category,
+            onChoose: () => onCategory(undefined),
+          },
+          ...productCategories.map(value => ({
+            id: value,
+            label: t(`words:category.${value}`),
+            count: counts?.categories[value],
+            isCurrent: category === value,
+            onChoose: () => onCategory(value),
+          })),
+        ]}
+      />
+    </aside>
+  );
+}
+
+/** The gender filter beside the search, on phones and tablets. */
+export function GenderSelect({ gender, onGender }: CatalogFilterProps) {
+  const { t } = useTranslation(['catalog', 'words']);
+  return (
+    <ChoiceButton
+      className="catalog-gender"
+      label={t('gender')}
+      value={gender ?? 'all'}
+      none="all"
+      onChange={value => onGender(value === 'all' ? undefined : value)}
+      options={[
+        { value: 'all', label: t('allGenders') },
+        ...genders.map(value => ({ value, label: t(`words:gender.${value}`) })),
+      ]}
+    />
+  );
+}
+
+/** All categories would count as current in each of them. */
+const exactly = { exact: true };
+
+/** The category filter as a row to swipe, on phones and tablets. */
+export function CategoryTabs({ category }: CatalogFilterProps) {
+  const { t } = useTranslation(['catalog', 'words']);
+  return (
+    <TabNav packed label={t('category')} className="catalog-categories">
+      {[undefined, ...productCategories].map(value => (
+        <TabLink key={value ?? 'all'} current={category === value}>
+          <Link
+            from="/catalog"
+            to="/catalog"
+            search={previous => ({ ...previous, category: value, at: undefined })}
+            replace
+            resetScroll={false}
+            activeOptions={exactly}
+            onClick={event => event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' })}
+          >
+            {value ? t(`words:category.${value}`) : t('all')}
+          </Link>
+        </TabLink>
+      ))}
+    </TabNav>
+  );
+}

@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { getProduct, type Product } from '@toptan/contract/catalog/products';
+import { lazy, Suspense, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../api/form.ts';
+import { queryKey } from '../../api/queries.ts';
+import { useOverlay } from '../../lists/use-overlay.ts';
+import { Announcement } from '../../ui/feedback/announcement.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SearchBox } from '../../ui/form/search-box.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
+import { useBasketByProduct, useCatalogCounts } from '../api.ts';
+import './catalog.css';
+import type { CatalogSearch } from '../catalog-search.ts';
+import { CatalogEmpty } from './catalog-empty.tsx';
+import { CategoryTabs, FilterRail, GenderSelect } from './catalog-filters.tsx';
+import { askAhead, type CatalogFilter, useCatalog } from './catalog-window.ts';
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+
+const loadPicker = () => import('../picker/picker.tsx');
+const Picker = lazy(async () => ({ default: (await loadPicker()).Picker }));
+
+const route = getRouteApi('/catalog');
+
+/** The shop's catalogue: search, filters, a grid of any length, and the picker of the product that the address names. */
+export function CatalogPage() {
+  const { t } = useTranslation('catalog');
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const search: CatalogSearch = route.useSearch();
+  const navigate = route.useNavigate();
+  const picker = useOverlay(navigate, 'product');
+  const catalog = useCatalog(search);
+  const counts = useCatalogCounts(search).data;
+  const basket = useBasketByProduct();
+  const { results } = catalog;
+  const total = results?.total;
+  const { at = 0 } = search;
+  useLoadAtHand(loadPicker);
+
+  const change = (changed: CatalogSearch) =>
+    void navigate({ search: previous => ({ ...previous, ...changed }), replace: true, resetScroll: false });
+  // Another filter starts at the top of its list.
+  const changeFilter = (changed: CatalogFilter) => {
+    askAhead(queryClient, { ...search, ...changed });
+    change({ ...changed, at: undefined });
+  };
+  const filters = {
+    gender: search.gender,
+    category: search.category,
+    counts,
+    // Specification, section 2: another gender starts over with all categories.
+    onGender: (gender: CatalogSearch['gender']) => changeFilter({ gender, category: undefined }),
+    onCategory: (category: CatalogSearch['category']) => changeFilter({ category }),
+  };
+  const open = useCallback(
+    (product: Product) => {
+      // The picker shows at once what the grid knows.
+      queryClient.setQueryData(queryKey(getProduct, { params: { id: product.id } }), product);
+      picker.open(product.id);
+    },
+    [queryClient, picker],
+  );
+
+  const rest = useCallback(
+    (next: number) => {
+      if (next === at) return;
+      void navigate({
+        search: previous => ({ ...previous, at: next || undefined }),
+        replace: true,
+        resetScroll: false,
+        // It may come to rest under the picker, which still closes by going back.
+        state: true,
+      });
+    },
+    [navigate, at],
+  );
+
+  const found = total === undefined ? '' : total === 0 ? t('empty') : t('productCount', { count: total });
+  return (
+    <div className="catalog">
+      <FilterRail {...filters} />
+      <div className="catalog-main">
+        <div className="catalog-head">
+          <PageHeader
+            title={t('title')}
+            count={total === undefined ? '' : t('productCount', { count: total })}
+          />
+          <search className="catalog-tools" aria-label={t('search')}>
+            <SearchBox
+              value={search.q ?? ''}
+              onSearch={q => changeFilter({ q: q || undefined })}
+              delay={0}
+              label={t('search')}
+              placeholder={t('search')}
+              className="catalog-search"
+            />
+            <GenderSelect {...filters} />
+            <CategoryTabs {...filters} />
+          </search>
+        </div>
+        <Announcement>{catalog.isStale ? '' : found}</Announcement>
+        {results === undefined && !catalog.hasFailed && <ProductGridSkeleton />}
+        {catalog.hasFailed && (
+          <ErrorState
+            title={t('failed')}
+            text={errorText(catalog.error)}
+            onRetry={catalog.retry}
+            retrying={catalog.isFetching}
+          />
+        )}
+        {total === 0 && (
+          <CatalogEmpty
+            filter={results?.filter ?? {}}
+            onChange={changeFilter}
+            onClear={() => void navigate({ search: {}, replace: true })}
+          />
+        )}
+        {results !== undefined && results.total > 0 && (
+          <ProductGrid
+            filter={results.filter}
+            total={results.total}
+            first={results.rows}
+            basket={basket}
+            isStale={catalog.isStale}
+            at={at}
+            onRest={rest}
+            onOpen={open}
+          />
+        )}
+      </div>
+      {search.product && (
+        <Suspense>
+          <Picker
+            key={search.product}
+            productId={search.product}
+            lines={basket.get(search.product) ?? []}
+            onClose={picker.close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { listProducts, type Product } from '@toptan/contract/catalog/products';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { pageQuery } from '../../api/queries.ts';
+import type { CatalogSearch } from '../catalog-search.ts';
+
+export type CatalogFilter = Pick<CatalogSearch, 'q' | 'gender' | 'category'>;
+
+/** Products that one request brings. Packed, the first come with the page in a connection's first round trip. */
+const pageSize = 40;
+
+/** Products by which the window moves before it looks for pages anew. */
+const stride = pageSize / 4;
+
+/** Products on either side of the middle of the window that are loaded: the first page is enough for a first look. */
+const reach = 2 * stride;
+
+/** Pages on either side of the one in sight that stay in memory. */
+const pagesCached = 4;
+
+/** Milliseconds between two looks at where a fast scroll has come to: pages that only fly by are not requested. */
+const lookEvery = 120;
+
+function productPage({ q, gender, category }: CatalogFilter, page: number) {
+  const offset = page === 0 ? undefined : page * pageSize;
+  return pageQuery(listProducts, {
+    query: { q: q || undefined, gender, category, active: 'true', limit: pageSize, offset },
+  });
+}
+
+/** Asks for the first products of a filter at once, before the screen gets to it. */
+export function askAhead(queryClient: QueryClient, filter: CatalogFilter): void {
+  void queryClient.prefetchQuery(productPage(filter, 0));
+}
+
+/**
+ * The first products that a filter lets through, and how many there are. While those of another filter are on their
+ * way, what is on the screen stays: `results.filter` is the one that it belongs to.
+ */
+export function useCatalog({ q, gender, category }: CatalogFilter) {
+  const wanted = useMemo(() => ({ q, gender, category }), [q, gender, category]);
+  const first = useQuery({ ...productPage(wanted, 0), placeholderData: keepPreviousData });
+  const [filter, setFilter] = useState(wanted);
+  if (filter !== wanted && !first.isPlaceholderData) setFilter(wanted);
+  const answer = first.data;
+  const results = useMemo(
+    () => answer && { filter, rows: answer.rows, total: answer.total },
+    [filter, answer],
+  );
+  return {
+    results,
+    isPending: first.isPending,
+    /** Another filter has been chosen, and its products are not here yet. */
+    isStale: first.isPlaceholderData,
+    /** Its products could not be loaded; those that were stay when they cannot be loaded anew. */
+    hasFailed: first.isLoadingError,
+    error: first.error,
+    isFetching: first.isFetching,
+    retry: () => void first.refetch(),
+  };
+}
+
+/** The value, at most once in so many milliseconds. */
+function useThrottled(value: number, every: number): number {
+  const [shown, setShown] = useState(value);
+  const due = useRef(0);
+  useEffect(() => {
+    const show = () => {
+      due.current = Date.now() + every;
+      setShown(value);
+    };
+    const timer = setTimeout(show, Math.max(0, due.current - Date.now()));
+    return () => clearTimeout(timer);
+  }, [value, every]);
+  return shown;
+}
+
+/**
+ * The products around one place of a long list: the page in sight and what comes next on either side are loaded, what is
+ * far away is forgotten.
+ * @param first the products of the first page, which are always there
+ * @param middle number of the product in the middle of the window, from 0
+ * @returns `productAt`: the product with a number, undefined while it is not here
+ */
+export function useProductsAround(
+  filter: CatalogFilter,
+  total: number,
+  first: readonly Product[],
+  middle: number,
+) {
+  const queryClient = useQueryClient();
+  const place = useThrottled(Math.floor(middle / stride) * stride, lookEvery);
+  const near = [place - reach, place, place + reach].map(product => Math.floor(product / pageSize));
+  const pages = [...new Set(near)].filter(page => page > 0 && page * pageSize < total);
+  const { loaded, failed } = useQueries({
+    queries: pages.map(page => productPage(filter, page)),
+    combine: answers => ({
+      loaded: new Map(pages.map((page, at) => [page, answers[at]?.data?.rows])),
+      failed: answers.filter(answer => answer.isLoadingError).map(({ refetch }) => refetch),
+    }),
+  });
+
+  useEffect(() => {
+    const isFar = (offset: unknown) =>
+      typeof offset === 'number' && Math.abs(offset - place) > pagesCached * pageSize;
+    queryClient.removeQueries({
+      type: 'inactive',
+      predicate: ({ queryKey: [collection, query] }) =>
+        collection === listProducts.path &&
+        typeof query === 'object' &&
+        query !== null &&
+        'offset' in query &&
+        isFar(query.offset),
+    });
+  }, [queryClient, place]);
+
+  return {
+    productAt: (index: number): Product | undefined => {
+      const page = Math.floor(index / pageSize);
+      const rows = page === 0 ? first : loaded.get(page);
+      return rows?.[index % pageSize];
+    },
+    /** Some of the products around could not be loaded. */
+    hasFailed: failed.length > 0,
+    retry: () => {
+      for (const refetch of failed) void refetch();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { gridPictureSizes } from '@toptan/contract/catalog/images';
+import { type Product, stockLevel } from '@toptan/contract/catalog/products';
+import { Plus, ShoppingBasket } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../i18n/money.tsx';
+import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Picture } from '../../ui/trade/picture.tsx';
+import { StockText } from '../../ui/trade/stock-gauge.tsx';
+import { Swatches } from '../../ui/trade/swatch.tsx';
+import './product-card.css';
+
+/** Colours that have space beside the price. */
+const swatchesShown = 4;
+
+/** '26–36', the one size, or null without sizes. */
+export function sizeRange(sizes: readonly string[]): string | null {
+  const first = sizes[0];
+  const last = sizes.at(-1);
+  if (!first || !last) return null;
+  return first === last ? first : `${first}–${last}`;
+}
+
+export interface ProductCardProps {
+  product: Product;
+  /** Pieces that are in the basket already. */
+  inBasket: number;
+  eager: boolean;
+  onOpen: (product: Product) => void;
+}
+
+/** A sheet of the line book: the picture, and its caption ruled like a wholesale line sheet. */
+export const ProductCard = memo(function ProductCard({ product, inBasket, eager, onOpen }: ProductCardProps) {
+  const { t } = useTranslation(['catalog', 'words']);
+  const { list } = useFormat();
+  const colourName = useColourName();
+  const { name, price, sku, sizes, colors, stockQuantity, imageUrl, category } = product;
+  const range = sizeRange(sizes);
+  const level = stockLevel(stockQuantity);
+  return (
+    <article className="product-card">
+      <div className="product-card-picture">
+        <Picture imageUrl={imageUrl} category={category} alt="" sizes={gridPictureSizes} eager={eager} />
+        {inBasket > 0 && (
+          <span className="product-card-tag">
+            <ShoppingBasket aria-hidden="true" />
+            <span className="sr-only">{t('inBasket', { count: inBasket })}</span>
+            <span aria-hidden="true">{t('words:pieces', { count: inBasket })}</span>
+          </span>
+        )}
+        <span className="product-card-add" aria-hidden="true">
+          <Plus />
+          <span>{t('addToBasket')}</span>
+        </span>
+      </div>
+      <div className="product-card-words">
+        <h2 className="product-card-name">
+          <button type="button" className="own" onClick={() => onOpen(product)}>
+            <bdi>{name}</bdi>
+          </button>
+        </h2>
+        <div className="product-card-line">
+          <span className="product-card-price">
+            <Money lira={price} />
+          </span>
+          <Swatches fit colours={colors} most={swatchesShown} label={list(colors.map(colourName))} />
+        </div>
+        <div className="product-card-meta">
+          {sku && <span className="code product-card-sku">{sku}</span>}
+          <span>{range ? <bdi className="ltr">{range}</bdi> : t('oneSize')}</span>
+          <StockText brief pieces={stockQuantity}>
+            {level === 'ok'
+              ? t('inStock')
+              : level === 'low'
+                ? t('left', { count: stockQuantity })
+                : t('outOfStock')}
+          </StockText>
+        </div>
+      </div>
+    </article>
+  );
+});
+
+/** A tile in the measure of a card, for what is on its way. */
+export function ProductCardSkeleton() {
+  return (
+    <div className="product-card" aria-hidden="true">
+      <Skeleton shape="picture" />
+      <div className="product-card-words">
+        <div className="product-card-name">
+          <Skeleton width="72%" />
+        </div>
+        <div className="product-card-line">
+          <Skeleton width="34%" />
+          <Skeleton shape="thin" width="26%" />
+        </div>
+        <div className="product-card-meta">
+          <Skeleton shape="thin" width="44%" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Product } from '@toptan/contract/catalog/products';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../i18n/money.tsx';
+import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useCompanyName } from '../../manufacturers/api.ts';
+import { activeColumn, editAndDeleteColumn } from '../../ui/table/staff-columns.tsx';
+import { TypedName } from '../../ui/table/table-cells.tsx';
+import { type TableColumn, tableColumns } from '../../ui/table/table-columns.ts';
+import { Picture } from '../../ui/trade/picture.tsx';
+import { StockGauge } from '../../ui/trade/stock-gauge.tsx';
+import { Swatches } from '../../ui/trade/swatch.tsx';
+import { sizeRange } from '../shop/product-card.tsx';
+
+const column = tableColumns<Product>();
+
+/** Dots that have space in a row. */
+const swatchesShown = 4;
+
+function CompanyName({ id }: { id: string | null }) {
+  return <TypedName>{useCompanyName(id)}</TypedName>;
+}
+
+export type ProductActions = { edit: (id: string) => void; remove: (products: Product[]) => void };
+
+/** The columns of catalogue management. Keep the actions stable between renders. */
+export function useProductColumns({ edit, remove }: ProductActions): TableColumn<Product>[] {
+  const { t } = useTranslation(['products', 'words']);
+  const { number, list } = useFormat();
+  const colourName = useColourName();
+  return useMemo(
+    () => [
+      column.display({
+        id: 'picture',
+        header: '',
+        cell: ({ row: { original } }) => (
+          <Picture
+            imageUrl={original.imageUrl}
+            category={original.category}
+            alt=""
+            ratio="4/5"
+            sizes="34px"
+          />
+        ),
+        meta: { kind: 'picture', width: '46px' },
+      }),
+      column.display({
+        id: 'name',
+        header: t('columns.product'),
+        cell: ({ row: { original } }) => (
+          <span className="cell-strong long-names">
+            <TypedName>{original.name}</TypedName>
+          </span>
+        ),
+        meta: { skeleton: ['148px'] },
+      }),
+      column.display({
+        id: 'sku',
+        header: t('fields.sku'),
+        cell: ({ row: { original } }) => (
+          <span className="cell-clip quiet">
+            {original.sku && <span className="code">{original.sku}</span>}
+          </span>
+        ),
+        meta: { width: '88px', skeleton: ['64px'], from: 'md' },
+      }),
+      column.display({
+        id: 'category',
+        header: t('fields.category'),
+        cell: ({ row: { original } }) => (
+          <span className="cell-clip">
+            {[
+              original.category && t(`words:category.${original.category}`),
+              original.genderCategory && t(`words:gender.${original.genderCategory}`),
+            ]
+              .filter(Boolean)
+              .join(' · ') || '—'}
+          </span>
+        ),
+        meta: { width: '158px', skeleton: ['108px'], from: 'lg' },
+      }),
+      column.display({
+        id: 'sizes',
+        header: t('fields.sizes'),
+        cell: ({ row: { original } }) => {
+          const range = sizeRange(original.sizes);
+          return (
+            <span className={range ? 'cell-clip' : 'cell-clip quiet'}>
+              {range ? <bdi className="ltr">{range}</bdi> : t('stock.oneSize')}
+            </span>
+          );
+        },
+        meta: { width: '94px', skeleton: ['44px'], from: 'xl' },
+      }),
+      column.display({
+        id: 'colours',
+        header: t('fields.colors'),
+        cell: ({ row: { original } }) =>
+          original.colors.length > 0 && (
+            <Swatches
+              colours={original.colors}
+              most={swatchesShown}
+              label={list(original.colors.map(colourName))}
+            />
+          ),
+        meta: { width: '92px', skeleton: ['60px'], from: 'lg' },
+      }),
+      column.display({
+        id: 'manufacturer',
+        header: t('fields.manufacturer'),
+        cell: ({ row: { original } }) => (
+          <span className="long-names">
+            <CompanyName id={original.manufacturerId} />
+          </span>
+        ),
+        meta: { width: '160px', skeleton: ['104px'], from: 'xl' },
+      }),
+      column.display({
+        id: 'price',
+        header: t('fields.price'),
+        cell: ({ row: { original } }) => <Money lira={original.price} className="font-semibold" />,
+        meta: { kind: 'figure', width: '102px', skeleton: ['72px'] },
+      }),
+      column.display({
+        id: 'cost',
+        header: t('columns.cost'),
+        cell: ({ row: { original } }) =>
+          original.costPrice && <Money lira={original.costPrice} className="quiet" />,
+        meta: { kind: 'figure', width: '94px', skeleton: ['64px'], from: 'lg' },
+      }),
+      column.display({
+        id: 'stock',
+        header: t('fields.stock'),
+        cell: ({ row: { original } }) => (
+          <StockGauge pieces={original.stockQuantity}>{number(original.stockQuantity)}</StockGauge>
+        ),
+        meta: { kind: 'figure', width: '76px', skeleton: ['40px'] },
+      }),
+      activeColumn(t('columns.status'), { active: t('active'), inactive: t('inactive') }),
+      editAndDeleteColumn({
+        editLabel: ({ name }) => t('editOf', { name }),
+        onEdit: ({ id }) => edit(id),
+        deleteLabel: ({ name }) => t('deleteOf', { name }),
+        onDelete: product => remove([product]),
+      }),
+    ],
+    [t, number, list, colourName, edit, remove],
+  );
+}

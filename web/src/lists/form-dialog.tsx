@@ -1,0 +1,113 @@
+import { useBlocker } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/form/button.tsx';
+import { FormErrors } from '../ui/form/form-section.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { Dialog, type DialogProps } from '../ui/overlay/dialog.tsx';
+
+export type FormDialogProps = Pick<DialogProps, 'title' | 'code' | 'size' | 'padded' | 'children'> & {
+  /** Something was typed that is not saved: leaving by any way asks first. */
+  isDirty: boolean;
+  /** While true it cannot be left, except by `onAbort`. */
+  isBusy: boolean;
+  /** How many fields are wrong. */
+  errorCount: number;
+  /** At the start of the foot instead of '* Required'. */
+  note?: ReactNode;
+  submitLabel: ReactNode;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Cancel while it is busy. */
+  onAbort?: () => void;
+  /** Navigates away from the form. After saving, navigate with `ignoreBlocker`. */
+  onClose: () => void;
+};
+
+/** Whose form is open, by the address. */
+const openForm = (search: object) => ('edit' in search ? search.edit : undefined);
+
+/** Leads to what is wrong in the open form where the form library cannot: choices (chips, segments) and files. */
+export function focusFirstProblem() {
+  if (document.activeElement?.matches('[aria-invalid="true"]')) return;
+  const field = document.querySelector<HTMLElement>('[role="dialog"] form [aria-invalid="true"]');
+  const control = field?.matches('input, textarea, button') ? field : field?.querySelector('button');
+  control?.focus();
+}
+
+/**
+ * A form in front of a staff list, open as long as the address names it. What was typed is not lost without a question:
+ * not by Escape or the cross, nor by the back button, a link or a reload.
+ */
+export function FormDialog({
+  isDirty,
+  isBusy,
+  errorCount,
+  note,
+  submitLabel,
+  onSubmit,
+  onAbort,
+  onClose,
+  ...dialog
+}: FormDialogProps) {
+  const { t } = useTranslation(['shell', 'words']);
+  const knownErrors = useRef(0);
+  useEffect(() => {
+    // Fewer: somebody is at it, and stays where they type.
+    if (errorCount > knownErrors.current) focusFirstProblem();
+    knownErrors.current = errorCount;
+  }, [errorCount]);
+  const leaving = useBlocker({
+    // A search that comes to rest behind the open form changes the address too, and leaves nothing.
+    shouldBlockFn: ({ current, next }) =>
+      isDirty && (current.pathname !== next.pathname || openForm(current.search) !== openForm(next.search)),
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  return (
+    <>
+      <Dialog
+        {...dialog}
+        open
+        onOpenChange={onClose}
+        locked={isBusy}
+        onSubmit={onSubmit}
+        footNote={
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+            {note}
+            {errorCount > 0 ? (
+              <FormErrors>{t('form.needAttention', { count: errorCount })}</FormErrors>
+            ) : (
+              note === undefined && (
+                <span className="quiet">
+                  <span className="field-required" aria-hidden="true">
+                    *
+                  </span>{' '}
+                  {t('form.required')}
+                </span>
+              )
+            )}
+          </div>
+        }
+        footer={
+          <>
+            <Button disabled={isBusy && !onAbort} onClick={isBusy ? onAbort : onClose}>
+              {t('words:cancel')}
+            </Button>
+            <Button type="submit" variant="primary" busy={isBusy}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      />
+      <ConfirmDialog
+        open={leaving.status === 'blocked'}
+        onOpenChange={() => leaving.reset?.()}
+        title={t('form.discardTitle')}
+        sentence={t('form.discardText')}
+        cancelLabel={t('form.keep')}
+        confirmLabel={t('form.discard')}
+        onConfirm={() => leaving.proceed?.()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Endpoint } from '@toptan/contract/endpoint';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { RowOf } from '../api/call.ts';
+import { anyListQuery } from '../api/queries.ts';
+
+/** A list as far as it is loaded. */
+export type EndlessRows<Row> = {
+  rows: Row[];
+  /** Rows of the whole list; undefined before the first answer. */
+  total: number | undefined;
+  /** There are more than `total`: the server counts no further. */
+  isCapped: boolean;
+  hasMore: boolean;
+  /** Loads the rows behind the last one, unless they are on their way or there are none. Stable between renders. */
+  loadMore: () => void;
+  isLoadingMore: boolean;
+  /** The last try to load more has failed; what is loaded may be true for all that. */
+  isLoadMoreError: boolean;
+  /** Loads what is left and answers all rows; null when search or filter changed meanwhile: nobody meant those rows. */
+  loadAll: () => Promise<Row[] | null>;
+  status: 'ready' | 'loading' | 'failed';
+  /** The rows are those of the search before; those of this one are on their way. */
+  isBehind: boolean;
+  error: Error | null;
+  isRetrying: boolean;
+  retry: () => void;
+};
+
+/** Milliseconds after a failed try; nobody presses a button so soon. */
+const breath = 500;
+
+export type ListEndpoint = Endpoint & { method: 'GET'; paged: true };
+
+/**
+ * The rows of a list that grows while it is scrolled (keyset cursors lead only forwards), and stays true through live
+ * events.
+ * @param query filters; without limit and cursor
+ */
+export function useEndlessRows<E extends ListEndpoint>(
+  endpoint: E,
+  query: Record<string, unknown>,
+  rowsPerRequest = 100,
+): EndlessRows<RowOf<E>> {
+  const wanted = anyListQuery(endpoint, { query: { ...query, limit: rowsPerRequest } });
+  const list = useInfiniteQuery({ ...wanted, placeholderData: keepPreviousData });
+  const { data, hasNextPage, isFetching, fetchNextPage, isFetchNextPageError, errorUpdatedAt } = list;
+  const rows = useMemo(() => data?.pages.flatMap(page => page.rows) ?? [], [data]);
+  const last = data?.pages.at(-1);
+  const loadMore = useCallback(() => {
+    // A list whose end is in sight asks again as soon as a try is over: without a connection it would do so for ever.
+    const hasJustFailed = isFetchNextPageError && Date.now() - errorUpdatedAt < breath;
+    if (hasNextPage && !isFetching && !hasJustFailed) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage, isFetchNextPageError, errorUpdatedAt]);
+
+  const scope = JSON.stringify(query);
+  const latest = useRef(scope);
+  useEffect(() => {
+    latest.current = scope;
+  }, [scope]);
+
+  async function loadAll(): Promise<RowOf<E>[] | null> {
+    const isMeant = () => latest.current === scope;
+    // A newer state of what is loaded may be on its way: it is waited for, not called off.
+    const loadOn = () => fetchNextPage({ cancelRefetch: false });
+    let answer = await loadOn();
+    while (isMeant() && answer.hasNextPage && !answer.isError) answer = await loadOn();
+    if (!isMeant()) return null;
+    if (answer.isError) throw answer.error;
+    return answer.data?.pages.flatMap(page => page.rows) ?? [];
+  }
+
+  return {
+    rows,
+    total: last?.isCapped ? Math.max(last.total, rows.length) : last?.total,
+    // Once all of it is loaded it is counted.
+    isCapped: hasNextPage && last?.isCapped === true,
+    hasMore: hasNextPage,
+    loadMore,
+    isLoadingMore: list.isFetchingNextPage,
+    isLoadMoreError: isFetchNextPageError,
+    loadAll,
+    // What is loaded stays on the screen when what is behind it, or newer, cannot be.
+    status: list.isLoadingError ? 'failed' : list.isPending ? 'loading' : 'ready',
+    isBehind: list.isPlaceholderData,
+    error: list.error,
+    isRetrying: list.isError && list.isFetching,
+    retry: () => void list.refetch(),
+  };
+}

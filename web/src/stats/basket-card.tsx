@@ -1,0 +1,103 @@
+import './basket-card.css';
+import { Link } from '@tanstack/react-router';
+import type { BasketItem } from '@toptan/contract/basket';
+import { ArrowRight, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { basketSubtotal, useBasket } from '../basket/api.ts';
+import { Money } from '../i18n/money.tsx';
+import { useCountWords } from '../i18n/use-count-words.ts';
+import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { Picture } from '../ui/trade/picture.tsx';
+import { productsOf } from './basket-products.ts';
+
+/** Products that have space beside the recent orders. */
+const mostProducts = 5;
+
+/** The basket, beside the recent orders on a wide screen. Its place is reserved whatever it holds. */
+export function BasketCard() {
+  const { t } = useTranslation(['dashboard', 'basket', 'ui']);
+  const { data: lines, isError, isFetching, refetch } = useBasket();
+  return (
+    <Card title={t('yourBasket')} className="basket-card">
+      {lines && lines.length > 0 ? (
+        <Goods lines={lines} />
+      ) : lines ? (
+        <p className="basket-card-note">{t('basket:empty')}</p>
+      ) : isError ? (
+        <div className="basket-card-note" role="alert">
+          <p>{t('basket:failed')}</p>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            <RotateCw aria-hidden="true" />
+            {t('ui:tryAgain')}
+          </Button>
+        </div>
+      ) : (
+        <GoodsSkeleton />
+      )}
+    </Card>
+  );
+}
+
+function Goods({ lines }: { lines: readonly BasketItem[] }) {
+  const { t } = useTranslation(['dashboard', 'words']);
+  const countWords = useCountWords();
+  const products = productsOf(lines);
+  const rest = products.length - mostProducts;
+  return (
+    <>
+      <ul className="basket-card-list">
+        {products.slice(0, mostProducts).map(product => (
+          <li key={product.id}>
+            <Picture imageUrl={product.imageUrl} category={product.category} alt="" sizes="40px" />
+            <span className="own">
+              <bdi>{product.name}</bdi>
+            </span>
+            <span className="quiet">{t('words:pieces', { count: product.pieces })}</span>
+          </li>
+        ))}
+        {rest > 0 && <li className="basket-card-rest quiet">{t('moreProducts', { count: rest })}</li>}
+      </ul>
+      <div className="basket-card-foot">
+        <div className="basket-card-sum">
+          <span className="quiet">{countWords(lines)}</span>
+          <b>
+            <Money lira={basketSubtotal(lines)} />
+          </b>
+        </div>
+        <Button variant="primary" size="md" wide asChild>
+          <Link to="/basket">
+            {t('toBasket')}
+            <ArrowRight className="flip" aria-hidden="true" />
+          </Link>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function GoodsSkeleton() {
+  const { t } = useTranslation('words');
+  return (
+    <div aria-busy="true">
+      <LoadingWords>{t('loading')}</LoadingWords>
+      <ul className="basket-card-list" aria-hidden="true">
+        {['first', 'second', 'third'].map(row => (
+          <li key={row}>
+            <Skeleton shape="picture" />
+            <Skeleton width="70%" />
+            <Skeleton width="18px" />
+          </li>
+        ))}
+      </ul>
+      <div className="basket-card-foot" aria-hidden="true">
+        <div className="basket-card-sum">
+          <Skeleton width="56px" />
+          <Skeleton width="104px" height="1.75rem" />
+        </div>
+        <Skeleton shape="badge" width="100%" height="2.5rem" />
+      </div>
+    </div>
+  );
+}

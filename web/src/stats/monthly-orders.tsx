@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { getMonthlyStats } from '@toptan/contract/stats';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { dataQuery } from '../api/queries.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { PHONE, useMedia } from '../ui/layout/use-media.ts';
+import { MonthChart } from '../ui/trade/month-chart.tsx';
+
+/** Of the twelve a phone has space for these. */
+const monthsOnPhones = 6;
+
+/** Where the server's months begin. */
+const timeZone = 'Europe/Istanbul';
+
+/** The orders of the last twelve months, the current one until today. */
+export function MonthlyOrders() {
+  const { t } = useTranslation(['dashboard', 'words']);
+  const { date, month, number } = useFormat();
+  const errorText = useErrorText();
+  const isPhone = useMedia(PHONE);
+  const { data: months, error, isLoadingError, refetch, isFetching } = useQuery(dataQuery(getMonthlyStats));
+
+  const drawn = isPhone ? months?.slice(-monthsOnPhones) : months;
+  const total = drawn?.reduce((sum, { orders }) => sum + orders, 0);
+  const current = months?.at(-1)?.month;
+  // The year where the row begins and where it turns.
+  const noteOf = (id: string, index: number) => {
+    if (id === current)
+      return isPhone
+        ? {}
+        : { note: t('until', { date: date(new Date().toISOString(), 'dayMonth', timeZone) }) };
+    return index === 0 || id.endsWith('-01') ? { note: id.slice(0, 4) } : {};
+  };
+  return (
+    <Card
+      title={t('monthly')}
+      end={
+        total !== undefined &&
+        t(isPhone ? 'lastHalfYear' : 'lastMonths', { orders: t('words:orders', { count: total }) })
+      }
+      className="monthly"
+    >
+      {isLoadingError ? (
+        <ErrorState
+          inline
+          quiet
+          level={3}
+          title={t('monthlyFailed')}
+          text={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : months ? (
+        <MonthChart
+          label={t('monthly')}
+          format={number}
+          months={months.map(({ month: id, orders }, index) => ({
+            id,
+            name: month(id, 'monthShort'),
+            value: orders,
+            current: id === current,
+            ...noteOf(id, index),
+          }))}
+        />
+      ) : (
+        <div className="monthly-skeleton" aria-busy="true">
+          <Skeleton shape="box" height="180px" />
+        </div>
+      )}
+    </Card>
+  );
+}

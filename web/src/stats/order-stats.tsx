@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { getStats } from '@toptan/contract/stats';
+import { Shirt } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { dataQuery } from '../api/queries.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { useMedia } from '../ui/layout/use-media.ts';
+import { StatCard, StatCards } from '../ui/trade/stat-card.tsx';
+import { StatusGlyph } from '../ui/trade/status-glyph.tsx';
+import { NARROW } from './narrow.ts';
+
+/** Four figures; the three of orders lead to their list (specification, section 2). */
+export function OrderStats() {
+  const { t } = useTranslation('dashboard');
+  const { number } = useFormat();
+  const errorText = useErrorText();
+  const words = useMedia(NARROW) ? 'statsShort' : 'stats';
+  const { data, error, isLoadingError, refetch, isFetching } = useQuery(dataQuery(getStats));
+  if (isLoadingError) {
+    return (
+      <Card>
+        <ErrorState
+          inline
+          quiet
+          title={t('statsFailed')}
+          text={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Card>
+    );
+  }
+  const figure = (count: number | undefined) =>
+    count === undefined ? <Skeleton width="48px" /> : number(count);
+  return (
+    <StatCards>
+      <StatCard
+        label={t(`${words}.pending`)}
+        glyph={<StatusGlyph tone="pending" />}
+        value={figure(data?.pendingOrders)}
+        link={<Link to="/orders" search={{ status: 'pending' }} />}
+      />
+      <StatCard
+        label={t(`${words}.completed`)}
+        glyph={<StatusGlyph tone="delivered" />}
+        value={figure(data?.completedOrders)}
+        link={<Link to="/orders" search={{ status: 'completed' }} />}
+      />
+      <StatCard
+        label={t(`${words}.confirmed`)}
+        glyph={<StatusGlyph tone="confirmed" />}
+        value={figure(data?.confirmedOrders)}
+        link={<Link to="/orders" search={{ status: 'confirmed' }} />}
+      />
+      <StatCard
+        label={t(`${words}.products`)}
+        glyph={<Shirt aria-hidden="true" />}
+        value={figure(data?.totalProducts)}
+      />
+    </StatCards>
+  );
+}

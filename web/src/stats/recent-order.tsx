@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { isUnderWay, type OrderSummary } from '@toptan/contract/orders';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../i18n/money.tsx';
+import { useCustomerWords } from '../i18n/use-customer-words.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useStatusName } from '../i18n/use-status-name.ts';
+import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
+import { PHONE, useMedia } from '../ui/layout/use-media.ts';
+import { Picture } from '../ui/trade/picture.tsx';
+import { ProgressLine } from '../ui/trade/progress-line.tsx';
+
+/** Pictures that have space in a row; the rest is a figure. */
+const mostPictures = 3;
+
+function Thumbnails({ order: { pictures, products } }: { order: OrderSummary }) {
+  // No two of an order change places.
+  const shown = pictures.slice(0, mostPictures).map((product, at) => ({ ...product, at }));
+  const rest = products - shown.length;
+  return (
+    <span className="recent-pictures" aria-hidden="true">
+      {shown.map(({ at, imageUrl, category }) => (
+        <Picture key={at} imageUrl={imageUrl} category={category} alt="" sizes="40px" />
+      ))}
+      {rest > 0 && (
+        <bdi dir="ltr" className="recent-pictures-rest">
+          +{rest}
+        </bdi>
+      )}
+    </span>
+  );
+}
+
+/** Number, date, items, total and status of an order, leading to its details. */
+export function RecentOrder({ order, isAdmin }: { order: OrderSummary; isAdmin: boolean }) {
+  const { t } = useTranslation(['dashboard', 'words']);
+  const { date } = useFormat();
+  const customerWords = useCustomerWords();
+  const statusName = useStatusName();
+  const isPhone = useMedia(PHONE);
+  const { status, items, pieces } = order;
+  return (
+    <li>
+      <Link to="/orders" search={{ order: order.id }} className="recent-order">
+        <bdi className="code recent-number">{order.orderNumber}</bdi>
+        {isAdmin ? (
+          <span className="own recent-company">
+            <bdi>{customerWords(order.customer).shortName}</bdi>
+          </span>
+        ) : (
+          !isPhone && <Thumbnails order={order} />
+        )}
+        <span className="recent-facts">
+          <span className="recent-date">{date(order.createdAt, isPhone ? 'dayMonth' : 'long')}</span>
+          <span className="recent-items">
+            {t('words:items', { count: items })}
+            <span className="recent-pieces">{t('words:pieces', { count: pieces })}</span>
+          </span>
+        </span>
+        <span className="recent-status">
+          <OrderStatusBadge status={status} />
+          {isUnderWay(status) && !isAdmin && !isPhone && (
+            <ProgressLine status={status} label={t('progress', { status: statusName(status) })} />
+          )}
+        </span>
+        <span className="recent-total">
+          <Money lira={order.total} />
+        </span>
+        <ChevronRight className="recent-arrow flip" aria-hidden="true" />
+      </Link>
+    </li>
+  );
+}

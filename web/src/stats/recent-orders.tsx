@@ -1,0 +1,85 @@
+import './recent-orders.css';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { useRecentOrders } from '../orders/read-api.ts';
+import { useIsAdmin } from '../session/session-store.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { RowBoundary } from '../ui/table/row-boundary.tsx';
+import { RecentOrder } from './recent-order.tsx';
+import { RecentSkeleton } from './recent-skeleton.tsx';
+
+/** Specification, section 9. */
+const shown = 5;
+
+export function RecentOrders() {
+  const { t } = useTranslation(['dashboard', 'words']);
+  return (
+    <Card
+      flat
+      title={t('recent')}
+      end={
+        <Button variant="link" asChild>
+          <Link to="/orders">
+            {t('words:viewAll')}
+            <ArrowRight className="flip max-md:hidden" aria-hidden="true" />
+          </Link>
+        </Button>
+      }
+    >
+      <RecentList />
+    </Card>
+  );
+}
+
+const inListItem = (sentence: ReactNode) => <li>{sentence}</li>;
+
+function RecentList() {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const isAdmin = useIsAdmin();
+  const { data: orders, error, isLoadingError, refetch, isFetching } = useRecentOrders(shown);
+  if (isLoadingError) {
+    return (
+      <ErrorState
+        inline
+        quiet
+        level={3}
+        title={t('recentFailed')}
+        text={errorText(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!orders) return <RecentSkeleton rows={shown} isAdmin={isAdmin} />;
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        art="papers"
+        level={3}
+        title={t('empty')}
+        text={t('emptyText')}
+        action={
+          <Button variant="primary" asChild>
+            <Link to="/catalog">{t('toCatalog')}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <ul className="recent-list" data-staff={isAdmin || undefined}>
+      {orders.map(order => (
+        <RowBoundary key={order.id} row={order} frame={inListItem}>
+          <RecentOrder order={order} isAdmin={isAdmin} />
+        </RowBoundary>
+      ))}
+    </ul>
+  );
+}

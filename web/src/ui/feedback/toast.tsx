@@ -1,0 +1,150 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { BareIconButton } from '../form/bare-icon-button.tsx';
+import { classNames } from '../layout/class-names.ts';
+import { useSwipe } from '../overlay/use-swipe.ts';
+import { dismissToast, TOAST_AUTO_CLOSE_MS, type ToastEntry } from './toast-store.ts';
+
+const icons = { default: Info, success: CircleCheck, destructive: CircleAlert };
+
+/** Screen readers announce only changes of a live region that they know. It exists this long before its words come. */
+const KNOWN_MS = 50;
+/** How long a screen reader gets to take the words up. */
+const SPOKEN_MS = 1000;
+
+/** Calls `close` after the time, which stands still while the toast is under the pointer, has the focus, or the window has not. */
+function useAutoClose(open: boolean, region: RefObject<HTMLElement | null>, close: () => void) {
+  const onEnd = useEffectEvent(close);
+  useEffect(() => {
+    const place = region.current;
+    if (!open || place === null) return;
+    let left = TOAST_AUTO_CLOSE_MS;
+    let since = Date.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const run = () => {
+      if (timer !== undefined) return;
+      since = Date.now();
+      timer = setTimeout(() => onEnd(), left);
+    };
+    const rest = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      left -= Date.now() - since;
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) run();
+    };
+    const onPointerLeave = () => {
+      if (!place.contains(document.activeElement)) run();
+    };
+    const listeners = [
+      [place, 'pointerenter', rest],
+      [place, 'pointerleave', onPointerLeave],
+      [place, 'focusin', rest],
+      [place, 'focusout', onFocusOut],
+      [window, 'blur', rest],
+      [window, 'focus', run],
+    ] as const;
+    for (const [target, type, listener] of listeners)
+      target.addEventListener(type, listener as EventListener);
+    if (place.contains(document.activeElement)) since = Date.now();
+    else run();
+    return () => {
+      clearTimeout(timer);
+      for (const [target, type, listener] of listeners)
+        target.removeEventListener(type, listener as EventListener);
+    };
+  }, [open, region]);
+}
+
+/** Announces the words once, outside of what an open dialog hides from screen readers. */
+function Spoken({ text, urgent }: { text: string; urgent: boolean }) {
+  const [phase, setPhase] = useState<'before' | 'now' | 'after'>('before');
+  useEffect(() => {
+    const begin = setTimeout(() => setPhase('now'), KNOWN_MS);
+    const end = setTimeout(() => setPhase('after'), SPOKEN_MS);
+    return () => {
+      clearTimeout(begin);
+      clearTimeout(end);
+    };
+  }, []);
+  if (phase === 'after') return null;
+  return createPortal(
+    <span className="sr-only" role="status" aria-live={urgent ? 'assertive' : 'polite'}>
+      {phase === 'now' && text}
+    </span>,
+    document.body,
+  );
+}
+
+export interface ToastProps extends ToastEntry {
+  /** Where it appears; pointer and focus in there stop the clock. */
+  region: RefObject<HTMLElement | null>;
+}
+
+/** One toast. Swiping right dismisses, in every direction of text. */
+export function Toast({ id, open, title, description, variant = 'default', action, region }: ToastProps) {
+  const { t } = useTranslation('ui');
+  const item = useRef<HTMLLIElement>(null);
+  const [text, setText] = useState('');
+  const [left, setLeft] = useState(!open);
+  const close = () => {
+    if (item.current?.contains(document.activeElement)) item.current.closest('ol')?.focus();
+    dismissToast(id);
+  };
+  const swipe = useSwipe(close);
+  useAutoClose(open, region, close);
+  useEffect(() => {
+    const sentences = item.current?.querySelectorAll('.toast-words > p') ?? [];
+    setText(Array.from(sentences, ({ textContent }) => textContent).join('. '));
+  }, []);
+  useEffect(() => {
+    if (open) return;
+    let current = true;
+    const leaving = item.current?.getAnimations?.().map(({ finished }) => finished) ?? [];
+    void Promise.allSettled(leaving).then(() => current && setLeft(true));
+    return () => {
+      current = false;
+    };
+  }, [open]);
+  if (left) return null;
+  const Icon = icons[variant];
+  return (
+    <li
+      ref={item}
+      className={classNames('toast', variant === 'destructive' && 'toast-destructive')}
+      data-state={open ? 'open' : 'closed'}
+      {...swipe}
+    >
+      {text && <Spoken text={text} urgent={variant === 'destructive'} />}
+      <Icon aria-hidden="true" />
+      <div>
+        <div className="toast-words">
+          {title !== undefined && <p className="toast-title">{title}</p>}
+          {description !== undefined && (
+            <p className={title === undefined ? 'toast-title' : 'toast-text'}>{description}</p>
+          )}
+        </div>
+        {action !== undefined && (
+          <button
+            type="button"
+            className="toast-action"
+            onClick={() => {
+              action.onSelect();
+              close();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <BareIconButton label={t('close')} onClick={close}>
+        <X aria-hidden="true" />
+      </BareIconButton>
+      <i className="toast-life" aria-hidden="true" />
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import './colour-choice.css';
+import '../trade/swatch.css';
+import { Check } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+import { ChoiceGroup } from './choice-group.tsx';
+
+export interface ColourChoiceProps {
+  /** The colour's stored name, '' while none is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+  label?: string;
+}
+
+/** One colour of those that a product comes in. */
+export function ColourChoice({ value, onChange, options, label }: ColourChoiceProps) {
+  return (
+    <ChoiceGroup className="colour-choice" value={value} onChange={onChange} label={label}>
+      {options.map(option => (
+        <RadioGroup.Item
+          key={option.value}
+          value={option.value}
+          className="colour-dot-btn"
+          aria-label={option.label}
+          title={option.label}
+        >
+          <i className="colour-choice-dot" data-colour={option.value.toLowerCase()}>
+            <RadioGroup.Indicator asChild>
+              <Check aria-hidden="true" />
+            </RadioGroup.Indicator>
+          </i>
+        </RadioGroup.Item>
+      ))}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,107 @@
+import './drop-zone.css';
+import { ImageUp, X } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
+import { BareIconButton } from './bare-icon-button.tsx';
+
+export interface DropZoneProps {
+  /** Called with the chosen or dropped file; checking its kind and size is the caller's. */
+  onFile: (file: File) => void;
+  /** The words of the zone; the second part looks like a link. */
+  prompt: ReactNode;
+  choose: ReactNode;
+  /** What is taken, in the reader's language. */
+  hint: string;
+  /** Accessible name of the file control. */
+  label: string;
+  accept?: string;
+  invalid?: boolean;
+  /** Id of the message that explains why it is invalid. */
+  describedBy?: string;
+  disabled?: boolean;
+  /** A Picture of what is stored, or an img of the chosen file. */
+  preview?: ReactNode;
+  /** The chosen file on its way: done from 0 to 1, undefined before it starts. */
+  upload?: { name: string; done?: number; figures?: ReactNode; onRemove?: () => void };
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+/**
+ * Takes one picture: dropped anywhere, for a file that misses its mark would otherwise take the place of the page;
+ * chosen; or pasted into the focused zone.
+ */
+export function DropZone({
+  onFile,
+  prompt,
+  choose,
+  hint,
+  label,
+  accept = 'image/png,image/jpeg,image/gif',
+  invalid,
+  describedBy,
+  disabled,
+  preview,
+  upload,
+}: DropZoneProps) {
+  const { t } = useTranslation('ui');
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (file !== undefined) onFile(file);
+  };
+  const onDrag = useEffectEvent((event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setOver(event.type === 'dragover' && !disabled);
+    if (event.type === 'drop' && !disabled) take(event.dataTransfer?.files);
+  });
+  useEffect(() => {
+    const listen = (event: DragEvent) => onDrag(event);
+    const kinds = ['dragover', 'dragleave', 'drop'] as const;
+    for (const kind of kinds) document.addEventListener(kind, listen);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, listen);
+    };
+  }, []);
+  return (
+    <div className="drop">
+      {preview}
+      {upload !== undefined && (
+        <div className="upload">
+          <div className="upload-line">
+            <bdi className="upload-name">{upload.name}</bdi>
+            {upload.onRemove !== undefined && (
+              <BareIconButton label={t('removeFile')} onClick={upload.onRemove}>
+                <X aria-hidden="true" />
+              </BareIconButton>
+            )}
+          </div>
+          {upload.done !== undefined && <ProgressBar done={upload.done} label={upload.name} />}
+          {upload.figures !== undefined && <div className="upload-line upload-figures">{upload.figures}</div>}
+        </div>
+      )}
+      <label className="drop-zone" data-over={over || undefined} data-invalid={invalid || undefined}>
+        <input
+          type="file"
+          accept={accept}
+          aria-label={label}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
+          disabled={disabled}
+          onChange={event => {
+            take(event.target.files);
+            event.target.value = '';
+          }}
+          onPaste={event => take(event.clipboardData.files)}
+        />
+        <ImageUp aria-hidden="true" />
+        <span>
+          {prompt} <span className="drop-choose">{choose}</span>
+        </span>
+        <small>{hint}</small>
+      </label>
+    </div>
+  );
+}

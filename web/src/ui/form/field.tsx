@@ -1,0 +1,81 @@
+import './field.css';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId, useMemo } from 'react';
+import { classNames } from '../layout/class-names.ts';
+import { FieldContext } from './field-context.ts';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Quiet words below the control. */
+  hint?: ReactNode;
+  /** Quiet words at the end of the label's line. */
+  aside?: ReactNode;
+  /** What is wrong, beside the field. Undefined or empty: nothing is. */
+  error?: ReactNode;
+  required?: boolean;
+  /** Columns that it takes in a FieldGrid of six. */
+  span?: 2 | 3 | 4 | 6;
+  /** True for a group of controls (segments, chips): the label names the group. */
+  group?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Label, control, hint and error, linked for screen readers. The control inside finds its id by itself. */
+export function Field({
+  label,
+  hint,
+  aside,
+  error,
+  required = false,
+  span,
+  group = false,
+  className,
+  children,
+}: FieldProps) {
+  const id = useId();
+  const invalid = error !== undefined && error !== null && error !== '' && error !== false;
+  const hasHint = hint !== undefined && hint !== null;
+  const context = useMemo(() => {
+    const describedBy = [invalid && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(' ');
+    return {
+      controlId: `${id}-control`,
+      labelId: `${id}-label`,
+      describedBy: describedBy === '' ? undefined : describedBy,
+      invalid,
+      required,
+    };
+  }, [id, invalid, hasHint, required]);
+  const LabelTag = group ? 'span' : 'label';
+  return (
+    <FieldContext value={context}>
+      <div className={classNames('field', span !== undefined && `field-span-${span}`, className)}>
+        <span className="field-label">
+          <LabelTag id={context.labelId} {...(group ? {} : { htmlFor: context.controlId })}>
+            {label}
+          </LabelTag>
+          {required && (
+            <span className="field-required" aria-hidden="true">
+              *
+            </span>
+          )}
+          {aside !== undefined && <span className="field-aside">{aside}</span>}
+        </span>
+        {children}
+        <div id={`${id}-error`} className="field-error" role="alert">
+          {invalid && (
+            <>
+              <CircleAlert aria-hidden="true" />
+              <span>{error}</span>
+            </>
+          )}
+        </div>
+        {hasHint && (
+          <div id={`${id}-hint`} className="field-hint">
+            {hint}
+          </div>
+        )}
+      </div>
+    </FieldContext>
+  );
+}

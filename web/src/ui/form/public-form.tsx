@@ -1,0 +1,33 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+export type PublicFormProps = {
+  /** react-hook-form's `handleSubmit(...)`. */
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Shows beside the fields what the browser found missing, in the reader's language instead of its own. */
+  onRefused: () => void;
+  isBusy: boolean;
+  /** What sending the form does, such as 'Sign in', and the word for it while it lasts. */
+  action: string;
+  busyAction: string;
+  children: ReactNode;
+};
+
+/** A form whose required fields the browser enforces and the page explains; its one action at its foot. */
+export function PublicForm({ onSubmit, onRefused, isBusy, action, busyAction, children }: PublicFormProps) {
+  return (
+    <form
+      onSubmit={onSubmit}
+      onInvalidCapture={event => {
+        event.preventDefault();
+        onRefused();
+      }}
+      aria-busy={isBusy}
+    >
+      {children}
+      <Button type="submit" variant="primary" size="lg" wide busy={isBusy} busyLabel={busyAction}>
+        {action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderUi } from '../layout/render-ui.tsx';
+import { SearchBox } from './search-box.tsx';
+
+it('asks at once on Enter, and not again for the same words', async () => {
+  const onSearch = vi.fn();
+  const { user } = await renderUi(<SearchBox label="Search" value="" onSearch={onSearch} />);
+  await user.type(screen.getByRole('searchbox'), 'kazak{Enter}{Enter}');
+  expect(onSearch.mock.calls).toEqual([['kazak']]);
+});
+
+it('asks once when typing rests', async () => {
+  const onSearch = vi.fn();
+  const { user } = await renderUi(<SearchBox label="Search" value="" onSearch={onSearch} delay={80} />);
+  await user.type(screen.getByRole('searchbox'), 'ka');
+  await vi.waitFor(() => expect(onSearch).toHaveBeenCalledWith('ka'));
+});
+
+it('takes the focus on / but leaves a / that is typed elsewhere', async () => {
+  const { user } = await renderUi(
+    <>
+      <input aria-label="note" />
+      <SearchBox label="Search" value="" onSearch={() => {}} />
+    </>,
+  );
+  const note = screen.getByLabelText<HTMLInputElement>('note');
+  await user.type(note, '1/2');
+  expect(note.value).toBe('1/2');
+  note.blur();
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+it('clears with its button and with Escape', async () => {
+  const onSearch = vi.fn();
+  const { user } = await renderUi(<SearchBox label="Search" value="kazak" onSearch={onSearch} />);
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(onSearch).toHaveBeenLastCalledWith('');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+it('yields to the address when that changes', async () => {
+  const { rerender } = await renderUi(<SearchBox label="Search" value="kazak" onSearch={() => {}} />);
+  rerender(<SearchBox label="Search" value="" onSearch={() => {}} />);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});

@@ -1,0 +1,113 @@
+import { searchMax } from '@toptan/contract/pagination';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Kbd } from '../overlay/kbd.tsx';
+import { useShortcuts } from '../overlay/use-shortcuts.ts';
+import { BareIconButton } from './bare-icon-button.tsx';
+import { TextInput } from './text-input.tsx';
+
+export interface SearchBoxProps {
+  /** The search that is in force, usually from the address. */
+  value: string;
+  /** Called with the typed text once typing rests, at once on Enter and on clearing. */
+  onSearch: (text: string) => void;
+  /** Accessible name; also the placeholder unless that is given. */
+  label: string;
+  placeholder?: string;
+  /** Rest in ms before onSearch; 0 asks with every key. */
+  delay?: number;
+  /** Whether the / key jumps here. One box per screen. */
+  hotkey?: boolean;
+  className?: string;
+}
+
+/** Search field with the / key, a clear button and a rest before it asks. */
+export function SearchBox({
+  value,
+  onSearch,
+  label,
+  placeholder = label,
+  delay = 250,
+  hotkey = true,
+  className,
+}: SearchBoxProps) {
+  const { t } = useTranslation('ui');
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+  const onRest = useEffectEvent(onSearch);
+
+  const send = (next: string) => {
+    if (next === sent.current) return;
+    sent.current = next;
+    onSearch(next);
+  };
+
+  // The address may change under the field (back button, 'clear filters'); what is typed yields to it.
+  useEffect(() => {
+    if (value !== sent.current) {
+      sent.current = value;
+      setText(value);
+    }
+  }, [value]);
+
+  useEffect(() => {
+    if (text === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = text;
+      onRest(text);
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [text, delay]);
+
+  const jump = () => {
+    input.current?.focus();
+    input.current?.select();
+  };
+  useShortcuts(hotkey ? [{ keys: ['/'], label: t('shortcuts.search'), group: 'page', run: jump }] : []);
+
+  const clear = () => {
+    setText('');
+    send('');
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') send(text);
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    // Once more, and the keys are the page's again.
+    if (text === '') input.current?.blur();
+    else clear();
+  };
+  return (
+    <TextInput
+      ref={input}
+      quiet
+      role="searchbox"
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={searchMax}
+      aria-label={label}
+      placeholder={placeholder}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        if (delay === 0) send(target.value);
+      }}
+      onKeyDown={onKeyDown}
+      leading={<Search aria-hidden="true" />}
+      trailing={
+        text === '' ? (
+          hotkey && <Kbd>/</Kbd>
+        ) : (
+          <BareIconButton label={t('clearSearch')} onClick={clear}>
+            <X aria-hidden="true" />
+          </BareIconButton>
+        )
+      }
+      {...(className === undefined ? {} : { className })}
+    />
+  );
+}

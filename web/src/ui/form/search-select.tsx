@@ -1,0 +1,128 @@
+import './select.css';
+import './search-select.css';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { classNames } from '../layout/class-names.ts';
+import { PHONE, useMedia } from '../layout/use-media.ts';
+import { BottomSheet, PickList, type PickListProps } from '../overlay/bottom-sheet.tsx';
+import { Popover } from '../overlay/popover.tsx';
+import { useFieldControl } from './field-context.ts';
+import { SearchBox } from './search-box.tsx';
+import type { SelectProps } from './select.tsx';
+
+export interface SearchSelectProps<T extends string>
+  extends Pick<PickListProps<T>, 'value' | 'options'>,
+    Pick<SelectProps<T>, 'look' | 'placeholder' | 'disabled' | 'sheet'> {
+  onChange: (value: T) => void;
+  /** Accessible name of the button; not needed inside a Field. */
+  label?: string | undefined;
+  /** What is chosen; it need not be among the options. */
+  chosen?: ReactNode;
+  search: {
+    text: string;
+    /** Called once typing rests, and with '' when the list closes. */
+    onSearch: (text: string) => void;
+    label: string;
+    /** How many there are, or that there is none. */
+    note: string;
+  };
+}
+
+/** Down and up lead from the search through the options and back. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [role="option"]')];
+  stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
+}
+
+/** A select of more than a list holds: what is typed searches. On a phone a bottom sheet. */
+export function SearchSelect<T extends string>({
+  value,
+  options,
+  onChange,
+  look = 'field',
+  placeholder,
+  disabled = false,
+  sheet,
+  label,
+  chosen,
+  search,
+}: SearchSelectProps<T>) {
+  const control = useFieldControl();
+  const isPhone = useMedia(PHONE);
+  const [isOpen, setOpen] = useState(false);
+  const openOrClose = (next: boolean) => {
+    setOpen(next && !disabled);
+    if (!next) search.onSearch('');
+  };
+  const button: ComponentProps<'button'> = {
+    type: 'button',
+    role: 'combobox',
+    className: classNames('select', `select-${look}`),
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    'aria-label': label,
+    disabled,
+    children: (
+      <>
+        <span className="select-value">
+          <bdi>{chosen ?? placeholder}</bdi>
+        </span>
+        <ChevronDown className="select-chevron" aria-hidden="true" />
+      </>
+    ),
+    ...control,
+  };
+  const marks = {
+    'data-placeholder': chosen === undefined ? '' : undefined,
+    'data-disabled': disabled ? '' : undefined,
+  };
+  const panel = (
+    <search className="search-select" onKeyDown={moveFocus}>
+      <SearchBox hotkey={false} label={search.label} value={search.text} onSearch={search.onSearch} />
+      {options.length > 0 && (
+        <PickList
+          value={value}
+          options={options}
+          label={search.label}
+          onPick={next => {
+            openOrClose(false);
+            if (next !== value) onChange(next);
+          }}
+        />
+      )}
+      <p className="field-hint" role="status">
+        {search.note}
+      </p>
+    </search>
+  );
+  if (isPhone)
+    return (
+      <>
+        <button {...button} {...marks} onClick={() => openOrClose(true)} />
+        <BottomSheet
+          open={isOpen}
+          onOpenChange={openOrClose}
+          title={sheet?.title ?? search.label}
+          subtitle={sheet?.subtitle}
+        >
+          {panel}
+        </BottomSheet>
+      </>
+    );
+  return (
+    <Popover
+      modal
+      align="start"
+      open={isOpen}
+      onOpenChange={openOrClose}
+      label={search.label}
+      className="search-select-menu"
+      trigger={<button {...button} {...marks} />}
+    >
+      {panel}
+    </Popover>
+  );
+}

@@ -1,0 +1,54 @@
+import '../overlay/menu.css';
+import { Check } from 'lucide-react';
+import { Select as RadixSelect } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface SelectOption<T extends string> {
+  /** Not empty. */
+  value: T;
+  label: ReactNode;
+  /** Glyph, swatch or icon before the label. */
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+/** What unfolds from a select; the chosen one carries a check. */
+export function SelectList<T extends string>({
+  options,
+  align = 'start',
+}: {
+  options: readonly SelectOption<T>[];
+  /** The edge of the button that the list keeps to. */
+  align?: 'start' | 'end';
+}) {
+  return (
+    <RadixSelect.Portal>
+      <RadixSelect.Content
+        className="menu select-menu"
+        position="popper"
+        align={align}
+        sideOffset={4}
+        collisionPadding={8}
+      >
+        <RadixSelect.Viewport>
+          {options.map(option => (
+            <RadixSelect.Item
+              key={option.value}
+              value={option.value}
+              disabled={option.disabled ?? false}
+              className="menu-item"
+            >
+              {option.icon}
+              <RadixSelect.ItemText>
+                <bdi>{option.label}</bdi>
+              </RadixSelect.ItemText>
+              <RadixSelect.ItemIndicator className="menu-check">
+                <Check aria-hidden="true" />
+              </RadixSelect.ItemIndicator>
+            </RadixSelect.Item>
+          ))}
+        </RadixSelect.Viewport>
+      </RadixSelect.Content>
+    </RadixSelect.Portal>
+  );
+}

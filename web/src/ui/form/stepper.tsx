@@ -1,0 +1,78 @@
+import './stepper.css';
+import { Minus, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { classNames } from '../layout/class-names.ts';
+import { FigureInput } from './figure-input.tsx';
+
+export interface StepperProps {
+  /** Whole pieces; NaN while what is typed is no whole number. */
+  value: number;
+  /** Called with a whole number between min and max, on every press and every typed figure; NaN for what is none. */
+  onChange: (value: number) => void;
+  /** Lowest value: 1 in the basket, 0 in the picker and for stock. */
+  min?: number;
+  /** Highest value: of a line in the basket, or of what may be in stock. */
+  max: number;
+  /** md 44 px (picker), sm 36 px (basket lines and forms). */
+  size?: 'sm' | 'md';
+  /** Takes the width of its place, as in a form. */
+  wide?: boolean;
+  /** What is counted, such as 'Quantity, White, 30'. Not needed inside a Field. */
+  label?: string;
+  disabled?: boolean;
+  /** Called when the figure is settled: the focus leaves, Enter, or a button press. */
+  onSettle?: (value: number) => void;
+}
+
+/** Quantity: typing, minus and plus, arrow keys, Page Up and Page Down by a dozen. Mirrors from right to left. */
+export function Stepper({
+  value,
+  onChange,
+  min = 1,
+  max,
+  size = 'md',
+  wide,
+  label,
+  disabled,
+  onSettle,
+}: StepperProps) {
+  const { t } = useTranslation('ui');
+  const { list } = useFormat();
+  const isRefused = Number.isNaN(value);
+  const press = (next: number) => {
+    onChange(next);
+    onSettle?.(next);
+  };
+  return (
+    <span className={classNames('stepper', size === 'sm' && 'stepper-sm', wide && 'stepper-wide')}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={list([t('decrease'), label])}
+        disabled={disabled || isRefused || value <= min}
+        onClick={() => press(value - 1)}
+      >
+        <Minus aria-hidden="true" />
+      </button>
+      <FigureInput
+        value={value}
+        onChange={onChange}
+        min={min}
+        max={max}
+        label={label}
+        disabled={disabled}
+        onSettle={onSettle}
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={list([t('increase'), label])}
+        disabled={disabled || isRefused || value >= max}
+        onClick={() => press(value + 1)}
+      >
+        <Plus aria-hidden="true" />
+      </button>
+    </span>
+  );
+}

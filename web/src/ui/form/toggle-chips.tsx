@@ -1,0 +1,50 @@
+import './toggle-chips.css';
+import { Check } from 'lucide-react';
+import { ToggleGroup } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '../layout/class-names.ts';
+import { useFieldGroup } from './field-context.ts';
+
+export interface ToggleChipsProps<T extends string> {
+  value: readonly T[];
+  /** Called with the chosen values, in the order of the options. */
+  onChange: (value: T[]) => void;
+  options: readonly { value: T; label: string; icon?: ReactNode }[];
+  /** figures: short and centred (sizes). words: with an icon and a check (colours). */
+  look?: 'figures' | 'words';
+  /** Accessible name; not needed inside a Field with `group`. */
+  label?: string;
+  className?: string;
+}
+
+/** Any of several: the sizes and colours that a product comes in. */
+export function ToggleChips<T extends string>({
+  value,
+  onChange,
+  options,
+  look = 'figures',
+  label,
+  className,
+}: ToggleChipsProps<T>) {
+  const group = useFieldGroup();
+  return (
+    <ToggleGroup.Root
+      type="multiple"
+      className={classNames('toggle-chips', look === 'words' && 'toggle-chips-words', className)}
+      value={[...value]}
+      onValueChange={chosen =>
+        onChange(options.map(option => option.value).filter(option => chosen.includes(option)))
+      }
+      aria-label={label}
+      {...group}
+    >
+      {options.map(option => (
+        <ToggleGroup.Item key={option.value} value={option.value} className="toggle-chip">
+          {option.icon}
+          {option.label}
+          {look === 'words' && <Check aria-hidden="true" />}
+        </ToggleGroup.Item>
+      ))}
+    </ToggleGroup.Root>
+  );
+}

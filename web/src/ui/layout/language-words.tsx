@@ -1,0 +1,29 @@
+import './language-words.css';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language-store.ts';
+import { languageOptions } from './language-options.ts';
+import { useChangeLanguage } from './use-change-language.ts';
+
+/** All languages in sight, each in its own words. */
+export function LanguageWords() {
+  const { t } = useTranslation('shell');
+  const current = useLanguage();
+  const change = useChangeLanguage();
+  return (
+    <fieldset className="language-words">
+      <legend className="sr-only">{t('language')}</legend>
+      {languageOptions.map(({ value, label, lang }) => (
+        <button
+          key={value}
+          type="button"
+          lang={lang}
+          className="language-word"
+          aria-pressed={value === current}
+          onClick={() => change(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

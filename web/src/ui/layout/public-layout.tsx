@@ -1,0 +1,63 @@
+import './public-layout.css';
+import type { ReactNode } from 'react';
+import { BrandMark } from './brand-mark.tsx';
+import { classNames } from './class-names.ts';
+import { LanguageWords } from './language-words.tsx';
+import { loginScene, registrationScene, strip } from './rail-goods.ts';
+import { RailScene } from './rail-scene.tsx';
+import { useMedia } from './use-media.ts';
+
+/** Form and scene stand side by side. */
+export const WIDE = '(min-width: 1100px)';
+
+const scenes = { login: loginScene, registration: registrationScene };
+
+export type PublicLayoutProps = {
+  scene: keyof typeof scenes;
+  /** Hangs in the scene on a wide screen. */
+  tag?: ReactNode;
+  /** A strip of the rail above the form on a narrow screen. */
+  hasStrip?: boolean;
+  /** In the place of the languages' names on a narrow screen. Given by the page: the login does without its code. */
+  languageMenu?: ReactNode;
+  /** Wide enough for two fields side by side. */
+  isWideForm?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of the pages before the login: the form on paper, the goods beside it. */
+export function PublicLayout({
+  scene,
+  tag,
+  hasStrip = false,
+  languageMenu,
+  isWideForm = false,
+  children,
+}: PublicLayoutProps) {
+  const isWide = useMedia(WIDE);
+  return (
+    <div className={classNames('public', isWideForm && 'public-wide')}>
+      {!isWide && hasStrip && (
+        <div className="public-strip">
+          <RailScene scene={strip} />
+        </div>
+      )}
+      <div className="public-paper">
+        <header className="public-head">
+          <span className="public-brand">
+            <BrandMark />
+            Toptan
+          </span>
+          {isWide || languageMenu === undefined ? <LanguageWords /> : languageMenu}
+        </header>
+        <main className="public-main">{children}</main>
+      </div>
+      {isWide && (
+        <div className="public-scene">
+          <RailScene scene={scenes[scene]} />
+          {tag}
+        </div>
+      )}
+    </div>
+  );
+}

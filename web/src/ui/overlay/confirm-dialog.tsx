@@ -1,0 +1,128 @@
+import './overlay.css';
+import './confirm-dialog.css';
+import { AlertDialog } from 'radix-ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../form/button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+
+export interface TouchedThing {
+  id: string;
+  /** Order number, SKU or customer code. */
+  code?: ReactNode;
+  /** A name typed by a person keeps its own direction. */
+  name?: string;
+  /** Figure at the end of the line, such as the total. */
+  figure?: ReactNode;
+}
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** What will happen, in one or two sentences. */
+  sentence: ReactNode;
+  /** What it happens to. */
+  things?: readonly TouchedThing[];
+  /** The sum under the things: how many, and their figure. */
+  total?: { label: ReactNode; figure?: ReactNode };
+  /** Anything else between the words and the buttons, such as a DefinitionList. */
+  children?: ReactNode;
+  /** The action, such as 'Delete'. Left out: there is nothing to do but to leave, as when a deletion was refused. */
+  confirmLabel?: ReactNode;
+  /** The action while it is done, such as 'Deleting...'. */
+  busyLabel?: ReactNode;
+  /** 'Cancel' unless given. */
+  cancelLabel?: ReactNode;
+  /** Icon in the confirming button. */
+  icon?: ReactNode;
+  tone?: 'danger' | 'primary';
+  /** While true both buttons rest and the dialog cannot be left. */
+  busy?: boolean;
+  /** Does the action. The caller closes the dialog once it is done. */
+  onConfirm?: () => void;
+}
+
+/** The one way to ask before an action: what will happen, to what, and the action. Cancel has the focus. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  sentence,
+  things,
+  total,
+  children,
+  confirmLabel,
+  busyLabel,
+  cancelLabel,
+  icon,
+  tone = 'danger',
+  busy = false,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const { t } = useTranslation('ui');
+  const focus = useFocusReturn();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const action = useRef(confirmLabel);
+  // Another action in the same place must not be done by the key that did the first.
+  useEffect(() => {
+    if (action.current !== confirmLabel) cancel.current?.focus();
+    action.current = confirmLabel;
+  }, [confirmLabel]);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={next => (busy ? undefined : onOpenChange(next))}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="veil" />
+        <AlertDialog.Content
+          className="surface confirm from-centre"
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
+        >
+          <span className="grab" aria-hidden="true" />
+          <div className="confirm-words" aria-live="polite">
+            <AlertDialog.Title className="surface-title">{title}</AlertDialog.Title>
+            <AlertDialog.Description>{sentence}</AlertDialog.Description>
+          </div>
+          {things !== undefined && things.length > 0 && (
+            <ul className="confirm-things">
+              {things.map(thing => (
+                <li key={thing.id} className="confirm-thing">
+                  <span>{thing.code !== undefined && <span className="code">{thing.code}</span>}</span>
+                  <span className="own">
+                    <bdi>{thing.name}</bdi>
+                  </span>
+                  <bdi className="ltr">{thing.figure}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
+          {total !== undefined && (
+            <div className="confirm-total">
+              <span>{total.label}</span>
+              <bdi className="ltr">{total.figure}</bdi>
+            </div>
+          )}
+          {children !== undefined && <div className="confirm-more">{children}</div>}
+          <footer className="confirm-foot">
+            <AlertDialog.Cancel asChild>
+              <Button ref={cancel} className="btn-cancel" disabled={busy}>
+                {cancelLabel ?? t('cancel')}
+              </Button>
+            </AlertDialog.Cancel>
+            {confirmLabel !== undefined && (
+              <Button
+                variant={tone}
+                busy={busy}
+                onClick={onConfirm}
+                {...(busyLabel === undefined ? {} : { busyLabel })}
+              >
+                {icon}
+                {confirmLabel}
+              </Button>
+            )}
+          </footer>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

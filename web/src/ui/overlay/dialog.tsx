@@ -1,0 +1,169 @@
+import './overlay.css';
+import './dialog.css';
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BareIconButton } from '../form/bare-icon-button.tsx';
+import { FieldLeave } from '../form/field-leave.ts';
+import { classNames } from '../layout/class-names.ts';
+import { PHONE } from '../layout/use-media.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Code after the title, such as a SKU. */
+  code?: ReactNode;
+  /** Read out with the title; not shown. */
+  description?: string;
+  /** sm 544, md 640, lg 960 px; all of the screen on phones. */
+  size?: 'sm' | 'md' | 'lg';
+  /** Scrolls between head and foot. FormSection elements bring their own padding; anything else sits in `padded`. */
+  children: ReactNode;
+  padded?: boolean;
+  /** Buttons, the primary action last. */
+  footer?: ReactNode;
+  /** At the start of the foot: a switch, '* Required', or the count of errors. */
+  footNote?: ReactNode;
+  /** Makes head, body and foot one form. Receives the submit event; default is prevented already. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** While true neither Escape, the veil nor the cross closes it. */
+  locked?: boolean;
+  /** Left by the actions in its foot only: it has no cross, and neither Escape nor the veil closes it. */
+  onlyActions?: boolean;
+}
+
+/** A task in front of the page, usually a form. Its head and foot stay while the body scrolls. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  code,
+  description,
+  size = 'md',
+  children,
+  padded = false,
+  footer,
+  footNote,
+  onSubmit,
+  locked = false,
+  onlyActions = false,
+}: DialogProps) {
+  const { t } = useTranslation('ui');
+  const focus = useFocusReturn();
+  // The first field has the focus, but on a phone the keyboard opens only on a tap. The cross never has the first focus.
+  const begin = (event: Event) => {
+    focus.remember();
+    if (!(event.currentTarget instanceof HTMLElement)) return;
+    event.preventDefault();
+    const first = event.currentTarget.querySelector<HTMLElement>(
+      '.dialog-form > .surface-body :is(input:not([type="file"], [readonly]), textarea)',
+    );
+    const target = matchMedia(PHONE).matches ? null : first;
+    (target ?? event.currentTarget).focus();
+  };
+  const hold = locked || onlyActions ? (event: Event) => event.preventDefault() : () => {};
+  const inside = (
+    <>
+      <div className={classNames('surface-body', padded && 'dialog-pad')}>{children}</div>
+      {(footer !== undefined || footNote !== undefined) && (
+        <footer className="surface-foot">
+          <div className="surface-foot-note">{footNote}</div>
+          {footer}
+        </footer>
+      )}
+    </>
+  );
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="veil" />
+        <RadixDialog.Content
+          className={classNames('surface dialog from-centre', size !== 'md' && `dialog-${size}`)}
+          onOpenAutoFocus={begin}
+          onCloseAutoFocus={focus.giveBack}
+          onEscapeKeyDown={hold}
+          onInteractOutside={event => event.preventDefault()}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <FieldLeave />
+          <header className="surface-head">
+            <RadixDialog.Title className="surface-title">{title}</RadixDialog.Title>
+            {code !== undefined && <span className="code">{code}</span>}
+            {description !== undefined && (
+              <RadixDialog.Description className="sr-only">{description}</RadixDialog.Description>
+            )}
+            {!onlyActions && (
+              <RadixDialog.Close asChild disabled={locked}>
+                <BareIconButton label={t('close')} className="surface-close">
+                  <X aria-hidden="true" />
+                </BareIconButton>
+              </RadixDialog.Close>
+            )}
+          </header>
+          {onSubmit === undefined ? (
+            inside
+          ) : (
+            <form
+              className="dialog-form"
+              noValidate
+              onSubmit={event => {
+                event.preventDefault();
+                event.stopPropagation();
+                onSubmit(event);
+              }}
+            >
+              {inside}
+            </form>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+export interface PlainDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Read out; the content shows its own heading. */
+  title: string;
+  children: ReactNode;
+  /** Width and height on wide screens come from this class. */
+  className?: string;
+}
+
+/** A bare surface for a composed view such as the picker: in the centre, or rising from the bottom on phones. */
+export function PlainDialog({ open, onOpenChange, title, children, className }: PlainDialogProps) {
+  const { t } = useTranslation('ui');
+  const focus = useFocusReturn();
+  // The surface itself: its first control may be a figure, and the keyboard of a phone opens only on a tap.
+  const begin = (event: Event) => {
+    focus.remember();
+    event.preventDefault();
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+  };
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="veil" />
+        <RadixDialog.Content
+          className={classNames('surface dialog dialog-plain dialog-sheet from-centre', className)}
+          onOpenAutoFocus={begin}
+          onCloseAutoFocus={focus.giveBack}
+          aria-describedby={undefined}
+        >
+          <FieldLeave />
+          <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
+          {children}
+          <RadixDialog.Close asChild>
+            <BareIconButton label={t('close')} className="surface-close">
+              <X aria-hidden="true" />
+            </BareIconButton>
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,130 @@
+import './overlay.css';
+import './side-sheet.css';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../form/icon-button.tsx';
+import { classNames } from '../layout/class-names.ts';
+import { isTyping, shortcutKey } from './shortcut-keys.ts';
+import { TooltipProvider } from './tooltip.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+
+/** A sheet may hold nothing to press, such as a shop's own order: then the keyboard must reach what scrolls itself. */
+const scrollable = { tabIndex: 0 };
+
+export interface SideSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Actions in the head, before the arrows: IconButtons. */
+  tools?: ReactNode;
+  /** Steps to the neighbour in the list behind; null draws the arrow disabled, undefined leaves both arrows out. */
+  onPrevious?: (() => void) | null;
+  onNext?: (() => void) | null;
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+/** Details beside the list that they belong to (600 px, all of a phone). K and J step like the arrows. */
+export function SideSheet({
+  open,
+  onOpenChange,
+  title,
+  subtitle,
+  tools,
+  onPrevious,
+  onNext,
+  children,
+  footer,
+}: SideSheetProps) {
+  const { t } = useTranslation('ui');
+  const focus = useFocusReturn();
+  // On the first button the focus would unfold a tooltip, and that would take the Escape that is meant for the sheet.
+  const begin = (event: Event) => {
+    focus.remember();
+    event.preventDefault();
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+  };
+  const steps = onPrevious !== undefined || onNext !== undefined;
+  const body = useRef<HTMLDivElement>(null);
+  const step = (go: (() => void) | null | undefined) => {
+    go?.();
+    if (go && body.current) body.current.scrollTop = 0;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, currentTarget, ctrlKey, altKey, metaKey, nativeEvent } = event;
+    // What a list or a question over the sheet hears arrives here too.
+    if (!(target instanceof Node && currentTarget.contains(target))) return;
+    if (ctrlKey || altKey || metaKey || isTyping(target)) return;
+    const key = shortcutKey(nativeEvent);
+    if (key === 'k') step(onPrevious);
+    if (key === 'j') step(onNext);
+  };
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={classNames('veil', steps && 'veil-thin')} />
+        <RadixDialog.Content
+          className="surface side-sheet from-end"
+          aria-describedby={undefined}
+          onOpenAutoFocus={begin}
+          onCloseAutoFocus={focus.giveBack}
+          onKeyDown={onKeyDown}
+        >
+          <TooltipProvider>
+            <header className="surface-head">
+              <div className="side-sheet-titles">
+                <RadixDialog.Title className="surface-title" aria-live={steps ? 'polite' : undefined}>
+                  {title}
+                </RadixDialog.Title>
+                {subtitle !== undefined && <p className="side-sheet-subtitle">{subtitle}</p>}
+              </div>
+              {tools}
+              {onPrevious !== undefined && (
+                <IconButton
+                  label={t('previous')}
+                  shortcut="K"
+                  disabled={onPrevious === null}
+                  onClick={() => step(onPrevious)}
+                >
+                  <ChevronUp aria-hidden="true" />
+                </IconButton>
+              )}
+              {onNext !== undefined && (
+                <IconButton
+                  label={t('next')}
+                  shortcut="J"
+                  disabled={onNext === null}
+                  onClick={() => step(onNext)}
+                >
+                  <ChevronDown aria-hidden="true" />
+                </IconButton>
+              )}
+              <RadixDialog.Close asChild>
+                <IconButton label={t('close')} tooltip={false}>
+                  <X aria-hidden="true" />
+                </IconButton>
+              </RadixDialog.Close>
+            </header>
+          </TooltipProvider>
+          <div ref={body} className="surface-body" {...scrollable}>
+            {children}
+          </div>
+          {footer !== undefined && <footer className="surface-foot">{footer}</footer>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** A ruled part of a sheet. */
+export function SheetSection({ title, children }: { title?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="sheet-section">
+      {title !== undefined && <h3>{title}</h3>}
+      {children}
+    </section>
+  );
+}

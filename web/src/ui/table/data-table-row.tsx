@@ -1,0 +1,106 @@
+import { FlexRender, type Row } from '@tanstack/react-table';
+import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
+import { Checkbox } from '../form/checkbox.tsx';
+import { classNames } from '../layout/class-names.ts';
+import type { features, TableColumn } from './table-columns.ts';
+import { cellClass } from './table-looks.ts';
+import type { RowHandlers } from './use-row-keys.ts';
+
+interface DataTableRowProps<Data extends object> {
+  row: Row<typeof features, Data>;
+  /** Not read: new columns must draw the row again. */
+  columns: readonly TableColumn<Data>[];
+  /** Place among the drawn rows' list, from 0. */
+  index: number;
+  /** Number in the whole list, from 1; the head of the table is one more. */
+  position: number;
+  selected: boolean;
+  /** Name of the row's checkbox; undefined where rows cannot be selected. */
+  selectLabel: string | undefined;
+  open: boolean;
+  opens: boolean;
+  quiet: boolean;
+  /** No longer in the list. It stays in its place so that nothing moves. */
+  gone: boolean;
+  tabStop: boolean;
+  handlers: RowHandlers;
+}
+
+const controls = 'a, button, input, label, select, [role="combobox"], [role="menuitem"]';
+
+/** Tab goes through the controls of one row only: through those of thousands nobody would come to an end. */
+function useControlsInTabOrder(isTabStop: boolean) {
+  const row = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    for (const control of row.current?.querySelectorAll('a[href], button') ?? []) {
+      if (isTabStop) control.removeAttribute('tabindex');
+      else control.setAttribute('tabindex', '-1');
+    }
+  });
+  return row;
+}
+
+function DrawnRow<Data extends object>({
+  row,
+  index,
+  position,
+  selected,
+  selectLabel,
+  open,
+  opens,
+  quiet,
+  gone,
+  tabStop,
+  handlers,
+}: DataTableRowProps<Data>) {
+  const element = useControlsInTabOrder(tabStop);
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    // A menu of a cell is drawn elsewhere, yet its clicks arrive here as if it lay inside.
+    if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
+    if (event.target.closest(controls) !== null || getSelection()?.isCollapsed === false) return;
+    if (event.shiftKey && selectLabel !== undefined) handlers.pick(row.id, true);
+    else handlers.open(row.id);
+  };
+  return (
+    <tr
+      ref={element}
+      data-row-id={row.id}
+      data-index={index}
+      tabIndex={tabStop ? 0 : -1}
+      aria-rowindex={position + 1}
+      aria-selected={selectLabel === undefined ? undefined : selected}
+      inert={gone}
+      className={classNames(
+        'data-row',
+        selected && 'data-row-on',
+        open && 'data-row-open',
+        quiet && 'data-row-quiet',
+        gone && 'data-row-gone',
+        opens && 'data-row-opens',
+      )}
+      onClick={onClick}
+      onFocus={() => handlers.onFocusRow(row.id)}
+      onKeyDown={handlers.onKeyDown}
+    >
+      {selectLabel !== undefined && (
+        <td className={classNames('select-cell', selected && 'data-row-mark')}>
+          <Checkbox
+            label={selectLabel}
+            tabIndex={-1}
+            checked={selected}
+            onChange={() => {}}
+            onClick={event => handlers.pick(row.id, event.shiftKey)}
+          />
+        </td>
+      )}
+      {row.getAllCells().map(cell => (
+        <td key={cell.id} className={cellClass(cell.column.columnDef.meta)}>
+          <FlexRender cell={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** One row; drawn again only when something of its own changes, so that moving through a long table stays quick. */
+export const DataTableRow = memo(DrawnRow) as typeof DrawnRow;

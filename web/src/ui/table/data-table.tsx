@@ -1,0 +1,181 @@
+import '../layout/card.css';
+import './data-table.css';
+import './table-title.css';
+import { useTable } from '@tanstack/react-table';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadingWords } from '../feedback/skeleton.tsx';
+import { classNames } from '../layout/class-names.ts';
+import { PHONE, useMedia } from '../layout/use-media.ts';
+import { isCovered, isTyping } from '../overlay/shortcut-keys.ts';
+import { TooltipProvider } from '../overlay/tooltip.tsx';
+import { DataList } from './data-list.tsx';
+import type { DataTableProps } from './data-table-props.ts';
+import { withAll } from './row-range.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { TableBody } from './table-body.tsx';
+import { features } from './table-columns.ts';
+import { TableHead } from './table-head.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
+import { useEngagement } from './use-engagement.ts';
+import { useOpenRow } from './use-open-row.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import { useTableShortcuts } from './use-table-shortcuts.ts';
+
+/** A grid and not a table: its rows take the focus, and a screen reader then leaves the arrows to them. */
+const grid = (selects: boolean) => ({ role: 'grid', ...(selects && { 'aria-multiselectable': true }) });
+
+/**
+ * A dense table for staff; a list on phones. It scrolls with the window, and of thousands of rows draws those in sight.
+ * Keyboard: see useRowKeys and useTableShortcuts; Escape clears the selection.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, title, tools, columns, rows, rowId, selection, onOpen, status = 'ready' } = props;
+  const { density = 'comfortable', openId, scope } = props;
+  const { t } = useTranslation('ui');
+  const phone = useMedia(PHONE);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rowSelection = useMemo(
+    () => Object.fromEntries([...(selection?.selected ?? [])].map(id => [id, true as const])),
+    [selection?.selected],
+  );
+  const table = useTable({ features, columns, data: rows, getRowId: rowId, state: { rowSelection } });
+  const ids = useMemo(() => (status === 'ready' ? rows.map(rowId) : []), [rows, rowId, status]);
+  const openById = (id: string) => {
+    const row = rows.find(candidate => rowId(candidate) === id);
+    if (row !== undefined) onOpen?.(row);
+  };
+  const selectAll = (on: boolean) => {
+    if (on && selection?.onSelectAll) selection.onSelectAll();
+    else selection?.onChange(withAll(selection.selected, selection.allIds ?? ids, on));
+  };
+  const keys = useRowKeys({
+    ids,
+    selected: selection?.selected,
+    onSelect: selection?.onChange,
+    onSelectAll: selection && (() => selectAll(true)),
+    onOpen: onOpen && openById,
+    body,
+    scope,
+  });
+  useTableShortcuts(keys, { selects: selection !== undefined, opens: onOpen !== undefined, first: ids[0] });
+  useOpenRow(body, openId, keys.focus);
+
+  const anySelected = selection !== undefined && selection.selected.size > 0;
+  const clear = () => selection?.onChange(new Set());
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isCovered() && !isTyping(event.target)) clear();
+  });
+  useEffect(() => {
+    if (!anySelected) return;
+    const listen = (event: KeyboardEvent) => onEscape(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [anySelected]);
+
+  const bar = anySelected && (
+    <SelectionBar
+      words={selection.words}
+      sum={selection.sum}
+      actions={selection.actions}
+      onClear={clear}
+      deck={phone}
+    />
+  );
+  const nothing = status === 'failed' ? props.failed : status === 'ready' && rows.length === 0 && props.empty;
+  const frame = {
+    'aria-label': label,
+    'aria-busy': status === 'loading' || (props.behind ?? false),
+    'data-behind': props.behind || undefined,
+    ...useEngagement(props.onEngage),
+  };
+  if (phone) {
+    return (
+      <section {...frame}>
+        {tools !== undefined && <div className="data-list-tools">{tools}</div>}
+        {props.news && <div className="data-list-news">{props.news}</div>}
+        {nothing || (
+          <DataList
+            {...props}
+            ids={ids}
+            loading={status === 'loading'}
+            hasPictures={columns.some(({ meta }) => meta?.kind === 'picture')}
+            hasActions={columns.some(({ meta }) => meta?.kind === 'actions')}
+            onPick={keys.handlers.pick}
+            onSelectAll={selectAll}
+          />
+        )}
+        {bar}
+        {props.footer}
+      </section>
+    );
+  }
+
+  const headers = table.getHeaderGroups()[0]?.headers ?? [];
+  const skeleton = (count: number) => (
+    <TableSkeleton
+      columns={headers.map(header => ({ id: header.id, looks: header.column.columnDef.meta }))}
+      selects={selection !== undefined}
+      rows={count}
+    />
+  );
+  return (
+    <TooltipProvider>
+      <section
+        {...frame}
+        className={classNames('card table-card', density === 'compact' && 'table-card-compact')}
+      >
+        {bar ||
+          ((title !== undefined || tools !== undefined) && (
+            <div className="table-title">
+              {title !== undefined && <h2>{title}</h2>}
+              {props.news}
+              {tools}
+            </div>
+          ))}
+        {status === 'loading' && <LoadingWords>{t('loading')}</LoadingWords>}
+        <div className={classNames('data-table-scroll', props.minWidth === undefined && 'data-table-fits')}>
+          <table
+            {...grid(selection !== undefined)}
+            className={classNames(
+              'data-table',
+              density === 'compact' && 'data-table-compact',
+              title === undefined && tools === undefined && !bar && 'data-table-bare',
+            )}
+            style={{ '--table-min': props.minWidth }}
+            aria-label={label}
+            aria-rowcount={status === 'ready' ? (props.rowCount ?? rows.length) + 1 : undefined}
+          >
+            <TableHead
+              headers={headers}
+              selection={selection}
+              ids={ids}
+              selectable={ids.length > 0}
+              onSelectAll={selectAll}
+            />
+            {status === 'loading' && <tbody aria-hidden="true">{skeleton(props.skeletonRows ?? 8)}</tbody>}
+            <TableBody
+              ref={body}
+              rows={status === 'ready' ? table.getRowModel().rows : []}
+              ids={ids}
+              columns={columns}
+              density={density}
+              firstRow={props.firstRow ?? 1}
+              rowLabel={selection?.rowLabel}
+              openId={openId}
+              opens={onOpen !== undefined}
+              isQuiet={props.isQuiet}
+              gone={props.gone}
+              tabStop={keys.tabStop}
+              handlers={keys.handlers}
+              onEndNear={props.onEndNear}
+            />
+            {props.loadingMore && <tbody aria-hidden="true">{skeleton(3)}</tbody>}
+          </table>
+          {nothing && <div className="table-nothing">{nothing}</div>}
+        </div>
+        {props.footer}
+      </section>
+    </TooltipProvider>
+  );
+}

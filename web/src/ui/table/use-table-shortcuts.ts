@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Shortcut, useShortcuts } from '../overlay/use-shortcuts.ts';
+import type { useRowKeys } from './use-row-keys.ts';
+
+interface TableShortcutsInput {
+  selects: boolean;
+  opens: boolean;
+  /** Id of the first row. */
+  first: string | undefined;
+}
+
+/** The keys of a table that work from anywhere on its page, and those of its rows, for the help. */
+export function useTableShortcuts(
+  { step, mark, focus }: Pick<ReturnType<typeof useRowKeys>, 'step' | 'mark' | 'focus'>,
+  { selects, opens, first }: TableShortcutsInput,
+): void {
+  const { t } = useTranslation('ui');
+  const selecting: Shortcut[] = [
+    { keys: ['X', t('spaceKey')], label: t('shortcuts.select'), group: 'selection', run: mark },
+    { keys: ['Shift+↓', 'Shift+↑'], label: t('shortcuts.range'), group: 'selection' },
+    { keys: ['Ctrl+A'], label: t('shortcuts.all'), group: 'selection' },
+    { keys: ['Esc'], label: t('shortcuts.clear'), group: 'selection' },
+  ];
+  useShortcuts([
+    { keys: ['J', '↓'], label: t('shortcuts.next'), group: 'rows', run: ({ shiftKey }) => step(1, shiftKey) },
+    {
+      keys: ['K', '↑'],
+      label: t('shortcuts.previous'),
+      group: 'rows',
+      run: ({ shiftKey }) => step(-1, shiftKey),
+    },
+    { keys: ['Home', 'End'], label: t('shortcuts.ends'), group: 'rows' },
+    ...(opens ? [{ keys: ['Enter'], label: t('shortcuts.open'), group: 'rows' } as const] : []),
+    ...(selects ? selecting : []),
+  ]);
+
+  // The way from the search to what it has found.
+  const onArrow = useEffectEvent((event: KeyboardEvent) => {
+    const inSearch = event.target instanceof HTMLElement && event.target.matches('[role="searchbox"]');
+    if (event.key !== 'ArrowDown' || event.defaultPrevented || !inSearch || first === undefined) return;
+    event.preventDefault();
+    focus(first);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onArrow(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

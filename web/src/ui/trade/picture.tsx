@@ -1,0 +1,62 @@
+import './picture.css';
+import { fallbackPicture, pictureSources } from '@toptan/contract/catalog/images';
+import { useState } from 'react';
+import { classNames } from '../layout/class-names.ts';
+
+export interface PictureProps {
+  /** '/images/<hash>/<width>.webp' as the API gives it; null or a failing one shows the category's drawing. */
+  imageUrl: string | null | undefined;
+  /** CLOTHING, SHOES ... or null; chooses the drawing. */
+  category: string | null | undefined;
+  /** '' where the name stands beside it. */
+  alt: string;
+  /** Width over height: '5/6' in the catalogue, '3/4' in the product form, '4/5' in lists. */
+  ratio?: '5/6' | '4/5' | '3/4';
+  /** The sizes attribute: how wide it is shown, such as '(max-width: 767px) 50vw, 240px' or '48px'. */
+  sizes: string;
+  /** True for the pictures in sight at first: loaded at once and first. */
+  eager?: boolean;
+  /** Without a sheet of its own: it lies on a ground that is there already. */
+  bare?: boolean;
+  className?: string;
+}
+
+/** A picture on its neutral sheet; its space is reserved while it loads. */
+export function Picture({
+  imageUrl,
+  category,
+  alt,
+  ratio = '5/6',
+  sizes,
+  eager = false,
+  bare = false,
+  className,
+}: PictureProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const drawing = fallbackPicture(category);
+  const source = imageUrl && !failed.includes(imageUrl) ? imageUrl : drawing;
+  const sources = pictureSources(source);
+  return (
+    <span
+      className={classNames('picture', bare && 'picture-bare', className)}
+      style={{ '--picture-ratio': ratio }}
+    >
+      {!failed.includes(source) && (
+        <img
+          key={source}
+          src={source}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          // Without a state: hundreds of cards need not be drawn again for it.
+          onLoad={({ currentTarget }) => {
+            currentTarget.dataset['arrived'] = '';
+          }}
+          onError={() => setFailed(known => [...known, source])}
+          {...(sources === undefined ? {} : { srcSet: sources, sizes })}
+        />
+      )}
+    </span>
+  );
+}
