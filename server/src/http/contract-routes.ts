@@ -25,7 +25,7 @@ export type Call<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  session: PrincipalOf<E>;
+  principal: PrincipalOf<E>;
   /** Who makes the call, as recorded in its event. */
   actor: Actor;
   /** The file part of a multipart form. */
@@ -213,7 +213,7 @@ export function handle<E extends Endpoint>(
           params: request.params as ParamsOf<E>,
           query: request.query as QueryOf<E>,
           body: request.body as BodyOf<E>,
-          session: request.principal as PrincipalOf<E>,
+          principal: request.principal as PrincipalOf<E>,
           actor: actorOf(request, status),
           file: request.uploadedFile,
           request,

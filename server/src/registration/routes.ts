@@ -21,17 +21,17 @@ const mostPerHour = 20;
 const hourSeconds = 60 * 60;
 
 /** Of a call that decides about a request. */
-type Decider = Pick<Call<typeof approveRegistration>, 'request' | 'session' | 'actor'>;
+type Decider = Pick<Call<typeof approveRegistration>, 'request' | 'principal' | 'actor'>;
 
 /** Registration requests: anybody makes one, administrators decide. */
 export function registerRegistration(
   app: FastifyInstance,
   { config, db, outbox }: Deps & { outbox: Outbox },
 ): void {
-  const meansOf = ({ request, session, actor }: Decider): DecisionMeans => ({
+  const meansOf = ({ request, principal, actor }: Decider): DecisionMeans => ({
     db,
     outbox,
-    actor: { ...actor, userId: session.userId },
+    actor: { ...actor, userId: principal.userId },
     origin: publicOrigin(request, config),
   });
   const withMail = <R extends StoredRequest>(request: R) => ({ ...request, isMailSet: outbox.isConfigured });

@@ -18,14 +18,14 @@ const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes)
 export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listProducts, {
     sharedBy: viewerOf,
-    run: ({ session, query }) => listProducts(db, viewerOf(session), query),
+    run: ({ principal, query }) => listProducts(db, viewerOf(principal), query),
   });
   handle(app, calls.countProducts, {
     sharedBy: viewerOf,
-    run: ({ session, query }) => countProducts(db, viewerOf(session), query),
+    run: ({ principal, query }) => countProducts(db, viewerOf(principal), query),
   });
-  handle(app, calls.getProduct, async ({ session, params }) =>
-    orNotFound(await findProduct(db, viewerOf(session), params.id)),
+  handle(app, calls.getProduct, async ({ principal, params }) =>
+    orNotFound(await findProduct(db, viewerOf(principal), params.id)),
   );
   handle(app, changes.createProduct, async ({ body, file, actor }) =>
     createProduct(db, actor, body, await pictureIn(file)),
