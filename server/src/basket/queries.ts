@@ -6,7 +6,6 @@ import { imageUrl } from '../catalog/images/image-url.ts';
 import { articleColumns } from '../catalog/products/queries.ts';
 import { allocator, type Pool, type StockWish, type Variant } from '../catalog/stock/allocation.ts';
 import { poolsOf } from '../catalog/stock/queries.ts';
-import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { prepared } from '../db/prepared.ts';
@@ -126,19 +125,6 @@ export function lockLines(
 
 const sum = sql`${basketItems.quantity} + excluded.quantity`;
 
-const basketLock = prepared('lock_basket', db =>
-  db
-    .select({
-      taken: sql`pg_advisory_xact_lock(${sql.raw(String(advisoryLocks.baskets))}, hashtext(${sql.placeholder('customerId')}))`,
-    })
-    .from(sql`(select) as nothing`),
-);
-
-/** Lets one transaction at a time add to a customer's basket, so that none counts its lines too early. */
-export async function lockBasket(tx: Transaction, customerId: string): Promise<void> {
-  await basketLock(tx).execute({ customerId });
-}
-
 const ofCustomer = sql`${basketItems.customerId} = given."customerId"`;
 
 /** A line that there is already goes on taking pieces in a basket that is full. */
@@ -169,7 +155,7 @@ const morePieces = prepared('add_pieces', db =>
 
 /**
  * Adds pieces to the line of this product, size and colour, which it makes when there is none. Call
- * `lockBasket` before it.
+ * `lockCustomer` before it.
  * @returns the line's id; undefined, and nothing changed, when it would hold more than `lineQuantityMax`, or the basket
  * more than `maxOrderLines`
  */

@@ -5,6 +5,4 @@ export const advisoryLocks = {
   jobs: 7_867_828,
   demo: 7_867_829,
   images: 7_867_830,
-  /** With a second number for the customer. */
-  baskets: 7_867_831,
 } as const;

@@ -135,8 +135,25 @@ export class GuardedPool extends pg.Pool {
   }
 }
 
+/** Statements that are sent in one turn of the event loop leave in one system call, which is what costs most of a short one. */
+class BatchingSocket extends Socket {
+  #isCorked = false;
+
+  /** The driver calls it before each statement. */
+  override cork(): void {
+    super.cork();
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    super.cork();
+    process.nextTick(() => {
+      this.#isCorked = false;
+      this.uncork();
+    });
+  }
+}
+
 function openSocket(sockets: Set<Socket>): Socket {
-  const socket = new Socket();
+  const socket = new BatchingSocket();
   sockets.add(socket);
   socket.setTimeout(silenceMs, () => socket.destroy());
   socket.once('close', () => sockets.delete(socket));
