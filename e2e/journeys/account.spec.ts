@@ -136,8 +136,3 @@ test('staff read in the record what staff did @desktop', async ({ visit, api }) 
   while (!page.url().includes('/admin/audit')) await page.goBack();
   await expect(page.getByRole('row', { name: /Deleted a customer/ })).toContainText('Işık Butik Kayıt');
 });
-
-test('the record is for staff only', async ({ visit }) => {
-  const page = await visit('/admin/audit', { as: atlas });
-  await expect(page.getByRole('heading', { level: 1, name: 'For administrators only' })).toBeVisible();
-});

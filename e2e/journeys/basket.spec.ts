@@ -9,7 +9,7 @@ test.beforeEach(async ({ api }) => {
   await (await api(atlas)).emptyBasket();
 });
 
-test('the sum of a basket of one line rests on the navigation bar @phone', async ({ visit, api }) => {
+test('the sum of a basket of one line rests on the navigation bar', async ({ visit, api }) => {
   const product = await (await api(admin)).createProduct();
   await (await api(atlas)).addToBasket(product, 2);
   const page = await visit('/basket', { as: atlas });
