@@ -50,6 +50,13 @@ test('start-up shows Loading... until the session is known', async ({ visit }) =
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
+test('a stored language that cannot be read falls back to English', async ({ visit }) => {
+  const page = await visit('/login', { storage: { 'language-storage': '{' } });
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
 test('the panel YÖNETİM has five links, and a click on one closes it', async ({ visit }) => {
   const page = await visit('/', { as: admin, language: 'tr' });
   const panel = page.getByRole('navigation', { name: 'YÖNETİM' });
