@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { BareIconButton } from '../form/bare-icon-button.tsx';
 import { classNames } from '../layout/class-names.ts';
-import { useSwipe } from '../overlay/use-swipe.ts';
 import { dismissToast, TOAST_AUTO_CLOSE_MS, type ToastEntry } from './toast-store.ts';
+import { useSwipe } from './use-swipe.ts';
 
 const icons = { default: Info, success: CircleCheck, destructive: CircleAlert };
 

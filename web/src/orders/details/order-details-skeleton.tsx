@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
-import { DefinitionList } from '../ui/layout/definition-list.tsx';
-import { SheetSection } from '../ui/overlay/side-sheet.tsx';
+import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
+import { SheetSection } from '../../ui/overlay/side-sheet.tsx';
 import { OrderLinesSkeleton } from './order-lines-skeleton.tsx';
 import { StockSplitSkeleton } from './stock-split-skeleton.tsx';
 

@@ -1,11 +1,11 @@
 import { type OrderStatus, orderStatuses } from '@toptan/contract/orders';
 import { ListFilter } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { Button } from '../ui/form/button.tsx';
-import { Select } from '../ui/form/select.tsx';
-import { StatusGlyph } from '../ui/trade/status-glyph.tsx';
-import { toneOf } from '../ui/trade/status-tone.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { StatusGlyph } from '../../ui/trade/status-glyph.tsx';
+import { toneOf } from '../../ui/trade/status-tone.ts';
 import type { AdminOrdersSearch } from './admin-orders-search.ts';
 
 /** 'All Status' and the six statuses; undefined stands for all. */

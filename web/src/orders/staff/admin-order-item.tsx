@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../i18n/money.tsx';
-import { useCustomerWords } from '../i18n/use-customer-words.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { overlayState } from '../lists/use-overlay.ts';
-import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import { ManufacturerCell } from './manufacturer-cell.tsx';
-import { OrderStatusSelect } from './order-status-select.tsx';
+import { Money } from '../../i18n/money.tsx';
+import { useCustomerWords } from '../../i18n/use-customer-words.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { overlayState } from '../../lists/use-overlay.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ManufacturerCell } from '../manufacturer-cell.tsx';
+import { OrderStatusSelect } from '../order-status-select.tsx';
 import './admin-order-item.css';
 
 /** An order in the staff list on a phone: who and how much above, what is decided underneath. All of it opens the details. */

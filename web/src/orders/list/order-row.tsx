@@ -3,20 +3,20 @@ import { isUnderWay, type OrderSummary } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../i18n/money.tsx';
-import { useCustomerWords } from '../i18n/use-customer-words.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useStatusName } from '../i18n/use-status-name.ts';
-import { overlayState } from '../lists/use-overlay.ts';
-import { useIsAdmin } from '../session/session-store.ts';
-import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import { Picture } from '../ui/trade/picture.tsx';
-import { ProgressLine } from '../ui/trade/progress-line.tsx';
-import { OrderStatusBadge } from './order-status-badge.tsx';
+import { Money } from '../../i18n/money.tsx';
+import { useCustomerWords } from '../../i18n/use-customer-words.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useStatusName } from '../../i18n/use-status-name.ts';
+import { overlayState } from '../../lists/use-overlay.ts';
+import { useIsAdmin } from '../../session/session-store.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Picture } from '../../ui/trade/picture.tsx';
+import { ProgressLine } from '../../ui/trade/progress-line.tsx';
+import { OrderStatusBadge } from '../order-status-badge.tsx';
 
 /** Loaded for staff only. */
 const OrderStatusSelect = lazy(async () => ({
-  default: (await import('./order-status-select.tsx')).OrderStatusSelect,
+  default: (await import('../order-status-select.tsx')).OrderStatusSelect,
 }));
 
 /** What was ordered, at a glance: pictures and names of the first products, as far as there is space; the others are counted. */

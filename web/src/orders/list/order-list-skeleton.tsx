@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useIsAdmin } from '../session/session-store.ts';
-import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
+import { useIsAdmin } from '../../session/session-store.ts';
+import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import './order-list.css';
 import { StatusSelectSkeleton } from './order-row.tsx';
 

@@ -1,7 +1,7 @@
 import type { Order } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../i18n/money.tsx';
-import { SummaryRows } from '../ui/layout/summary-rows.tsx';
+import { Money } from '../../i18n/money.tsx';
+import { SummaryRows } from '../../ui/layout/summary-rows.tsx';
 
 /** Subtotal, processing fee and total, as they were when the order was placed. */
 export function OrderTotals({ order }: { order: Pick<Order, 'subtotal' | 'processingFee' | 'total'> }) {

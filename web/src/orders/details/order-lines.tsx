@@ -1,11 +1,11 @@
 import type { Order, OrderItem } from '@toptan/contract/orders';
-import { Money } from '../i18n/money.tsx';
-import { useColourName } from '../i18n/use-colour-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useSplitWords } from '../i18n/use-split-words.ts';
-import { Picture } from '../ui/trade/picture.tsx';
-import { SplitBar } from '../ui/trade/split-bar.tsx';
-import { Swatch } from '../ui/trade/swatch.tsx';
+import { Money } from '../../i18n/money.tsx';
+import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSplitWords } from '../../i18n/use-split-words.ts';
+import { Picture } from '../../ui/trade/picture.tsx';
+import { SplitBar } from '../../ui/trade/split-bar.tsx';
+import { Swatch } from '../../ui/trade/swatch.tsx';
 import './order-lines.css';
 
 function OrderLine({ item, isCancelled }: { item: OrderItem; isCancelled: boolean }) {

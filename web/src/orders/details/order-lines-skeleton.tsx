@@ -1,4 +1,4 @@
-import { TextSkeleton } from '../ui/feedback/skeleton.tsx';
+import { TextSkeleton } from '../../ui/feedback/skeleton.tsx';
 import './order-lines.css';
 
 const lines = [0, 1, 2];

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/form/icon-button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 import { OrderPaper } from './order-paper.tsx';
 import { usePrinting } from './use-printing.ts';
 

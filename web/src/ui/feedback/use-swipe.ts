@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { TOAST_SWIPE_THRESHOLD_PX } from '../feedback/toast-store.ts';
+import { TOAST_SWIPE_THRESHOLD_PX } from './toast-store.ts';
 
 /** Below it a press is a press. */
 const beginsAt = { mouse: 2, touch: 10 };

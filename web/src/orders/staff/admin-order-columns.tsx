@@ -2,17 +2,17 @@ import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '@toptan/contract/orders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../i18n/money.tsx';
-import { useCustomerWords } from '../i18n/use-customer-words.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { overlayState } from '../lists/use-overlay.ts';
-import { Button } from '../ui/form/button.tsx';
-import type { Density } from '../ui/table/density.tsx';
-import { TwoLines } from '../ui/table/table-cells.tsx';
-import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
-import { ManufacturerCell } from './manufacturer-cell.tsx';
-import { shortId } from './order-details.tsx';
-import { OrderStatusSelect } from './order-status-select.tsx';
+import { Money } from '../../i18n/money.tsx';
+import { useCustomerWords } from '../../i18n/use-customer-words.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { overlayState } from '../../lists/use-overlay.ts';
+import { Button } from '../../ui/form/button.tsx';
+import type { Density } from '../../ui/table/density.tsx';
+import { TwoLines } from '../../ui/table/table-cells.tsx';
+import { type TableColumn, tableColumns } from '../../ui/table/table-columns.ts';
+import { shortId } from '../details/order-details.tsx';
+import { ManufacturerCell } from '../manufacturer-cell.tsx';
+import { OrderStatusSelect } from '../order-status-select.tsx';
 
 const column = tableColumns<OrderSummary>();
 

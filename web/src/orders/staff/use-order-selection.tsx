@@ -3,14 +3,14 @@ import type { OrderSummary } from '@toptan/contract/orders';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../i18n/money.tsx';
-import { useCustomerWords } from '../i18n/use-customer-words.ts';
-import type { EndlessRows } from '../lists/use-endless-rows.ts';
-import { useMarkedRows } from '../lists/use-marked-rows.ts';
-import { Button } from '../ui/form/button.tsx';
-import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
-import type { TableSelection } from '../ui/table/data-table-props.ts';
-import { useDeleteOrders } from './api.ts';
+import { Money } from '../../i18n/money.tsx';
+import { useCustomerWords } from '../../i18n/use-customer-words.ts';
+import type { EndlessRows } from '../../lists/use-endless-rows.ts';
+import { useMarkedRows } from '../../lists/use-marked-rows.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import type { TableSelection } from '../../ui/table/data-table-props.ts';
+import { useDeleteOrders } from '../api.ts';
 
 /** Orders that the confirmation names; the others are counted. */
 const thingsShown = 5;

@@ -2,18 +2,18 @@ import { Link } from '@tanstack/react-router';
 import type { OrderFilter } from '@toptan/contract/orders';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
-import { monthOf } from '../i18n/format-dates.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { groupBy } from '../lists/group-by.ts';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
-import { Button } from '../ui/form/button.tsx';
-import { RowBoundary } from '../ui/table/row-boundary.tsx';
+import { useErrorText } from '../../api/form.ts';
+import { monthOf } from '../../i18n/format-dates.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { groupBy } from '../../lists/group-by.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { RowBoundary } from '../../ui/table/row-boundary.tsx';
 import './order-list.css';
+import { useOrders } from '../read-api.ts';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
 import { OrderRow } from './order-row.tsx';
-import { useOrders } from './read-api.ts';
 
 export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('orders');

@@ -1,4 +1,4 @@
-import { searchReader, text, uuid } from '../lists/search-params.ts';
+import { searchReader, text, uuid } from '../../lists/search-params.ts';
 
 /**
  * `/orders?status=pending` (specification, section 2: a status that is none matches no order); `order` is the one whose

@@ -1,10 +1,10 @@
 import { listOrderSummaries, type OrderSummary } from '@toptan/contract/orders';
 import { useEffect, useMemo, useState } from 'react';
-import { useEndlessRows } from '../lists/use-endless-rows.ts';
-import { useSteadyRows } from '../ui/table/use-steady-rows.ts';
+import { useEndlessRows } from '../../lists/use-endless-rows.ts';
+import { useSteadyRows } from '../../ui/table/use-steady-rows.ts';
+import { isTouched } from '../api.ts';
+import { wholeSummary } from '../read-api.ts';
 import type { AdminOrdersSearch } from './admin-orders-search.ts';
-import { isTouched } from './api.ts';
-import { wholeSummary } from './read-api.ts';
 
 const idOf = ({ id }: OrderSummary) => id;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import { SplitKey } from '../ui/trade/split-bar.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SplitKey } from '../../ui/trade/split-bar.tsx';
 import './stock-split.css';
 
 /** The pieces of an order while they load. Their labels are known. */

@@ -2,16 +2,16 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { type OrderFilter, orderFilterValues } from '@toptan/contract/orders';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOverlay } from '../lists/use-overlay.ts';
-import { useIsAdmin } from '../session/session-store.ts';
-import { PageHeader } from '../ui/layout/page-header.tsx';
-import { TabLink, TabNav } from '../ui/layout/tab-nav.tsx';
-import { useLoadAtHand } from '../ui/overlay/use-load-at-hand.ts';
-import type { OrderDetailsProps } from './order-details.tsx';
+import { useOverlay } from '../../lists/use-overlay.ts';
+import { useIsAdmin } from '../../session/session-store.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { TabLink, TabNav } from '../../ui/layout/tab-nav.tsx';
+import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
+import type { OrderDetailsProps } from '../details/order-details.tsx';
+import { useOrders } from '../read-api.ts';
 import { NoOrders, OrderList } from './order-list.tsx';
-import { useOrders } from './read-api.ts';
 
-const loadDetails = () => import('./listed-order-details.tsx');
+const loadDetails = () => import('../details/listed-order-details.tsx');
 const OrderDetails = lazy(async () => ({ default: (await loadDetails()).ListedOrderDetails }));
 
 const route = getRouteApi('/orders');

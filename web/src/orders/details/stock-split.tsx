@@ -1,8 +1,8 @@
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
-import { SplitBar, SplitKey } from '../ui/trade/split-bar.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
 import './stock-split.css';
 
 /** How many pieces an order has and, unless it was cancelled, how many come from stock and how many are produced. */
