@@ -1,5 +1,5 @@
-import { OrderLinesSkeleton } from '../orders/details/order-lines-skeleton.tsx';
-import { StockSplitSkeleton } from '../orders/details/stock-split-skeleton.tsx';
+import { OrderLinesSkeleton } from '../orders/details/order-lines.tsx';
+import { StockSplitSkeleton } from '../orders/details/stock-split.tsx';
 import { Skeleton, TextSkeleton } from '../ui/feedback/skeleton.tsx';
 import { SummaryRowsSkeleton } from '../ui/layout/summary-rows.tsx';
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { SheetSection } from '../../ui/overlay/side-sheet.tsx';
-import { OrderLinesSkeleton } from './order-lines-skeleton.tsx';
-import { StockSplitSkeleton } from './stock-split-skeleton.tsx';
+import { OrderLinesSkeleton } from './order-lines.tsx';
+import { StockSplitSkeleton } from './stock-split.tsx';
 
 /** The details of an order on their way: their terms, which are known, and their values in the shape of what comes. */
 export function OrderDetailsSkeleton({ canEdit }: { canEdit: boolean }) {

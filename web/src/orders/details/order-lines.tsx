@@ -3,6 +3,7 @@ import { Money } from '../../i18n/money.tsx';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
+import { TextSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { SplitBar } from '../../ui/trade/split-bar.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
@@ -53,5 +54,24 @@ export function OrderLines({ order }: { order: Order }) {
         <OrderLine key={item.id} item={item} isCancelled={order.status === 'cancelled'} />
       ))}
     </ul>
+  );
+}
+
+const lines = [0, 1, 2];
+
+/** The lines of an order on their way, in the shape of what comes. */
+export function OrderLinesSkeleton() {
+  return (
+    <div className="order-lines" aria-hidden="true">
+      {lines.map(line => (
+        <div key={line} className="order-line">
+          <span className="picture" style={{ '--picture-ratio': '4/5' }} />
+          <TextSkeleton className="order-line-name" width="64%" />
+          <TextSkeleton className="order-line-facts" width="48%" />
+          <TextSkeleton className="order-line-split" width="56%" />
+          <TextSkeleton className="order-line-total" width="72px" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
 import './stock-split.css';
 
@@ -26,6 +27,32 @@ export function StockSplit({ order: { orderItems, status } }: { order: Order }) 
         <div>
           <SplitKey half="produce" />
           <dd>{number(toProduce)}</dd>
+          <dt>{t('toProduce')}</dt>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** The pieces of an order while they load. Their labels are known. */
+export function StockSplitSkeleton() {
+  const { t } = useTranslation('orders');
+  const figure = <Skeleton shape="text" width="2rem" />;
+  return (
+    <div>
+      <div className="stock-split-title">
+        <Skeleton shape="text" width="5rem" />
+      </div>
+      <Skeleton shape="box" height="10px" />
+      <dl className="stock-split-keys">
+        <div>
+          <SplitKey half="stock" />
+          <dd>{figure}</dd>
+          <dt>{t('fromStock')}</dt>
+        </div>
+        <div>
+          <SplitKey half="produce" />
+          <dd>{figure}</dd>
           <dt>{t('toProduce')}</dt>
         </div>
       </dl>

@@ -30,7 +30,7 @@ function useEscape(
   }, [open, region, before]);
 }
 
-/** The place where toasts appear; rendered once, by UiProvider. F8 leads there and Escape back. */
+/** The place where toasts appear; rendered once. F8 leads there and Escape back. */
 export function Toaster() {
   const { t } = useTranslation('ui');
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
