@@ -36,7 +36,7 @@ export function SecondFactorCard({ factor }: SecondFactorCardProps) {
         ) : factor.isOn ? (
           <>
             <p>{t('factor.codesLeft', { count: factor.recoveryCodesLeft })}</p>
-            <div className="account-actions">
+            <div className="flex flex-wrap gap-2">
               <Button onClick={() => setTask('codes')}>{t('factor.newCodes')}</Button>
               {!factor.isRequired && (
                 <Button variant="warn" onClick={() => setTask('remove')}>

@@ -5,7 +5,7 @@ import { InfoList } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 
-/** The one-time link is used up, too old, or none of ours: all the same to the visitor. */
+/** The one-time link was used, has expired, or was never issued. The page makes no difference. */
 export function LinkExpired() {
   const { t } = useTranslation('auth');
   return (

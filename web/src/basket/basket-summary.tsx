@@ -46,7 +46,7 @@ export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummar
   const waiting = useWaitingCount();
   const isEarly = isOffline || waiting > 0;
 
-  // Awaited, not handed callbacks: the basket is empty once the order is placed, and this summary gone with it.
+  // Awaited instead of a callback: a placed order empties the basket, and this summary is removed with it.
   async function confirm() {
     if (isBegun.current) return;
     // Pieces that a line refuses: its note shows why.
@@ -54,7 +54,7 @@ export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummar
     if (refused) return refused.focus();
     isBegun.current = true;
     try {
-      // A tap on the button takes pieces over that are still being typed; this render does not know them yet.
+      // A tap on the button settles pieces that are still being typed. This render does not have them yet.
       const order = await place.mutateAsync({
         customer,
         lines: await basketAsShown(),

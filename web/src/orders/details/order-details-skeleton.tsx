@@ -5,7 +5,7 @@ import { SheetSection } from '../../ui/overlay/side-sheet.tsx';
 import { OrderLinesSkeleton } from './order-lines.tsx';
 import { StockSplitSkeleton } from './stock-split.tsx';
 
-/** The details of an order on their way: their terms, which are known, and their values in the shape of what comes. */
+/** The skeleton of the details. Their terms are known and shown. */
 export function OrderDetailsSkeleton({ canEdit }: { canEdit: boolean }) {
   const { t } = useTranslation(['orders', 'words']);
   const text = (width: string) => <Skeleton shape="text" width={width} />;

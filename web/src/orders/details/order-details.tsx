@@ -68,7 +68,7 @@ function Progress({ order }: { order: Order }) {
   );
 }
 
-/** Where the progress of another order is: that this one has none, and since when. */
+/** In the place of the progress: that the order is cancelled, and since when. */
 function Cancelled({ order }: { order: Order }) {
   const { t } = useTranslation('words');
   const { date, list } = useFormat();

@@ -59,7 +59,7 @@ export function OrderLines({ order }: { order: Order }) {
 
 const lines = [0, 1, 2];
 
-/** The lines of an order on their way, in the shape of what comes. */
+/** The skeleton of the lines. */
 export function OrderLinesSkeleton() {
   return (
     <div className="order-lines" aria-hidden="true">

@@ -54,7 +54,7 @@ function Row({ item, isCancelled }: { item: OrderItem; isCancelled: boolean }) {
   );
 }
 
-/** An order on A4. Who makes the goods is left out: the paper may travel with them to the shop. */
+/** An order on A4. It does not name the manufacturer, because the paper may go to the shop with the goods. */
 export function OrderPaper({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { date, list } = useFormat();

@@ -1,8 +1,8 @@
 import { type Order, orderSteps } from '@toptan/contract/orders';
 
 /**
- * When an order came into each step up to the one that it is in; a cancelled one only that. What was set back since is no
- * part of it, and of several times the last counts.
+ * When an order reached each step up to its current one. A cancelled order has only its cancellation. Steps that were
+ * set back are left out. Of several times the last counts.
  */
 export function reachedSteps({ status, statusHistory }: Order): Order['statusHistory'] {
   const steps = status === 'cancelled' ? [status] : orderSteps.slice(0, orderSteps.indexOf(status) + 1);

@@ -10,7 +10,7 @@ import './stock-split.css';
 export function StockSplit({ order: { orderItems, status } }: { order: Order }) {
   const { t } = useTranslation(['orders', 'words']);
   const { number } = useFormat();
-  const title = <p className="stock-split-title">{t('words:pieces', { count: piecesOf(orderItems) })}</p>;
+  const title = <p className="mb-2.5 font-semibold">{t('words:pieces', { count: piecesOf(orderItems) })}</p>;
   if (status === 'cancelled') return title;
   const fromStock = orderItems.reduce((sum, item) => sum + item.fromStock, 0);
   const toProduce = orderItems.reduce((sum, item) => sum + item.toProduce, 0);
@@ -34,13 +34,13 @@ export function StockSplit({ order: { orderItems, status } }: { order: Order }) 
   );
 }
 
-/** The pieces of an order while they load. Their labels are known. */
+/** The skeleton of the pieces. Their labels are known and shown. */
 export function StockSplitSkeleton() {
   const { t } = useTranslation('orders');
   const figure = <Skeleton shape="text" width="2rem" />;
   return (
     <div>
-      <div className="stock-split-title">
+      <div className="mb-2.5 font-semibold">
         <Skeleton shape="text" width="5rem" />
       </div>
       <Skeleton shape="box" height="10px" />

@@ -6,7 +6,7 @@ import { StatusSelectSkeleton } from './order-row.tsx';
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** A month of orders that are on their way, in the rows that they will have. */
+/** The skeleton of the list: a month of orders. */
 export function OrderListSkeleton() {
   const { t } = useTranslation('words');
   const isAdmin = useIsAdmin();

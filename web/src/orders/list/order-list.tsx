@@ -37,7 +37,7 @@ export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
 
 const inListItem = (sentence: ReactNode) => <li>{sentence}</li>;
 
-/** Where is my order: newest first, months as headings, a progress line while an order is under way. */
+/** The orders, newest first, with months as headings and a progress line for each order under way. */
 export function OrderList({ filter }: { filter: OrderFilter | undefined }) {
   const { t } = useTranslation(['orders', 'words']);
   const { month } = useFormat();
@@ -55,7 +55,7 @@ export function OrderList({ filter }: { filter: OrderFilter | undefined }) {
     );
   if (orders.length === 0) return <NoOrders isFiltered={filter !== undefined} />;
   const months = [...groupBy(orders, order => monthOf(order.createdAt))];
-  // Of the last month more may be still to come.
+  // The last month may have more orders that are not loaded.
   const isWhole = (at: number) => at < months.length - 1 || !query.hasNextPage;
   return (
     <div className="order-list">
@@ -75,7 +75,7 @@ export function OrderList({ filter }: { filter: OrderFilter | undefined }) {
         </section>
       ))}
       {query.hasNextPage && (
-        <div className="order-list-more">
+        <div className="grid justify-items-center gap-3 py-6 text-center text-ink-2">
           {query.isFetchNextPageError && (
             // Read out again each time it fails.
             <p key={query.errorUpdatedAt} role="alert">

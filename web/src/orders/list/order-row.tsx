@@ -21,7 +21,7 @@ const OrderStatusSelect = lazy(async () => ({
 
 /** What was ordered, at a glance: pictures and names of the first products, as far as there is space; the others are counted. */
 function OrderedGoods({ order: { pictures, products } }: { order: OrderSummary }) {
-  // No two of an order change places.
+  // The pictures of an order keep their places, so that a place is a key.
   const goods = pictures.map((product, at) => ({ ...product, at }));
   const rest = products - goods.length;
   return (

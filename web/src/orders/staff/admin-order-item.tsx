@@ -47,7 +47,7 @@ export function AdminOrderItem({ order }: { order: OrderSummary }) {
   );
 }
 
-/** An order on its way, in the shape of what comes. */
+/** The skeleton of an order. */
 export function AdminOrderItemSkeleton() {
   return (
     <div className="admin-order">

@@ -1,10 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 import { TOAST_SWIPE_THRESHOLD_PX } from './toast-store.ts';
 
-/** Below it a press is a press. */
+/** Pixels. A shorter move counts as a press. */
 const beginsAt = { mouse: 2, touch: 10 };
 
-/** Handlers of an element that is thrown out to the right: `data-swipe` is its state, --swipe-x the way in px. */
+/**
+ * Handlers of an element that a swipe to the right dismisses. `data-swipe` is its state, `--swipe-x` the distance in px.
+ */
 export function useSwipe(onSwiped: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const way = useRef<number | null>(null);
@@ -34,7 +36,7 @@ export function useSwipe(onSwiped: () => void) {
       start.current = null;
       way.current = null;
       if (swiped === null) return;
-      // The press that ends the swipe is no press on what lies under the finger.
+      // The click that follows a swipe must not press what lies under the finger.
       const swallow = (event: Event) => event.stopPropagation();
       currentTarget.addEventListener('click', swallow, { capture: true });
       setTimeout(() => currentTarget.removeEventListener('click', swallow, { capture: true }));
