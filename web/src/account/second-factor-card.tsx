@@ -46,7 +46,11 @@ export function SecondFactorCard({ factor }: SecondFactorCardProps) {
             </div>
           </>
         ) : (
-          <Button variant="primary" className="account-action" onClick={() => setTask('setup')}>
+          <Button
+            variant="primary"
+            className="justify-self-start max-md:justify-self-stretch"
+            onClick={() => setTask('setup')}
+          >
             {t('factor.setUp')}
           </Button>
         )}

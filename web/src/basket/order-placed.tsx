@@ -56,7 +56,10 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
     <div className="order-placed">
       <div>
         <div className="order-placed-head">
-          <BrandMark sign="check" className="order-placed-mark" />
+          <BrandMark
+            sign="check"
+            className="w-12 h-14 mb-3 text-accent-text max-md:w-10 max-md:h-[47px] max-md:m-0"
+          />
           <PageHeader title={t('placed')} subtitle={t('placedHint')} />
         </div>
         {order ? (

@@ -15,7 +15,7 @@ export function UserMenu() {
     <MenuButton className="head-user" list={menu => <UserMenuList {...menu} />}>
       <Avatar name={name} />
       <span className="max-md:sr-only">
-        <bdi className="head-user-name">{name}</bdi>
+        <bdi className="truncate block max-w-42.5 font-medium">{name}</bdi>
         <span className="block text-12 text-ink-3">
           {t(user?.role === 'admin' ? 'roleAdmin' : 'roleShop')}
         </span>

@@ -72,7 +72,7 @@ export function Picker({ productId, lines, onClose }: PickerProps) {
   function content(): ReactNode {
     if (hasCode(error, 'not_found'))
       return (
-        <div className="picker-state">
+        <div className="col-span-full self-center">
           <EmptyState
             title={t('productGone')}
             text={t('productGoneHint')}
@@ -104,7 +104,7 @@ export function Picker({ productId, lines, onClose }: PickerProps) {
       );
     if (error)
       return (
-        <div className="picker-state">
+        <div className="col-span-full self-center">
           <ErrorState
             title={t('productFailed')}
             text={errorText(error)}

@@ -31,7 +31,7 @@ function OrderedGoods({ order: { pictures, products } }: { order: OrderSummary }
           <Picture key={at} imageUrl={imageUrl} category={category} alt="" ratio="5/6" sizes="40px" />
         ))}
         {rest > 0 && (
-          <bdi dir="ltr" className="order-row-more">
+          <bdi dir="ltr" className="grid place-items-center w-8 rounded-1 bg-sunken text-12 text-ink-3">
             +{rest}
           </bdi>
         )}

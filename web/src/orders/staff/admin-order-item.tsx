@@ -27,7 +27,7 @@ export function AdminOrderItem({ order }: { order: OrderSummary }) {
         className="admin-order-link"
       >
         <span className="admin-order-line">
-          <span className="code admin-order-number">{order.orderNumber}</span>
+          <span className="code me-auto font-medium">{order.orderNumber}</span>
           <span className="quiet admin-order-items">{t('items', { count: order.items })}</span>
           <Money lira={order.total} className="font-semibold" />
         </span>
@@ -53,11 +53,11 @@ export function AdminOrderItemSkeleton() {
     <div className="admin-order">
       <div className="grid gap-0.5">
         <div className="admin-order-line">
-          <Skeleton shape="text" width="7rem" className="admin-order-number" />
+          <Skeleton shape="text" width="7rem" className="me-auto font-medium" />
           <Skeleton shape="text" width="6rem" />
         </div>
         <div className="admin-order-line">
-          <Skeleton shape="text" width="9.5rem" className="admin-order-number" />
+          <Skeleton shape="text" width="9.5rem" className="me-auto font-medium" />
           <Skeleton shape="text" width="3rem" />
         </div>
       </div>
