@@ -57,7 +57,7 @@ describe('ARCHITECTURE.md', () => {
   it('draws the edges that the imports are tested against', () => {
     const drawn = [...text.matchAll(/^```\n([^`]+→[^`]+)```$/gm)].map(([, drawing = '']) =>
       Object.fromEntries(
-        [...drawing.matchAll(/^(\w+) +→ (.+)$/gm)].map(([, from, to = '']) => [from, to.split(', ')]),
+        [...drawing.matchAll(/^([\w/]+) +→ (.+)$/gm)].map(([, from, to = '']) => [from, to.split(', ')]),
       ),
     );
     expect(drawn).toEqual([edges, webEdges]);

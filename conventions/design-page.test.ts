@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { importsOf, sourcesBelow } from './sources.ts';
 
-/** What nobody sees: the frame around all, a test's frame, what loads the toaster, words read aloud, columns' descriptions, a dialog's question. */
+/** What nobody sees: a test's frame, what loads the toaster, words read aloud, columns' descriptions, a dialog's question. */
 const unseen = [
-  'layout/ui-provider',
   'layout/render-ui',
   'feedback/toaster-on-demand',
   'feedback/announcement',

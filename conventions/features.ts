@@ -1,17 +1,61 @@
-/** Features of the server whose queries and commands a feature may use. ARCHITECTURE.md draws the same edges. */
+/** Parts of the server are files directly in server/src, folders, and folders of a feature that stand on another floor. */
+type Floor = readonly string[];
+
+/** What every feature stands on, the lowest first. */
+export const foundation: readonly Floor[] = [
+  ['config.ts', 'language.ts', 'network.ts', 'operator-error.ts', 'sync-folder.ts'],
+  ['db'],
+  ['deps.ts', 'failure-text.ts', 'idempotency.ts', 'pagination.ts', 'refusal.ts', 'search.ts'],
+  ['events', 'jobs'],
+  ['http'],
+];
+
+/** Features of the server, and those that each may use. ARCHITECTURE.md draws the same edges. */
 export const edges: Record<string, readonly string[]> = {
   account: ['auth'],
-  auth: ['pricing'],
-  events: ['auth'],
-  mail: ['auth'],
+  auth: ['mail', 'pricing'],
+  'events/stream': ['auth'],
   customers: ['auth'],
   registration: ['auth', 'customers', 'mail'],
-  products: ['images', 'stock'],
-  basket: ['customers', 'images', 'pricing', 'products', 'stock'],
-  orders: ['basket', 'customers', 'images', 'pricing', 'products', 'stock'],
+  stats: ['auth'],
+  basket: ['auth', 'catalog', 'customers', 'pricing'],
+  orders: ['auth', 'basket', 'catalog', 'customers', 'pricing'],
 };
 
-/** The same in the browser: features whose api and components a feature may use. */
+/** Features that use no other one. */
+const alone: Floor = ['audit', 'backup', 'catalog', 'mail', 'manufacturers', 'pricing'];
+
+/** What composes the features, the lowest first. */
+const composition: readonly Floor[] = [
+  ['app.ts', 'listen.ts'],
+  ['serve.ts'],
+  ['start.ts'],
+  ['main.ts', 'backup.ts', 'restore.ts', 'psql.ts'],
+  ['testing'],
+];
+
+/** Every part, by the number of its floor. Features share one. */
+export const floors: ReadonlyMap<string, number> = new Map(
+  [...foundation, [...Object.keys(edges), ...alone], ...composition].flatMap((parts, floor) =>
+    parts.map(part => [part, floor] as const),
+  ),
+);
+
+/** Floors of the browser, the lowest first. The files directly in web/src compose everything. */
+export const webFloors: Floor = [
+  'styles',
+  'i18n',
+  'ui',
+  'testing',
+  'session',
+  'api',
+  'lists',
+  '<feature>',
+  'shell',
+  '',
+];
+
+/** Features of the browser whose api and components a feature may use. */
 export const webEdges: Record<string, readonly string[]> = {
   account: ['auth'],
   orders: ['manufacturers'],

@@ -6,33 +6,28 @@ const parts: Record<string, readonly string[]> = {
   account: [],
   audit: [],
   auth: [
+    'address',
     'common-passwords',
+    'cookie',
     'first-administrator',
     'leaked-passwords',
-    'password-links',
     'passwords',
     'scope',
     'second-factor',
-    'sessions',
-    'throttle',
+    'session',
     'tokens',
   ],
   basket: ['availability'],
+  catalog: ['allocation', 'image-url', 'limit', 'picture', 'plan'],
   customers: [],
   events: ['actor', 'hub', 'notices', 'notify', 'record', 'without-secrets'],
-  images: ['image-url', 'limit', 'picture'],
   manufacturers: [],
-  orders: ['lines', 'presentation', 'rows'],
+  orders: ['lines'],
   pricing: ['quote'],
-  products: ['presentation', 'rows'],
   registration: ['usernames'],
   stats: [],
-  stock: ['allocation', 'plan'],
 };
 const roles = ['routes', 'queries', 'commands'];
-
-/** `commands`, or `placing-commands` where a feature has more than one file of a role. */
-const hasRole = (name: string) => roles.includes(name.split('-').at(-1) ?? '');
 
 const nameOf = (path: string) => (path.split('/').at(-1) ?? '').replace(/(\.test)?\.tsx?$/, '');
 
@@ -42,10 +37,17 @@ describe('files', () => {
       .map(({ path }) => path)
       .filter(path => {
         const own = parts[featureOf(path)];
-        return own && !path.endsWith('.test.ts') && !own.includes(nameOf(path)) && !hasRole(nameOf(path));
+        return own && !path.endsWith('.test.ts') && ![...roles, ...own].includes(nameOf(path));
       })
       .map(path => `${path}: transport goes to routes.ts, tables to queries.ts, rules to commands.ts`);
     expect(strangers).toEqual([]);
+  });
+
+  it('of the server have a role as their whole name: a second one goes into a folder', () => {
+    const second = sourcesBelow('server/src')
+      .map(({ path }) => path)
+      .filter(path => /-(queries|commands)$/.test(nameOf(path)));
+    expect(second).toEqual([]);
   });
 
   it('have names that describe their content', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edges, webEdges } from './features.ts';
+import { edges, floors, foundation, webEdges, webFloors } from './features.ts';
 import { featureOf, importsOf, type Source, sourcesBelow } from './sources.ts';
 
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path);
@@ -14,20 +14,66 @@ function offences(sources: Source[], remedy: (source: Source, target: string) =>
   );
 }
 
-/** Parts of the server that every feature stands on. */
-const ground = new Set(['db', 'http', 'testing', '']);
-const everyFeatureMayUse = (target: string) =>
-  /^server\/src\/(auth\/(scope|sessions)|mail\/outbox|events\/(actor|notices|notify|record))\.ts$/.test(
-    target,
-  );
+/** The part of the server that a file belongs to; tests and what only they use are the part `testing`. */
+function partOf(path: string): string {
+  const inside = path.replace('server/src/', '');
+  if (/\.(test|fixture)\.ts$/.test(inside)) return 'testing';
+  const [folder = '', ...rest] = inside.split('/');
+  const inner = `${folder}/${rest[0]}`;
+  return floors.has(inner) ? inner : folder;
+}
 
-/** Floors of the browser, lowest first. Every other folder is a feature; the files directly in `web/src/` compose all. */
-const floors = ['styles', 'i18n', 'ui', 'testing', 'session', 'api', 'lists', '<feature>', 'shell', ''];
-const featureFloor = floors.indexOf('<feature>');
-function floorOf(path: string): number {
+/** Why a part of the server may not use another one; null when it may. */
+function objection(from: string, to: string): string | null {
+  if (from === to) return null;
+  const [own, other] = [floors.get(from), floors.get(to)];
+  if (own === undefined || other === undefined)
+    return `give ${own === undefined ? from : to} a floor in features.ts`;
+  if (other > own) return `${to} stands above ${from}`;
+  // Features are on one floor; what they stand on needs no edge.
+  if (own === other && own >= foundation.length && !edges[from]?.includes(to))
+    return `draw the edge ${from} → ${to} in features.ts and ARCHITECTURE.md, or move the code`;
+  return null;
+}
+
+/** Names along a circle of imports; empty when there is none. */
+function circleIn(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const done = new Set<string>();
+  const visit = (name: string, way: readonly string[]): string[] => {
+    if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
+    if (done.has(name)) return [];
+    for (const next of imports.get(name) ?? []) {
+      const circle = visit(next, [...way, name]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(name);
+    return [];
+  };
+  for (const name of imports.keys()) {
+    const circle = visit(name, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
+
+/** What imports what below a folder, by file or by part; imports within one are left out. */
+function importsBetween(root: string, nameOf: (path: string) => string): Map<string, Set<string>> {
+  const imports = new Map<string, Set<string>>();
+  for (const source of sourcesBelow(root)) {
+    const name = nameOf(source.path);
+    const targets = imports.get(name) ?? new Set();
+    imports.set(name, targets);
+    for (const target of importsOf(source).filter(path => path.startsWith(`${root}/`)))
+      if (nameOf(target) !== name) targets.add(nameOf(target));
+  }
+  return imports;
+}
+
+const featureFloor = webFloors.indexOf('<feature>');
+function webFloorOf(path: string): number {
   const folder = featureOf(path);
   // The page of the design system stands beside the product, and nothing on it.
-  const floor = floors.indexOf(folder === 'design' ? '' : folder);
+  const floor = webFloors.indexOf(folder === 'design' ? '' : folder);
   return floor < 0 ? featureFloor : floor;
 }
 
@@ -65,7 +111,7 @@ describe('imports', () => {
   it('of the browser lead down: each floor stands on those under it, its tests too', () => {
     expect(
       offences(sourcesBelow('web/src'), ({ path }, target) =>
-        target.startsWith('web/src/') && floorOf(target) > floorOf(path)
+        target.startsWith('web/src/') && webFloorOf(target) > webFloorOf(path)
           ? 'take it as a property, or move the code to the floor that it belongs to'
           : null,
       ),
@@ -73,34 +119,16 @@ describe('imports', () => {
   });
 
   it('of the browser reach from feature to feature only along a drawn edge, for an api or a component', () => {
-    const sources = sourcesBelow('web/src').filter(({ path }) => floorOf(path) === featureFloor);
+    const sources = sourcesBelow('web/src').filter(({ path }) => webFloorOf(path) === featureFloor);
     expect(
       offences(sources, ({ path }, target) => {
         const [from, to] = [featureOf(path), featureOf(target)];
-        if (!target.startsWith('web/src/') || floorOf(target) !== featureFloor || from === to) return null;
+        if (!target.startsWith('web/src/') || webFloorOf(target) !== featureFloor || from === to) return null;
         if (!webEdges[from]?.includes(to))
           return `draw the edge ${from} → ${to} in features.ts and ARCHITECTURE.md, or move the code`;
         return /(\/|-)api\.ts$|\.tsx$/.test(target) ? null : 'take it from that feature’s api or a component';
       }),
     ).toEqual([]);
-  });
-
-  it('of the browser go round in no circle of folders', () => {
-    const under = new Map<string, Set<string>>();
-    for (const source of sourcesBelow('web/src')) {
-      const from = featureOf(source.path);
-      const targets = importsOf(source).filter(target => target.startsWith('web/src/'));
-      const known = under.get(from) ?? new Set();
-      under.set(from, new Set([...known, ...targets.map(featureOf).filter(to => to !== from)]));
-    }
-    const reaches = (from: string, wanted: string, seen = new Set<string>()): boolean =>
-      [...(under.get(from) ?? [])].some(to => {
-        if (to === wanted) return true;
-        if (seen.has(to)) return false;
-        seen.add(to);
-        return reaches(to, wanted, seen);
-      });
-    expect([...under.keys()].filter(folder => reaches(folder, folder))).toEqual([]);
   });
 
   it('of the browser leave what tests stand on to tests', () => {
@@ -114,19 +142,19 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('let a feature of the server use another one only along a drawn edge', () => {
-    const composers = new Set(['testing', '']);
-    const sources = sourcesBelow('server/src').filter(
-      source => !composers.has(featureOf(source.path)) && !isTest(source),
-    );
+  it('of a file of the server are from a lower floor, or along a drawn edge', () => {
     expect(
-      offences(sources, ({ path }, target) => {
-        const [from, to] = [featureOf(path), featureOf(target)];
-        if (!target.startsWith('server/src/') || from === to || ground.has(to) || ground.has(from))
-          return null;
-        if (everyFeatureMayUse(target) || edges[from]?.includes(to)) return null;
-        return `draw the edge ${from} → ${to} in features.ts and ARCHITECTURE.md, or move the code`;
-      }),
+      offences(sourcesBelow('server/src'), ({ path }, target) =>
+        target.startsWith('server/src/') ? objection(partOf(path), partOf(target)) : null,
+      ),
     ).toEqual([]);
+  });
+
+  it.each([
+    ['files of the server', 'server/src', (path: string) => path],
+    ['parts of the server', 'server/src', partOf],
+    ['folders of the browser', 'web/src', featureOf],
+  ])('between %s go round in no circle', (_, root, nameOf) => {
+    expect(circleIn(importsBetween(root, nameOf))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const ownValues = [
 ];
 
 /** A sheet of paper is measured in points, and nobody enlarges its text. */
-const onPaper = 'orders/order-paper.css';
+const onPaper = 'orders/details/order-paper.css';
 
 const sheets = sourcesBelow('web/src', /\.css$/).filter(
   ({ path }) => !ownValues.some(own => path.endsWith(own)),

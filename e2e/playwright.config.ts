@@ -3,7 +3,10 @@ import { chromiumLaunchOptions } from './browser/chromium.ts';
 
 const inCi = Boolean(process.env['CI']);
 
-/** Journeys through the built product in a real browser, on a phone and on a desktop. */
+/**
+ * Journeys through the built product in a real browser: on a phone, those marked @desktop on a desktop, and those marked
+ * @both on both, because what they are about differs in shape.
+ */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
@@ -31,6 +34,6 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
       grepInvert: /@desktop/,
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grep: /@(desktop|both)/ },
   ],
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { productCategorySchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
-import { productCategorySchema } from './products.ts';
 
 /** Pieces of one line; adding beyond it answers 409 `basket_line_full`. */
 export const lineQuantityMax = 999;

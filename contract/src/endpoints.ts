@@ -2,6 +2,8 @@ import * as account from './account.ts';
 import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as basket from './basket.ts';
+import * as productChanges from './catalog/product-changes.ts';
+import * as products from './catalog/products.ts';
 import * as customerChanges from './customer-changes.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -10,13 +12,11 @@ import * as manufacturerChanges from './manufacturer-changes.ts';
 import * as manufacturers from './manufacturers.ts';
 import * as newPassword from './new-password.ts';
 import * as orders from './orders.ts';
-import * as productChanges from './product-changes.ts';
-import * as products from './products.ts';
 import * as registration from './registration.ts';
 import * as registrationForm from './registration-form.ts';
 import * as stats from './stats.ts';
 
-/** Every call of the portal by its feature, for the server's registration check, the access matrix and the reference page. */
+/** Every call of the portal, by the tags of the reference page; also for the server's registration check and the access matrix. */
 export const endpoints = {
   auth: [
     auth.checkSession,

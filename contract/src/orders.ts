@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { productCategorySchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
-import { productCategorySchema } from './products.ts';
 import { optionalText } from './text.ts';
 
 export const orderStatuses = [

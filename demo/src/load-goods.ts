@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { type Picture, readPicture } from '@toptan/server/catalog/images/picture';
+import { lockImages, storeImage } from '@toptan/server/catalog/images/queries';
+import { insertProduct } from '@toptan/server/catalog/products/queries';
+import { replacePools } from '@toptan/server/catalog/stock/commands';
 import type { Transaction } from '@toptan/server/db/client';
 import { manufacturers as manufacturerTable, stockPools } from '@toptan/server/db/schema-goods';
-import { type Picture, readPicture } from '@toptan/server/images/picture';
-import { storeImage } from '@toptan/server/images/queries';
-import { insertProduct } from '@toptan/server/products/queries';
-import { replacePools } from '@toptan/server/stock/commands';
 import { v7 } from 'uuid';
 import { products } from './catalogue/products.ts';
 import { daysBefore } from './days.ts';
@@ -56,6 +56,7 @@ export async function loadGoods(
 ): Promise<LoadedGoods> {
   const manufacturerIds = await loadManufacturers(tx, today);
   const productIds: string[] = [];
+  await lockImages(tx);
   for (const [index, product] of products.entries()) {
     const picture = pictures[index];
     if (picture) await storeImage(tx, picture);

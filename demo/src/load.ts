@@ -1,8 +1,8 @@
 import { hasAdministrator } from '@toptan/server/auth/queries';
+import type { Picture } from '@toptan/server/catalog/images/picture';
 import { advisoryLocks } from '@toptan/server/db/advisory-locks';
 import type { Database } from '@toptan/server/db/client';
 import { products as productTable } from '@toptan/server/db/schema-goods';
-import type { Picture } from '@toptan/server/images/picture';
 import { sql } from 'drizzle-orm';
 import { loadGoods, readPictures } from './load-goods.ts';
 import { loadOrders } from './load-orders.ts';

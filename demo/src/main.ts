@@ -9,7 +9,7 @@ await start(readDemoConfig, {
     const { loadDemo } = await import('./load.ts');
     await loadDemo(db, print);
   },
-  greet(print) {
+  onReady(print) {
     for (const line of demoLogins) print(line);
   },
 });

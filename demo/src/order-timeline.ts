@@ -4,12 +4,12 @@ import type { DemoOrder } from './types.ts';
 
 /**
  * When an order placed at `placed` came into each status, as far as `today` knows. Days from step to step are
- * drawn from `next`; `road` is how many days its delivery takes.
+ * drawn from `next`; `deliveryDays` is how many days its delivery takes, least and most.
  */
 export function timeline(
   placed: Date,
   today: Date,
-  road: [number, number],
+  deliveryDays: [number, number],
   next: () => number,
 ): DemoOrder['history'] {
   const steps: DemoOrder['history'] = [{ status: 'pending', at: placed }];
@@ -18,15 +18,15 @@ export function timeline(
     at += (least + (most - least) * next()) * dayMs;
     steps.push({ status, at: atWork(at) });
   };
-  const fate = next();
-  if (fate < 0.03) after('cancelled', 0.2, 3);
+  const outcome = next();
+  if (outcome < 0.03) after('cancelled', 0.2, 3);
   else {
     after('confirmed', 0.15, 4.6);
-    if (fate < 0.06) after('cancelled', 0.5, 3);
+    if (outcome < 0.06) after('cancelled', 0.5, 3);
     else {
       after('in_production', 1, 4.5);
       after('shipped', 4, 12);
-      after('delivered', ...road);
+      after('delivered', ...deliveryDays);
     }
   }
   return steps.filter(step => step.at <= today);

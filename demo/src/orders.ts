@@ -1,11 +1,11 @@
-import type { OfferedColor, ProductCategory } from '@toptan/contract/products';
+import type { OfferedColor, ProductCategory } from '@toptan/contract/catalog/products';
 import { products } from './catalogue/products.ts';
 import { daysBefore, monthOf, weekdayOf } from './days.ts';
 import { noteOf } from './order-notes.ts';
+import { type OrderPattern, orderPatterns } from './order-patterns.ts';
 import { timeline } from './order-timeline.ts';
 import { random } from './random.ts';
-import { monthlyPull, seasonOf } from './seasons.ts';
-import { type Habits, habits } from './shop-habits.ts';
+import { monthlyDemand, seasonalDemand } from './seasons.ts';
 import { shops } from './shops.ts';
 import type { DemoLine, DemoOrder, DemoProduct } from './types.ts';
 
@@ -20,24 +20,24 @@ for (const { category } of products) listed.set(category, (listed.get(category) 
  * lies after `today`.
  */
 export function orders(today: Date): DemoOrder[] {
-  return habits
-    .flatMap((habit, i) => ordersOf(habit, today, random(7919 * (i + 1))))
+  return orderPatterns
+    .flatMap((pattern, i) => ordersOf(pattern, today, random(7919 * (i + 1))))
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-function ordersOf(habit: Habits, today: Date, next: () => number): DemoOrder[] {
-  const index = shops.findIndex(shop => shop.userName === habit.shop);
+function ordersOf(pattern: OrderPattern, today: Date, next: () => number): DemoOrder[] {
+  const index = shops.findIndex(shop => shop.userName === pattern.shop);
   const shop = shops[index];
-  if (!shop) throw new Error(`No shop has the user name ${habit.shop}`);
+  if (!shop) throw new Error(`No shop has the user name ${pattern.shop}`);
   const placed: DemoOrder[] = [];
   const first = Math.min(year, shop.joinedDaysAgo - 1);
-  for (let day = first; day >= (habit.silentFor ?? 0); day--) {
+  for (let day = first; day >= (pattern.inactiveFor ?? 0); day--) {
     const createdAt = daysBefore(today, day, 9 + 9 * next());
-    const sure = habit.surely?.includes(day) ?? false;
-    if ((next() > chanceOn(createdAt, day, habit) && !sure) || createdAt > today) continue;
-    const lines = linesOf(habit, createdAt, day, next);
+    const isCertain = pattern.certainOn?.includes(day) ?? false;
+    if ((next() > chanceOn(createdAt, day, pattern) && !isCertain) || createdAt > today) continue;
+    const lines = linesOf(pattern, createdAt, day, next);
     if (!lines.length) continue;
-    const history = timeline(createdAt, today, habit.road, next);
+    const history = timeline(createdAt, today, pattern.deliveryDays, next);
     const status = history.at(-1)?.status ?? 'pending';
     const made = history.some(step => step.status === 'in_production');
     placed.push({
@@ -54,38 +54,38 @@ function ordersOf(habit: Habits, today: Date, next: () => number): DemoOrder[] {
 }
 
 /** Mondays after a weekend are the busiest; closed days leave a trickle from the telephone. */
-function chanceOn(moment: Date, daysAgo: number, { monthly, closed }: Habits): number {
+function chanceOn(moment: Date, daysAgo: number, { ordersPerMonth, closedOn }: OrderPattern): number {
   const weekday = weekdayOf(moment);
-  const week = closed.includes(weekday) ? 0.15 : weekday === 1 ? 1.45 : 1.12;
-  const rush = daysAgo < 8 ? 2.2 : 1;
-  return ((monthly * 12) / year) * (monthlyPull[monthOf(moment)] ?? 1) * week * rush;
+  const week = closedOn.includes(weekday) ? 0.15 : weekday === 1 ? 1.45 : 1.12;
+  const recent = daysAgo < 8 ? 2.2 : 1;
+  return ((ordersPerMonth * 12) / year) * (monthlyDemand[monthOf(moment)] ?? 1) * week * recent;
 }
 
-function linesOf(habit: Habits, moment: Date, daysAgo: number, next: () => number): DemoLine[] {
-  const [fewest, most] = habit.products;
+function linesOf(pattern: OrderPattern, moment: Date, daysAgo: number, next: () => number): DemoLine[] {
+  const [fewest, most] = pattern.products;
   const wanted = fewest + Math.floor((most - fewest + 1) * next());
   const offered = products.map((product, index) => ({
     index,
     product,
-    weight: appeal(product, habit, moment, daysAgo),
+    weight: weightOf(product, pattern, moment, daysAgo),
   }));
   const lines: DemoLine[] = [];
   for (let n = 0; n < wanted; n++) {
     const choice = pick(offered, next());
     if (!choice) break;
-    lines.push(...run(choice.index, choice.product, habit.packs, next));
+    lines.push(...linesOfProduct(choice.index, choice.product, pattern.quantities, next));
     choice.weight = 0;
   }
   return lines;
 }
 
 /** Nobody orders what is not yet listed; what has left the catalogue was still ordered some months ago. */
-function appeal(product: DemoProduct, habit: Habits, moment: Date, daysAgo: number): number {
-  if (product.listedDaysAgo < daysAgo || !habit.sells.includes(product.genderCategory)) return 0;
+function weightOf(product: DemoProduct, pattern: OrderPattern, moment: Date, daysAgo: number): number {
+  if (product.listedDaysAgo < daysAgo || !pattern.genders.includes(product.genderCategory)) return 0;
   if (!product.isActive && daysAgo < 75) return 0;
   return (
-    ((habit.likes[product.category] ?? 0) / (listed.get(product.category) ?? 1)) *
-    seasonOf(product.drawing.silhouette, monthOf(moment))
+    ((pattern.weights[product.category] ?? 0) / (listed.get(product.category) ?? 1)) *
+    seasonalDemand(product.drawing.silhouette, monthOf(moment))
   );
 }
 
@@ -100,23 +100,23 @@ function pick<T extends { weight: number }>(list: T[], chance: number): T | unde
 }
 
 /** One product as shops buy it: one to two colours, each in a run of neighbouring sizes. */
-function run(
+function linesOfProduct(
   product: number,
   { sizes, colors }: DemoProduct,
-  packs: number[],
+  quantities: number[],
   next: () => number,
 ): DemoLine[] {
-  const pack = () => packs[Math.floor(next() * packs.length)] ?? 12;
+  const quantity = () => quantities[Math.floor(next() * quantities.length)] ?? 12;
   const start = Math.floor(next() * colors.length);
   const steps = next() < 0.62 ? [0] : [0, 1];
-  const shades = [
+  const chosenColors = [
     ...new Set(steps.map((step): OfferedColor | null => colors[(start + step) % colors.length] ?? null)),
   ];
-  return shades.flatMap((color): DemoLine[] => {
-    if (!sizes.length) return [{ product, size: null, color, quantity: pack() }];
+  return chosenColors.flatMap((color): DemoLine[] => {
+    if (!sizes.length) return [{ product, size: null, color, quantity: quantity() }];
     const count = Math.min(sizes.length, 2 + Math.floor(next() * 3));
     const from = Math.floor(next() * (sizes.length - count + 1));
-    return sizes.slice(from, from + count).map(size => ({ product, size, color, quantity: pack() }));
+    return sizes.slice(from, from + count).map(size => ({ product, size, color, quantity: quantity() }));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { SilhouetteName } from './illustrations/silhouettes.ts';
 
 /** Orders of each month against an average one: spring and autumn collections, and the weeks before New Year. */
-export const monthlyPull = [0.7, 0.95, 1.2, 1.15, 1, 0.85, 0.75, 1.1, 1.3, 1.2, 1.1, 0.8];
+export const monthlyDemand = [0.7, 0.95, 1.2, 1.15, 1, 0.85, 0.75, 1.1, 1.3, 1.2, 1.1, 0.8];
 
 const winter: ReadonlySet<SilhouetteName> = new Set([
   'turtleneck',
@@ -36,7 +36,7 @@ const summer: ReadonlySet<SilhouetteName> = new Set([
 ]);
 
 /** How readily shops order a kind of goods in a month (0 is January): a season is ordered ahead of it. */
-export function seasonOf(silhouette: SilhouetteName, month: number): number {
+export function seasonalDemand(silhouette: SilhouetteName, month: number): number {
   if (winter.has(silhouette)) return month >= 7 || month === 0 ? 2.4 : 0.3;
   if (summer.has(silhouette)) return month >= 1 && month <= 6 ? 2 : 0.5;
   return 1;

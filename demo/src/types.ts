@@ -1,8 +1,13 @@
+import type { StockPool } from '@toptan/contract/catalog/product-changes';
+import type {
+  OfferedColor,
+  offeredSizes,
+  ProductCategory,
+  ProductGender,
+} from '@toptan/contract/catalog/products';
 import type { Language } from '@toptan/contract/languages';
 import type { Capacity } from '@toptan/contract/manufacturers';
 import type { OrderStatus } from '@toptan/contract/orders';
-import type { StockPool } from '@toptan/contract/product-changes';
-import type { OfferedColor, offeredSizes, ProductCategory, ProductGender } from '@toptan/contract/products';
 import type { RegistrationStatus } from '@toptan/contract/registration';
 import type { DrawOptions } from './illustrations/types.ts';
 

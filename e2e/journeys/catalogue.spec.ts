@@ -20,9 +20,7 @@ test('a search folds case, diacritics and the dotless i, and the address keeps i
   await expect(page.getByText('No products found')).toBeVisible();
 });
 
-test('a search that is longer than a search may be finds nothing, and nothing fails @phone', async ({
-  visit,
-}) => {
+test('a search that is longer than a search may be finds nothing, and nothing fails', async ({ visit }) => {
   const message = 'Merhaba, bu üründen sipariş vermek istiyoruz. '.repeat(10);
   const page = await visit('/catalog', { as: atlas });
   await page.getByRole('searchbox').focus();
@@ -152,7 +150,7 @@ test('an answer that comes late does not show what an older search found', async
   await expect(page.getByRole('article').first()).toContainText(/jean/i);
 });
 
-test('a long list draws only what is in sight, and the scroll position is restored', async ({
+test('a long list draws only what is in sight, and the scroll position is restored @both', async ({
   visit,
   api,
 }) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { Order } from '@toptan/contract/orders';
 import type { Product } from '@toptan/contract/catalog/products';
+import type { Order } from '@toptan/contract/orders';
 import { admin } from '../fixtures/api.ts';
 import { listen, walkTo } from '../fixtures/keyboard.ts';
 import { settled } from '../fixtures/look.ts';

@@ -10,7 +10,7 @@ test('a newer version is offered to who is looking, and is there at once for who
   const portal = await startReleasing(server.address);
   try {
     const context = { ...installed.context, baseURL: portal.address };
-    const page = await visit('/catalog', { as: atlas, context });
+    const page = await visit('/catalog', { as: atlas, ...installed, context });
     await shellCached(page);
     const html = page.locator('html');
     const offer = page.getByRole('status').filter({ hasText: 'A new version is ready.' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin, atlas } from '../fixtures/api.ts';
-import { connectionNotice, loseConnection } from '../fixtures/connection.ts';
+import { connectionNotice, hurried, loseConnection } from '../fixtures/connection.ts';
 import { cachedPaths, installed, shellCached } from '../fixtures/service-worker.ts';
 import { notifications, toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -59,10 +59,13 @@ test('a form that cannot be sent keeps what was typed', async ({ visit }) => {
     await expect(page.getByLabel(label)).toHaveValue(value);
 });
 
-test('a status that cannot be set goes back, and a toast shows the error', async ({ visit, api }) => {
+test('a status that cannot be set goes back, and a toast shows the error @desktop', async ({
+  visit,
+  api,
+}) => {
   const product = await (await api(admin)).createProduct();
   const order = await (await api(atlas)).placeOrder(product);
-  const page = await visit(`/admin/orders?q=${order.orderNumber}`, { as: admin });
+  const page = await visit(`/admin/orders?q=${order.orderNumber}`, { as: admin, ...hurried });
   const status = page.getByRole('combobox', { name: new RegExp(`Status.*${order.orderNumber}`) });
   await expect(status).toContainText('Pending');
   await loseConnection(page);

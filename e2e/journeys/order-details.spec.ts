@@ -62,7 +62,7 @@ test('a status that was set back leaves no date behind, on the screen or on pape
   await expect(page.getByText(/from stock|produced/)).toHaveCount(0);
 });
 
-test('the details step to the orders before and after', async ({ visit, api }) => {
+test('the details step to the orders before and after @both', async ({ visit, api }) => {
   const staffApi = await api(admin);
   const { account } = await staffApi.createShop();
   const shopApi = await api(account);
@@ -126,7 +126,7 @@ test('the details step to what a colleague has made of the next orders @desktop'
   await expect(details).toContainText('This order is no longer there');
 });
 
-test('the details step on past the orders that the list began with', async ({ visit, api }) => {
+test('the details step on past the orders that the list began with @desktop', async ({ visit, api }) => {
   const orders = await (await api(admin)).get<Order[]>('/api/orders?limit=22');
   const page = await visit(`/orders?order=${orders[19]?.id}`, { as: admin });
   const details = page.getByRole('dialog');

@@ -114,7 +114,10 @@ test('an order of the first hour of a month stands under that month', async ({ v
   await expect(page.getByRole('region', { name: 'November 2026' })).toContainText('1 Nov');
 });
 
-test('staff see all orders on the orders screen and change the status there', async ({ visit, api }) => {
+test('staff see all orders on the orders screen and change the status there @desktop', async ({
+  visit,
+  api,
+}) => {
   const staffApi = await api(admin);
   const { account } = await staffApi.createShop();
   const order = await (await api(account)).placeOrder(await staffApi.createProduct());
@@ -135,7 +138,7 @@ test('staff see all orders on the orders screen and change the status there', as
   await expect(shopPage.getByRole('combobox')).toHaveCount(0);
 });
 
-test('what an order lacks is shown in its own row, on every screen', async ({ visit, api }) => {
+test('what an order lacks is shown in its own row, on every screen @both', async ({ visit, api }) => {
   const staffApi = await api(admin);
   const { account, customer } = await staffApi.createShop();
   const shopApi = await api(account);
@@ -175,7 +178,7 @@ test('what an order lacks is shown in its own row, on every screen', async ({ vi
     await expect(details).toContainText(words);
 });
 
-test('an error shows when further orders cannot be loaded, and they come with the next try', async ({
+test('an error shows when further orders cannot be loaded, and they come with the next try @desktop', async ({
   visit,
 }) => {
   const page = await visit('/orders', { as: admin });

@@ -4,7 +4,7 @@ import { settled } from '../fixtures/look.ts';
 import { notifications } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('nothing moves for who prefers less motion', async ({ visit, api }) => {
+test('nothing moves for who prefers less motion @both', async ({ visit, api }) => {
   const product = await (await api(admin)).createProduct();
   const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, {
     as: atlas,
@@ -46,8 +46,11 @@ test('the page dresses as the system does, also while it is open, until a theme 
   await expect.poll(ground).toBe(dark);
 });
 
-for (const language of ['en', 'ar'] as const) {
-  test(`text of twice the size is neither cut nor overlapping, ${language}`, async ({ visit }) => {
+for (const [language, size] of [
+  ['en', ''],
+  ['ar', ' @desktop'],
+] as const) {
+  test(`text of twice the size is neither cut nor overlapping, ${language}${size}`, async ({ visit }) => {
     test.setTimeout(90_000);
     const page = await visit('/login', { language });
     const signedIn = await visit('/', { as: atlas, language });

@@ -39,7 +39,10 @@ async function paperOf(page: Page): Promise<{ pages: number; bytes: Buffer }> {
 }
 
 for (const language of languages) {
-  test(`an order prints on A4 without the screen around it (${language})`, async ({ visit, api }) => {
+  test(`an order prints on A4 without the screen around it (${language}) @desktop`, async ({
+    visit,
+    api,
+  }) => {
     const order = await orderOf(4, await api(admin), await api(atlas));
     const page = await visit(`/orders?order=${order.id}`, {
       as: atlas,
@@ -66,7 +69,7 @@ for (const language of languages) {
   });
 }
 
-test('a long order goes over as many pages as it needs, and the screen comes back as it was', async ({
+test('a long order goes over as many pages as it needs, and the screen comes back as it was @desktop', async ({
   visit,
   api,
 }) => {
@@ -82,7 +85,7 @@ test('a long order goes over as many pages as it needs, and the screen comes bac
   expect(await page.title()).toBe(title);
 });
 
-test('the print button waits for the pictures and prints', async ({ visit, api }) => {
+test('the print button waits for the pictures and prints @desktop', async ({ visit, api }) => {
   const order = await orderOf(2, await api(admin), await api(atlas));
   const page = await visit(`/orders?order=${order.id}`, { as: atlas });
   const printed = page.evaluate(

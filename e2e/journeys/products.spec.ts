@@ -213,7 +213,7 @@ test('stock that was set to nothing by size is nothing as one figure @desktop', 
   expect(stockPools).toEqual([{ size: null, color: null, quantity: 0 }]);
 });
 
-test('on a phone a whole size run of stock is typed with the thumb @phone', async ({ visit, api }) => {
+test('on a phone a whole size run of stock is typed with the thumb', async ({ visit, api }) => {
   const staffApi = await api(admin);
   const product = await staffApi.createProduct({
     sizes: JSON.stringify(['30', '32']),

@@ -34,7 +34,7 @@ async function expectLoginAlone(page: Page, name: string) {
   await expect(page).toHaveTitle('Sign in · Toptan');
 }
 
-test('a form that was being filled in when the session ended is there after signing in', async ({
+test('a form that was being filled in when the session ended is there after signing in @desktop', async ({
   visit,
   api,
 }) => {
@@ -67,7 +67,10 @@ test('a form that was being filled in when the session ended is there after sign
   await expect(page.getByText(added.companyName).first(), 'what came meanwhile').toBeVisible();
 });
 
-test('a form whose own sending finds the session ended is sent after signing in', async ({ visit, api }) => {
+test('a form whose own sending finds the session ended is sent after signing in @desktop', async ({
+  visit,
+  api,
+}) => {
   const { page, form, name } = await typeCustomer(visit);
   await page.context().clearCookies();
   await form.getByRole('button', { name: 'Add Customer' }).click();
@@ -80,7 +83,10 @@ test('a form whose own sending finds the session ended is sent after signing in'
   expect(found).toMatchObject([{ companyName: `${name} Giyim` }]);
 });
 
-test('whoever signs in after another person finds nothing of what that one typed', async ({ visit, api }) => {
+test('whoever signs in after another person finds nothing of what that one typed @desktop', async ({
+  visit,
+  api,
+}) => {
   const { page, name } = await typeCustomer(visit);
   await (await api(admin)).delete('/api/account/sessions');
   await expectLoginAlone(page, name);

@@ -1,45 +1,53 @@
 import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerAccount } from './account/routes.ts';
 import { registerAudit } from './audit/routes.ts';
 import { registerAuth } from './auth/routes.ts';
+import { registerSessions } from './auth/sessions/cookie.ts';
+import { measureBackup } from './backup/metrics.ts';
 import { registerBasket } from './basket/routes.ts';
+import { registerImages } from './catalog/images/routes.ts';
+import { registerProducts } from './catalog/products/routes.ts';
 import { registerCustomers } from './customers/routes.ts';
 import type { Deps } from './deps.ts';
-import { registerEvents } from './events/routes.ts';
+import type { EventHub } from './events/stream/hub.ts';
+import { registerEvents } from './events/stream/routes.ts';
 import { registerBodies } from './http/bodies.ts';
+import { registerCompression } from './http/compression.ts';
 import { prepareContractRoutes } from './http/contract-routes.ts';
 import { registerDraining } from './http/draining.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMultipart } from './http/multipart.ts';
-import { registerPacking } from './http/packing.ts';
 import { answerBrokenAddress, answerBrokenRequest, ignoreExpectations } from './http/protocol.ts';
 import { registerReference } from './http/reference.ts';
 import { registerRequestLog } from './http/request-log.ts';
-import { registerSecurity } from './http/security.ts';
-import { registerSession } from './http/session.ts';
+import { refuseForeignWrites, registerSecurity } from './http/security.ts';
 import { registerStatic } from './http/static.ts';
 import { cutUnreadBodies } from './http/unread-bodies.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
-import { registerImages } from './images/routes.ts';
+import { measureMail } from './mail/metrics.ts';
+import type { Outbox } from './mail/outbox.ts';
 import { registerManufacturers } from './manufacturers/routes.ts';
 import { registerOrders } from './orders/routes.ts';
-import { registerProducts } from './products/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { registerStats } from './stats/routes.ts';
+
+/** `Deps`, and what only some features work with. */
+export type AppDeps = Deps & { events: EventHub; outbox: Outbox };
 
 /** A basket of a thousand lines as the browser sends it fits in. */
 const bodyLimit = 1024 * 1024;
 
 /** Milliseconds until a request that is sent too slowly is given up. */
-const requestTimeout = 30_000;
+const requestTimeoutMs = 30_000;
 
 /** Milliseconds for its headers. Node's own 60 seconds, being more than a request has, would count for the request. */
-const headersTimeout = 15_000;
+const headersTimeoutMs = 15_000;
 
 /** Milliseconds between two checks for such requests. */
-const connectionsCheckingInterval = 5_000;
+const connectionsCheckingIntervalMs = 5_000;
 
 /** Where a session's cookie would stand in a log line: a request's headers, and what the form parser is given. */
 const secretsInLogs = ['req.headers.cookie', 'req.headers.authorization', 'busboyOptions.headers'];
@@ -48,16 +56,20 @@ const secretsInLogs = ['req.headers.cookie', 'req.headers.authorization', 'busbo
  * The portal, ready to listen or for injected requests. Every plugin and feature is registered here.
  * @param webFolder the built pages; by default those of the repository
  */
-export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyInstance> {
-  const { config, db } = deps;
+export async function buildApp(deps: AppDeps, webFolder?: string): Promise<FastifyInstance> {
+  const { config } = deps;
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: secretsInLogs },
     // Ours and nobody else's: it stands in the audit log.
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY,
     bodyLimit,
-    requestTimeout,
-    http: { headersTimeout, requestTimeout, connectionsCheckingInterval },
+    requestTimeout: requestTimeoutMs,
+    http: {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: connectionsCheckingIntervalMs,
+    },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     // What arrives on an open connection while the server stops is answered like what was there before.
@@ -76,8 +88,10 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   registerBodies(app);
   cutUnreadBodies(app);
   registerSecurity(app, config);
-  await registerPacking(app);
-  await registerSession(app, db, config);
+  await registerCompression(app);
+  refuseForeignWrites(app, config);
+  await app.register(cookie);
+  registerSessions(app, deps);
   prepareContractRoutes(app, deps);
   await registerMultipart(app);
   await registerReference(app, config);
@@ -95,6 +109,8 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   registerBasket(app, deps);
   registerOrders(app, deps);
   registerEvents(app, deps);
+  measureMail(app, deps.db);
+  measureBackup(app, deps.db);
   await registerStatic(app, deps.events, webFolder);
   return app;
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { usernameSchema } from '@toptan/contract/text';
 import { z } from 'zod';
+import { OperatorError } from './operator-error.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0'])
@@ -94,8 +95,8 @@ const expectations: Record<keyof Config, string> = {
   DEMO_ANYWHERE: 'true or false',
 };
 
-/** A setting that is wrong; the message is one line for the operator. */
-export class ConfigError extends Error {}
+/** A setting that is wrong. */
+export class ConfigError extends OperatorError {}
 
 /** Reads the settings from the environment. An empty value counts as unset. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {

@@ -1,7 +1,17 @@
 import { idSchema } from '@toptan/contract/ids';
 import { z } from 'zod';
-import type { Page } from './http/contract-routes.ts';
 import { fieldRefusal } from './refusal.ts';
+
+/** One page of a list. */
+export type Page<Row> = {
+  rows: Row[];
+  /** Rows on all pages. */
+  total: number;
+  /** There are more than `total`: a search counts no further. */
+  isCapped?: boolean;
+  /** Where the next page starts; null on the last. */
+  nextCursor: string | null;
+};
 
 /**
  * A cursor carries the sort key of the last row of a page; the next page starts behind it, so that rows that come or

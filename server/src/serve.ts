@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { createFirstAdministrator } from './auth/first-administrator.ts';
+import { addToken } from './auth/links/queries.ts';
 import type { Config } from './config.ts';
 import { connect, type Database } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import type { OpenDatabase } from './db/open.ts';
-import { EventHub } from './events/hub.ts';
+import { EventHub } from './events/stream/hub.ts';
 import { listen } from './listen.ts';
 import { openOutbox } from './mail/open-outbox.ts';
 
@@ -19,18 +20,18 @@ function addressOf(config: Config, { port }: AddressInfo): string {
 export type Opening = {
   /** Fills the database at the start. By default it creates the first administrator. */
   fill?: (db: Database, config: Config, print: (line: string) => void) => Promise<void>;
-  /** Prints more lines after the address. */
-  greet?: (print: (line: string) => void) => void;
+  /** Prints more lines once the address is printed. */
+  onReady?: (print: (line: string) => void) => void;
 };
 
 /** Closes everything, the database too, after a delay in seconds in which only `/readyz` shows that the server stops. */
-export type Close = (delay: number) => Promise<void>;
+export type Close = (delaySeconds: number) => Promise<void>;
 
 /** Opens everything in order on a running database, and returns how to close it again. */
 export async function serve(
   database: OpenDatabase,
   config: Config,
-  { fill = createFirstAdministrator, greet }: Opening,
+  { fill = createFirstAdministrator, onReady }: Opening,
   print: (line: string) => void,
 ): Promise<Close> {
   await migrate(database.directConnectionString);
@@ -38,18 +39,18 @@ export async function serve(
   const { db, pool, close: closePool } = connect(database.connectionString, undefined, prepares);
   const events = new EventHub(database.directConnectionString);
   await events.open();
-  const outbox = await openOutbox({ config, db, pool });
+  const outbox = await openOutbox({ config, db, pool, openLink: hash => addToken(db, hash) });
 
   await fill(db, config, print);
   const app = await buildApp({ config, db, pool, events, outbox });
   const address = addressOf(config, await listen(app, config));
   await database.describe(address);
   print(`Toptan is ready: ${address}`);
-  greet?.(print);
+  onReady?.(print);
 
-  return async delay => {
+  return async delaySeconds => {
     app.log.info('Stopping');
-    await app.drain(delay);
+    await app.drain(delaySeconds);
     await app.close();
     await outbox.close();
     await events.close();

@@ -5,7 +5,7 @@ import { failureText } from './failure-text.ts';
 import type { Close, Opening } from './serve.ts';
 
 /** Milliseconds in which running requests are answered before the process ends all the same. */
-const shutdownLimit = 10_000;
+const shutdownLimitMs = 10_000;
 
 /**
  * Percent by which the heap may grow beyond what is in use before all of it is cleared. Left to itself, V8 allows three hundred on a
@@ -22,14 +22,14 @@ async function open(config: Config, opening: Opening): Promise<Close> {
   return serve(database, config, opening, print);
 }
 
-/** @param delay seconds for a load balancer to notice; Ctrl-C skips it */
-function stopOnSignals(close: Close, delay: number): void {
+/** @param delaySeconds for a load balancer to notice; Ctrl-C skips it */
+function stopOnSignals(close: Close, delaySeconds: number): void {
   let isStopping = false;
-  const stop = (delay: number) => {
+  const stop = (delaySeconds: number) => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), shutdownLimit + delay * 1000).unref();
-    close(delay).then(
+    setTimeout(() => process.exit(1), shutdownLimitMs + delaySeconds * 1000).unref();
+    close(delaySeconds).then(
       () => process.exit(0),
       error => {
         process.stderr.write(`${error}\n`);
@@ -38,7 +38,7 @@ function stopOnSignals(close: Close, delay: number): void {
     );
   };
   process.on('SIGINT', () => stop(0));
-  process.on('SIGTERM', () => stop(delay));
+  process.on('SIGTERM', () => stop(delaySeconds));
 }
 
 /** Runs the portal in this process until a signal ends it. A failure is a line on standard error and exit code 1. */

@@ -1,7 +1,7 @@
 import type { BasketItem } from '@toptan/contract/basket';
+import type { countProducts, Product } from '@toptan/contract/catalog/products';
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import { lineTotal } from '@toptan/contract/money';
-import type { countProducts, Product } from '@toptan/contract/catalog/products';
 import { openList, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const products = 'GET /api/products';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
+import type { Product } from '@toptan/contract/catalog/products';
 import type { Customer } from '@toptan/contract/customers';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import type { Order } from '@toptan/contract/orders';
-import type { Product } from '@toptan/contract/catalog/products';
 import type { RegistrationRequest } from '@toptan/contract/registration';
 import { type Account, Api, admin, atlas } from '../../e2e/fixtures/api.ts';
 import type { Person } from './scene.ts';

@@ -175,6 +175,8 @@ describe('start-up', () => {
     visit('/catalog/spring-2026');
     await runSessionCheck();
     await findHeading('404 Page Not Found');
+    screen.getByText(/Did you forget to add the page to the router\?/);
+    screen.getAllByRole('link', { name: 'Catalog' });
   });
 
   it('sends somebody who is signed in from the login page to the dashboard', async () => {
@@ -187,13 +189,16 @@ describe('start-up', () => {
 });
 
 describe('the frame', () => {
-  it('hides the Admin toggle from a shop and keeps it off the pages of the staff', async () => {
-    answerCalls({ 'GET /api/auth/check': { body: shop }, ...empty });
-    visit('/admin/orders');
-    await runSessionCheck();
-    await findHeading('For administrators only');
-    expect(screen.queryByRole('button', { name: 'Admin' })).toBeNull();
-  });
+  it.each(['/admin/orders', '/admin/audit'])(
+    'hides the Admin toggle from a shop and keeps it off %s',
+    async path => {
+      answerCalls({ 'GET /api/auth/check': { body: shop }, ...empty });
+      visit(path);
+      await runSessionCheck();
+      await findHeading('For administrators only');
+      expect(screen.queryByRole('button', { name: 'Admin' })).toBeNull();
+    },
+  );
 
   it('unfolds five links for an administrator and closes when one is followed', async () => {
     answerCalls({ 'GET /api/auth/check': { body: staff }, ...empty });

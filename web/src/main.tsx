@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const router = createAppRouter();
   // Until the user is known and the screen is there, the page shows Loading... (specification, section 2).
   await Promise.all([words, check, router.load()]);
-  // In small pieces, so that a slow phone answers the hand meanwhile.
+  // In small steps, so that a slow phone stays responsive.
   startTransition(() =>
     createRoot(place).render(
       <StrictMode>

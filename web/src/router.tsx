@@ -13,8 +13,8 @@ import { readAdminCatalogSearch } from './catalog/staff/admin-catalog-search.ts'
 import { readAdminCustomersSearch } from './customers/admin-customers-search.ts';
 import { loadWords } from './i18n/i18n.ts';
 import { parseSearch, searchReader, staffListFields, stringifySearch } from './lists/search-params.ts';
-import { readAdminOrdersSearch } from './orders/admin-orders-search.ts';
-import { readOrdersSearch } from './orders/orders-search.ts';
+import { readOrdersSearch } from './orders/list/orders-search.ts';
+import { readAdminOrdersSearch } from './orders/staff/admin-orders-search.ts';
 import { readAdminRegistrationRequestsSearch } from './registration/admin-registration-requests-search.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { Root } from './shell/root.tsx';
@@ -117,7 +117,7 @@ const staffRoutes = [
     getParentRoute: () => rootRoute,
     path: '/admin/orders',
     validateSearch: readAdminOrdersSearch,
-    component: lazyRouteComponent(() => import('./orders/admin-orders-page.tsx'), 'AdminOrdersPage'),
+    component: lazyRouteComponent(() => import('./orders/staff/admin-orders-page.tsx'), 'AdminOrdersPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

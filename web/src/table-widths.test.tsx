@@ -9,7 +9,7 @@ import { useProductColumns } from './catalog/staff/product-columns.tsx';
 import { useCustomerColumns } from './customers/customer-columns.tsx';
 import { startI18n } from './i18n/i18n.ts';
 import { useManufacturerColumns } from './manufacturers/manufacturer-columns.tsx';
-import { useAdminOrderColumns } from './orders/admin-order-columns.tsx';
+import { useAdminOrderColumns } from './orders/staff/admin-order-columns.tsx';
 import { useRequestColumns } from './registration/processed-requests.tsx';
 import { editAndDeleteColumn } from './ui/table/staff-columns.tsx';
 import type { ColumnLooks } from './ui/table/table-columns.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { toKurus } from '@toptan/contract/money';
-import { stockPoolSchema } from '@toptan/contract/product-changes';
+import { stockPoolSchema } from '@toptan/contract/catalog/product-changes';
 import {
   imageMaxBytes,
   offeredColors,
   offeredSizes,
   productCategories,
   productGenders,
-} from '@toptan/contract/products';
+} from '@toptan/contract/catalog/products';
+import { toKurus } from '@toptan/contract/money';
 import { describe, expect, it } from 'vitest';
 import { silhouettes } from '../illustrations/silhouettes.ts';
 import type { Silhouette } from '../illustrations/types.ts';

@@ -1,11 +1,11 @@
-import { toKurus, toLira } from '@toptan/contract/money';
 import {
   type OfferedColor,
   offeredColors,
   offeredSizes,
   type ProductCategory,
   productGenders,
-} from '@toptan/contract/products';
+} from '@toptan/contract/catalog/products';
+import { toKurus, toLira } from '@toptan/contract/money';
 import { type SilhouetteName, silhouettes } from '../illustrations/silhouettes.ts';
 import type { DrawOptions, PatternName, Shade } from '../illustrations/types.ts';
 import { fraction } from '../random.ts';

@@ -1,4 +1,4 @@
-import type { OfferedColor } from '@toptan/contract/products';
+import type { OfferedColor } from '@toptan/contract/catalog/products';
 import type { Kit } from './kit.ts';
 import type { SilhouetteName } from './silhouettes.ts';
 

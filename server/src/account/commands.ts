@@ -8,10 +8,10 @@ import {
   presentSecret,
   stepOf,
 } from '../auth/second-factor.ts';
-import { endSessionsOf, exchangeToken } from '../auth/session-queries.ts';
-import type { Session } from '../auth/sessions.ts';
-import { countAttempt, loginWindow } from '../auth/throttle.ts';
-import { forgetSubject } from '../auth/throttle-queries.ts';
+import { endSessionsOf, exchangeToken } from '../auth/sessions/queries.ts';
+import type { Session } from '../auth/sessions/session.ts';
+import { countAttempt, loginWindowSeconds } from '../auth/throttle/commands.ts';
+import { forgetSubject } from '../auth/throttle/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
@@ -19,7 +19,7 @@ import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
 import { removeSession, replaceRecoveryCodes, storeAuthenticator, storeEmail } from './queries.ts';
 
 /** A session and, of the call that it makes, the actor. */
-type Owner = { session: Session; actor: Actor };
+export type Owner = { session: Session; actor: Actor };
 
 /** No screen of somebody else shows it. */
 const ofAccount = { topic: null };
@@ -30,7 +30,7 @@ const ofAccount = { topic: null };
  */
 async function confirmPassword(db: Database, { userId }: Session, password: string): Promise<Entry> {
   const allowance = { subject: `password:${userId}`, most: 10, beyond: 'refuse' } as const;
-  await countAttempt(db, [allowance], loginWindow);
+  await countAttempt(db, [allowance], loginWindowSeconds);
   const entry = await findEntry(db, userId);
   if (!entry || !(await verifyPassword(entry.passwordHash, password)))
     throw fieldRefusal('validation_failed', 'currentPassword', 'wrong_password', 'This is not your password');

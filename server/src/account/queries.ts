@@ -1,7 +1,7 @@
 import type { AccountSession } from '@toptan/contract/account';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Authenticator } from '../auth/second-factor.ts';
-import { sessionDays } from '../auth/session-queries.ts';
+import type { Authenticator } from '../auth/queries.ts';
+import { sessionDays } from '../auth/sessions/queries.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { customers, recoveryCodes, sessions, users } from '../db/schema-people.ts';
 

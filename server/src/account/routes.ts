@@ -1,9 +1,11 @@
 import * as calls from '@toptan/contract/account';
+import type { Endpoint } from '@toptan/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
-import type { Session } from '../auth/sessions.ts';
+import { startSession } from '../auth/sessions/cookie.ts';
+import { sessionOf } from '../auth/sessions/session.ts';
 import type { Deps } from '../deps.ts';
-import { handle } from '../http/contract-routes.ts';
-import { startSession } from '../http/session.ts';
+import { type Call, handle } from '../http/contract-routes.ts';
+import type { Principal } from '../http/principal.ts';
 import { Refusal } from '../refusal.ts';
 import {
   beginAuthenticator,
@@ -12,18 +14,25 @@ import {
   confirmAuthenticator,
   endOtherSessions,
   endOwnSession,
+  type Owner,
   removeAuthenticator,
   renewCodes,
 } from './commands.ts';
 import { findAccount, listOpenSessions } from './queries.ts';
 
+/** The session that changes its account. */
+const ownerOf = ({ request, actor }: Pick<Call<Endpoint>, 'request' | 'actor'>): Owner => ({
+  session: sessionOf(request),
+  actor,
+});
+
 /** What everybody does with the account that is their own; no call names another one. */
 export function registerAccount(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
-  const isRequired = ({ role }: Pick<Session, 'role'>) =>
+  const isRequired = ({ role }: Pick<Principal, 'role'>) =>
     role === 'admin' && config.STAFF_SECOND_FACTOR === true;
 
-  async function present({ userId }: Session): Promise<calls.Account> {
+  async function present({ userId }: Principal): Promise<calls.Account> {
     const account = await findAccount(db, userId);
     if (!account) throw new Refusal('not_signed_in', 'The account was closed at this moment');
     const { username, email, isOn, recoveryCodesLeft } = account;
@@ -34,47 +43,52 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
     };
   }
 
-  handle(app, calls.getAccount, ({ session }) => present(session));
+  handle(app, calls.getAccount, ({ request }) => present(sessionOf(request)));
 
-  handle(app, calls.setAccountEmail, async ({ body, ...owner }) => {
+  handle(app, calls.setAccountEmail, async ({ body, ...call }) => {
+    const owner = ownerOf(call);
     await changeEmail(db, owner, body);
     return present(owner.session);
   });
 
-  handle(app, calls.changePassword, async ({ body, request, reply, ...owner }) => {
-    const token = await changeOwnPassword(db, owner, body);
-    await startSession(deps, request, reply, token);
+  handle(app, calls.changePassword, async ({ body, ...call }) => {
+    const token = await changeOwnPassword(db, ownerOf(call), body);
+    await startSession(deps, call.request, call.reply, token);
     return undefined;
   });
 
-  handle(app, calls.listSessions, ({ session }) => listOpenSessions(db, session.userId, session.id));
+  handle(app, calls.listSessions, ({ request }) => {
+    const { userId, id } = sessionOf(request);
+    return listOpenSessions(db, userId, id);
+  });
 
-  handle(app, calls.endAccountSession, async ({ params, ...owner }) => {
-    await endOwnSession(db, owner, params.id);
+  handle(app, calls.endAccountSession, async ({ params, ...call }) => {
+    await endOwnSession(db, ownerOf(call), params.id);
     return undefined;
   });
 
-  handle(app, calls.endOtherSessions, async owner => {
-    await endOtherSessions(db, owner);
+  handle(app, calls.endOtherSessions, async call => {
+    await endOtherSessions(db, ownerOf(call));
     return undefined;
   });
 
-  handle(app, calls.beginSecondFactor, ({ body, ...owner }) =>
-    beginAuthenticator(db, owner, body.currentPassword),
+  handle(app, calls.beginSecondFactor, ({ body, ...call }) =>
+    beginAuthenticator(db, ownerOf(call), body.currentPassword),
   );
 
-  handle(app, calls.confirmSecondFactor, async ({ body, ...owner }) => ({
-    recoveryCodes: await confirmAuthenticator(db, owner, body.code),
+  handle(app, calls.confirmSecondFactor, async ({ body, ...call }) => ({
+    recoveryCodes: await confirmAuthenticator(db, ownerOf(call), body.code),
   }));
 
-  handle(app, calls.removeSecondFactor, async ({ body, ...owner }) => {
+  handle(app, calls.removeSecondFactor, async ({ body, ...call }) => {
+    const owner = ownerOf(call);
     if (isRequired(owner.session))
       throw new Refusal('second_factor_not_removable', 'Staff sign in with a second factor here');
     await removeAuthenticator(db, owner, body.currentPassword);
     return undefined;
   });
 
-  handle(app, calls.renewRecoveryCodes, async ({ body, ...owner }) => ({
-    recoveryCodes: await renewCodes(db, owner, body.currentPassword),
+  handle(app, calls.renewRecoveryCodes, async ({ body, ...call }) => ({
+    recoveryCodes: await renewCodes(db, ownerOf(call), body.currentPassword),
   }));
 }

@@ -4,8 +4,7 @@ import { and, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { countUpTo } from '../db/count.ts';
 import { events } from '../db/schema-events.ts';
-import type { Page } from '../http/contract-routes.ts';
-import { decodeCursor, pageOf } from '../pagination.ts';
+import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { contains, containsCode } from '../search.ts';
 
 type Filter = QueryOf<typeof listAuditEventsCall>;

@@ -4,21 +4,13 @@ import { record, recordFailedSignIn, write } from '../events/record.ts';
 import { networkOf } from '../network.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import { isTooCommon } from './common-passwords.ts';
-import { findLink, removeOpenLinks, useLink } from './password-link-queries.ts';
+import { findLink, removeOpenLinks, useLink } from './links/queries.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import {
-  type Entry,
-  findEntry,
-  findLogin,
-  type Login,
-  lockUser,
-  removeExpiredSessions,
-  storePassword,
-} from './queries.ts';
+import { type Entry, findEntry, findLogin, type Login, lockUser, storePassword } from './queries.ts';
 import { checkSecondFactor, refuseSecondFactor } from './second-factor.ts';
-import { endSessionsOf, type Origin, openSession } from './session-queries.ts';
-import { countAttempt, loginAllowances, loginWindow } from './throttle.ts';
-import { forgetAttempt, forgetSubject } from './throttle-queries.ts';
+import { type Device, endSessionsOf, openSession, removeExpiredSessions } from './sessions/queries.ts';
+import { countAttempt, loginAllowances, loginWindowSeconds } from './throttle/commands.ts';
+import { forgetAttempt, forgetSubject } from './throttle/queries.ts';
 
 /** A session's token, or what the second factor still wants. */
 type Opening = { outcome: 'passed'; token: string } | { outcome: 'required' } | { outcome: 'wrong' };
@@ -37,7 +29,7 @@ function openCheckedSession(
   actor: Actor,
   { id, passwordHash }: { id: string; passwordHash: string },
   code: string | undefined,
-  origin: Origin,
+  device: Device,
 ): Promise<Opening | null> {
   return write(db, async tx => {
     await lockUser(tx, id);
@@ -47,7 +39,7 @@ function openCheckedSession(
     if (outcome !== 'passed') return { outcome };
     await removeExpiredSessions(tx);
     if (entry.role === 'admin') await record(tx, actorAs(actor, id, entry), { topic: null });
-    return { outcome, token: await openSession(tx, id, origin) };
+    return { outcome, token: await openSession(tx, id, device) };
   });
 }
 
@@ -82,10 +74,10 @@ export async function signIn(
   db: Database,
   actor: Actor,
   credentials: Credentials,
-  origin: Origin,
+  device: Device,
 ): Promise<string> {
   const login = await findLogin(db, credentials.username);
-  return signInAs(db, actor, login.user, () => checkSignIn(db, actor, login, credentials, origin));
+  return signInAs(db, actor, login.user, () => checkSignIn(db, actor, login, credentials, device));
 }
 
 async function checkSignIn(
@@ -93,17 +85,21 @@ async function checkSignIn(
   actor: Actor,
   { nameKey, user }: Login,
   { password, code }: Omit<Credentials, 'username'>,
-  origin: Origin,
+  device: Device,
 ): Promise<string> {
-  const { pair, address, account } = loginAllowances(nameKey, origin.address);
-  const network = networkOf(origin.address);
+  const { pair, address, account } = loginAllowances(nameKey, device.address);
+  const network = networkOf(device.address);
   const isAtHome = user?.addresses.some(known => networkOf(known) === network);
-  const attempt = await countAttempt(db, isAtHome ? [pair, address] : [pair, address, account], loginWindow);
+  const attempt = await countAttempt(
+    db,
+    isAtHome ? [pair, address] : [pair, address, account],
+    loginWindowSeconds,
+  );
   const passwordHash = user?.passwordHash ?? null;
   const isRight = await verifyPassword(passwordHash, password);
   const opening =
     isRight && user && passwordHash
-      ? await openCheckedSession(db, actor, { id: user.id, passwordHash }, code, origin)
+      ? await openCheckedSession(db, actor, { id: user.id, passwordHash }, code, device)
       : null;
   if (!opening) throw new Refusal('invalid_credentials', 'Invalid credentials');
   if (opening.outcome === 'wrong') throw refuseSecondFactor('wrong');
@@ -149,7 +145,7 @@ export async function choosePassword(
   db: Database,
   actor: Actor,
   { token, password, code }: { token: string; password: string; code?: string | undefined },
-  origin: Origin,
+  device: Device,
 ): Promise<string> {
   const link = await findLink(db, token);
   if (!link) throw linkInvalid();
@@ -168,7 +164,7 @@ export async function choosePassword(
       topic: 'registration-requests',
       also: customerId === null ? null : [{ topic: 'customers', id: customerId }],
     });
-    return { outcome, token: await openSession(tx, link.userId, origin) };
+    return { outcome, token: await openSession(tx, link.userId, device) };
   });
   if (opening.outcome !== 'passed') throw refuseSecondFactor(opening.outcome);
   return opening.token;

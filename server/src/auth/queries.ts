@@ -1,9 +1,8 @@
 import type { Role } from '@toptan/contract/auth';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { customers, recoveryCodes, sessions, users } from '../db/schema-people.ts';
-import type { Authenticator } from './second-factor.ts';
 
 /** True for an administrator, and for a shop whose customer is active. */
 export const mayEnter = sql<boolean>`coalesce(${customers.isActive}, ${users.role} = 'admin')`;
@@ -52,6 +51,13 @@ export async function findLogin(db: Queryable, username: string): Promise<Login>
 export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
+
+/** What is stored about a user's authenticator app. */
+export type Authenticator = {
+  totpSecret: Buffer | null;
+  totpConfirmedAt: string | null;
+  totpLastStep: number | null;
+};
 
 /** A user's current credentials. */
 export type Entry = Authenticator & {
@@ -148,15 +154,4 @@ export async function takeRecoveryCode(tx: Transaction, codeHash: Buffer): Promi
     .where(eq(recoveryCodes.codeHash, codeHash))
     .returning({ userId: recoveryCodes.userId });
   return taken.length > 0;
-}
-
-/** Sessions that are over; a few at a time, so that no sign-in waits for it. */
-export async function removeExpiredSessions(db: Queryable): Promise<void> {
-  const expired = db
-    .select({ tokenHash: sessions.tokenHash })
-    .from(sessions)
-    .where(lt(sessions.expiresAt, sql`now()`))
-    .limit(50)
-    .for('update', { skipLocked: true });
-  await db.delete(sessions).where(sql`${sessions.tokenHash} in (${expired})`);
 }

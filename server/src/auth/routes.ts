@@ -3,25 +3,26 @@ import { checkPasswordLink, requestPasswordReset, setPassword } from '@toptan/co
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
-import { clearSessionCookie, originOf, startSession } from '../http/session.ts';
 import { preferredLanguage } from '../language.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { choosePassword, linkInvalid, signIn } from './commands.ts';
-import { findLink } from './password-link-queries.ts';
-import { sendResetLink } from './reset-commands.ts';
-import { endSession } from './session-queries.ts';
-import { presentSession } from './sessions.ts';
+import { sendResetLink } from './links/commands.ts';
+import { findLink } from './links/queries.ts';
+import { clearSessionCookie, deviceOf, startSession } from './sessions/cookie.ts';
+import { endSession } from './sessions/queries.ts';
+import { presentSession, sessionOf } from './sessions/session.ts';
 
 /** Signing in and out and one-time links, for everybody. */
-export function registerAuth(app: FastifyInstance, deps: Deps): void {
+export function registerAuth(app: FastifyInstance, deps: Deps & { outbox: Outbox }): void {
   const { db, config } = deps;
-  handle(app, checkSession, async ({ session }) => presentSession(session, config));
+  handle(app, checkSession, async ({ request }) => presentSession(sessionOf(request), config));
 
   handle(app, login, async ({ body, request, reply, actor }) =>
-    startSession(deps, request, reply, await signIn(db, actor, body, originOf(request))),
+    startSession(deps, request, reply, await signIn(db, actor, body, deviceOf(request))),
   );
 
-  handle(app, logout, async ({ session, request, reply }) => {
-    if (session) await endSession(db, session.tokenHash);
+  handle(app, logout, async ({ request, reply }) => {
+    if (request.session) await endSession(db, request.session.tokenHash);
     clearSessionCookie(request, reply, config);
     return undefined;
   });
@@ -43,6 +44,6 @@ export function registerAuth(app: FastifyInstance, deps: Deps): void {
   });
 
   handle(app, setPassword, async ({ body, request, reply, actor }) =>
-    startSession(deps, request, reply, await choosePassword(db, actor, body, originOf(request))),
+    startSession(deps, request, reply, await choosePassword(db, actor, body, deviceOf(request))),
   );
 }

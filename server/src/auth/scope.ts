@@ -1,23 +1,23 @@
+import type { Principal } from '../http/principal.ts';
 import { notFound } from '../refusal.ts';
-import type { Session } from './sessions.ts';
 
 declare const proven: unique symbol;
 
 /**
- * Whose rows a query may touch. Only `scopeOf` makes one, out of a session, so that a query that is not scoped does
+ * Whose rows a query may touch. Only `scopeOf` makes one, out of a principal, so that a query that is not scoped does
  * not compile.
  */
 export type CustomerScope = ({ all: true } | { all: false; customerId: string }) & { [proven]: true };
 
 /** An administrator reaches every customer's rows, a shop its own. */
-export function scopeOf(session: Session): CustomerScope {
-  if (session.role === 'admin') return { all: true } as CustomerScope;
-  if (!session.customerId) throw notFound();
-  return { all: false, customerId: session.customerId } as CustomerScope;
+export function scopeOf({ role, customerId }: Principal): CustomerScope {
+  if (role === 'admin') return { all: true } as CustomerScope;
+  if (!customerId) throw notFound();
+  return { all: false, customerId } as CustomerScope;
 }
 
-/** The same for sessions whose scope is the same. */
-export function scopeName({ role, customerId }: Session): string {
+/** The same for principals whose scope is the same. */
+export function scopeName({ role, customerId }: Principal): string {
   return role === 'admin' ? 'staff' : String(customerId);
 }
 

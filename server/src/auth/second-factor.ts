@@ -4,22 +4,15 @@ import { toLatinDigits } from '@toptan/contract/digits';
 import { Secret, TOTP } from 'otpauth';
 import type { Transaction } from '../db/client.ts';
 import { Refusal } from '../refusal.ts';
-import { storeLastStep, takeRecoveryCode } from './queries.ts';
-import { countAttempt, loginWindow } from './throttle.ts';
-import { forgetSubject } from './throttle-queries.ts';
+import { type Authenticator, storeLastStep, takeRecoveryCode } from './queries.ts';
+import { countAttempt, loginWindowSeconds } from './throttle/commands.ts';
+import { forgetSubject } from './throttle/queries.ts';
 
 /** Seconds for which a code of an authenticator app is shown (RFC 6238, 5.2). */
-const period = 30;
+const periodSeconds = 30;
 
 /** Steps before and after the present one that are taken too: people type slowly, and telephones' clocks differ. */
 const window = 1;
-
-/** What is stored about a user's authenticator app. */
-export type Authenticator = {
-  totpSecret: Buffer | null;
-  totpConfirmedAt: string | null;
-  totpLastStep: number | null;
-};
 
 /** A new key of 160 bits (RFC 4226, 4). */
 export function newSecret(): Buffer {
@@ -28,7 +21,12 @@ export function newSecret(): Buffer {
 
 function generator(secret: Buffer, username = ''): TOTP {
   const buffer = new Uint8Array(secret).buffer;
-  return new TOTP({ issuer: 'Toptan', label: username, secret: new Secret({ buffer }), period });
+  return new TOTP({
+    issuer: 'Toptan',
+    label: username,
+    secret: new Secret({ buffer }),
+    period: periodSeconds,
+  });
 }
 
 /** The key as people type it and as apps scan it. */
@@ -44,7 +42,7 @@ export function presentSecret(secret: Buffer, username: string): { secret: strin
 export function stepOf(code: string, secret: Buffer, lastStep: number | null): number | null {
   const delta = generator(secret).validate({ token: code, window });
   if (delta === null) return null;
-  const step = Math.floor(Date.now() / 1000 / period) + delta;
+  const step = Math.floor(Date.now() / 1000 / periodSeconds) + delta;
   return lastStep !== null && step <= lastStep ? null : step;
 }
 
@@ -65,7 +63,7 @@ export function hashRecoveryCode(userId: string, code: string): Buffer {
   return createHash('sha256').update(`${userId}:${plain}`).digest();
 }
 
-/** Codes that may be tried for one user within `loginWindow`, from anywhere: who tries them knows the password. */
+/** Codes that may be tried for one user within `loginWindowSeconds`, from anywhere: who tries them knows the password. */
 const codeAllowance = (userId: string) =>
   ({ subject: `code:${userId}`, most: 10, beyond: 'refuse' }) as const;
 
@@ -98,7 +96,7 @@ export async function checkSecondFactor(
   if (!totpSecret || !totpConfirmedAt) return 'passed';
   if (code === undefined) return 'required';
   const allowance = codeAllowance(userId);
-  await countAttempt(tx, [allowance], loginWindow);
+  await countAttempt(tx, [allowance], loginWindowSeconds);
   if (!(await isRightCode(tx, userId, totpSecret, totpLastStep, code))) return 'wrong';
   await forgetSubject(tx, allowance.subject);
   return 'passed';

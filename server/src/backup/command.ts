@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
 import { failureText } from '../failure-text.ts';
-import { BackupError } from './backup-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /**
  * Runs a command that takes one file, and ends the process with what it came to: 0, or 1 after a line on standard error.
@@ -13,7 +13,7 @@ export async function runOnFile(
 ): Promise<void> {
   try {
     const [file, ...rest] = process.argv.slice(2);
-    if (!file || file.startsWith('-') || rest.length > 0) throw new BackupError(`Usage: ${usage}`);
+    if (!file || file.startsWith('-') || rest.length > 0) throw new OperatorError(`Usage: ${usage}`);
     // npm runs scripts in the project's folder; the file is named from where the operator stands.
     const path = resolve(process.env['INIT_CWD'] ?? '.', file);
     await work(readConfig(process.env), path, line => process.stdout.write(`${line}\n`));

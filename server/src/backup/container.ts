@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
-import { BackupError } from './backup-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /**
  * The file of a backup:
@@ -67,9 +67,10 @@ async function readAt(handle: FileHandle, position: number, length: number): Pro
 async function checkVersion(handle: FileHandle, path: string): Promise<void> {
   const beginning = (await readAt(handle, 0, 64)).toString('latin1');
   const [name, number] = (beginning.split('\n')[0] ?? '').split(' ');
-  if (name !== word || !/^\d+$/.test(number ?? '')) throw new BackupError(`${path} is no backup of Toptan.`);
+  if (name !== word || !/^\d+$/.test(number ?? ''))
+    throw new OperatorError(`${path} is no backup of Toptan.`);
   if (Number(number) !== version)
-    throw new BackupError(
+    throw new OperatorError(
       `${path} is a backup of format ${number}; this version of Toptan reads format ${version}. Restore it with the version that wrote it.`,
     );
 }
@@ -84,12 +85,12 @@ async function compareWithSeal(handle: FileHandle, path: string): Promise<void> 
       hash.update(bytes);
   const last = await readAt(handle, Math.max(size - sealLength, 0), sealLength);
   if (!last.equals(seal(hash)))
-    throw new BackupError(`${path} is damaged or was cut off: it does not match its checksum.`);
+    throw new OperatorError(`${path} is damaged or was cut off: it does not match its checksum.`);
 }
 
 /**
  * Reads a whole file and compares it with its checksum.
- * @throws BackupError when it cannot be read, is no backup, of another format, cut off or altered
+ * @throws OperatorError when it cannot be read, is no backup, of another format, cut off or altered
  */
 export async function checkContainer(path: string): Promise<void> {
   let handle: FileHandle | undefined;
@@ -97,8 +98,8 @@ export async function checkContainer(path: string): Promise<void> {
     handle = await open(path);
     await compareWithSeal(handle, path);
   } catch (error) {
-    if (error instanceof BackupError) throw error;
-    throw new BackupError(`${path} cannot be read: ${(error as Error).message}`);
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`${path} cannot be read: ${(error as Error).message}`);
   } finally {
     await handle?.close();
   }
@@ -117,7 +118,7 @@ export async function* readFrames(path: string, size: number): AsyncGenerator<Fr
     for (;;) {
       if (rest.length < headLength) break;
       const length = rest.readUInt32BE(1);
-      if (length > frameLimit) throw new BackupError(`${path} holds a part that is too long to be one.`);
+      if (length > frameLimit) throw new OperatorError(`${path} holds a part that is too long to be one.`);
       if (rest.length < headLength + length) break;
       const payload = rest.subarray(headLength, headLength + length);
       const kind = rest.readUInt8();

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { BackupError } from './backup-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** A table of the portal: the columns that are written (the generated ones follow from them), and those of its key. */
 export type Table = { name: string; columns: string[]; key: string[] };
@@ -21,7 +21,7 @@ function inLoadOrder(tables: ListedTable[]): Table[] {
     const waiting = new Set(rest.map(table => table.name));
     const ready = rest.filter(table => !table.needs.some(name => waiting.has(name)));
     if (ready.length === 0)
-      throw new BackupError(
+      throw new OperatorError(
         `Tables refer to each other in a circle, and none can be restored first: ${[...waiting]}`,
       );
     ordered.push(...ready.map(({ name, columns, key }) => ({ name, columns, key })));

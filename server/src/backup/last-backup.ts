@@ -29,12 +29,14 @@ export async function noteBackup(
 
 /** When the database was last backed up, and how large the file is; zeros when it never was. */
 export type LastBackup = {
-  /** Seconds since 1970. */
-  takenAt: number;
+  /** Since 1970. */
+  takenAtSeconds: number;
   bytes: number;
 };
 
 export async function findLastBackup(db: Queryable): Promise<LastBackup> {
   const [last] = await db.select().from(lastBackup);
-  return last ? { takenAt: Date.parse(last.takenAt) / 1000, bytes: last.bytes } : { takenAt: 0, bytes: 0 };
+  return last
+    ? { takenAtSeconds: Date.parse(last.takenAt) / 1000, bytes: last.bytes }
+    : { takenAtSeconds: 0, bytes: 0 };
 }

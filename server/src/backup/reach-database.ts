@@ -5,7 +5,7 @@ import {
   startEmbeddedDatabase,
 } from '../db/embedded/embedded-database.ts';
 import { directUrl } from '../db/open.ts';
-import { BackupError } from './backup-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 type Work = (connectionString: string) => Promise<void>;
 type Print = (line: string) => void;
@@ -23,14 +23,14 @@ async function whileRunning(dataDir: string, about: string, print: Print, work: 
 /**
  * Reads the database that the settings name: the server in `DATABASE_URL`, or the embedded one, through the portal's
  * own PostgreSQL while the portal runs.
- * @throws BackupError when there is none
+ * @throws OperatorError when there is none
  */
 export async function readDatabase(config: Config, print: Print, work: Work): Promise<void> {
   const { DATA_DIR } = config;
   const running = directUrl(config) ?? (await findRunningDatabase(DATA_DIR));
   if (running) return work(running);
   if (!(await holdsDatabase(DATA_DIR)))
-    throw new BackupError(
+    throw new OperatorError(
       `There is no database in ${DATA_DIR}: set DATA_DIR or DATABASE_URL to the portal's.`,
     );
   return whileRunning(DATA_DIR, 'takes a backup', print, work);

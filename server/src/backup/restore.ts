@@ -7,7 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { postgresError } from '../db/errors.ts';
 import { holdMigrations, knownMigrations, runMigrations } from '../db/migrations.ts';
 import { withSingleConnection } from '../db/single-connection.ts';
-import { BackupError } from './backup-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { checkContainer, type Frame, readFrames } from './container.ts';
 import { columnList, listTables, qualified } from './inventory.ts';
 import { endSchema, type Header, headerSchema, tableEndSchema, tableStartSchema } from './parts.ts';
@@ -17,7 +17,7 @@ type Frames = AsyncGenerator<Frame>;
 
 /** The part that must come next. A file that matches its checksum has it; one that another program made may not. */
 function expectJson<Value>(frame: Frame | undefined, schema: { parse(value: unknown): Value }): Value {
-  if (frame?.kind !== 'json') throw new BackupError('The backup is not built as this version expects it.');
+  if (frame?.kind !== 'json') throw new OperatorError('The backup is not built as this version expects it.');
   return schema.parse(frame.value);
 }
 
@@ -26,10 +26,10 @@ async function next(frames: Frames): Promise<Frame | undefined> {
   return done ? undefined : value;
 }
 
-/** @throws BackupError when this version does not know the tables of the backup: until 1.0 the schema is reshaped in place */
+/** @throws OperatorError when this version does not know the tables of the backup: until 1.0 the schema is reshaped in place */
 function refuseOtherTables({ level }: Header): void {
   if (level.join() === knownMigrations().join()) return;
-  throw new BackupError(
+  throw new OperatorError(
     'The backup was taken by another version of Toptan, whose tables this one does not know: restore it with that version.',
   );
 }
@@ -38,7 +38,7 @@ async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
   for (const { name } of await listTables(client)) {
     const { rowCount } = await client.query(`select from ${qualified(name)} limit 1`);
     if (rowCount)
-      throw new BackupError(
+      throw new OperatorError(
         `The database is not empty (there are rows in ${name}); nothing was restored. Restore into an empty one: another DATA_DIR, or a new database in DATABASE_URL.`,
       );
   }
@@ -78,7 +78,7 @@ async function loadTable(
   );
   const expected = expectJson(end, tableEndSchema);
   if (copy.rowCount !== expected.rows || hash.digest('hex') !== expected.sha256)
-    throw new BackupError(`The rows of ${name} are not those that were backed up.`);
+    throw new OperatorError(`The rows of ${name} are not those that were backed up.`);
   return expected.rows;
 }
 
@@ -88,11 +88,11 @@ async function loadTables(client: pg.Client, frames: Frames, print: (line: strin
     const frame = await next(frames);
     const end = frame?.kind === 'json' ? endSchema.safeParse(frame.value) : undefined;
     if (end?.success) {
-      if (end.data.tables !== loaded) throw new BackupError('The backup does not have all of its tables.');
+      if (end.data.tables !== loaded) throw new OperatorError('The backup does not have all of its tables.');
       return;
     }
     const { table, columns } = expectJson(frame, tableStartSchema);
-    if (!waiting.delete(table)) throw new BackupError(`The backup has a table ${table} that is not known.`);
+    if (!waiting.delete(table)) throw new OperatorError(`The backup has a table ${table} that is not known.`);
     // Nobody listens, and rows that only grow are not grown by what they refuse; keys and checks stay in force.
     await client.query(`alter table ${qualified(table)} disable trigger user`);
     const rows = await loadTable(client, table, columns, frames);
@@ -130,13 +130,13 @@ function explain(error: unknown): unknown {
   const { code, message } = postgresError(error) ?? {};
   // Class 22, 23: rows that do not fit; 53: out of space.
   if (!code || !message || !/^(22|23|53)/.test(code)) return error;
-  return new BackupError(`The backup cannot be loaded: ${message}. The database is as empty as it was.`);
+  return new OperatorError(`The backup cannot be loaded: ${message}. The database is as empty as it was.`);
 }
 
 /** A file that is whole and known, read as far as its header. */
 export type OpenBackup = { header: Header; frames: Frames };
 
-/** @throws BackupError when the file is not whole, or of a version that is not known */
+/** @throws OperatorError when the file is not whole, or of a version that is not known */
 export async function openBackup(path: string): Promise<OpenBackup> {
   await checkContainer(path);
   const frames = readFrames(path, (await stat(path)).size);
@@ -148,7 +148,7 @@ export async function openBackup(path: string): Promise<OpenBackup> {
 /**
  * Fills an empty database with a backup, all or nothing.
  * @param print receives one line for each finished table
- * @throws BackupError when the database is not empty, or rows do not fit; then none was written
+ * @throws OperatorError when the database is not empty, or rows do not fit; then none was written
  */
 export async function restoreBackup(
   connectionString: string,

@@ -4,7 +4,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { postgresError } from '../db/errors.ts';
 import { appliedMigrations, betweenMigrations } from '../db/migrations.ts';
 import { withSingleConnection } from '../db/single-connection.ts';
-import { BackupError } from './backup-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { contain, dataFrame, jsonFrame } from './container.ts';
 import { columnList, listTables, qualified, readSequences, type Table } from './inventory.ts';
 import { noteBackup } from './last-backup.ts';
@@ -73,7 +73,7 @@ function beginSnapshot(client: pg.Client): Promise<Snapshot> {
   return betweenMigrations(client, async () => {
     await client.query('begin isolation level repeatable read read only');
     const level = await appliedMigrations(client);
-    if (level.length === 0) throw new BackupError('The database is empty: no portal has ever run on it.');
+    if (level.length === 0) throw new OperatorError('The database is empty: no portal has ever run on it.');
     const tables = (await listTables(client)).filter(({ name }) => !leftOut.has(name));
     for (const { name } of tables) await client.query(`lock table ${qualified(name)} in access share mode`);
     return { level, tables };
@@ -104,7 +104,7 @@ const isDamage = (code: string) => code.startsWith('XX');
 function explain(error: unknown): unknown {
   const { code, message } = postgresError(error) ?? {};
   if (!code || !message || !isDamage(code)) return error;
-  return new BackupError(
+  return new OperatorError(
     `The database is damaged (${message}); nothing was backed up. Keep the older backups, and restore the last one into an empty database.`,
   );
 }
@@ -114,7 +114,7 @@ function explain(error: unknown): unknown {
  * @param path of the file, which appears when it is complete
  * @param print receives one line for each finished table
  * @returns the size of the file in bytes
- * @throws BackupError when the database is empty or damaged, or the file cannot be written
+ * @throws OperatorError when the database is empty or damaged, or the file cannot be written
  */
 export async function takeBackup(
   connectionString: string,

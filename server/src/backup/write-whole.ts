@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { OperatorError } from '../operator-error.ts';
 import { syncFolder } from '../sync-folder.ts';
-import { BackupError } from './backup-error.ts';
 
 async function writeAll(path: string, chunks: AsyncIterable<Buffer>): Promise<number> {
   // Only its owner may read what all shops' orders and the hashes of passwords are in.
@@ -35,10 +35,10 @@ const reasons: Record<string, string> = {
 /**
  * Writes a file that appears under its name complete and synced to disk, or not at all.
  * @returns its size in bytes
- * @throws BackupError when there is such a file already, or it cannot be written
+ * @throws OperatorError when there is such a file already, or it cannot be written
  */
 export async function writeWhole(path: string, chunks: AsyncIterable<Buffer>): Promise<number> {
-  if (existsSync(path)) throw new BackupError(`${path} exists already: name another file.`);
+  if (existsSync(path)) throw new OperatorError(`${path} exists already: name another file.`);
   const draft = `${path}.${randomUUID().slice(0, 8)}.part`;
   try {
     const size = await writeAll(draft, chunks);
@@ -49,6 +49,6 @@ export async function writeWhole(path: string, chunks: AsyncIterable<Buffer>): P
     await rm(draft, { force: true });
     const { code, syscall } = error as NodeJS.ErrnoException;
     const reason = syscall && syscall !== 'connect' && syscall !== 'read' ? reasons[code ?? ''] : undefined;
-    throw reason ? new BackupError(`${path} cannot be written: ${reason}.`) : error;
+    throw reason ? new OperatorError(`${path} cannot be written: ${reason}.`) : error;
   }
 }

@@ -8,15 +8,15 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import type { FieldError } from '@toptan/contract/errors';
 import { maxOrderLines } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
-import { holdCustomer } from '../customers/queries.ts';
+import { type Article, holdArticles } from '../catalog/products/queries.ts';
+import { lockCustomer } from '../customers/queries.ts';
 import type { Database } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { notify } from '../events/notify.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
-import { type Article, holdArticles } from '../products/queries.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
 import { type Choice, choiceProblem } from './availability.ts';
-import { addPieces, readLinesOf, removeLine, setQuantity, takeTurnsAdding } from './queries.ts';
+import { addPieces, readLinesOf, removeLine, setQuantity } from './queries.ts';
 
 const choiceMessages = {
   required: 'Choose one of those that the product offers',
@@ -67,7 +67,8 @@ export async function addToCustomerBasket(
   };
   const added = await db.transaction(async tx => {
     const [customer, earlier, articles] = await pipelined([
-      holdCustomer(tx, customerId),
+      // So that no transaction counts the basket's lines while another one adds some.
+      lockCustomer(tx, customerId),
       call && claimKey<BasketItem>(tx, call),
       holdArticles(tx, [productId]),
     ]);
@@ -79,8 +80,7 @@ export async function addToCustomerBasket(
     if (!article?.isActive)
       throw fieldRefusal('product_unavailable', 'productId', 'not_offered', 'The product is not for sale');
     refuseWrongChoice(article, choice);
-    const [, id, lines] = await pipelined([
-      takeTurnsAdding(tx, customerId),
+    const [id, lines] = await pipelined([
       addPieces(tx, { customerId, productId, quantity, ...choice }),
       readLinesOf(tx, customerId, productId),
     ]);

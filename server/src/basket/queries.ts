@@ -1,20 +1,20 @@
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import { maxOrderLines } from '@toptan/contract/orders';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { v7 } from 'uuid';
 import type { CustomerScope } from '../auth/scope.ts';
-import { advisoryLocks } from '../db/advisory-locks.ts';
+import { imageUrl } from '../catalog/images/image-url.ts';
+import { articleColumns } from '../catalog/products/queries.ts';
+import { allocator, type Pool, type StockWish, type Variant } from '../catalog/stock/allocation.ts';
+import { poolsOf } from '../catalog/stock/queries.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { prepared } from '../db/prepared.ts';
+import { rowsAsJson, rowsFromJson } from '../db/rows-from-json.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
-import { imageUrl } from '../images/image-url.ts';
 import { quoteLine } from '../pricing/quote.ts';
-import { allocator, type Pool, type StockWish, type Variant } from '../stock/allocation.ts';
-import { poolsOf } from '../stock/queries.ts';
-import { type Choice, isAvailable } from './availability.ts';
+import { isAvailable } from './availability.ts';
 
 const lineColumns = {
   id: basketItems.id,
@@ -26,15 +26,7 @@ const lineColumns = {
   createdAt: basketItems.createdAt,
 };
 
-/** A row of `basket_items`. */
-export type BasketLine = {
-  id: string;
-  customerId: string;
-  productId: string;
-  /** Pieces. */
-  quantity: number;
-  createdAt: string;
-} & Choice;
+export type BasketLine = Pick<typeof basketItems.$inferSelect, keyof typeof lineColumns>;
 
 /** What a line takes from stock. */
 export const wishOf = ({ productId, selectedSize, selectedColor, quantity }: BasketLine): StockWish => ({
@@ -46,20 +38,7 @@ export const wishOf = ({ productId, selectedSize, selectedColor, quantity }: Bas
 
 const selectRows = (db: Queryable, where?: SQL) =>
   db
-    .select({
-      line: lineColumns,
-      product: {
-        id: products.id,
-        name: products.name,
-        sku: products.sku,
-        price: products.price,
-        imageHash: products.imageHash,
-        category: products.category,
-        isActive: products.isActive,
-        sizes: products.sizes,
-        colors: products.colors,
-      },
-    })
+    .select({ line: lineColumns, product: articleColumns })
     .from(basketItems)
     .innerJoin(products, eq(products.id, basketItems.productId))
     // In a subselect, so that PostgreSQL reuses one plan for a shop of any size: see `unseen`.
@@ -146,39 +125,21 @@ export function lockLines(
 
 const sum = sql`${basketItems.quantity} + excluded.quantity`;
 
-const basketLock = prepared('lock_basket', db =>
-  db
-    .select({
-      taken: sql`pg_advisory_xact_lock(${sql.raw(String(advisoryLocks.baskets))}, hashtext(${sql.placeholder('customerId')}))`,
-    })
-    .from(sql`(select) as nothing`),
-);
-
-/** Lets transactions that add to a customer's basket pass one by one, so that none counts its lines too early. */
-export async function takeTurnsAdding(tx: Transaction, customerId: string): Promise<void> {
-  await basketLock(tx).execute({ customerId });
-}
-
-const ofCustomer = sql`${basketItems.customerId} = added.customer_id`;
+const ofCustomer = sql`${basketItems.customerId} = given."customerId"`;
 
 /** A line that there is already goes on taking pieces in a basket that is full. */
 const fits = sql`
   (select count(*) from ${basketItems} where ${ofCustomer}) < ${sql.raw(String(maxOrderLines))}
   or exists (
-    select from ${basketItems} where ${ofCustomer} and ${basketItems.productId} = added.product_id
-      and ${basketItems.selectedSize} is not distinct from added.size
-      and ${basketItems.selectedColor} is not distinct from added.color
+    select from ${basketItems} where ${ofCustomer} and ${basketItems.productId} = given."productId"
+      and ${basketItems.selectedSize} is not distinct from given."selectedSize"
+      and ${basketItems.selectedColor} is not distinct from given."selectedColor"
   )`;
 
 const morePieces = prepared('add_pieces', db =>
   db
     .insert(basketItems)
-    .select(
-      sql`select added.*, now() from (
-        select ${sql.placeholder('id')}::uuid, ${sql.placeholder('customerId')}::uuid, ${sql.placeholder('productId')}::uuid,
-          ${sql.placeholder('quantity')}::integer, ${sql.placeholder('selectedSize')}::text, ${sql.placeholder('selectedColor')}::text
-      ) as added (id, customer_id, product_id, quantity, size, color) where ${fits}`,
-    )
+    .select(sql`${rowsFromJson(basketItems, sql.placeholder('lines'))} where ${fits}`)
     .onConflictDoUpdate({
       target: [
         basketItems.customerId,
@@ -194,15 +155,15 @@ const morePieces = prepared('add_pieces', db =>
 
 /**
  * Adds pieces to the line of this product, size and colour, which it makes when there is none. Call
- * `takeTurnsAdding` before it.
+ * `lockCustomer` before it.
  * @returns the line's id; undefined, and nothing changed, when it would hold more than `lineQuantityMax`, or the basket
  * more than `maxOrderLines`
  */
 export async function addPieces(
   tx: Transaction,
-  line: Omit<BasketLine, 'id' | 'createdAt'>,
+  line: typeof basketItems.$inferInsert,
 ): Promise<string | undefined> {
-  const [added] = await morePieces(tx).execute({ id: v7(), ...line });
+  const [added] = await morePieces(tx).execute({ lines: rowsAsJson(basketItems, [line]) });
   return added?.id;
 }
 

@@ -2,9 +2,9 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { replacePools } from '../catalog/stock/commands.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
-import { replacePools } from '../stock/commands.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, type Shop } from '../testing/trade.ts';
 

@@ -16,30 +16,30 @@ import { customerExists, readBasket } from './queries.ts';
 
 /** Baskets: a shop reaches its own, staff every customer's. */
 export function registerBasket(app: FastifyInstance, { db }: Deps): void {
-  handle(app, listBasket, async ({ session }) =>
-    session.customerId === null ? [] : readBasket(db, session.customerId),
+  handle(app, listBasket, async ({ principal }) =>
+    principal.customerId === null ? [] : readBasket(db, principal.customerId),
   );
 
-  handle(app, listCustomerBasket, async ({ session, params: { customerId } }) => {
-    if (!covers(scopeOf(session), customerId)) throw notFound();
+  handle(app, listCustomerBasket, async ({ principal, params: { customerId } }) => {
+    if (!covers(scopeOf(principal), customerId)) throw notFound();
     const basket = await readBasket(db, customerId);
     if (basket.length === 0 && !(await customerExists(db, customerId))) throw notFound();
     return basket;
   });
 
-  handle(app, addToBasket, async ({ session, body, request }) => {
-    if (!covers(scopeOf(session), body.customerId)) throw notFound();
+  handle(app, addToBasket, async ({ principal, body, request }) => {
+    if (!covers(scopeOf(principal), body.customerId)) throw notFound();
     const key = request.headers['idempotency-key'];
-    const call = repeatableCall(key, session.userId, callName(addToBasket), body);
+    const call = repeatableCall(key, principal.userId, callName(addToBasket), body);
     return addToCustomerBasket(db, body, call);
   });
 
-  handle(app, setBasketQuantity, async ({ session, params, body }) =>
-    setLineQuantity(db, scopeOf(session), params.id, body),
+  handle(app, setBasketQuantity, async ({ principal, params, body }) =>
+    setLineQuantity(db, scopeOf(principal), params.id, body),
   );
 
-  handle(app, removeFromBasket, async ({ session, params }) => {
-    await removeFromCustomerBasket(db, scopeOf(session), params.id);
+  handle(app, removeFromBasket, async ({ principal, params }) => {
+    await removeFromCustomerBasket(db, scopeOf(principal), params.id);
     return undefined;
   });
 }

@@ -1,7 +1,7 @@
 import { invitationHours } from '@toptan/contract/password-links';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createLink } from '../auth/password-link-queries.ts';
+import { createLink } from '../auth/links/queries.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems, orders } from '../db/schema-orders.ts';
 import { customers, sessions, users } from '../db/schema-people.ts';

@@ -3,7 +3,7 @@ import type { Customer } from '@toptan/contract/customers';
 import { refuseCommonPassword, replacePassword } from '../auth/commands.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { findUserOf, insertUser, lockUser, renameUser } from '../auth/queries.ts';
-import { endSessionsOf } from '../auth/session-queries.ts';
+import { endSessionsOf } from '../auth/sessions/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';

@@ -5,8 +5,7 @@ import type { Queryable, Transaction } from '../db/client.ts';
 import { type JsonBytes, jsonBytes, jsonText, orNull, writeObject } from '../db/json-rows.ts';
 import { prepared } from '../db/prepared.ts';
 import { customers, users } from '../db/schema-people.ts';
-import type { Page } from '../http/contract-routes.ts';
-import { decodeCursor, pageOf } from '../pagination.ts';
+import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { contains, containsOrPhone } from '../search.ts';
 
 const written = jsonText(
@@ -78,14 +77,21 @@ export async function findCustomer(db: Queryable, id: string): Promise<Customer 
   return customer ? JSON.parse(customer.json) : null;
 }
 
-/** Holds a customer's row until the transaction ends; null when there is none. Orders may be placed meanwhile. */
-export async function lockCustomer(tx: Transaction, id: string): Promise<{ isActive: boolean } | null> {
-  const [customer] = await tx
+const customerToLock = prepared('lock_customer', db =>
+  db
     .select({ isActive: customers.isActive })
     .from(customers)
-    .where(eq(customers.id, id))
-    .for('no key update');
-  return customer ?? null;
+    .where(eq(customers.id, sql.placeholder('id')))
+    .for('no key update'),
+);
+
+/**
+ * Locks a customer until the transaction ends; undefined when there is none. Who locks it waits for the others; orders may
+ * be placed meanwhile.
+ */
+export async function lockCustomer(tx: Transaction, id: string): Promise<{ isActive: boolean } | undefined> {
+  const [customer] = await customerToLock(tx).execute({ id });
+  return customer;
 }
 
 export type CustomerRow = typeof customers.$inferInsert;

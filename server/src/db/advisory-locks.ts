@@ -2,9 +2,7 @@
 export const advisoryLocks = {
   migrations: 7_867_826,
   firstAdministrator: 7_867_827,
-  mailQueue: 7_867_828,
+  jobs: 7_867_828,
   demo: 7_867_829,
   images: 7_867_830,
-  /** With a second number for the customer. */
-  baskets: 7_867_831,
 } as const;

@@ -1,6 +1,14 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
-import { DatabaseAwayError } from './away-error.ts';
+
+/**
+ * The database does not answer, or too many calls wait for it already. Thrown before a query is sent. A call that
+ * already waits for an answer gets a connection error instead.
+ */
+export class DatabaseAwayError extends Error {
+  /** Like the network's error codes, which mean the same for a single connection. */
+  readonly code = 'DATABASE_AWAY';
+}
 
 /** What was thrown before Drizzle wrapped it. */
 export const unwrapped = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error);

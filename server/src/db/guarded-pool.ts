@@ -1,28 +1,28 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { DatabaseAwayError } from './away-error.ts';
+import { DatabaseAwayError } from './errors.ts';
 import { answers } from './probe.ts';
 
 /** Milliseconds after which a call that still has its connection, or waits for one, raises the question whether the database is there. */
-const suspicion = 1_500;
+const suspicionMs = 1_500;
 
 /** Milliseconds that the database has to answer that question: with the above, well below 5 seconds for a caller. */
-const patience = 2_000;
+const probeTimeoutMs = 2_000;
 
 /** Milliseconds between two probes, and between two tries to reach a database that was away. */
-const probeInterval = 500;
+const probeIntervalMs = 500;
 
 /** Calls that may wait for a connection; the next one is refused at once. At 400 calls a second they wait 2.5 seconds. */
 const mostWaiting = 1_000;
 
 /** Milliseconds without a byte after which a connection is dead: no statement, email or idle transaction takes that long. */
-const silence = 120_000;
+const silenceMs = 120_000;
 
 /**
- * Milliseconds for which an idle connection stays open; less than `silence`. A new one takes PostgreSQL 12 ms for its first
+ * Milliseconds for which an idle connection stays open; less than `silenceMs`. A new one takes PostgreSQL 12 ms for its first
  * change, and more for each further table and statement, just when many requests come at once.
  */
-const idleTime = 100_000;
+const idleTimeMs = 100_000;
 
 /**
  * Timeouts of a session. A statement ends before its caller gives up; a call that waits for a lock may be retried; a
@@ -62,7 +62,7 @@ export class GuardedPool extends pg.Pool {
     const sockets = new Set<Socket>();
     super({
       connectionTimeoutMillis: 4_000,
-      idleTimeoutMillis: idleTime,
+      idleTimeoutMillis: idleTimeMs,
       // Statements that do not wait for each other's answers are pipelined; PostgreSQL runs them in the order of sending.
       pipeline: true,
       keepAlive: true,
@@ -74,7 +74,7 @@ export class GuardedPool extends pg.Pool {
     this.#connectionString = config.connectionString;
     this.#sockets = sockets;
     this.on('release', (_error, client) => this.#end(this.#callOf.get(client as pg.PoolClient)));
-    this.#timer = setInterval(() => this.#probe(), probeInterval).unref();
+    this.#timer = setInterval(() => this.#probe(), probeIntervalMs).unref();
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -123,10 +123,10 @@ export class GuardedPool extends pg.Pool {
 
   #probe(): void {
     const [oldest = Number.POSITIVE_INFINITY] = this.#calls.values();
-    const isSuspect = this.#isAway || performance.now() - Math.max(oldest, this.#lastAnswer) > suspicion;
+    const isSuspect = this.#isAway || performance.now() - Math.max(oldest, this.#lastAnswer) > suspicionMs;
     if (!isSuspect || this.#isProbing) return;
     this.#isProbing = true;
-    void answers(this.#connectionString, patience).then(isThere => {
+    void answers(this.#connectionString, probeTimeoutMs).then(isThere => {
       this.#isProbing = false;
       this.#isAway = !isThere;
       if (isThere) this.#lastAnswer = performance.now();
@@ -135,10 +135,27 @@ export class GuardedPool extends pg.Pool {
   }
 }
 
+/** Statements that are sent in one turn of the event loop leave in one system call, which is what costs most of a short one. */
+class BatchingSocket extends Socket {
+  #isCorked = false;
+
+  /** The driver calls it before each statement. */
+  override cork(): void {
+    super.cork();
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    super.cork();
+    process.nextTick(() => {
+      this.#isCorked = false;
+      this.uncork();
+    });
+  }
+}
+
 function openSocket(sockets: Set<Socket>): Socket {
-  const socket = new Socket();
+  const socket = new BatchingSocket();
   sockets.add(socket);
-  socket.setTimeout(silence, () => socket.destroy());
+  socket.setTimeout(silenceMs, () => socket.destroy());
   socket.once('close', () => sockets.delete(socket));
   return socket;
 }

@@ -1,4 +1,5 @@
 import { Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 
 declare const held: unique symbol;
 
@@ -61,18 +62,34 @@ export function orNull<Value>({ pieces }: Writing<Value>): Writing<Value | null>
 
 export const writeNull: Writing<null> = { pieces: ['null'] };
 
+/** Where each field comes from. */
+type Fields<Value> = { [Key in keyof Value]: ColumnOf<Value[Key]> | Writing<Value[Key]> };
+
 /** An object with these fields, in this order. Amounts are texts, as everywhere; moments are to the millisecond, in UTC. */
-export function writeObject<Value extends object>(
-  fields: {
-    [Key in keyof Value]: ColumnOf<Value[Key]> | Writing<Value[Key]>;
-  },
-): Writing<Value> {
+export function writeObject<Value extends object>(fields: Fields<Value>): Writing<Value> {
   const entries = Object.entries<Column | Writing<unknown>>(fields);
   const written = entries.flatMap(([key, source], at) => [
     `${at === 0 ? '{' : ','}"${key}":`,
     ...writingOf(source).pieces,
   ]);
   return { pieces: [...written, '}'] };
+}
+
+/**
+ * An object with the fields of a schema, in its order: from columns of the same name, unless another source is given. Where that is
+ * undefined, the field is left out; it has to be given, so that no column appears by accident.
+ */
+export function writeRow<
+  Value extends object,
+  Others extends { [Key in keyof Value]?: Fields<Value>[Key] | undefined },
+>(
+  schema: z.ZodType<Value> & { shape: object },
+  table: Pick<Fields<Value>, Exclude<keyof Value, keyof Others>>,
+  others: Others & Required<Others>,
+): Writing<Value> {
+  const sources: Record<string, unknown> = { ...table, ...others };
+  const fields = Object.keys(schema.shape).map(key => [key, sources[key]]);
+  return writeObject<Value>(Object.fromEntries(fields.filter(([, source]) => source !== undefined)));
 }
 
 /** What is written of each row, to be selected from them for `writeList`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newEvents } from '../events/queries.ts';
+import { newEvents } from '../events/stream/queries.ts';
 import { callName } from '../http/contract-routes.ts';
 import { allCalls } from '../testing/calls.ts';
 import { productForm } from '../testing/form.ts';

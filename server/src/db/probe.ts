@@ -2,13 +2,13 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 /** Milliseconds. A timer that is later than this shows that this process was blocked, not the database. */
-const heldUp = 250;
+const heldUpMs = 250;
 
 /**
  * Whether the database answers on a new connection within the patience (milliseconds). A refusal is an answer: a server
  * that is full or starting is there, and reports that itself.
  */
-export async function answers(connectionString: string, patience: number): Promise<boolean> {
+export async function answers(connectionString: string, timeoutMs: number): Promise<boolean> {
   const socket = new Socket();
   const client = new pg.Client({
     connectionString,
@@ -20,9 +20,9 @@ export async function answers(connectionString: string, patience: number): Promi
   const begun = performance.now();
   let isInconclusive = false;
   const timer = setTimeout(() => {
-    isInconclusive = performance.now() - begun > patience + heldUp;
+    isInconclusive = performance.now() - begun > timeoutMs + heldUpMs;
     socket.destroy();
-  }, patience);
+  }, timeoutMs);
   try {
     await client.connect();
     await client.query('select 1');

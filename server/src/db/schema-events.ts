@@ -12,11 +12,20 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Notice } from '../events/notices.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './schema-people.ts';
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/** A change after which screens load again, and who may get it: staff, and shops where it is marked so. */
+export type Notice = {
+  topic: Topic;
+  id?: string | undefined;
+  /** The shop whose order or basket it is. */
+  customerId?: string | undefined;
+  /** Every shop. */
+  shops?: boolean | undefined;
+};
 
 /**
  * Events by all actors, in the order of the transactions. A command writes its event in its own transaction. The audit log

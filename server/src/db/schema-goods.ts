@@ -1,5 +1,5 @@
+import { productCategories, productGenders } from '@toptan/contract/catalog/products';
 import { capacities, defaultCapacity, defaultLeadTime } from '@toptan/contract/manufacturers';
-import { productCategories, productGenders } from '@toptan/contract/products';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,15 +1,16 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { OperatorError } from '../operator-error.ts';
 import { connectionCode, isLostConnection, postgresError, unwrapped } from './errors.ts';
 
 /** Milliseconds until a server that does not answer counts as out of reach. */
-const connectTimeout = 10_000;
+const connectTimeoutMs = 10_000;
 
 /** The oldest PostgreSQL that knows `unique nulls not distinct`, as `server_version_num` counts. */
 const oldestVersion = 150_000;
 
-/** A database that cannot be used as it is; the message is one line for the operator. */
-export class DatabaseError extends Error {}
+/** A database that cannot be used as it is. */
+export class DatabaseError extends OperatorError {}
 
 /** What a server reports about itself. */
 export type ServerFacts = { version: number; versionName: string; encoding: string };
@@ -66,7 +67,7 @@ export async function withSingleConnection<Result>(
   const client = new pg.Client({
     connectionString,
     application_name: name,
-    connectionTimeoutMillis: connectTimeout,
+    connectionTimeoutMillis: connectTimeoutMs,
     stream: () => socket,
   });
   // The running query fails too, and reports the error.

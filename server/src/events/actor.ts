@@ -1,6 +1,4 @@
-import type { FastifyRequest } from 'fastify';
-
-/** Who does something, and by which call; taken from the request once and passed to the command. */
+/** Who does something, and by which call; made of the request once and passed to the command. */
 export type Actor = {
   /** Null for a visitor and for the server's own work. */
   userId: string | null;
@@ -17,23 +15,8 @@ export type Actor = {
   requestId: string | null;
 };
 
-const nobody = { userId: null, username: null, role: 'system', customerId: null } as const;
-
-/** @param status of the answer when all goes well */
-export function actorOf({ session, routeOptions, body, ip, id }: FastifyRequest, status: number): Actor {
-  const { userId, username, role, customerId } = session ?? nobody;
-  return {
-    ...{ userId, username, role, customerId },
-    action: routeOptions.config.contract ?? '',
-    body: typeof body === 'object' ? body : null,
-    status,
-    address: ip,
-    requestId: id,
-  };
-}
-
 /** The server itself. @param action such as `email.sent` */
 export const systemActor = (action: string): Actor => ({
-  ...nobody,
+  ...{ userId: null, username: null, role: 'system', customerId: null },
   ...{ action, body: null, status: null, address: null, requestId: null },
 });

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addLink } from '../auth/password-link-queries.ts';
+import { addLink } from '../auth/links/queries.ts';
 import { events } from '../db/schema-events.ts';
 import { registrationRequests, sessions } from '../db/schema-people.ts';
 import { callName } from '../http/contract-routes.ts';

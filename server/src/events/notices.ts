@@ -1,18 +1,14 @@
+import type { Role } from '@toptan/contract/auth';
 import { type Change, type Topic, topics } from '@toptan/contract/events';
 import { z } from 'zod';
-import type { Session } from '../auth/sessions.ts';
+import type { Notice } from '../db/schema-events.ts';
 
-/** A change after which screens load again, and who may get it: staff, and shops where it is marked so. */
-const noticeSchema = z.object({
+const noticeSchema: z.ZodType<Notice> = z.object({
   topic: z.enum(topics),
   id: z.string().optional(),
-  /** The shop whose order or basket it is. */
   customerId: z.string().optional(),
-  /** Every shop. */
   shops: z.boolean().optional(),
 });
-
-export type Notice = z.infer<typeof noticeSchema>;
 
 const signalSchema = z.union([
   noticeSchema,
@@ -54,10 +50,10 @@ function toChanges(notices: readonly Notice[]): Change[] {
   });
 }
 
-/** Sorts notices by who may receive them; returns what a session receives. What is not for shops is for staff. */
+/** Sorts notices by who may receive them; returns what a reader receives. What is not for shops is for staff. */
 export function sortNotices(
   notices: readonly Notice[],
-): (session: Pick<Session, 'role' | 'customerId'>) => readonly Change[] {
+): (reader: { role: Role; customerId: string | null }) => readonly Change[] {
   const all = toChanges(notices);
   const common = toChanges(notices.filter(notice => notice.shops));
   const own = new Map<string | null, Notice[]>();

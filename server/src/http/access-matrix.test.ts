@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openSession } from '../auth/session-queries.ts';
+import { openSession } from '../auth/sessions/queries.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { basketItems, orderItems, orders } from '../db/schema-orders.ts';

@@ -8,34 +8,24 @@ import type {
   preValidationAsyncHookHandler,
   RouteOptions,
 } from 'fastify';
-import { mustSetUpSecondFactor, type Session } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import { type JsonBytes, listOfJson } from '../db/json-rows.ts';
-import { type Actor, actorOf } from '../events/actor.ts';
+import type { Actor } from '../events/actor.ts';
+import type { Page } from '../pagination.ts';
 import { Refusal } from '../refusal.ts';
 import { readMultipart, refuseForm, type UploadedFile } from './multipart.ts';
+import { actorOf, mustSetUpSecondFactor, type Principal } from './principal.ts';
 import { jsonType, type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts';
 import { ResponseCache } from './response-cache.ts';
 
-/** One page of a list. */
-export type Page<Row> = {
-  rows: Row[];
-  /** Rows on all pages. */
-  total: number;
-  /** There are more than `total`: a search counts no further. */
-  isCapped?: boolean;
-  /** Where the next page starts; null on the last. */
-  nextCursor: string | null;
-};
+type PrincipalOf<E extends Endpoint> = E['access'] extends 'public' ? Principal | null : Principal;
 
-type SessionOf<E extends Endpoint> = E['access'] extends 'public' ? Session | null : Session;
-
-/** What a handler is given: everything is validated, and the session may make this call. */
+/** What a handler is given: everything is validated, and the principal may make this call. */
 export type Call<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  session: SessionOf<E>;
+  principal: PrincipalOf<E>;
   /** Who makes the call, as recorded in its event. */
   actor: Actor;
   /** The file part of a multipart form. */
@@ -73,22 +63,22 @@ export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): s
   return `${method} ${path}`;
 }
 
-/** What a session without the second factor that it must have can reach. */
+/** What a principal without the second factor that it must have can reach. */
 function isOfOwnAccount(call = ''): boolean {
   return call === callName(checkSession) || call.split(' ')[1]?.startsWith('/api/account') === true;
 }
 
 /** Why the caller may not make a call. */
 function refusalOf(
-  { routeOptions, session, is404 }: FastifyRequest,
+  { routeOptions, principal, is404 }: FastifyRequest,
   config: Pick<Config, 'STAFF_SECOND_FACTOR'>,
 ): Refusal | undefined {
   const { access, contract } = routeOptions.config;
   if (access === 'public' || is404) return undefined;
-  if (!session) return new Refusal('not_signed_in', 'Sign in first');
-  if (access === 'admin' && session.role !== 'admin')
+  if (!principal) return new Refusal('not_signed_in', 'Sign in first');
+  if (access === 'admin' && principal.role !== 'admin')
     return new Refusal('forbidden', 'This call is for administrators');
-  if (mustSetUpSecondFactor(session, config) && !isOfOwnAccount(contract))
+  if (mustSetUpSecondFactor(principal, config) && !isOfOwnAccount(contract))
     return new Refusal('second_factor_setup_required', 'Set up a second factor first');
   return undefined;
 }
@@ -98,6 +88,7 @@ export function prepareContractRoutes(
   app: FastifyInstance,
   { config }: { config: Pick<Config, 'STAFF_SECOND_FACTOR'> },
 ): void {
+  app.decorateRequest('principal', null);
   app.decorate('responseCache', new ResponseCache());
   app.decorate('contractCalls', new Set<string>());
   app.decorate('otherRoutes', new Set<string>());
@@ -168,19 +159,20 @@ function beforeValidation({ file: filePart, body }: Endpoint): preValidationAsyn
 }
 
 /** Who gets the same answer. */
-type SharedBy = (session: Session) => string;
+type SharedBy = (principal: Principal) => string;
 
 /** The cache key: everything besides the database on which a shared answer depends. */
-const nameOf = ({ url }: FastifyRequest, sharedBy: SharedBy, session: Session) =>
-  `${sharedBy(session)} ${url}`;
+const nameOf = ({ url }: FastifyRequest, sharedBy: SharedBy, principal: Principal) =>
+  `${sharedBy(principal)} ${url}`;
 
 /** Answers from the cache before validation: the same address was validated when its answer was made. */
 function answerFromCache(app: FastifyInstance, sharedBy: SharedBy | undefined): onRequestHookHandler[] {
   if (!sharedBy) return [];
   return [
     (request, reply, done) => {
-      const { session } = request;
-      const cached = session && app.responseCache.known(session.snapshot, nameOf(request, sharedBy, session));
+      const { principal } = request;
+      const cached =
+        principal && app.responseCache.known(principal.snapshot, nameOf(request, sharedBy, principal));
       return cached ? sendReady(cached, request, reply) : done();
     },
   ];
@@ -221,18 +213,18 @@ export function handle<E extends Endpoint>(
           params: request.params as ParamsOf<E>,
           query: request.query as QueryOf<E>,
           body: request.body as BodyOf<E>,
-          session: request.session as SessionOf<E>,
+          principal: request.principal as PrincipalOf<E>,
           actor: actorOf(request, status),
           file: request.uploadedFile,
           request,
           reply,
         });
-      if (sharedBy && request.session) {
+      const { principal } = request;
+      if (sharedBy && principal) {
         reply.status(status);
-        const { session } = request;
-        const name = nameOf(request, sharedBy, session);
+        const name = nameOf(request, sharedBy, principal);
         const make = async () => ready(endpoint, await answer(), request, reply);
-        return sendReady(await app.responseCache.answer(session.snapshot, name, make), request, reply);
+        return sendReady(await app.responseCache.answer(principal.snapshot, name, make), request, reply);
       }
       const given = await answer();
       if (endpoint.stream) return reply;

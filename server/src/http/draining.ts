@@ -3,16 +3,16 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds in which callers learn that their connection ends, before it does. */
-const notice = 1_000;
+const noticeMs = 1_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Call it before `close`. Takes no new connections. Open ones are answered with `Connection: close`, so that hardly any
      * is cut while its next call comes in.
-     * @param delay seconds before that, in which only `/readyz` shows that the server stops
+     * @param delaySeconds before that, in which only `/readyz` shows that the server stops
      */
-    drain(delay?: number): Promise<void>;
+    drain(delaySeconds?: number): Promise<void>;
     /** True as soon as the server is to stop. */
     isLeaving(): boolean;
   }
@@ -30,15 +30,15 @@ export function registerDraining(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isDraining = true;
   });
-  app.decorate('drain', async (delay = 0) => {
+  app.decorate('drain', async (delaySeconds = 0) => {
     isLeaving = true;
-    if (delay > 0) await pause(delay * 1000);
+    if (delaySeconds > 0) await pause(delaySeconds * 1000);
     isDraining = true;
     // Accept pending connections first: closing cuts them off.
     await turn();
     // The server's own `close` would cut idle connections at once.
     Server.prototype.close.call(app.server);
-    await pause(notice);
+    await pause(noticeMs);
     // Read what has arrived, for the same reason.
     await turn();
   });

@@ -7,8 +7,8 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { DatabaseAwayError } from '../db/away-error.ts';
 import { connect as connectDatabase } from '../db/client.ts';
+import { DatabaseAwayError } from '../db/errors.ts';
 import { listen } from '../listen.ts';
 import { registerErrors } from './errors.ts';
 

@@ -14,7 +14,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
 };
 
 /** Seconds that a client waits before it tries a server without database again. */
-const unavailableRetry = 2;
+const unavailableRetrySeconds = 2;
 
 /**
  * SQLSTATE classes 08 (connection), 53 (resources), 57 (operator intervention, and statements that took too long), 58
@@ -44,7 +44,9 @@ function databaseRefusal(error: unknown): Refusal | null {
   const code = postgresError(error)?.code ?? connectionCode(error);
   const timedOut = error instanceof Error && /timeout exceeded/.test(`${error} ${error.cause}`);
   if (timedOut || isLostConnection(error) || (code && (unreachable.test(code) || connectionCodes.has(code))))
-    return new Refusal('unavailable', 'The database is out of reach', { retryAfter: unavailableRetry });
+    return new Refusal('unavailable', 'The database is out of reach', {
+      retryAfter: unavailableRetrySeconds,
+    });
   if (code && collisions.has(code))
     return new Refusal('conflict', 'Somebody changed the same thing at this moment; try again');
   if (code && badData.test(code)) return new Refusal('validation_failed', 'A value cannot be stored');

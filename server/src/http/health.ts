@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
-import { collectMetrics } from './metrics.ts';
+import { registerMetrics } from './metrics.ts';
 
 /** For those who run it: alive, ready, measured. */
-export function registerHealth(app: FastifyInstance, deps: Deps): void {
-  const metrics = collectMetrics(app, deps);
+export function registerHealth(app: FastifyInstance, deps: Pick<Deps, 'pool'>): void {
+  registerMetrics(app, deps);
   const config = { access: 'public' } as const;
 
   app.get('/healthz', { config }, async () => ({ status: 'ok' }));
@@ -21,7 +21,7 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get('/metrics', { config }, async (_request, reply) => {
-    reply.type(metrics.contentType);
-    return metrics.metrics();
+    reply.type(app.metrics.contentType);
+    return app.metrics.metrics();
   });
 }

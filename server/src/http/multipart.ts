@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { imageMaxBytes } from '@toptan/contract/products';
+import { imageMaxBytes } from '@toptan/contract/catalog/products';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 

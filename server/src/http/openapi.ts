@@ -3,7 +3,8 @@ import { endpoints } from '@toptan/contract/endpoints';
 import { errorBodySchema } from '@toptan/contract/errors';
 import type { Config } from '../config.ts';
 import { operationOf, Schemas } from './openapi-operation.ts';
-import { cookieName, isHttps } from './session.ts';
+import { cookieName } from './principal.ts';
+import { isHttps } from './public-address.ts';
 
 /** What the calls of each feature are about. */
 const features: Record<keyof typeof endpoints, string> = {

@@ -1,8 +1,8 @@
 import { getAccount, listSessions } from '@toptan/contract/account';
 import { checkSession, type SessionInfo } from '@toptan/contract/auth';
 import { listBasket } from '@toptan/contract/basket';
+import type { Product } from '@toptan/contract/catalog/products';
 import { pageAnswersId } from '@toptan/contract/page-answers';
-import type { Product } from '@toptan/contract/products';
 import { getMonthlyStats, getStats } from '@toptan/contract/stats';
 import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Role } from '@toptan/contract/auth';
+import { gridPictureSizes, pictureSources } from '@toptan/contract/catalog/images';
+import type { Product } from '@toptan/contract/catalog/products';
 import type { Language } from '@toptan/contract/languages';
-import { gridPictureSizes, pictureSources } from '@toptan/contract/pictures';
-import type { Product } from '@toptan/contract/products';
 
 type Files = { scripts: readonly string[]; styles: readonly string[] };
 

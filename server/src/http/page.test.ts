@@ -203,10 +203,10 @@ describe('the files of a page', () => {
   });
 });
 
-test('a page is sent packed to those who unpack', async () => {
+test('a page is sent compressed to those who take it so', async () => {
   const admin = await portal.admin();
-  const packed = await open(admin, '/', { 'accept-encoding': 'gzip, deflate, br' });
-  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'cookie, accept-encoding' });
+  const compressed = await open(admin, '/', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'cookie, accept-encoding' });
   const refused = await open(admin, '/', { 'accept-encoding': 'gzip;q=0, br;q=0.0' });
   expect(refused.headers['content-encoding']).toBeUndefined();
   expect((await open(admin, '/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');

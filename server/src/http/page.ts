@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '@toptan/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EventHub } from '../events/hub.ts';
 import { answersElement, type FirstAnswers, firstAnswers, firstProducts } from './page-answers.ts';
 import { fileLinks, pictureLinks, readFirstLoad } from './page-links.ts';
 
@@ -24,7 +23,7 @@ function inLanguage(html: string, language: Language): string {
  * The one page of the portal, with what its first screen needs: links to its files, and the first answers of the API
  * (decision 0014). Signed in it is for that person only, and no cache stores it.
  */
-export function readPage(folder: string, events: Pick<EventHub, 'position'>) {
+export function readPage(folder: string, events: { readonly position: string }) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const firstLoad = readFirstLoad(folder);
 

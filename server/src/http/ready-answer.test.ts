@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('each takes a list as he can: packed in either way, or as it is', async () => {
+test('a list is sent as its reader takes it: compressed in either way, or as it is', async () => {
   for (const at of [1, 2, 3, 4, 5]) await createProduct(portal.db, { name: `Paketli gömlek ${at}` });
   const shop = await portal.shop();
   const request = (accepted?: string) =>
@@ -22,23 +22,23 @@ test('each takes a list as he can: packed in either way, or as it is', async () 
     ['gzip', 'br;q=0, GZIP', gunzipSync],
   ] as const;
   for (const [encoding, accepted, unpack] of [...ways, ...ways]) {
-    const packed = await request(accepted);
-    expect(packed.headers).toMatchObject({
+    const compressed = await request(accepted);
+    expect(compressed.headers).toMatchObject({
       'content-encoding': encoding,
-      'content-length': String(packed.rawPayload.length),
+      'content-length': String(compressed.rawPayload.length),
       'content-type': 'application/json; charset=utf-8',
       etag: plain.headers.etag,
       vary: 'accept-encoding',
       'x-total-count': plain.headers['x-total-count'],
     });
-    expect(String(unpack(packed.rawPayload))).toBe(plain.body);
+    expect(String(unpack(compressed.rawPayload))).toBe(plain.body);
   }
   expect((await request('identity')).body).toBe(plain.body);
 });
 
-test('an answer is packed once for all who take it so', async () => {
-  const { body, packed } = readyAnswer(Buffer.from(JSON.stringify('fındık '.repeat(200))));
-  const [one, other] = await Promise.all([packed('br'), packed('br')]);
+test('an answer is compressed once for all who take it so', async () => {
+  const { body, bodyIn } = readyAnswer(Buffer.from(JSON.stringify('fındık '.repeat(200))));
+  const [one, other] = await Promise.all([bodyIn('br'), bodyIn('br')]);
   expect(other).toBe(one);
   expect(brotliDecompressSync(one)).toEqual(body);
 });

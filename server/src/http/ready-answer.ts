@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Encoding, encodingFor, pack } from './packing.ts';
+import { compressed, type Encoding, encodingFor } from './compression.ts';
 
 /** An answer as it is cached: the part that is the same for everybody who shares it. */
 export type ReadyAnswer = {
   body: Buffer;
   headers: Record<string, string | number> & { etag: string };
   /** The compressed body; each encoding is compressed once. */
-  packed(encoding: Encoding): Promise<Buffer>;
+  bodyIn(encoding: Encoding): Promise<Buffer>;
 };
 
 export const jsonType = 'application/json; charset=utf-8';
@@ -23,21 +23,21 @@ function etagOf(body: Buffer, headers: Record<string, string | number>): string 
  * @param body JSON
  */
 export function readyAnswer(body: Buffer, headers: Record<string, string | number> = {}): ReadyAnswer {
-  const packings = new Map<Encoding, Promise<Buffer>>();
+  const bodies = new Map<Encoding, Promise<Buffer>>();
   return {
     body,
     headers: { ...headers, etag: etagOf(body, headers) },
-    packed(encoding) {
-      const packing = packings.get(encoding) ?? pack(body, encoding);
-      packings.set(encoding, packing);
-      return packing;
+    bodyIn(encoding) {
+      const known = bodies.get(encoding) ?? compressed(body, encoding);
+      bodies.set(encoding, known);
+      return known;
     },
   };
 }
 
 /** Sends the answer, or 304 when the ETag of the request matches. */
 export function sendReady(
-  { body, headers, packed }: ReadyAnswer,
+  { body, headers, bodyIn }: ReadyAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
@@ -47,5 +47,5 @@ export function sendReady(
   const encoding = encodingFor(request, body);
   if (!encoding) return reply.send(body);
   reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
-  return packed(encoding).then(bytes => reply.send(bytes));
+  return bodyIn(encoding).then(bytes => reply.send(bytes));
 }

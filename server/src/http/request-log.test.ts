@@ -14,10 +14,10 @@ function loggingServer(level = 'info', role?: string) {
     },
   });
   const app = Fastify({ logger: { level, stream }, disableRequestLogging: true });
-  app.decorateRequest('session', null);
+  app.decorateRequest('principal', null);
   registerRequestLog(app);
   app.addHook('onRequest', async request => {
-    if (role) Object.assign(request, { session: { role, userId: `some ${role}` } });
+    if (role) Object.assign(request, { principal: { role, userId: `some ${role}` } });
   });
   app.get('/found/:id', async () => 'done');
   return { app, lines };

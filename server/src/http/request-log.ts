@@ -4,8 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const talkative = ['info', 'debug', 'trace'];
 
 /** What staff try to change and may not, or cannot: it leaves no event, and is worth a line at the default level. */
-const isRefusedToStaff = ({ method, session }: FastifyRequest, { statusCode }: FastifyReply) =>
-  session?.role === 'admin' && method !== 'GET' && method !== 'HEAD' && statusCode >= 400 && statusCode < 500;
+const isRefusedToStaff = ({ method, principal }: FastifyRequest, { statusCode }: FastifyReply) =>
+  principal?.role === 'admin' &&
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  statusCode >= 400 &&
+  statusCode < 500;
 
 /**
  * Names every answer (`x-request-id`), so that a complaint finds its line, and writes one line for each: the call as the contract
@@ -26,7 +30,7 @@ export function registerRequestLog(app: FastifyInstance): void {
         call: config.contract ?? `${request.method} ${url ?? 'unknown'}`,
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
-        userId: request.session?.userId,
+        userId: request.principal?.userId,
         address: request.ip,
       },
       'answered',

@@ -1,9 +1,10 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
-import { isHttps } from './session.ts';
+import { Refusal } from '../refusal.ts';
+import { isHttps } from './public-address.ts';
 
 const yearSeconds = 31_536_000;
 
@@ -76,5 +77,24 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.routeOptions.config.contract ? dataHeaders : headers);
     done();
+  });
+}
+
+/** The `Sec-Fetch-Site` of a call that our own pages make, or that somebody types. */
+const ownSites = ['same-origin', 'none'];
+
+function isForeign(request: FastifyRequest, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin !== undefined)
+    return origin !== `${request.protocol}://${request.host}` && origin !== PUBLIC_URL;
+  return site !== undefined && !ownSites.includes(String(site));
+}
+
+/** Refuses writes that another site sends with the cookie of somebody signed in. */
+export function refuseForeignWrites(app: FastifyInstance, config: Pick<Config, 'PUBLIC_URL'>): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+    const isRefused = isWrite && isForeign(request, config);
+    done(isRefused ? new Refusal('foreign_origin', 'This call comes from another site') : undefined);
   });
 }

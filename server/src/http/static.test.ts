@@ -94,8 +94,8 @@ describe('no path leads out of the built pages', () => {
 });
 
 test('files named by their content are cached for ever, and sent compressed to clients that accept it', async () => {
-  const packed = await get('/assets/index-3f9a.js', { 'accept-encoding': 'gzip, br' });
-  expect(packed.headers).toMatchObject({
+  const compressed = await get('/assets/index-3f9a.js', { 'accept-encoding': 'gzip, br' });
+  expect(compressed.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',
     vary: 'accept-encoding',

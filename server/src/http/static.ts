@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { EventHub } from '../events/hub.ts';
 import { readPage } from './page.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -24,7 +23,7 @@ function isPage({ url, headers }: FastifyRequest): boolean {
 /** Serves the built pages; every address that is no file is the portal's own, which shows its 404 itself. */
 export async function registerStatic(
   app: FastifyInstance,
-  events: Pick<EventHub, 'position'>,
+  events: { readonly position: string },
   folder = webFolder,
 ): Promise<void> {
   if (!existsSync(folder)) return;

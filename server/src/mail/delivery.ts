@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
-import type { PasswordLink } from '../auth/password-link-queries.ts';
+import type { LinkToken } from './outbox.ts';
 import type { QueuedMail } from './queries.ts';
 import type { WrittenEmail } from './templates/layout.ts';
 import { loginDetailsSchema, writeLoginDetails } from './templates/login-details.ts';
@@ -10,17 +10,17 @@ import { passwordResetSchema, writePasswordReset } from './templates/password-re
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Milliseconds; the timeout for a whole email, against a server that answers very slowly. */
-const sendingLimit = 60_000;
+const sendingTimeoutMs = 60_000;
 
 /** An email that no further try can deliver. */
 export class UndeliverableError extends Error {}
 
 /** Sends an email with the token that opens its link, null when the link has ended; throws why it could not. */
-export type Send = (mail: QueuedMail, opening: PasswordLink | null) => Promise<void>;
+export type Send = (mail: QueuedMail, opening: LinkToken | null) => Promise<void>;
 
 const pageSchema = z.object({ page: z.url() });
 
-function write({ template, params, language }: QueuedMail, opening: PasswordLink | null): WrittenEmail {
+function write({ template, params, language }: QueuedMail, opening: LinkToken | null): WrittenEmail {
   if (!opening) throw new UndeliverableError('The link ended before the email could be sent');
   const { token, expiresAt } = opening;
   const values = { ...params, link: `${pageSchema.parse(params).page}#${token}`, expiresAt };
@@ -54,7 +54,7 @@ export function mailSender(smtpUrl: string, from: string, stopping: AbortSignal)
       // The same on every try, so that an email that arrives twice is recognised.
       messageId: `<${mail.id}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
-      signal: AbortSignal.any([stopping, AbortSignal.timeout(sendingLimit)]),
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(sendingTimeoutMs)]),
     });
   };
 }

@@ -1,13 +1,5 @@
-import type pg from 'pg';
-import type { Config } from '../config.ts';
-import type { Database } from '../db/client.ts';
 import { Refusal } from '../refusal.ts';
-import type { Outbox } from './outbox.ts';
-
-export type OutboxOptions = { config: Config; db: Database; pool: pg.Pool };
-
-/** An outbox with its queue. Closing gives the email that is being sent a moment; the others stay queued. */
-export type OpenOutbox = Outbox & { close(): Promise<void> };
+import type { OpenOutbox, OutboxOptions } from './outbox.ts';
 
 const closedOutbox: OpenOutbox = {
   isConfigured: false,

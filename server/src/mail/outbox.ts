@@ -1,5 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 import type { Transaction } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
 import type { LoginDetails } from './templates/login-details.ts';
 import type { PasswordReset } from './templates/password-reset.ts';
 
@@ -28,3 +29,14 @@ export type Outbox = {
   isConfigured: boolean;
   post(transaction: Transaction, email: NewEmail): Promise<void>;
 };
+
+/** An outbox with its queue. Closing gives the email that is being sent a moment; the others stay queued. */
+export type OpenOutbox = Outbox & { close(): Promise<void> };
+
+/** What opens a one-time link, and until when. */
+export type LinkToken = { token: string; expiresAt: string };
+
+/** Gives the link of an email that is about to be sent a token; null when the link has ended. */
+export type OpenLink = (linkHash: string) => Promise<LinkToken | null>;
+
+export type OutboxOptions = Deps & { openLink: OpenLink };

@@ -68,16 +68,16 @@ export async function queuedMailIds(db: Queryable): Promise<string[]> {
   return rows.map(row => row.id);
 }
 
-/** How many emails are queued, the age of the oldest in seconds, and how many were given up within a day. */
-export type MailBacklog = { waiting: number; oldest: number; givenUp: number };
+/** How many emails are queued, the age of the oldest, and how many were given up within a day. */
+export type MailBacklog = { waiting: number; oldestSeconds: number; givenUp: number };
 
 export async function mailBacklog(db: Queryable): Promise<MailBacklog> {
   const { rows } = await db.execute<MailBacklog>(sql`
     select count(*) filter (where state = 'queued')::int as waiting,
-      coalesce(extract(epoch from now() - min(created_at) filter (where state = 'queued')), 0)::float as oldest,
+      coalesce(extract(epoch from now() - min(created_at) filter (where state = 'queued')), 0)::float as "oldestSeconds",
       count(*) filter (where state = 'failed' and updated_at > now() - interval '1 day')::int as "givenUp"
     from ${mails}`);
-  return rows[0] ?? { waiting: 0, oldest: 0, givenUp: 0 };
+  return rows[0] ?? { waiting: 0, oldestSeconds: 0, givenUp: 0 };
 }
 
 /** Records the outcome of a try to send. */

@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addLink } from '../auth/password-link-queries.ts';
-import { waitingLink } from '../auth/password-links.ts';
+import { waitingLink } from '../auth/links/address.ts';
+import { addLink } from '../auth/links/queries.ts';
 import { advisoryLocks } from '../db/advisory-locks.ts';
 import { mails, passwordLinks } from '../db/schema-people.ts';
 import {

@@ -10,8 +10,7 @@ import { onlyRow } from '../db/only-row.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
-import type { Page } from '../http/contract-routes.ts';
-import { decodeCursor, pageOf } from '../pagination.ts';
+import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { containsOrPhone } from '../search.ts';
 

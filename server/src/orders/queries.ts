@@ -1,184 +1,141 @@
-import type { Order, OrderStatus, OrderSummary } from '@toptan/contract/orders';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import {
+  type Order,
+  type OrderItem,
+  type OrderSummary,
+  orderItemSchema,
+  orderSchema,
+  orderSummarySchema,
+  summaryPictures,
+} from '@toptan/contract/orders';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
-import type { Queryable, Transaction } from '../db/client.ts';
-import { type JsonText, jsonText } from '../db/json-rows.ts';
-import { pipelined } from '../db/pipeline.ts';
+import { writeImageUrl } from '../catalog/images/image-url.ts';
+import type { Queryable } from '../db/client.ts';
+import {
+  aggregated,
+  type JsonText,
+  jsonText,
+  orNull,
+  type Writing,
+  writeList,
+  writeNull,
+  writeNumber,
+  writeObject,
+  writeRow,
+  writeText,
+} from '../db/json-rows.ts';
 import { prepared } from '../db/prepared.ts';
-import { manufacturers } from '../db/schema-goods.ts';
+import { manufacturers, products } from '../db/schema-goods.ts';
 import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
-import { isOneOf, unseen } from '../db/unseen-arrays.ts';
-import type { StockShare } from '../stock/allocation.ts';
-import {
-  countsOfOrder,
-  historyOfOrder,
-  linesOfOrder,
-  picturesOfOrder,
-  writeOrder,
-  writeSummary,
-} from './rows.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
+
+const look = { imageUrl: writeImageUrl(products.imageHash), category: products.category };
+
+const line = writeRow(orderItemSchema, orderItems, {
+  toProduce: writeNumber(sql`${orderItems.quantity} - ${orderItems.fromStock}`),
+  product: writeObject<OrderItem['product']>({ name: products.name, ...look }),
+});
+
+type Step = Order['statusHistory'][number];
+const step = writeObject<Step>({ status: orderStatusChanges.status, at: orderStatusChanges.at });
+
+const manufacturer = orNull(
+  writeObject<NonNullable<Order['manufacturer']>>({
+    id: manufacturers.id,
+    companyName: manufacturers.companyName,
+    leadTime: manufacturers.leadTime,
+  }),
+);
+
+/** An order with its lines and history, out of `orders` joined with `linesOfOrder` and `historyOfOrder`. Only staff see the manufacturer. */
+const writeOrder = (isForStaff: boolean) =>
+  writeRow(orderSchema, orders, {
+    manufacturerId: isForStaff ? orders.manufacturerId : writeNull,
+    customer: writeRow(orderSchema.shape.customer, customers, {}),
+    manufacturer: isForStaff ? manufacturer : writeNull,
+    orderItems: writeList(sql<JsonText<OrderItem>>`lines.list`),
+    statusHistory: writeList(sql<JsonText<Step>>`history.list`),
+  });
+
+const linesOfOrder = sql`lateral (
+  select ${aggregated(line, sql`${orderItems.position}`)} as list
+  from ${orderItems} join ${products} on ${products.id} = ${orderItems.productId} where ${orderItems.orderId} = ${orders.id}
+) as lines`;
+
+const historyOfOrder = sql`lateral (
+  select ${aggregated(step, sql`${orderStatusChanges.at}, ${orderStatusChanges.id}`)} as list
+  from ${orderStatusChanges} where ${orderStatusChanges.orderId} = ${orders.id}
+) as history`;
+
+type Goods = OrderSummary['pictures'][number];
+
+/** What a row of a list shows, out of `orders` joined with `countsOfOrder` and `picturesOfOrder`. */
+const writeSummary = (isForStaff: boolean) =>
+  writeRow(orderSummarySchema, orders, {
+    manufacturerId: isForStaff ? orders.manufacturerId : writeNull,
+    customer: writeRow(orderSummarySchema.shape.customer, customers, {}),
+    manufacturer: isForStaff ? manufacturer : writeNull,
+    items: writeNumber(sql`counts.items`),
+    pieces: writeNumber(sql`counts.pieces`),
+    products: writeNumber(sql`counts.products`),
+    pictures: writeList(sql<JsonText<Goods>>`pictures.list`),
+  });
+
+const countsOfOrder = sql`lateral (
+  select count(*) as items, coalesce(sum(${orderItems.quantity}), 0) as pieces,
+    count(distinct ${orderItems.productId}) as products
+  from ${orderItems} where ${orderItems.orderId} = ${orders.id}
+) as counts`;
+
+const goods = writeObject<Goods>({ name: writeText(sql`first.name`), ...look });
+
+const picturesOfOrder = sql`lateral (
+  select ${aggregated(goods, sql`first.position`)} as list
+  from (
+    select ${orderItems.productId}, min(${orderItems.productName}) as name, min(${orderItems.position}) as position
+    from ${orderItems} where ${orderItems.orderId} = ${orders.id}
+    group by ${orderItems.productId} order by position limit ${sql.raw(String(summaryPictures))}
+  ) as first join ${products} on ${products.id} = first.product_id
+) as pictures`;
 
 /**
- * Orders of the scope. The condition on the shop matches no index on purpose: PostgreSQL would read all orders of the shop to
- * find a few, because that is cheap for most shops. This way it uses the ids for every shop.
+ * Reads those of some orders that are within the scope, newest first, as they go on the wire. The condition on the shop matches
+ * no index on purpose: PostgreSQL would read all orders of the shop to find a few, because that is cheap for most shops. This
+ * way it uses the ids for every shop.
+ * @param parts what the form takes from beside the order itself
  */
-const among = (isForStaff: boolean) =>
-  and(
-    isOneOf(orders.id, sql.placeholder('ids')),
-    isForStaff
-      ? undefined
-      : sql`${orders.customerId} is not distinct from (select ${sql.placeholder('customerId')}::uuid)`,
-  );
-
-const fullRows = (viewer: 'staff' | 'shop') =>
-  prepared(`orders_for_${viewer}`, db =>
-    db
-      .select({ json: jsonText(writeOrder(viewer === 'staff')) })
-      .from(orders)
-      .innerJoin(customers, eq(customers.id, orders.customerId))
-      .leftJoin(manufacturers, eq(manufacturers.id, orders.manufacturerId))
-      .innerJoin(linesOfOrder, sql`true`)
-      .innerJoin(historyOfOrder, sql`true`)
-      .where(among(viewer === 'staff'))
-      .orderBy(desc(orders.createdAt), desc(orders.id)),
-  );
-
-const summaryRows = (viewer: 'staff' | 'shop') =>
-  prepared(`order_summaries_for_${viewer}`, db =>
-    db
-      .select({ json: jsonText(writeSummary(viewer === 'staff')) })
-      .from(orders)
-      .innerJoin(customers, eq(customers.id, orders.customerId))
-      .leftJoin(manufacturers, eq(manufacturers.id, orders.manufacturerId))
-      .innerJoin(countsOfOrder, sql`true`)
-      .innerJoin(picturesOfOrder, sql`true`)
-      .where(among(viewer === 'staff'))
-      .orderBy(desc(orders.createdAt), desc(orders.id)),
-  );
-
-const fullFor = { staff: fullRows('staff'), shop: fullRows('shop') };
-const summariesFor = { staff: summaryRows('staff'), shop: summaryRows('shop') };
-
-const viewerOf = (scope: CustomerScope) => (scope.all ? 'staff' : 'shop');
-const valuesOf = (scope: CustomerScope, ids: readonly string[]) =>
-  scope.all ? { ids } : { ids, customerId: scope.customerId };
-
-/** Those of these orders that are within the scope, newest first, with lines and histories, as they go on the wire. */
-export async function readOrders(
-  db: Queryable,
-  scope: CustomerScope,
-  ids: readonly string[],
-): Promise<JsonText<Order>[]> {
-  const rows = await fullFor[viewerOf(scope)](db).execute(valuesOf(scope, ids));
-  return rows.map(({ json }) => json);
+function reader<Value>(name: string, form: (isForStaff: boolean) => Writing<Value>, parts: [SQL, SQL]) {
+  const isTheirs = sql`${orders.customerId} is not distinct from (select ${sql.placeholder('customerId')}::uuid)`;
+  const rowsFor = (viewer: 'staff' | 'shop') =>
+    prepared(`${name}_for_${viewer}`, db =>
+      db
+        .select({ json: jsonText(form(viewer === 'staff')) })
+        .from(orders)
+        .innerJoin(customers, eq(customers.id, orders.customerId))
+        .leftJoin(manufacturers, eq(manufacturers.id, orders.manufacturerId))
+        .innerJoin(parts[0], sql`true`)
+        .innerJoin(parts[1], sql`true`)
+        .where(and(isOneOf(orders.id, sql.placeholder('ids')), viewer === 'shop' ? isTheirs : undefined))
+        .orderBy(desc(orders.createdAt), desc(orders.id)),
+    );
+  const [staff, shop] = [rowsFor('staff'), rowsFor('shop')];
+  return async (db: Queryable, scope: CustomerScope, ids: readonly string[]): Promise<JsonText<Value>[]> => {
+    const rows = await (scope.all
+      ? staff(db).execute({ ids })
+      : shop(db).execute({ ids, customerId: scope.customerId }));
+    return rows.map(({ json }) => json);
+  };
 }
 
-/** The same as rows of a list. */
-export async function readSummaries(
-  db: Queryable,
-  scope: CustomerScope,
-  ids: readonly string[],
-): Promise<JsonText<OrderSummary>[]> {
-  const rows = await summariesFor[viewerOf(scope)](db).execute(valuesOf(scope, ids));
-  return rows.map(({ json }) => json);
-}
+/** Orders with lines and histories. */
+export const readOrders = reader('orders', writeOrder, [linesOfOrder, historyOfOrder]);
+
+/** Orders as rows of a list. */
+export const readSummaries = reader('order_summaries', writeSummary, [countsOfOrder, picturesOfOrder]);
 
 /** One order with its lines and history; undefined when there is none within the scope. */
 export async function findOrder(db: Queryable, scope: CustomerScope, id: string): Promise<Order | undefined> {
   const [json] = await readOrders(db, scope, [id]);
   return json && JSON.parse(json);
-}
-
-/** The status of an order; `stockReturned` while the units of a cancelled one are back in stock. */
-export type Standing = { status: OrderStatus; stockReturned: boolean };
-
-const lockedOrder = prepared('lock_order', db =>
-  db
-    .select({
-      id: orders.id,
-      orderNumber: orders.orderNumber,
-      customerId: orders.customerId,
-      status: orders.status,
-      stockReturned: orders.stockReturned,
-    })
-    .from(orders)
-    .where(eq(orders.id, sql.placeholder('id')))
-    .for('update'),
-);
-
-/** Locks an order until the transaction ends; undefined when there is none. */
-export async function lockOrder(tx: Transaction, id: string) {
-  const [order] = await lockedOrder(tx).execute({ id });
-  return order;
-}
-
-/** An order's lines as stock knows them. */
-export function linesOf(tx: Transaction, orderId: string) {
-  return tx
-    .select({
-      id: orderItems.id,
-      productId: orderItems.productId,
-      size: orderItems.selectedSize,
-      color: orderItems.selectedColor,
-      quantity: orderItems.quantity,
-      units: orderItems.fromStock,
-      stockPoolId: orderItems.stockPoolId,
-    })
-    .from(orderItems)
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.position));
-}
-
-/** Updates how much of each line stock covers. */
-export async function writeShares(
-  tx: Transaction,
-  lineIds: readonly string[],
-  shares: readonly StockShare[],
-): Promise<void> {
-  const ids = sql.param([...lineIds]);
-  const pools = sql.param(shares.map(share => share.stockPoolId));
-  const pieces = sql.param(shares.map(share => share.fromStock));
-  await tx.execute(sql`
-    update ${orderItems} set from_stock = share.pieces, stock_pool_id = share.pool
-    from unnest(${unseen(ids, 'uuid')}, ${unseen(pools, 'uuid')}, ${unseen(pieces, 'integer')}) as share (line, pool, pieces)
-    where ${orderItems.id} = share.line
-  `);
-}
-
-/** After waiting for a lock `now()` lies before what happened meanwhile. */
-const thisMoment = sql`clock_timestamp()`;
-
-/** Brings a locked order into a status, and remembers when and by whom. */
-export async function writeStatus(
-  tx: Transaction,
-  { id, status, stockReturned, userId }: Standing & { id: string; userId: string },
-): Promise<void> {
-  await pipelined([
-    tx
-      .update(orders)
-      .set({ status, stockReturned, updatedAt: thisMoment })
-      .where(eq(orders.id, id))
-      .execute(),
-    tx.insert(orderStatusChanges).values({ orderId: id, status, at: thisMoment, userId }).execute(),
-  ]);
-}
-
-/** Gives an order that has no manufacturer this one; returns whether it did. */
-export async function assignIfFree(
-  tx: Transaction,
-  orderId: string,
-  manufacturerId: string,
-): Promise<boolean> {
-  const assigned = await tx
-    .update(orders)
-    .set({ manufacturerId, updatedAt: thisMoment })
-    .where(and(eq(orders.id, orderId), isNull(orders.manufacturerId)))
-    .returning({ id: orders.id });
-  return assigned.length > 0;
-}
-
-/** Removes an order with its lines and its history. */
-export async function removeOrder(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(orders).where(eq(orders.id, id));
 }

@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import { callName, handle } from '../http/contract-routes.ts';
 import { repeatableCall } from '../idempotency.ts';
 import { notFound, orNotFound } from '../refusal.ts';
-import { assignOnce, changeStatus, deleteOrder } from './commands.ts';
+import { assignOnce, changeStatus, deleteOrder } from './changing/commands.ts';
 import { listOrderPage } from './list/queries.ts';
 import { placeFromBasket } from './placing/commands.ts';
 import { findOrder } from './queries.ts';
@@ -21,26 +21,26 @@ import { findOrder } from './queries.ts';
 export function registerOrders(app: FastifyInstance, { db }: Deps): void {
   handle(app, listOrders, {
     sharedBy: scopeName,
-    run: ({ session, query }) => listOrderPage(db, scopeOf(session), query),
+    run: ({ principal, query }) => listOrderPage(db, scopeOf(principal), query),
   });
 
-  handle(app, getOrder, async ({ session, params }) =>
-    orNotFound(await findOrder(db, scopeOf(session), params.id)),
+  handle(app, getOrder, async ({ principal, params }) =>
+    orNotFound(await findOrder(db, scopeOf(principal), params.id)),
   );
 
-  handle(app, placeOrder, async ({ session, body, request, actor }) => {
-    if (!covers(scopeOf(session), body.customerId)) throw notFound();
+  handle(app, placeOrder, async ({ principal, body, request, actor }) => {
+    if (!covers(scopeOf(principal), body.customerId)) throw notFound();
     const key = request.headers['idempotency-key'];
-    const call = repeatableCall(key, session.userId, callName(placeOrder), body);
-    return placeFromBasket(db, actor, { userId: session.userId, wanted: body, call });
+    const call = repeatableCall(key, principal.userId, callName(placeOrder), body);
+    return placeFromBasket(db, actor, { userId: principal.userId, wanted: body, call });
   });
 
-  handle(app, setOrderStatus, async ({ session, params, body, actor }) =>
-    changeStatus(db, actor, { ...params, ...body, scope: scopeOf(session), userId: session.userId }),
+  handle(app, setOrderStatus, async ({ principal, params, body, actor }) =>
+    changeStatus(db, actor, { ...params, ...body, scope: scopeOf(principal), userId: principal.userId }),
   );
 
-  handle(app, assignManufacturer, async ({ session, params, body, actor }) =>
-    assignOnce(db, actor, scopeOf(session), { ...params, ...body }),
+  handle(app, assignManufacturer, async ({ principal, params, body, actor }) =>
+    assignOnce(db, actor, scopeOf(principal), { ...params, ...body }),
   );
 
   handle(app, deleteOrderCall, async ({ params, actor }) => {

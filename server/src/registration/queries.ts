@@ -4,8 +4,7 @@ import type { listRegistrations, RegistrationRequest } from '@toptan/contract/re
 import { and, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { mails, registrationRequests as requests, users } from '../db/schema-people.ts';
-import type { Page } from '../http/contract-routes.ts';
-import { decodeCursor, pageOf } from '../pagination.ts';
+import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { containsOrPhone } from '../search.ts';
 
 /** What the database knows of a request. */

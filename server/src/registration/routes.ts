@@ -6,35 +6,39 @@ import {
 } from '@toptan/contract/registration';
 import { submitRegistration } from '@toptan/contract/registration-form';
 import type { FastifyInstance } from 'fastify';
-import { countAttempt } from '../auth/throttle.ts';
+import { countAttempt } from '../auth/throttle/commands.ts';
 import type { Deps } from '../deps.ts';
 import { type Call, handle } from '../http/contract-routes.ts';
-import { publicOrigin } from '../http/session.ts';
+import { publicOrigin } from '../http/public-address.ts';
 import { preferredLanguage } from '../language.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { networkOf } from '../network.ts';
 import { approveRequest, type DecisionMeans, rejectRequest, renewLink, submitRequest } from './commands.ts';
 import { listRequestPage, type StoredRequest } from './queries.ts';
 
 /** Requests from one network in an hour. */
 const mostPerHour = 20;
-const hour = 60 * 60;
+const hourSeconds = 60 * 60;
 
 /** Of a call that decides about a request. */
-type Decider = Pick<Call<typeof approveRegistration>, 'request' | 'session' | 'actor'>;
+type Decider = Pick<Call<typeof approveRegistration>, 'request' | 'principal' | 'actor'>;
 
 /** Registration requests: anybody makes one, administrators decide. */
-export function registerRegistration(app: FastifyInstance, { config, db, outbox }: Deps): void {
-  const meansOf = ({ request, session, actor }: Decider): DecisionMeans => ({
+export function registerRegistration(
+  app: FastifyInstance,
+  { config, db, outbox }: Deps & { outbox: Outbox },
+): void {
+  const meansOf = ({ request, principal, actor }: Decider): DecisionMeans => ({
     db,
     outbox,
-    actor: { ...actor, userId: session.userId },
+    actor: { ...actor, userId: principal.userId },
     origin: publicOrigin(request, config),
   });
   const withMail = <R extends StoredRequest>(request: R) => ({ ...request, isMailSet: outbox.isConfigured });
 
   handle(app, submitRegistration, async ({ body, request, actor }) => {
     const subject = `registration:address:${networkOf(request.ip)}`;
-    await countAttempt(db, [{ subject, most: mostPerHour, beyond: 'refuse' }], hour);
+    await countAttempt(db, [{ subject, most: mostPerHour, beyond: 'refuse' }], hourSeconds);
     await submitRequest(db, actor, body, preferredLanguage(request.headers['accept-language']));
     return { ...body, status: 'pending' as const };
   });

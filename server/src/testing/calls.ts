@@ -1,9 +1,9 @@
 import type { Endpoint } from '@toptan/contract/endpoint';
 import { endpoints } from '@toptan/contract/endpoints';
 import { errorBodySchema } from '@toptan/contract/errors';
+import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { callName } from '../http/contract-routes.ts';
-import type { Caller } from './portal.ts';
 
 /** Every call of the contract. */
 export const allCalls: readonly Endpoint[] = Object.values(endpoints).flat();
@@ -37,10 +37,7 @@ export const json = { 'content-type': 'application/json' };
 export const named = (calls: readonly Endpoint[]) => calls.map(call => [callName(call), call] as const);
 
 /** Expects an answer to be refused in the contract's words, without a word of what is inside. */
-export function expectRefusal(
-  answer: Awaited<ReturnType<Caller['call']>>,
-  statuses: readonly number[] = [400],
-): void {
+export function expectRefusal(answer: LightMyRequestResponse, statuses: readonly number[] = [400]): void {
   expect(statuses).toContain(answer.statusCode);
   expect(errorBodySchema.strict().safeParse(answer.json()).success).toBe(true);
   expect(answer.body).not.toMatch(/select |insert |node_modules|\.ts\b|\n\s+at |Failed query/);

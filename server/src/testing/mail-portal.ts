@@ -1,8 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { expect, vi } from 'vitest';
+import { addToken } from '../auth/links/queries.ts';
 import { mails } from '../db/schema-people.ts';
-import { type OpenOutbox, openOutbox } from '../mail/open-outbox.ts';
+import { openOutbox } from '../mail/open-outbox.ts';
+import type { OpenOutbox } from '../mail/outbox.ts';
 import type { MailServer } from './mail-server.ts';
 import { type Caller, type Portal, startPortal } from './portal.ts';
 
@@ -69,7 +71,11 @@ export async function startMailPortal(smtpUrl: string): Promise<MailPortal> {
         sql`update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'`,
       ),
     openOutbox: url =>
-      openOutbox({ config: { ...portal.config, SMTP_URL: url }, db: portal.db, pool: portal.pool }),
+      openOutbox({
+        ...portal,
+        config: { ...portal.config, SMTP_URL: url },
+        openLink: hash => addToken(portal.db, hash),
+      }),
   };
 }
 

@@ -1,15 +1,16 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { v7 } from 'uuid';
 import { inject } from 'vitest';
-import { buildApp } from '../app.ts';
+import { type AppDeps, buildApp } from '../app.ts';
+import { addToken } from '../auth/links/queries.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { openSession } from '../auth/session-queries.ts';
+import { openSession } from '../auth/sessions/queries.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/client.ts';
 import { customers, users } from '../db/schema-people.ts';
-import type { Deps } from '../deps.ts';
-import { EventHub } from '../events/hub.ts';
-import { type OpenOutbox, openOutbox } from '../mail/open-outbox.ts';
+import { EventHub } from '../events/stream/hub.ts';
+import { openOutbox } from '../mail/open-outbox.ts';
+import type { OpenOutbox } from '../mail/outbox.ts';
 import { createTestDatabase } from './databases.ts';
 import { expectToFitItsSchema } from './response-schema.ts';
 
@@ -34,7 +35,7 @@ type Given = {
   password?: string;
 };
 
-export type Portal = Deps & {
+export type Portal = AppDeps & {
   app: FastifyInstance;
   databaseUrl: string;
   outbox: OpenOutbox;
@@ -103,8 +104,8 @@ export async function openPortal(
   const events = new EventHub(url);
   await events.open();
   const { db, pool } = connection;
-  const outbox = await openOutbox({ config, db, pool });
-  const deps: Deps = { config, db, pool, events, outbox };
+  const outbox = await openOutbox({ config, db, pool, openLink: hash => addToken(db, hash) });
+  const deps: AppDeps = { config, db, pool, events, outbox };
   const app = await buildApp(deps, webFolder);
   await app.ready();
 

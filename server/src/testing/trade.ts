@@ -1,10 +1,10 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
+import { replacePools } from '../catalog/stock/commands.ts';
+import { type NewPool, poolsOf } from '../catalog/stock/queries.ts';
 import type { Database } from '../db/client.ts';
 import { products } from '../db/schema-goods.ts';
-import { replacePools } from '../stock/commands.ts';
-import { type NewPool, poolsOf } from '../stock/queries.ts';
 import type { Caller } from './portal.ts';
 
 export type Goods = Partial<typeof products.$inferInsert> & {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openSession } from '../../../server/src/auth/session-queries.ts';
+import { openSession } from '../../../server/src/auth/sessions/queries.ts';
 import { connect } from '../../../server/src/db/client.ts';
 import type { Call } from './plan.ts';
 

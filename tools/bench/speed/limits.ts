@@ -43,7 +43,7 @@ app.get('/orders', () =>
     'orders',
     `select orders.id, order_number, orders.created_at, orders.status, total, company_name, lines, pieces
      from (select * from orders order by created_at desc, id desc limit 50) as orders
-       join customers on customers.id = customer_id,
+       join customers on customers.id = orders.customer_id,
        lateral (select count(*) as lines, sum(quantity) as pieces from order_items where order_id = orders.id) as sums
      order by orders.created_at desc, orders.id desc`,
   ),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openSession } from '../../../server/src/auth/session-queries.ts';
+import { openSession } from '../../../server/src/auth/sessions/queries.ts';
 import { connect } from '../../../server/src/db/client.ts';
 import { customers, users } from '../../../server/src/db/schema-people.ts';
 import { createProduct } from '../../../server/src/testing/trade.ts';

@@ -37,11 +37,11 @@ export function AccountPage() {
         />
       ) : (
         <div className="account">
-          <div className="account-column">
+          <div className="grid gap-6">
             <PasswordCard username={user?.username ?? ''} />
             <SecondFactorCard factor={account?.secondFactor} />
           </div>
-          <div className="account-column">
+          <div className="grid gap-6">
             {isAdmin && <EmailCard email={account?.email} />}
             <SessionsCard />
           </div>

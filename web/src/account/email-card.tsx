@@ -61,7 +61,7 @@ export function EmailCard({ email }: EmailCardProps) {
           type="submit"
           busy={change.isPending}
           disabled={email === undefined}
-          className="account-action"
+          className="justify-self-start max-md:justify-self-stretch"
         >
           {t('email.save')}
         </Button>

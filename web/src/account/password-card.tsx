@@ -20,7 +20,7 @@ export function PasswordCard({ username }: { username: string }) {
     <Card title={t('password.title')}>
       <div className="account-card">
         <p className="quiet">{t('password.note')}</p>
-        <Button className="account-action" onClick={() => setOpen(true)}>
+        <Button className="justify-self-start max-md:justify-self-stretch" onClick={() => setOpen(true)}>
           {t('password.save')}
         </Button>
       </div>

@@ -31,7 +31,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
             </li>
           ))}
         </ol>
-        <div className="account-actions">
+        <div className="flex flex-wrap gap-2">
           <CopyButton
             value={codes.join('\n')}
             select={() => list.current && getSelection()?.selectAllChildren(list.current)}

@@ -36,7 +36,7 @@ export function SecondFactorCard({ factor }: SecondFactorCardProps) {
         ) : factor.isOn ? (
           <>
             <p>{t('factor.codesLeft', { count: factor.recoveryCodesLeft })}</p>
-            <div className="account-actions">
+            <div className="flex flex-wrap gap-2">
               <Button onClick={() => setTask('codes')}>{t('factor.newCodes')}</Button>
               {!factor.isRequired && (
                 <Button variant="warn" onClick={() => setTask('remove')}>
@@ -46,7 +46,11 @@ export function SecondFactorCard({ factor }: SecondFactorCardProps) {
             </div>
           </>
         ) : (
-          <Button variant="primary" className="account-action" onClick={() => setTask('setup')}>
+          <Button
+            variant="primary"
+            className="justify-self-start max-md:justify-self-stretch"
+            onClick={() => setTask('setup')}
+          >
             {t('factor.setUp')}
           </Button>
         )}

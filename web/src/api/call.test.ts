@@ -1,6 +1,6 @@
 import { login } from '@toptan/contract/auth';
-import { listOrders, placeOrder, setOrderStatus } from '@toptan/contract/orders';
 import { createProduct } from '@toptan/contract/catalog/product-changes';
+import { listOrders, placeOrder, setOrderStatus } from '@toptan/contract/orders';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useLanguageStore } from '../i18n/language-store.ts';
 import { answerCalls } from '../testing/answers.ts';

@@ -2,7 +2,6 @@ import type { Endpoint, InputOf, ResponseOf } from '@toptan/contract/endpoint';
 import type { PageAnswer } from '@toptan/contract/page-answers';
 import { chosenLanguage } from '../i18n/language-store.ts';
 import { ApiError } from './api-error.ts';
-import { formOf } from './form-body.ts';
 import { cacheAnswer, knownAnswer } from './known-answers.ts';
 import { forgetPageAnswers, takePageAnswer } from './page-answers.ts';
 import { type Answer, send } from './transport.ts';
@@ -49,6 +48,24 @@ export function addressOf({ path }: Endpoint, { params, query }: LooseInput = {}
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return search ? `${filled}?${search}` : filled;
+}
+
+function partOf(value: unknown): string {
+  if (value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/**
+ * A multipart form of the body's fields: lists and objects as JSON text, null as an empty part, undefined left out; the
+ * file comes last, so that the server knows the fields before the bytes arrive.
+ */
+function formOf(body: unknown, filePart: string, file: File | null): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value !== undefined) form.append(name, partOf(value));
+  }
+  if (file) form.append(filePart, file, file.name);
+  return form;
 }
 
 function payloadOf(endpoint: Endpoint, { body }: LooseInput, file: File | null | undefined) {

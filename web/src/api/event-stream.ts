@@ -96,7 +96,7 @@ export function openEventStream(
       if (error instanceof ApiError && error.status === 401) return notify({ type: 'signed-out' });
       // The server is away, and is tried again below like a stream that broke.
     }
-    // Whoever is signed in by now has a stream of their own.
+    // The caller has stopped this stream: another user has another one.
     if (isStopped) return;
     retryTimer = setTimeout(open, pause);
     pause = Math.min(pause * 2, longestPause);

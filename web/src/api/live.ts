@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listBasket } from '@toptan/contract/basket';
+import { listProducts } from '@toptan/contract/catalog/products';
 import { listCustomers } from '@toptan/contract/customers';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import type { Topic } from '@toptan/contract/events';
 import { listManufacturers } from '@toptan/contract/manufacturers';
 import { listOrders } from '@toptan/contract/orders';
-import { listProducts } from '@toptan/contract/catalog/products';
 import { listRegistrations } from '@toptan/contract/registration';
 import { getStats } from '@toptan/contract/stats';
 import { loseSession } from '../session/session-store.ts';

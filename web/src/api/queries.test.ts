@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { checkSession } from '@toptan/contract/auth';
 import { listCustomerBasket } from '@toptan/contract/basket';
-import { getOrder, listOrders } from '@toptan/contract/orders';
 import { countProducts } from '@toptan/contract/catalog/products';
+import { getOrder, listOrders } from '@toptan/contract/orders';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rememberSession, useSessionStore } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';

@@ -52,7 +52,7 @@ let isStarted = false;
 
 /**
  * Keeps the shell of the pages for times without a network, and looks out for newer versions. Begins with the first
- * session: who only reads the login page is not charged for the rest. Not while developing.
+ * session, so that a visitor of the login page loads nothing else. Not while developing.
  */
 export async function startServiceWorker(): Promise<void> {
   if (isStarted || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;

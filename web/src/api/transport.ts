@@ -19,7 +19,7 @@ export type Request = {
   onProgress?: (share: number) => void;
 };
 
-/** Nobody called it off: the answer was waited for as long as the caller has patience. */
+/** The time limit of the call has passed; the caller did not abort it. */
 const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError';
 
 export const aborted = () => new DOMException('The call was aborted', 'AbortError');

@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
   );
 
   const { setFocus } = form;
-  // The keyboard of a phone covers half of it, so it opens only on a tap.
+  // On a phone the keyboard covers half of the page, so it opens only on a tap.
   useEffect(() => {
     if (matchMedia(WIDE).matches) setFocus('username');
   }, [setFocus]);

@@ -39,7 +39,7 @@ export function LoginPage() {
   const [errors, setErrors] = useState<Partial<Record<FieldName, FieldError | undefined>>>({});
   const setError = (name: FieldName, error?: FieldError) => setErrors(known => ({ ...known, [name]: error }));
 
-  // The keyboard of a phone covers half of it, so it opens only on a tap.
+  // On a phone the keyboard covers half of the page, so it opens only on a tap.
   useEffect(() => {
     if (matchMedia(WIDE).matches) username.current?.focus();
   }, []);

@@ -20,13 +20,13 @@ export const useSessionCheck = create<SessionCheck>()(() => ({ status: 'running'
 
 const setDone = () => useSessionCheck.setState({ status: 'done', failures: 0 });
 
-/** What is no answer of the server is a part of the program that could not be fetched. */
+/** An error that is not an ApiError comes from a chunk that could not be fetched. */
 function setFailed(error: unknown): void {
   const reason = error instanceof ApiError ? error : ApiError.offline(error);
   useSessionCheck.setState(({ failures }) => ({ status: 'failed', reason, failures: failures + 1 }));
 }
 
-/** Set while a logout waits for a server that could not be reached; the cookie must not open the shop again. */
+/** Set while a logout waits for the server. Until it is sent, the cookie must not begin a session again. */
 const pendingLogout = 'logout-pending';
 
 /** Milliseconds; a weak signal keeps a call open for minutes, and the next check waits for this one. */
@@ -58,7 +58,7 @@ async function enter(session: SessionInfo): Promise<void> {
 async function check(): Promise<void> {
   const signal = AbortSignal.timeout(patience);
   const { user } = useSessionStore.getState();
-  // Whoever signs in while a call is on its way stays, whatever its answer.
+  // A user who signs in during the check stays signed in, whatever the check answers.
   const isOvertaken = () => ![null, user].includes(useSessionStore.getState().user);
   try {
     if (localStorage.getItem(pendingLogout)) {
@@ -94,8 +94,8 @@ export function runSessionCheck(): Promise<void> {
 }
 
 /**
- * Begins the session that the server has just answered with, on the screen that `open` leads to. A logout that waits is
- * overtaken: sent while the screen is fetched, it would end this session.
+ * Begins the session that the server has just answered with, on the screen that `open` leads to. A waiting logout is
+ * dropped: sent while the screen is fetched, it would end this session.
  */
 export async function beginSession(session: SessionInfo, open: () => Promise<void>): Promise<void> {
   localStorage.removeItem(pendingLogout);

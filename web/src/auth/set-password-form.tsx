@@ -64,7 +64,7 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
     queryClient,
   );
 
-  // The keyboard of a phone covers half of it, so it opens only on a tap.
+  // On a phone the keyboard covers half of the page, so it opens only on a tap.
   useEffect(() => {
     if (matchMedia(WIDE).matches) setFocus('password');
   }, [setFocus]);

@@ -1,17 +1,65 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { checkPasswordLink } from '@toptan/contract/new-password';
+import { KeyRound, Mail, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { queryClient } from '../api/query-client.ts';
+import { InfoList } from '../ui/feedback/callout.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { LanguageMenu } from '../ui/layout/language-menu.tsx';
 import { PublicLayout } from '../ui/layout/public-layout.tsx';
-import { LinkExpired } from './link-expired.tsx';
-import { LinkUnchecked } from './link-unchecked.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import { SetPasswordSkeleton } from './set-password-skeleton.tsx';
+
+/** The one-time link was used, has expired, or was never issued. The page makes no difference. */
+function LinkExpired() {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <BrandMark sign="notice" className="mt-7 mb-3.5 h-14 w-12 text-ink-3" />
+      <h1>{t('setPassword.expiredTitle')}</h1>
+      <p className="public-lead">{t('setPassword.expiredText')}</p>
+      <InfoList
+        className="mt-5"
+        items={[
+          { id: 'known', icon: <KeyRound aria-hidden="true" />, text: t('setPassword.expiredKnown') },
+          { id: 'unknown', icon: <Mail aria-hidden="true" />, text: t('setPassword.expiredUnknown') },
+        ]}
+      />
+      <Button variant="primary" size="lg" wide asChild>
+        <Link to="/login">{t('setPassword.backToLogin')}</Link>
+      </Button>
+    </>
+  );
+}
+
+/** The check of the one-time link failed, so nobody knows whether it is valid. */
+function LinkUnchecked({
+  reason,
+  onRetry,
+  isRetrying,
+}: {
+  reason: string;
+  onRetry: () => void;
+  isRetrying: boolean;
+}) {
+  const { t } = useTranslation(['auth', 'ui']);
+  return (
+    <div role="alert">
+      <BrandMark sign="notice" className="mt-7 mb-3.5 h-14 w-12 text-ink-3" />
+      <h1>{t('setPassword.unreachableTitle')}</h1>
+      <p className="public-lead">{reason}</p>
+      <Button variant="primary" size="lg" wide busy={isRetrying} onClick={onRetry}>
+        <RotateCw aria-hidden="true" />
+        {t('ui:tryAgain')}
+      </Button>
+    </div>
+  );
+}
 
 /**
  * The page behind the one-time link, `/set-password#<token>`. The token stands in the hash, which no server and no log

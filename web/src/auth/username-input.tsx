@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '../ui/form/text-input.tsx';
 
-/** The name that somebody signs in with, which no browser corrects; what keeps passwords fills it in. */
+/** The user name. Browsers do not correct it, and password managers fill it in. */
 export function UsernameInput(props: TextInputProps) {
   return (
     <TextInput

@@ -20,7 +20,8 @@ export function BasketLine({ line }: { line: BasketItem }) {
   const { shown, quantity, setTyped, settle } = useTypedPieces(line);
   const { product, selectedColor, selectedSize } = line;
   const variant = list([selectedColor && colourName(selectedColor), selectedSize]);
-  // As it will show once the pieces are settled: a note that came and went would move the button below under the finger.
+  // The note for the pieces as typed. If it appeared only once they are settled, the button below would move under
+  // the finger.
   const { fromStock, totalPrice } = withPieces(line, quantity);
   const toProduce = Math.max(0, quantity - fromStock);
 

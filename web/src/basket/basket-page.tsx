@@ -4,7 +4,7 @@ import { listOrderSummaries } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { OrderList } from '../orders/order-list.tsx';
+import { OrderList } from '../orders/list/order-list.tsx';
 import { useCustomer, useIsAdmin } from '../session/session-store.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';

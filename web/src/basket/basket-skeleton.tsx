@@ -12,7 +12,7 @@ const sums = [
   ['62%', '116px'],
 ] as const;
 
-/** A figure that is on its way, on the side of its column on which the figures stand. */
+/** The skeleton of a figure, on the side of its column on which the figures stand. */
 function Figure({ width }: { width: string }) {
   return <Skeleton shape="text" width={width} className="inline-block align-top" />;
 }
@@ -52,7 +52,7 @@ function GroupSkeleton() {
   );
 }
 
-/** Lines of some products and their sums, in the shape of what comes. */
+/** The skeleton of the basket: lines of some products and their sums. */
 export function BasketSkeleton() {
   const { t } = useTranslation('words');
   return (

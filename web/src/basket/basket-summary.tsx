@@ -1,10 +1,9 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
-import { useDeviceOffline } from '../api/use-device-offline.ts';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { Announcement } from '../ui/feedback/announcement.tsx';
@@ -15,6 +14,18 @@ import { type Buyer, basketSubtotal, basketTotal, usePlaceOrder } from './api.ts
 import { basketAsShown } from './lines-api.ts';
 import { useWaitingCount } from './send-waiting.ts';
 import { isOrderLost } from './use-lost-order.ts';
+
+function subscribeToNetwork(notify: () => void): () => void {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  return () => {
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
+  };
+}
+
+/** Whether the device itself reports that it has no network: then no call can succeed. */
+const useDeviceOffline = (): boolean => useSyncExternalStore(subscribeToNetwork, () => !navigator.onLine);
 
 interface BasketSummaryProps {
   lines: readonly BasketItem[];
@@ -35,7 +46,7 @@ export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummar
   const waiting = useWaitingCount();
   const isEarly = isOffline || waiting > 0;
 
-  // Awaited, not handed callbacks: the basket is empty once the order is placed, and this summary gone with it.
+  // Awaited instead of a callback: a placed order empties the basket, and this summary is removed with it.
   async function confirm() {
     if (isBegun.current) return;
     // Pieces that a line refuses: its note shows why.
@@ -43,7 +54,7 @@ export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummar
     if (refused) return refused.focus();
     isBegun.current = true;
     try {
-      // A tap on the button takes pieces over that are still being typed; this render does not know them yet.
+      // A tap on the button settles pieces that are still being typed. This render does not have them yet.
       const order = await place.mutateAsync({
         customer,
         lines: await basketAsShown(),

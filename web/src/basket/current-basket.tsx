@@ -70,7 +70,7 @@ export function CurrentBasket({ customer, onPlaced }: CurrentBasketProps) {
             </RowBoundary>
           ))}
         </TooltipProvider>
-        <Field label={t('notes')} hint={t('notesHint')} className="basket-notes">
+        <Field label={t('notes')} hint={t('notesHint')} className="max-w-140 py-5">
           <Textarea
             rows={2}
             maxLength={notesMax}

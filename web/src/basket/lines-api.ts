@@ -22,23 +22,24 @@ async function show(change: (lines: Lines) => Lines): Promise<void> {
   queryClient.setQueryData<Lines>(basketKey, lines => lines && change(lines));
 }
 
-/** The basket with every change that was made on this screen, the one included that this very press has brought to its end. */
+/** The basket with every change that was made on this screen, including one that the current press settles. */
 export async function basketAsShown(): Promise<Lines> {
-  // A touch presses before what had the focus has let go of it, and a screen reader leaves it there.
+  // A touch presses the button before the focused field loses the focus. A screen reader leaves the focus in the
+  // field.
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
   await new Promise(resolve => setTimeout(resolve));
   await queryClient.cancelQueries({ queryKey: basketKey });
   return queryClient.getQueryData<Lines>(basketKey) ?? [];
 }
 
-/** The last change to be answered asks how the basket stands; before that it would come back half changed. */
+/** The last answered change refetches the basket. An earlier refetch would show it half changed. */
 function settle(): void {
   if (queryClient.isMutating({ mutationKey: lineChange.mutationKey }) <= 1) void refreshBasket();
 }
 
 /**
- * A line with other pieces, until the server answers: what stock covered as a whole it goes on covering, and each piece
- * costs what it cost.
+ * A line with other pieces, until the server answers. Stock that covered the whole line still does, and the price of a
+ * piece stays.
  */
 export function withPieces(line: BasketItem, quantity: number): BasketItem {
   if (quantity === line.quantity) return line;
@@ -188,7 +189,7 @@ export function keepPieces({ id, product }: BasketItem, quantity: number): void 
   keep({ type: 'quantity', product: product.name, params: { id }, body: { quantity } });
 }
 
-/** Takes a line out: gone at once, and a toast brings it back; so does a refusal. */
+/** Removes a line at once. A toast offers to undo it, and a refusal restores it. */
 export function useRemoveLine() {
   const { t } = useTranslation(['basket', 'words']);
   const fail = useFailure();

@@ -21,7 +21,7 @@ export function OrderAgain({ order, customerId }: { order: Order; customerId: st
   const isBusy = useIsOrderingAgain();
   const refused = again.data ?? [];
 
-  // Handed a callback, not awaited: whoever has left this screen meanwhile is not led away.
+  // A callback instead of await: it does not run when the user has left this screen.
   function fill() {
     again.mutate(
       { customerId, items: order.orderItems },

@@ -1,5 +1,5 @@
-import { OrderLinesSkeleton } from '../orders/order-lines-skeleton.tsx';
-import { StockSplitSkeleton } from '../orders/stock-split-skeleton.tsx';
+import { OrderLinesSkeleton } from '../orders/details/order-lines.tsx';
+import { StockSplitSkeleton } from '../orders/details/stock-split.tsx';
 import { Skeleton, TextSkeleton } from '../ui/feedback/skeleton.tsx';
 import { SummaryRowsSkeleton } from '../ui/layout/summary-rows.tsx';
 
@@ -9,7 +9,7 @@ const sums = [
   ['56px', '72px'],
 ] as const;
 
-/** Number, moment and status of the order, in the shape of what comes. */
+/** The skeleton of number, date and status of the order. */
 export function OrderNumberSkeleton() {
   return (
     <div className="order-placed-number" aria-hidden="true">
@@ -25,7 +25,7 @@ export function OrderNumberSkeleton() {
   );
 }
 
-/** What was ordered, in the shape of what comes. */
+/** The skeleton of what was ordered. */
 export function OrderSlipSkeleton() {
   return (
     <div className="order-placed-slip" aria-hidden="true">

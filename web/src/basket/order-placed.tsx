@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { OrderLines } from '../orders/order-lines.tsx';
+import { OrderLines } from '../orders/details/order-lines.tsx';
+import { OrderTotals } from '../orders/details/order-totals.tsx';
+import { StockSplit } from '../orders/details/stock-split.tsx';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
-import { OrderTotals } from '../orders/order-totals.tsx';
 import { useOrder } from '../orders/read-api.ts';
-import { StockSplit } from '../orders/stock-split.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Button } from '../ui/form/button.tsx';
@@ -56,7 +56,10 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
     <div className="order-placed">
       <div>
         <div className="order-placed-head">
-          <BrandMark sign="check" className="order-placed-mark" />
+          <BrandMark
+            sign="check"
+            className="w-12 h-14 mb-3 text-accent-text max-md:w-10 max-md:h-[47px] max-md:m-0"
+          />
           <PageHeader title={t('placed')} subtitle={t('placedHint')} />
         </div>
         {order ? (

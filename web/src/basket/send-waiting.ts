@@ -25,7 +25,7 @@ import {
 /** Milliseconds after which a call without an answer counts as one: a weak signal keeps calls open for minutes. */
 export const patience = 8_000;
 
-/** Milliseconds. A connection that looks open may carry nothing, and comes back without a word. */
+/** Milliseconds. A connection may be dead while it looks open, and no event reports that it works again. */
 const tryAgainAfter = 10_000;
 
 const basketKey = queryKey(listBasket);
@@ -36,7 +36,7 @@ export const isUnanswered = (error: unknown) =>
 
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** What another try may bring about: an answer, a session, or a quieter hour. */
+/** Whether another try may succeed: there was no answer, no session, or there were too many calls. */
 export const isForLater = (error: unknown) =>
   isUnanswered(error) || isSignedOut(error) || (error instanceof ApiError && error.status === 429);
 
@@ -91,7 +91,7 @@ export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<Basket
       failure = error;
     }
   }
-  // Who signed out meanwhile gave it up, and the next one must not send it.
+  // A user who signs out gives the change up. The next user must not send it.
   if (userId === undefined || userId !== ownerId()) throw failure ?? ApiError.foreseen(401, 'not_signed_in');
   keepOf(userId, change);
   // Sending finds out that the session is lost: changes that follow this one are stored by then.
@@ -99,7 +99,7 @@ export async function sendOrKeep(wanted: Unkeyed<WaitingChange>): Promise<Basket
   return undefined;
 }
 
-/** Asks how the basket stands, unless changes wait: then the server knows less than the screen. */
+/** Refetches the basket, unless changes wait: then the screen is newer than the server. */
 export async function refreshBasket(): Promise<void> {
   if (!hasWaiting()) await refresh(listBasket);
 }
@@ -107,7 +107,7 @@ export async function refreshBasket(): Promise<void> {
 /** A change that the server refused when it was sent at last. */
 export type Refused = { product: string; error: unknown };
 
-/** A line that is gone, as was wanted: an earlier try reached the server, and its answer did not reach us. */
+/** The line is removed already: an earlier try reached the server, and its answer was lost. */
 const isDone = ({ type }: WaitingChange, error: unknown) => type === 'remove' && hasCode(error, 'not_found');
 
 /** Sends what waits for an account, in its order, until it is empty, no answer comes or the session is another's. */
@@ -144,7 +144,7 @@ export function startSending(userId: string, notify: (refused: Refused[]) => voi
   let isWanted = false;
 
   async function sendNow(): Promise<void> {
-    // Who asks in the middle of a try knows of something that came after its beginning.
+    // A request during a try may be about something that came after the try began.
     isWanted = isSending;
     if (isSending || !hasWaiting()) return;
     isSending = true;

@@ -9,7 +9,7 @@ export function useTypedPieces(line: BasketItem) {
   const [typed, setTyped] = useState<number | null>(null);
 
   function settle(next: number) {
-    // What is typed by then stays.
+    // Pieces that were typed in the meantime stay.
     const takeOver = () => setTyped(now => (now === next ? null : now));
     if (next === line.quantity) takeOver();
     else setQuantity.mutate({ id: line.id, quantity: next }, { onSettled: takeOver });

@@ -5,7 +5,7 @@ import { create } from 'zustand';
 type Named = {
   /** Names this change, also to the server: sent twice it counts once. */
   key: string;
-  /** Name of the product, for whoever must hear that it came to nothing. */
+  /** Name of the product, for the message that the change was refused. */
   product: string;
 };
 
@@ -68,7 +68,7 @@ const nothing: Stored = { changes: [], basket: [] };
 
 const nameOf = (userId: string) => `waiting-changes:${userId}`;
 
-/** What waits for an account; whatever cannot be what was stored is passed over. */
+/** The changes that wait for an account. Invalid entries in the storage are skipped. */
 export function readWaiting(userId: string): Stored {
   try {
     const { changes, basket } = JSON.parse(localStorage.getItem(nameOf(userId)) ?? 'null') as Stored;

@@ -1,9 +1,9 @@
 import type { Language } from '@toptan/contract/languages';
+import { Direction } from 'radix-ui';
 import { languageTable } from '../i18n/language-table.ts';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
-import { UiProvider } from '../ui/layout/ui-provider.tsx';
 import { ActionSpecimens } from './action-specimens.tsx';
 import { FormSpecimens } from './form-specimens.tsx';
 import { OrderSpecimens } from './order-specimens.tsx';
@@ -30,7 +30,7 @@ function go(key: string, value: string) {
 export function DesignPage({ language, theme }: DesignPageProps) {
   const words = specimenWords(language);
   return (
-    <UiProvider direction={languageTable[language].direction}>
+    <Direction.Provider dir={languageTable[language].direction}>
       <main className="design">
         <PageHeader
           title={words.title}
@@ -71,6 +71,6 @@ export function DesignPage({ language, theme }: DesignPageProps) {
       </main>
       <PublicSpecimens words={words} />
       <Toaster />
-    </UiProvider>
+    </Direction.Provider>
   );
 }

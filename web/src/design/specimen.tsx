@@ -5,7 +5,7 @@ export function Specimen({ name, grid, children }: { name: string; grid?: boolea
   return (
     <section className="specimen" id={name.toLowerCase().replaceAll(' ', '-')}>
       <h2>{name}</h2>
-      <div className={grid ? 'specimen-grid' : 'specimen-row'}>{children}</div>
+      <div className={grid ? 'specimen-grid' : 'flex flex-wrap items-center gap-3'}>{children}</div>
     </section>
   );
 }

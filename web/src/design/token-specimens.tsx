@@ -22,7 +22,7 @@ export function TokenSpecimens() {
       <Specimen name="Colour" grid>
         {colours.map(name => (
           <Token key={name} name={name}>
-            <i className="token-colour" style={{ background: `var(${name})` }} />
+            <i className="h-10 border border-line rounded-2" style={{ background: `var(${name})` }} />
           </Token>
         ))}
       </Specimen>
@@ -36,24 +36,27 @@ export function TokenSpecimens() {
       <Specimen name="Space">
         {spaces.map(name => (
           <Token key={name} name={name}>
-            <i className="token-space" style={{ inlineSize: `var(${name})` }} />
+            <i className="h-4 bg-accent" style={{ inlineSize: `var(${name})` }} />
           </Token>
         ))}
       </Specimen>
       <Specimen name="Radius, shadow and ring">
         {radii.map(name => (
           <Token key={name} name={name}>
-            <i className="token-box" style={{ borderRadius: `var(${name})` }} />
+            <i className="w-22 h-14 bg-surface border border-line" style={{ borderRadius: `var(${name})` }} />
           </Token>
         ))}
         {shadows.map(name => (
           <Token key={name} name={name}>
-            <i className="token-box" style={{ boxShadow: `var(${name})` }} />
+            <i className="w-22 h-14 bg-surface border border-line" style={{ boxShadow: `var(${name})` }} />
           </Token>
         ))}
         {rings.map(name => (
           <Token key={name} name={name}>
-            <i className="token-box" style={{ boxShadow: `var(${name}) var(--accent)` }} />
+            <i
+              className="w-22 h-14 bg-surface border border-line"
+              style={{ boxShadow: `var(${name}) var(--accent)` }}
+            />
           </Token>
         ))}
       </Specimen>

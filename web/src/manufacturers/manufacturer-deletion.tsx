@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { listProducts } from '@toptan/contract/catalog/products';
+import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import { DeletionDialog } from '../lists/deletion-dialog.tsx';

@@ -64,6 +64,20 @@ it('takes back what failed, and not what another change has done meanwhile', asy
   expect(shown('b')?.status).toBe('confirmed');
 });
 
+it('shows why a status could not be set', async () => {
+  answerCalls({
+    'PUT /api/orders/a/status': { status: 409, body: { code: 'conflict', message: 'Somebody was faster.' } },
+  });
+  const { result } = start(() => useSetStatus(order('a')));
+  act(() => result.current.mutate(to('shipped')));
+  await waitFor(() =>
+    expect(titleAndText()).toEqual([
+      'Error',
+      expect.stringMatching(/^Failed to update order status: Somebody else changed this/),
+    ]),
+  );
+});
+
 it('asks whether to go on when somebody else was faster, and goes on from what the status is now', async () => {
   const sent = answerCalls({
     'PUT /api/orders/a/status': {

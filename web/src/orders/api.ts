@@ -1,4 +1,5 @@
 import { type MutationKey, useIsMutating, useMutation } from '@tanstack/react-query';
+import { listProducts } from '@toptan/contract/catalog/products';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import {
   assignManufacturer,
@@ -11,7 +12,6 @@ import {
   orderStatuses,
   setOrderStatus,
 } from '@toptan/contract/orders';
-import { listProducts } from '@toptan/contract/catalog/products';
 import { getStats } from '@toptan/contract/stats';
 import { useTranslation } from 'react-i18next';
 import { ApiError, hasCode } from '../api/api-error.ts';

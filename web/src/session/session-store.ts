@@ -4,7 +4,7 @@ import { type PersistStorage, persist } from 'zustand/middleware';
 
 /** What the browser remembers of the session (specification, section 3). The cookie, not this, is what the server trusts. */
 type StoredSession = {
-  /** Who is signed in. After a loss, in this window only: whose page waits out of sight behind the login. */
+  /** Who is signed in. After the session is lost, in this window only: whose page waits hidden behind the login. */
   user: SessionInfo['user'] | null;
   customer: SessionInfo['customer'];
   isAuthenticated: boolean;
@@ -76,7 +76,7 @@ export function loseSession(): void {
     useSessionStore.setState({ isAuthenticated: false, wasLost: true });
 }
 
-/** The server knows no session where the browser thought of one, and no page has been shown yet. */
+/** The browser remembers a session that the server does not have. No page has been shown yet. */
 export function missSession(): void {
   if (useSessionStore.getState().isAuthenticated) useSessionStore.setState({ ...signedOut, wasLost: true });
 }

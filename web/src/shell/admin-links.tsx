@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { listProducts } from '@toptan/contract/catalog/products';
 import { listCustomers } from '@toptan/contract/customers';
 import { listManufacturers } from '@toptan/contract/manufacturers';
-import { listProducts } from '@toptan/contract/catalog/products';
 import { listRegistrations } from '@toptan/contract/registration';
 import { getStats } from '@toptan/contract/stats';
 import {
@@ -69,10 +69,12 @@ export function AdminLinks({ onFollow }: { onFollow: () => void }) {
           <Link to={to} className="admin-link" onClick={onFollow}>
             <Icon className="admin-link-icon" aria-hidden="true" />
             <span>
-              <b className="admin-link-name">{t(`nav.${id}`)}</b>
+              <b className="block text-15 leading-snug max-md:text-14 max-md:leading-tight">
+                {t(`nav.${id}`)}
+              </b>
               <span className="admin-link-about">{t(`adminPanel:about.${id}`)}</span>
             </span>
-            <span className="admin-link-figure">{figure}</span>
+            <span className="text-13 font-medium text-ink-2">{figure}</span>
             <ArrowRight className="admin-link-arrow flip" aria-hidden="true" />
           </Link>
         </li>

@@ -64,7 +64,7 @@ export function AdminPanel() {
                 <h2 id={`${id}-title`} className="admin-panel-title">
                   {t('management')}
                 </h2>
-                <p className="admin-panel-note">{t('adminPanel:note')}</p>
+                <p className="mt-1 text-13 leading-[1.5] text-ink-3">{t('adminPanel:note')}</p>
               </div>
               <AdminLinks onFollow={() => setOpen(false)} />
             </div>

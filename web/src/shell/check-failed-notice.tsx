@@ -41,7 +41,7 @@ export function CheckFailedNotice() {
       {hasFailed && hasCode(reason, 'offline') && <WifiOff aria-hidden="true" />}
       <b role="status">{hasFailed && errorText(reason)}</b>
       {hasFailed && (
-        <Button busy={isChecking} onClick={() => void checkAgain()} className="offline-retry">
+        <Button busy={isChecking} onClick={() => void checkAgain()} className="ms-auto">
           {t('tryAgain')}
         </Button>
       )}

@@ -7,7 +7,7 @@ const nextTouch = [
   () => import('../ui/overlay/confirm-dialog.tsx'),
   () => import('../ui/form/choice-list.tsx'),
   () => import('../catalog/picker/picker.tsx'),
-  () => import('../orders/listed-order-details.tsx'),
+  () => import('../orders/details/listed-order-details.tsx'),
   () => import('./user-menu-list.tsx'),
   () => import('../ui/layout/language-menu-list.tsx'),
 ];

@@ -9,7 +9,7 @@ import { forgetChanges } from '../basket/waiting-changes.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 
-/** Ends the session; what was private goes with it. */
+/** Ends the session and removes private data from the browser. */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

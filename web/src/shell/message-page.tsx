@@ -19,7 +19,7 @@ export function MessagePage({ art, title, text, actions }: MessagePageProps) {
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <p className="message-text">{text}</p>
+      <p className="max-w-[46ch] text-16 leading-relaxed text-balance text-ink-3">{text}</p>
       <div className="message-actions">{actions}</div>
     </section>
   );

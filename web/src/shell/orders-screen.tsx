@@ -1,7 +1,7 @@
 import { OrderAgain } from '../basket/order-again.tsx';
-import { OrdersPage } from '../orders/orders-page.tsx';
+import { OrdersPage } from '../orders/list/orders-page.tsx';
 
-/** The orders, which fill the basket again: orders know no basket, so that the basket may know orders. */
+/** The orders, with the action that orders the same again. It stands here because orders do not import the basket. */
 export function OrdersScreen() {
   return <OrdersPage Again={OrderAgain} />;
 }

@@ -24,7 +24,7 @@ function dressFrame(isDark: boolean): void {
   dark?.setAttribute('media', isDark ? 'all' : 'not all');
 }
 
-/** Dresses the page in the chosen theme, now and whenever the choice or the system changes. */
+/** Applies the chosen theme to the page, now and whenever the choice or the system changes. */
 export function startTheme(): void {
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
   const dress = () => {

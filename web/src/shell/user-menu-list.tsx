@@ -38,7 +38,7 @@ export function UserMenuList(menu: MenuOfButton) {
     <>
       <Menu className="user-menu" {...menu}>
         <div className="user-menu-who">
-          <span className="own user-menu-name">
+          <span className="own font-semibold">
             <bdi>{name}</bdi>
           </span>
           <span className="text-13 text-ink-3">

@@ -14,9 +14,11 @@ export function UserMenu() {
   return (
     <MenuButton className="head-user" list={menu => <UserMenuList {...menu} />}>
       <Avatar name={name} />
-      <span className="head-user-words">
-        <bdi className="head-user-name">{name}</bdi>
-        <span className="head-user-role">{t(user?.role === 'admin' ? 'roleAdmin' : 'roleShop')}</span>
+      <span className="max-md:sr-only">
+        <bdi className="truncate block max-w-42.5 font-medium">{name}</bdi>
+        <span className="block text-12 text-ink-3">
+          {t(user?.role === 'admin' ? 'roleAdmin' : 'roleShop')}
+        </span>
       </span>
       <ChevronDown className="head-chevron text-ink-3" aria-hidden="true" />
     </MenuButton>

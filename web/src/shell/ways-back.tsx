@@ -3,7 +3,7 @@ import { LayoutGrid, Shirt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/form/button.tsx';
 
-/** From a page that leads nowhere to where everybody may go. */
+/** Links from a page without content to the screens that everybody may open. */
 export function WaysBack() {
   const { t } = useTranslation('shell');
   return (

@@ -24,9 +24,9 @@ export function BasketCard() {
       {lines && lines.length > 0 ? (
         <Goods lines={lines} />
       ) : lines ? (
-        <p className="basket-card-note">{t('basket:empty')}</p>
+        <p className="grid justify-items-start gap-3 p-5 text-ink-3">{t('basket:empty')}</p>
       ) : isError ? (
-        <div className="basket-card-note" role="alert">
+        <div className="grid justify-items-start gap-3 p-5 text-ink-3" role="alert">
           <p>{t('basket:failed')}</p>
           <Button busy={isFetching} onClick={() => void refetch()}>
             <RotateCw aria-hidden="true" />

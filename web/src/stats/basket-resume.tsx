@@ -14,7 +14,7 @@ export function BasketResume() {
   const { t } = useTranslation('dashboard');
   const countWords = useCountWords();
   const { data: lines, isPending } = useBasket();
-  if (isPending) return <Skeleton shape="box" height="64px" className="basket-resume-skeleton" />;
+  if (isPending) return <Skeleton shape="box" height="64px" className="mt-3" />;
   if (!lines || lines.length === 0) return null;
   return (
     <Link to="/basket" className="basket-resume">

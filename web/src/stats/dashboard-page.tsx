@@ -9,8 +9,7 @@ import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { BasketCard } from './basket-card.tsx';
 import { BasketResume } from './basket-resume.tsx';
 import { MonthlyOrders } from './monthly-orders.tsx';
-import { NARROW } from './narrow.ts';
-import { OrderStats } from './order-stats.tsx';
+import { NARROW, OrderStats } from './order-stats.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 
 /** What is going on, for a shop with its own orders and basket, for staff with all orders and their months. */

@@ -67,7 +67,7 @@ export function MonthlyOrders() {
           }))}
         />
       ) : (
-        <div className="monthly-skeleton" aria-busy="true">
+        <div className="p-5" aria-busy="true">
           <Skeleton shape="box" height="180px" />
         </div>
       )}

@@ -12,7 +12,9 @@ import { Card } from '../ui/layout/card.tsx';
 import { useMedia } from '../ui/layout/use-media.ts';
 import { StatCard, StatCards } from '../ui/trade/stat-card.tsx';
 import { StatusGlyph } from '../ui/trade/status-glyph.tsx';
-import { NARROW } from './narrow.ts';
+
+/** One column, short words: phones and tablets. */
+export const NARROW = '(max-width: 1099px)';
 
 /** Four figures; the three of orders lead to their list (specification, section 2). */
 export function OrderStats() {

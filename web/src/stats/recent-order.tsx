@@ -15,7 +15,7 @@ import { ProgressLine } from '../ui/trade/progress-line.tsx';
 const mostPictures = 3;
 
 function Thumbnails({ order: { pictures, products } }: { order: OrderSummary }) {
-  // No two of an order change places.
+  // The pictures of an order keep their places, so that a place is a key.
   const shown = pictures.slice(0, mostPictures).map((product, at) => ({ ...product, at }));
   const rest = products - shown.length;
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 
-/** Recent orders that are on their way, in the columns that they will have. */
+/** The skeleton of the recent orders. */
 export function RecentSkeleton({ rows, isAdmin }: { rows: number; isAdmin: boolean }) {
   const { t } = useTranslation('words');
   const isPhone = useMedia(PHONE);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+import { OperatorError } from '../../operator-error.ts';
 
 /** An account of the operating system under which PostgreSQL's programs run. */
 export type Account = { uid: number; gid: number };
@@ -20,14 +20,14 @@ export function isRoot(): boolean {
 
 /**
  * The existing account that runs PostgreSQL in place of root. None is created.
- * @throws EmbeddedDatabaseError when the system knows no unprivileged account
+ * @throws OperatorError when the system knows no unprivileged account
  */
 export async function findUnprivilegedAccount(): Promise<Account> {
   for (const name of unprivileged) {
     const [uid, gid] = await Promise.all([idOf(name, '-u'), idOf(name, '-g')]);
     if (uid !== undefined && gid !== undefined && uid !== 0) return { uid, gid };
   }
-  throw new EmbeddedDatabaseError(
+  throw new OperatorError(
     `PostgreSQL does not run as root, and there is no account named ${unprivileged.join(' or ')} to run it as. Start as an ordinary user, or set DATABASE_URL.`,
   );
 }

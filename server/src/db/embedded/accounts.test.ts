@@ -22,7 +22,7 @@ test('an ordinary user runs it under the own account', async () => {
   const dataDir = await temporaryFolder();
   if (ordinary) await chown(dataDir, ordinary.uid, ordinary.gid);
   const program = new Program({ dataDir }, ordinary);
-  expect(await query(await program.hear('ready'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(await query(await program.waitFor('ready'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   expect(await accountOf(await serverOf(dataDir))).toBe(ordinary?.uid ?? process.getuid?.());
 });
 
@@ -32,7 +32,7 @@ if (ordinary) {
     const dataDir = join(folder, 'data');
     await mkdir(dataDir);
     const program = new Program({ dataDir, refuge: join(folder, 'refuge'), umask: 0o077 });
-    expect(await query(await program.hear('ready'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await query(await program.waitFor('ready'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(await accountOf(await serverOf(dataDir))).toBe(ordinary.uid);
     expect((await stat(dataDir)).uid).toBe(0);
     expect(await readdir(folder)).toEqual(['data']);
@@ -46,15 +46,15 @@ if (ordinary) {
     await mkdir(dataDir, { recursive: true });
     await chmod(closed, 0o700);
     const first = new Program({ dataDir, refuge, umask: 0o077 });
-    const url = await first.hear('ready');
+    const url = await first.waitFor('ready');
     const [home = ''] = await readdir(refuge);
     expect(home).toMatch(/^closed-data-[0-9a-f]{12}$/);
-    expect(await first.hear('progress')).toContain(join(refuge, home));
+    expect(await first.waitFor('progress')).toContain(join(refuge, home));
     expect(await readFile(join(dataDir, 'where-is-the-database.txt'), 'utf8')).toContain(join(refuge, home));
     await query(url, 'CREATE TABLE orders (id int)');
     expect(await findRunningDatabase(dataDir, refuge)).toBe(url);
     first.send('stop');
-    await first.hear('stopped');
+    await first.waitFor('stopped');
     expect(possibleHomes(join(folder, 'other', 'closed', 'data'), refuge)).not.toContain(join(refuge, home));
 
     // It stays where it is, even when the data directory could be entered now.
@@ -68,7 +68,7 @@ if (ordinary) {
     await expect(startEmbeddedDatabase({ dataDir, refuge })).rejects.toThrow('which is gone');
     await chown(dataDir, ordinary.uid, ordinary.gid);
     const asOrdinary = new Program({ dataDir, refuge }, ordinary);
-    expect(await asOrdinary.hear('refused')).toContain('Start as root');
+    expect(await asOrdinary.waitFor('refused')).toContain('Start as root');
   });
 
   test('a data directory that root has copied belongs to the account again, and nothing outside it does', async () => {
@@ -104,11 +104,11 @@ if (ordinary) {
     const dataDir = await temporaryFolder();
     await chown(dataDir, ordinary.uid, ordinary.gid);
     const first = new Program({ dataDir }, ordinary);
-    await query(await first.hear('ready'), 'CREATE TABLE orders (id int)');
+    await query(await first.waitFor('ready'), 'CREATE TABLE orders (id int)');
     first.send('stop');
-    await first.hear('stopped');
+    await first.waitFor('stopped');
     await (await startEmbeddedDatabase({ dataDir })).stop();
     const again = new Program({ dataDir }, ordinary);
-    expect(await query(await again.hear('ready'), 'SELECT id FROM orders')).toEqual([]);
+    expect(await query(await again.waitFor('ready'), 'SELECT id FROM orders')).toEqual([]);
   });
 }

@@ -3,8 +3,8 @@ import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OperatorError } from '../../operator-error.ts';
 import { type Account, canEnter } from './account.ts';
-import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import type { Home } from './home.ts';
 import { readIfThere } from './read-if-there.ts';
 
@@ -50,7 +50,7 @@ export async function createSocketAddress(account: Account | undefined): Promise
     if (fits && (!account || (await canEnter(account, socketFolder)))) return { socketFolder };
     await rm(socketFolder, { recursive: true });
   }
-  throw new EmbeddedDatabaseError(
+  throw new OperatorError(
     'There is no place for the database socket: neither the folder for temporary files nor /tmp, /run or /var/tmp can be used.',
   );
 }

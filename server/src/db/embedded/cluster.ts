@@ -1,14 +1,14 @@
 import { chmod, chown, lchown, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OperatorError } from '../../operator-error.ts';
 import { clusterFolder, createCluster, majorVersion, type NewCluster, ownName } from './create-cluster.ts';
-import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import type { Home } from './home.ts';
 import { readIfThere } from './read-if-there.ts';
 
 /**
  * Makes sure that the home holds a cluster of ours that these programs can start; makes one when there is none. To
  * be called by the holder of the lock.
- * @throws EmbeddedDatabaseError when what is there is another's, another version's or damaged
+ * @throws OperatorError when what is there is another's, another version's or damaged
  */
 export async function prepareCluster(options: NewCluster, onProgress: (line: string) => void): Promise<void> {
   const { home } = options;
@@ -16,7 +16,7 @@ export async function prepareCluster(options: NewCluster, onProgress: (line: str
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     if (error.code === 'ENOTDIR')
-      throw new EmbeddedDatabaseError(`${folder} is a file, where the database should be.`);
+      throw new OperatorError(`${folder} is a file, where the database should be.`);
     throw error;
   });
   if (names.length > 0) {
@@ -31,19 +31,19 @@ export async function prepareCluster(options: NewCluster, onProgress: (line: str
 async function inspect(folder: string, names: string[]): Promise<void> {
   const settings = await readIfThere(join(folder, 'postgresql.conf'));
   if (!settings?.includes(ownName)) {
-    throw new EmbeddedDatabaseError(
+    throw new OperatorError(
       `${folder} holds something that this program did not make. Set DATA_DIR to another folder, or move it away.`,
     );
   }
   const version = (await readIfThere(join(folder, 'PG_VERSION')))?.trim();
   if (version && version !== majorVersion) {
-    throw new EmbeddedDatabaseError(
+    throw new OperatorError(
       `The database in ${folder} is of PostgreSQL ${version}, and this program brings ${majorVersion}. Back it up with the program's version that made it, then restore the backup into an empty DATA_DIR.`,
     );
   }
   for (const part of ['PG_VERSION', 'global', 'base', 'pg_wal']) {
     if (names.includes(part) && (version || part !== 'PG_VERSION')) continue;
-    throw new EmbeddedDatabaseError(
+    throw new OperatorError(
       `The database in ${folder} is damaged (${part} is missing). Restore the last backup into an empty DATA_DIR.`,
     );
   }

@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
+import { OperatorError } from '../../operator-error.ts';
 import { Claims } from './claims.ts';
 import { acquireDataLock } from './data-lock.ts';
-import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 /**
  * A program that takes a lock again and again, as fast as it can, against others that do the same. While it holds it
@@ -14,7 +14,7 @@ let held = 0;
 
 while (held < Number(rounds)) {
   const lock = await acquireDataLock({ folder, name: folder }).catch(error => {
-    if (error instanceof EmbeddedDatabaseError) return undefined;
+    if (error instanceof OperatorError) return undefined;
     throw error;
   });
   if (!lock) continue;

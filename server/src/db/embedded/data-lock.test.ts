@@ -66,12 +66,12 @@ test('a holder in another container is believed while it gives signs of life, an
   const path = claims.path(0);
   const beating = setInterval(() => void utimes(path, new Date(), new Date()), 40);
   const { folder } = claims;
-  await expect(acquireDataLock({ folder, name: folder, silence: 2_000 })).rejects.toThrow(
+  await expect(acquireDataLock({ folder, name: folder, silenceMs: 2_000 })).rejects.toThrow(
     'process 7 on web-1',
   );
   clearInterval(beating);
   const onProgress = vi.fn();
-  const lock = await acquireDataLock({ folder, name: folder, silence: 500, onProgress });
+  const lock = await acquireDataLock({ folder, name: folder, silenceMs: 500, onProgress });
   expect(onProgress).toHaveBeenCalledOnce();
   await lock.release();
 });
@@ -94,7 +94,7 @@ test('one in another container that reports it is stopping is waited for as long
     gone = true;
     clearInterval(beating);
   }, 1_000);
-  const lock = await acquireDataLock({ folder: claims.folder, name: claims.folder, silence: 300 });
+  const lock = await acquireDataLock({ folder: claims.folder, name: claims.folder, silenceMs: 300 });
   expect(gone).toBe(true);
   await lock.release();
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { stat, utimes } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { OperatorError } from '../../operator-error.ts';
 import { type Claim, Claims, type NumberedClaim } from './claims.ts';
-import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { liveness, ownIdentity } from './process-identity.ts';
 
 /** A data directory held by this process. */
@@ -23,14 +23,14 @@ export type DataLockOptions = {
   /** Another process took the directory while we could give no sign of life: nothing may be written any more. */
   onLost?: ((line: string) => void) | undefined;
   /** Milliseconds without a sign of life after which a holder that we cannot look at counts as dead; 10 s. */
-  silence?: number;
+  silenceMs?: number;
 };
 
 /** Milliseconds between signs of life. */
-const heartbeat = 3_000;
+const heartbeatMs = 3_000;
 
 /** Milliseconds for which a holder that reports it is stopping is waited for. */
-const stoppingTime = 40_000;
+const stoppingTimeMs = 40_000;
 
 /**
  * Takes the data directory for this process alone.
@@ -40,7 +40,7 @@ const stoppingTime = 40_000;
  * are deleted from the lowest up. So a process that was held up between looking and linking, and makes a number that
  * others have long passed, finds the one below it gone, and knows that it came too late. At no moment is a claim
  * absent, half written or made by two.
- * @throws EmbeddedDatabaseError when another process holds it: which one, since when, and what it reports about itself
+ * @throws OperatorError when another process holds it: which one, since when, and what it reports about itself
  */
 export async function acquireDataLock(options: DataLockOptions): Promise<DataLock> {
   const claims = new Claims(options.folder);
@@ -73,7 +73,7 @@ export async function readLiveClaim(folder: string): Promise<Claim | undefined> 
 
 /** Returns when the claim's holder is dead or gone; one that is about to end, or that we cannot look at, takes a while. */
 async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: DataLockOptions): Promise<void> {
-  const { silence = 10_000 } = options;
+  const { silenceMs = 10_000 } = options;
   const begun = performance.now();
   let quietSince = begun;
   let beat = await lastBeat(claims, newest.number);
@@ -86,10 +86,10 @@ async function waitUntilFree(claims: Claims, newest: NumberedClaim, options: Dat
     const latest = await lastBeat(claims, newest.number);
     const now = performance.now();
     if (latest !== beat) quietSince = now;
-    if (state === 'unknown' && now - quietSince > silence) return;
-    const mayEnd = claim.stopping ? now - begun < stoppingTime : state === 'unknown' && latest === beat;
+    if (state === 'unknown' && now - quietSince > silenceMs) return;
+    const mayEnd = claim.stopping ? now - begun < stoppingTimeMs : state === 'unknown' && latest === beat;
     if (!mayEnd) {
-      throw new EmbeddedDatabaseError(
+      throw new OperatorError(
         `${options.name} is in use by ${describeHolder(claim)}. Stop that one first, or set DATA_DIR to another folder.`,
       );
     }
@@ -144,7 +144,7 @@ function hold(
     } else await write(current);
   };
   // A full disk or a share that is away may be back at the next beat.
-  const pulse = setInterval(() => void beat().catch(() => undefined), heartbeat).unref();
+  const pulse = setInterval(() => void beat().catch(() => undefined), heartbeatMs).unref();
   return {
     abandoned,
     update: facts => write({ ...current, ...facts }),

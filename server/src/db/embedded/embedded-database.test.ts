@@ -146,14 +146,14 @@ test("the operator's own settings, made with ALTER SYSTEM, win over ours and sur
 test('where there are no such sockets, it listens on this machine alone and requires a password', async () => {
   const dataDir = await temporaryFolder();
   const program = new Program({ dataDir, tcp: true });
-  const url = await program.hear('ready');
+  const url = await program.waitFor('ready');
   expect(await query(url, 'SELECT inet_server_addr() AS address')).toEqual([{ address: '127.0.0.1' }]);
   await expect(query(url.replace(/:[0-9a-f]+@/, ':guess@'), 'SELECT 1')).rejects.toThrow(
     'password authentication failed',
   );
   program.send('stop');
-  await program.hear('stopped');
+  await program.waitFor('stopped');
 
   const again = new Program({ dataDir, tcp: true });
-  expect(await query(await again.hear('ready'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(await query(await again.waitFor('ready'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { OperatorError } from '../../operator-error.ts';
 import { connectionString, createSocketAddress, createTcpAddress } from './address.ts';
 import { findBinaries, makeRunnable } from './binaries.ts';
 import { prepareCluster, sizeOfData } from './cluster.ts';
 import { acquireDataLock, readLiveClaim } from './data-lock.ts';
-import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { explain } from './explain.ts';
 import { defaultRefuge, findHome, type Home, leaveNote, possibleHomes } from './home.ts';
 import { endLeftover } from './leftover.ts';
@@ -43,14 +43,14 @@ export type EmbeddedDatabaseOptions = {
  * In the data directory (or, see home.ts, in a folder of its own): `postgres` is the cluster, `log` the server's log,
  * `lock` who holds it all, `postgresql.conf` our settings, rewritten at each start. The server ends with this
  * process, however this process ends (watchdog.ts).
- * @throws EmbeddedDatabaseError with one line for the operator: held by another process, damaged, disk full, ...
+ * @throws OperatorError with one line for the operator: held by another process, damaged, disk full, ...
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir);
   try {
     return await start(dataDir, options);
   } catch (error) {
-    if (error instanceof EmbeddedDatabaseError) throw error;
+    if (error instanceof OperatorError) throw error;
     throw await explain((error as Error).message, dataDir);
   }
 }
@@ -115,7 +115,7 @@ async function start(wanted: string, options: EmbeddedDatabaseOptions): Promise<
     };
   } catch (error) {
     await cleanUp();
-    if (error instanceof EmbeddedDatabaseError) throw error;
+    if (error instanceof OperatorError) throw error;
     throw await explain((error as Error).message, home.folder);
   }
 }
@@ -124,10 +124,10 @@ async function start(wanted: string, options: EmbeddedDatabaseOptions): Promise<
 async function makeDataDir(path: string): Promise<string> {
   await mkdir(path, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST' && error.code !== 'ENOTDIR') throw error;
-    throw new EmbeddedDatabaseError(`DATA_DIR is ${path}, which is not a folder. Set it to one.`);
+    throw new OperatorError(`DATA_DIR is ${path}, which is not a folder. Set it to one.`);
   });
   if (existsSync(join(path, 'PG_VERSION'))) {
-    throw new EmbeddedDatabaseError(
+    throw new OperatorError(
       `DATA_DIR is ${path}, which is itself the data of a PostgreSQL server. Set it to another folder.`,
     );
   }

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open, readdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+import { OperatorError } from '../../operator-error.ts';
 
 /** What a new cluster and its first log need, in bytes; with less left a failure is put down to the full disk. */
 const neededBytes = 1024 * 1024;
@@ -45,12 +45,12 @@ const causes: [RegExp, (home: string, detail: string) => string][] = [
 ];
 
 /** Makes one line for the operator of what a failed program printed. */
-export async function explain(output: string, home: string): Promise<EmbeddedDatabaseError> {
+export async function explain(output: string, home: string): Promise<OperatorError> {
   const detail = lastComplaint(output);
   const full = (await freeBytes(home)) < neededBytes;
   const cause = full ? causes[0] : causes.find(([pattern]) => pattern.test(output));
   const line = cause ? cause[1](home, detail) : `PostgreSQL could not start in ${home}: ${detail}`;
-  return new EmbeddedDatabaseError(line, { cause: output });
+  return new OperatorError(line, { cause: output });
 }
 
 /** What the server answers to early connections; a consequence, never a cause. */

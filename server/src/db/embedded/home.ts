@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { OperatorError } from '../../operator-error.ts';
 import { type Account, canBecome, canEnter, findUnprivilegedAccount, isRoot } from './account.ts';
-import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { readIfThere } from './read-if-there.ts';
 
 /** The folder that holds everything of one database, and the account that runs it (undefined: our own). */
@@ -21,7 +21,7 @@ const noteName = 'where-is-the-database.txt';
  * directory and a digest of its path, so that two never share one. What exists already decides before anything else:
  * a shop must never find itself with an empty database because a folder's mode has changed.
  * @param dataDir an existing folder, as a real path
- * @throws EmbeddedDatabaseError when the database exists but cannot be reached from here
+ * @throws OperatorError when the database exists but cannot be reached from here
  */
 export async function findHome(
   dataDir: string,
@@ -38,13 +38,13 @@ export async function findHome(
   const owner = existing === undefined ? undefined : await ownerOf(join(existing, 'postgres'));
   const account = owner ?? (await findUnprivilegedAccount());
   if (!(await canBecome(account))) {
-    throw new EmbeddedDatabaseError(
+    throw new OperatorError(
       `PostgreSQL does not run as root, and here root may not switch to another account (uid ${account.uid}). Start as an ordinary user, or allow CAP_SETUID, CAP_SETGID and CAP_CHOWN.`,
     );
   }
   if (await canEnter(account, existing ?? dataDir)) return { folder: existing ?? dataDir, account };
   if (existing) {
-    throw new EmbeddedDatabaseError(
+    throw new OperatorError(
       `PostgreSQL runs as uid ${account.uid}, which cannot enter ${existing}, where the database is. Let it pass, with chmod o+x on that folder and those above it.`,
     );
   }
@@ -57,14 +57,14 @@ export async function findHome(
 }
 
 /** The note names a database that this process cannot use, instead of which it must not begin an empty one. */
-function lost(dataDir: string, noted: string, elsewhere: string): EmbeddedDatabaseError {
+function lost(dataDir: string, noted: string, elsewhere: string): OperatorError {
   const otherwise = `or delete ${noteName} to begin with an empty one`;
   if (!isRoot()) {
-    return new EmbeddedDatabaseError(
+    return new OperatorError(
       `The database of ${dataDir} is in ${noted}, where root started it. Start as root, ${otherwise}.`,
     );
   }
-  return new EmbeddedDatabaseError(
+  return new OperatorError(
     existsSync(noted)
       ? `The database of ${dataDir} is in ${noted}, made when this folder had another name. Rename that to ${elsewhere}, ${otherwise}.`
       : `The database of ${dataDir} was in ${noted}, which is gone. Bring it back, ${otherwise}.`,

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { OperatorError } from '../../operator-error.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { clusterFolder } from './create-cluster.ts';
-import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import type { Home } from './home.ts';
 import { commandLine, isListed, isRunning } from './process-identity.ts';
 import { readIfThere } from './read-if-there.ts';
@@ -17,7 +17,7 @@ const run = promisify(execFile);
  * Ends the server that an earlier process of ours left running on this cluster, because both that process and the
  * watchdog were killed; usually it is shutting down already, and this waits for it. To be called by the holder of the
  * lock.
- * @throws EmbeddedDatabaseError when the server is one that someone else started, or does not end
+ * @throws OperatorError when the server is one that someone else started, or does not end
  */
 export async function endLeftover(
   home: Home,
@@ -35,13 +35,13 @@ export async function endLeftover(
     return;
   }
   if (command !== undefined && !command.includes('cluster_name=toptan')) {
-    throw new EmbeddedDatabaseError(
+    throw new OperatorError(
       `The database in ${folder} is served by a PostgreSQL that was started by hand (process ${pid}). Stop it first.`,
     );
   }
   onProgress(`Waiting for PostgreSQL (process ${pid}), left from an earlier run, to shut down`);
   if (await shutDown(pid, () => !isRunning(pid), binaries)) return;
-  throw new EmbeddedDatabaseError(
+  throw new OperatorError(
     `PostgreSQL (process ${pid}), left from an earlier run on ${folder}, does not end. Restart the machine.`,
   );
 }

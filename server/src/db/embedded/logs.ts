@@ -7,7 +7,7 @@ import type { Home } from './home.ts';
 const filesMax = 8;
 
 /** Milliseconds between two checks for files that are too many. */
-const tidyingInterval = 3_600_000;
+const cleanupIntervalMs = 3_600_000;
 
 /** Lets an account write to a folder and the files in it. */
 async function giveTo({ uid, gid }: Account, folder: string): Promise<void> {
@@ -28,7 +28,10 @@ export async function prepareLogFolder(home: Home): Promise<string> {
 /** Removes old logs from now on, as long as this process lives; the returned function ends that. */
 export function startLogCleanup(folder: string): () => void {
   // What cannot be removed now is looked at again next time, and is no reason to stop the database.
-  const timer = setInterval(() => void removeOldLogs(folder).catch(() => undefined), tidyingInterval).unref();
+  const timer = setInterval(
+    () => void removeOldLogs(folder).catch(() => undefined),
+    cleanupIntervalMs,
+  ).unref();
   return () => clearInterval(timer);
 }
 

@@ -25,11 +25,11 @@ export type PostmasterOptions = {
 };
 
 /** Timeouts in milliseconds: for the processes of a killed server to free its memory, and for a server to open its socket. */
-const releaseTimeout = 20_000;
-const opening = 60_000;
+const releaseTimeoutMs = 20_000;
+const openingTimeoutMs = 60_000;
 
 /** Milliseconds of recovery after which the operator is notified of it. */
-const recoveryNotice = 2_000;
+const recoveryNoticeMs = 2_000;
 
 /** How SQLSTATEs begin of a server that starts or recovers; those of a missing database and of a crowded server. */
 const notYet = '57P';
@@ -39,7 +39,7 @@ const busy = '53300';
 /**
  * Starts the server and returns when it accepts connections; after a crash that is when it has recovered.
  * @param signal gives the attempt up
- * @throws EmbeddedDatabaseError when it ends instead
+ * @throws OperatorError when it ends instead
  */
 export async function startPostmaster(options: PostmasterOptions, signal: AbortSignal): Promise<Postmaster> {
   const begun = performance.now();
@@ -50,7 +50,7 @@ export async function startPostmaster(options: PostmasterOptions, signal: AbortS
     } catch (error) {
       if (!(error instanceof ProgramFailure)) throw error;
       const mayLetGo =
-        error.message.includes('is still in use') && performance.now() - begun < releaseTimeout;
+        error.message.includes('is still in use') && performance.now() - begun < releaseTimeoutMs;
       if (!mayLetGo) {
         const log = await recentLog(options.logFolder, since);
         throw await explain(`${error.message}\n${log}`, options.home.folder);
@@ -106,10 +106,10 @@ async function waitUntilReady(
     const waited = performance.now() - begun;
     if (problem.code === noDatabase) await nameDatabase(address);
     else if (problem.code?.startsWith(notYet)) {
-      if (!isNotified && waited > recoveryNotice)
+      if (!isNotified && waited > recoveryNoticeMs)
         onProgress('PostgreSQL recovers from a crash; this can take a minute');
-      isNotified ||= waited > recoveryNotice;
-    } else if (problem instanceof pg.DatabaseError || waited > opening) {
+      isNotified ||= waited > recoveryNoticeMs;
+    } else if (problem instanceof pg.DatabaseError || waited > openingTimeoutMs) {
       throw new ProgramFailure(problem.message);
     }
     await wait(10);

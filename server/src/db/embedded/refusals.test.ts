@@ -3,8 +3,8 @@ import { chmod, mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { OperatorError } from '../../operator-error.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
-import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { explain } from './explain.ts';
 import { copyUsedData, Program, query, temporaryFolder, until, usedDataDir } from './run-program.fixture.ts';
 
@@ -13,8 +13,8 @@ const run = promisify(execFile);
 /** The one line with which a start on that data directory is refused. */
 async function refusal(dataDir: string): Promise<string> {
   const error: unknown = await startEmbeddedDatabase({ dataDir }).catch(error => error);
-  expect(error).toBeInstanceOf(EmbeddedDatabaseError);
-  const line = (error as EmbeddedDatabaseError).message;
+  expect(error).toBeInstanceOf(OperatorError);
+  const line = (error as OperatorError).message;
   expect(line).not.toContain('\n');
   expect(line.length).toBeLessThan(400);
   return line;
@@ -150,7 +150,7 @@ test('a disk that fills up while it runs loses no acknowledged row, and it goes 
   try {
     await copyUsedData(dataDir);
     const program = new Program({ dataDir });
-    const url = await program.hear('ready');
+    const url = await program.waitFor('ready');
     await query(url, 'ALTER TABLE orders ADD note text');
     let acknowledged = 0;
     const order = async () => {
@@ -170,7 +170,7 @@ test('a disk that fills up while it runs loses no acknowledged row, and it goes 
     );
     expect(await query(url, 'SELECT count(*)::int FROM orders')).toEqual([{ count: acknowledged }]);
     program.send('stop');
-    await program.hear('stopped');
+    await program.waitFor('stopped');
   } finally {
     await run('umount', ['-l', dataDir]);
   }

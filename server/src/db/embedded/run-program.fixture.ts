@@ -12,7 +12,7 @@ import { isRunning } from './process-identity.ts';
 import { temporaryParent } from './throwaway.ts';
 
 type Options = Omit<EmbeddedDatabaseOptions, 'onProgress' | 'onUnexpectedExit'> & { umask?: number };
-type Happening = {
+type Message = {
   event: 'progress' | 'unexpected' | 'ready' | 'described' | 'stopped' | 'refused';
   text: string;
 };
@@ -22,7 +22,7 @@ const run = promisify(execFile);
 /** A process of its own that runs an embedded database. */
 export class Program {
   readonly child: ChildProcess;
-  readonly happenings: Happening[] = [];
+  readonly messages: Message[] = [];
 
   constructor(options: Options, account?: { uid: number; gid: number }) {
     const file = new URL('./program.fixture.ts', import.meta.url).pathname;
@@ -33,7 +33,7 @@ export class Program {
     this.child.stdin?.on('error', () => undefined);
     if (this.child.stdout) {
       createInterface({ input: this.child.stdout }).on('line', line =>
-        this.happenings.push(JSON.parse(line) as Happening),
+        this.messages.push(JSON.parse(line) as Message),
       );
     }
     onTestFinished(async () => {
@@ -50,12 +50,12 @@ export class Program {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  /** The text of the first happening of that kind; fails when the program ends before. */
-  async hear(event: Happening['event'], matching = /(?:)/): Promise<string> {
+  /** The text of the first message of that kind; fails when the program ends before. */
+  async waitFor(event: Message['event'], matching = /(?:)/): Promise<string> {
     const found = await until(() => {
-      const heard = this.happenings.find(({ event: name, text }) => name === event && matching.test(text));
-      if (!heard && this.hasEnded()) throw new Error(`not ${event}, but ${JSON.stringify(this.happenings)}`);
-      return heard;
+      const message = this.messages.find(({ event: name, text }) => name === event && matching.test(text));
+      if (!message && this.hasEnded()) throw new Error(`not ${event}, but ${JSON.stringify(this.messages)}`);
+      return message;
     });
     return found.text;
   }

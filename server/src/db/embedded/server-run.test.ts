@@ -7,7 +7,7 @@ const { sql: run } = new PgDialect().sqlToQuery(serverRun);
 
 test('a run of the server ends when one of its processes crashes, though its postmaster lives on', async () => {
   const shop = new Program({ dataDir: await usedDataDir() });
-  const url = await shop.hear('ready');
+  const url = await shop.waitFor('ready');
   await query(url, 'ALTER SYSTEM SET restart_after_crash = on');
   await query(url, 'SELECT pg_reload_conf()');
   const look = async () =>

@@ -24,9 +24,9 @@ export async function shutDown(
   binaries: Binaries,
   from: ServerSignal = 'INT',
 ): Promise<boolean> {
-  for (const [signal, patience] of steps.slice(steps.findIndex(([signal]) => signal === from))) {
+  for (const [signal, timeoutMs] of steps.slice(steps.findIndex(([signal]) => signal === from))) {
     await send(pid, signal, binaries);
-    for (const deadline = performance.now() + patience; performance.now() < deadline; await wait(10)) {
+    for (const deadline = performance.now() + timeoutMs; performance.now() < deadline; await wait(10)) {
       if (hasEnded()) return true;
     }
   }

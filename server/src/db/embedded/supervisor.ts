@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster.ts';
 
 /** Milliseconds before each attempt to start a server again that ended by itself; the last is repeated for good. */
-const pauses = [0, 500, 1_000, 2_000, 5_000, 10_000, 30_000];
+const pausesMs = [0, 500, 1_000, 2_000, 5_000, 10_000, 30_000];
 
 /** A server that ran for this long was well: the next failure is a new one. */
-const stable = 60_000;
+const stableMs = 60_000;
 
 /**
  * Keeps a server running at the same address until it is stopped. Each unexpected exit, and what follows,
  * is one line to `onUnexpectedExit`.
- * @throws EmbeddedDatabaseError when the first start fails
+ * @throws OperatorError when the first start fails
  */
 export async function supervise(
   options: PostmasterOptions,
@@ -26,16 +26,16 @@ export async function supervise(
     while (current) {
       const ending = await current.ended;
       current = undefined;
-      if (performance.now() - since > stable) failures = 0;
+      if (performance.now() - since > stableMs) failures = 0;
       if (stopping.signal.aborted) return;
       onUnexpectedExit(
         `PostgreSQL ended by itself (${ending.signal ?? `code ${ending.code}`}); it is started again`,
       );
       while (!current && !stopping.signal.aborted) {
-        const pause = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
+        const pauseMs = pausesMs[Math.min(failures, pausesMs.length - 1)] ?? 0;
         failures += 1;
         // It is cut short when the server is to stop, which the next line looks at.
-        await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+        await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
         if (!stopping.signal.aborted) current = await again();
         if (stopping.signal.aborted) await current?.stop();
       }

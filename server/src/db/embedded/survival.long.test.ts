@@ -27,7 +27,7 @@ function socketFolder(url: string): string {
 test('when the program is killed its server ends too, and the next start has every acknowledged row', async () => {
   const dataDir = await usedDataDir();
   const first = new Program({ dataDir });
-  const url = await first.hear('ready');
+  const url = await first.waitFor('ready');
   const server = await serverOf(dataDir);
   await query(url, 'INSERT INTO orders SELECT generate_series(1, 1000)');
   const open = query(url, 'SELECT pg_sleep(60)').catch(() => 'cut');
@@ -37,31 +37,31 @@ test('when the program is killed its server ends too, and the next start has eve
   await until(() => !existsSync(socketFolder(url)));
 
   const second = new Program({ dataDir });
-  const rows = await query(await second.hear('ready'), 'SELECT count(*)::int FROM orders');
+  const rows = await query(await second.waitFor('ready'), 'SELECT count(*)::int FROM orders');
   expect(rows).toEqual([{ count: 1000 }]);
 });
 
 test('a start right after the kill waits for the server that is still shutting down', async () => {
   const dataDir = await usedDataDir();
   const first = new Program({ dataDir });
-  await first.hear('ready');
+  await first.waitFor('ready');
   first.child.kill('SIGKILL');
   const second = new Program({ dataDir });
-  expect(await query(await second.hear('ready'), 'SELECT id FROM orders')).toEqual([]);
+  expect(await query(await second.waitFor('ready'), 'SELECT id FROM orders')).toEqual([]);
 });
 
 test('a server that stayed behind, because the watchdog was killed as well, is ended by the next start', async () => {
   const dataDir = await usedDataDir();
   const first = new Program({ dataDir });
-  const url = await first.hear('ready');
+  const url = await first.waitFor('ready');
   const orphan = await serverOf(dataDir);
   for (const watchdog of await watchdogsOf(first)) process.kill(watchdog, 'SIGKILL');
   await first.kill();
   expect(orphan && isRunning(orphan)).toBe(true);
 
   const second = new Program({ dataDir });
-  expect(await query(await second.hear('ready'), 'SELECT id FROM orders')).toEqual([]);
-  expect(await second.hear('progress')).toContain(`process ${orphan}`);
+  expect(await query(await second.waitFor('ready'), 'SELECT id FROM orders')).toEqual([]);
+  expect(await second.waitFor('progress')).toContain(`process ${orphan}`);
   expect(orphan && isRunning(orphan)).toBe(false);
   expect(existsSync(socketFolder(url))).toBe(false);
 });
@@ -69,7 +69,7 @@ test('a server that stayed behind, because the watchdog was killed as well, is e
 test('a watchdog that was killed is replaced', async () => {
   const dataDir = await usedDataDir();
   const shop = new Program({ dataDir });
-  await shop.hear('ready');
+  await shop.waitFor('ready');
   const server = await serverOf(dataDir);
   const [watchdog = 0] = await watchdogsOf(shop);
   process.kill(watchdog, 'SIGKILL');
@@ -81,12 +81,12 @@ test('a watchdog that was killed is replaced', async () => {
 test('a server that dies is started again at the same address, and the program is notified', async () => {
   const dataDir = await usedDataDir();
   const shop = new Program({ dataDir });
-  const url = await shop.hear('ready');
+  const url = await shop.waitFor('ready');
   const before = (await serverOf(dataDir)) ?? 0;
   const open = query(url, 'SELECT pg_sleep(60)').catch(() => 'cut');
   process.kill(before, 'SIGKILL');
-  expect(await shop.hear('unexpected')).toContain('SIGKILL');
-  await shop.hear('unexpected', /runs again/);
+  expect(await shop.waitFor('unexpected')).toContain('SIGKILL');
+  await shop.waitFor('unexpected', /runs again/);
   expect(await open).toBe('cut');
   expect(await query(url, 'SELECT id FROM orders')).toEqual([]);
 
@@ -98,18 +98,18 @@ test('a server that dies is started again at the same address, and the program i
 test('stopping while a dead server is being started again leaves none', async () => {
   const dataDir = await usedDataDir();
   const shop = new Program({ dataDir });
-  await shop.hear('ready');
+  await shop.waitFor('ready');
   process.kill((await serverOf(dataDir)) ?? 0, 'SIGKILL');
-  await shop.hear('unexpected');
+  await shop.waitFor('unexpected');
   shop.send('stop');
-  await shop.hear('stopped');
+  await shop.waitFor('stopped');
   expect(await serverOf(dataDir)).toBeUndefined();
 });
 
 test('Ctrl-C in the terminal reaches the program alone, which decides in which order things end', async () => {
   const dataDir = await usedDataDir();
   const shop = new Program({ dataDir });
-  await shop.hear('ready');
+  await shop.waitFor('ready');
   const server = (await serverOf(dataDir)) ?? 0;
   const { stdout } = await run('ps', [
     '-o',

@@ -7,7 +7,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-databas
 const prefix = 'toptan-throwaway-';
 
 /** Milliseconds after which a folder that no process holds was left by a test run that was killed. */
-const forgottenAfter = 60_000;
+const forgottenAfterMs = 60_000;
 
 /** A file system in memory makes databases, which are a thousand files each, several times as fast as a disk does. */
 const memoryFolder = '/dev/shm';
@@ -54,5 +54,5 @@ async function removeForgotten(parent: string): Promise<void> {
 /** Another account's folders cannot be looked into, and are its own concern. */
 async function isForgotten(folder: string): Promise<boolean> {
   const { mtimeMs } = await stat(folder);
-  return Date.now() - mtimeMs > forgottenAfter && (await readLiveClaim(join(folder, 'lock'))) === undefined;
+  return Date.now() - mtimeMs > forgottenAfterMs && (await readLiveClaim(join(folder, 'lock'))) === undefined;
 }

@@ -14,7 +14,7 @@ end() { kill "-$1" "$pid" && n=0 && while kill -0 "$pid" && [ $n -lt 50 ]; do sl
 `;
 
 /** Milliseconds before a watchdog that was killed is replaced. */
-const replacementDelay = 500;
+const replacementDelayMs = 500;
 
 /** The process that ends PostgreSQL when we are killed. It runs before PostgreSQL does, so that no moment is unguarded. */
 export type Watchdog = {
@@ -45,7 +45,7 @@ export function startWatchdog(account: Account | undefined): Watchdog {
     if (dismissed) return;
     setTimeout(() => {
       if (!dismissed) current = spawnOne();
-    }, replacementDelay).unref();
+    }, replacementDelayMs).unref();
   }
   return {
     watch(pid, socketFolder) {

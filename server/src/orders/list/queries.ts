@@ -18,8 +18,7 @@ import { orderCounters } from '../../db/schema-counters.ts';
 import { orders } from '../../db/schema-orders.ts';
 import { customers } from '../../db/schema-people.ts';
 import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
-import type { Page } from '../../http/contract-routes.ts';
-import { decodeCursor, pageOf } from '../../pagination.ts';
+import { decodeCursor, type Page, pageOf } from '../../pagination.ts';
 import { fieldRefusal } from '../../refusal.ts';
 import { contains, containsCode } from '../../search.ts';
 import { readOrders, readSummaries } from '../queries.ts';
@@ -29,13 +28,11 @@ type ListQuery = QueryOf<typeof listOrders>;
 /** The customer whose orders are listed, null for all, and the statuses that they are in. */
 type Range = { customerId: string | null; statuses: readonly OrderStatus[] };
 
+/** How many orders there are. */
+type Total = Pick<Page<unknown>, 'total' | 'isCapped'>;
+
 /** Where a page begins: behind this order, the newest first. */
 type Place = { placedAt: string; id: string };
-
-function statusesIn({ status, exact }: ListQuery): readonly OrderStatus[] {
-  if (status === undefined || status === 'all') return orderStatuses;
-  return exact === 'true' && status !== 'completed' ? [status] : statusesOf(status);
-}
 
 /** Before the newest order. */
 const beginning: Place = { placedAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
@@ -89,14 +86,25 @@ const pageOfCustomer = pageOfRange(
 );
 
 /** All orders are counted by their status; those of one customer are few enough to be counted one by one. */
-async function countRange(db: Queryable, { customerId, statuses }: Range): Promise<number> {
-  if (customerId !== null)
-    return db.$count(orders, and(eq(orders.customerId, customerId), inArray(orders.status, [...statuses])));
+async function countRange(db: Queryable, { customerId, statuses }: Range): Promise<Total> {
+  if (customerId !== null) {
+    const theirs = and(eq(orders.customerId, customerId), inArray(orders.status, [...statuses]));
+    return { total: await db.$count(orders, theirs) };
+  }
   const [row] = await db
-    .select({ orders: sql`coalesce(sum(${orderCounters.orders}), 0)`.mapWith(Number) })
+    .select({ total: sql`coalesce(sum(${orderCounters.orders}), 0)`.mapWith(Number) })
     .from(orderCounters)
     .where(inArray(orderCounters.status, [...statuses]));
-  return row?.orders ?? 0;
+  return row ?? { total: 0 };
+}
+
+function newestPage(db: Queryable, range: Range, place: Place, count: number) {
+  const { customerId, statuses } = range;
+  const page = customerId === null ? pageOfAll : pageOfCustomer;
+  return Promise.all([
+    page(db).execute({ ...place, customerId, statuses: [...statuses], count }),
+    countRange(db, range),
+  ]);
 }
 
 /** More customers than these are not named one by one. */
@@ -117,13 +125,8 @@ async function hasTerm(db: Queryable, term: string): Promise<SQL | undefined> {
   return or(containsCode(orders.searchText, term), named.length > 0 ? isTheirs : undefined);
 }
 
-async function searchPage(
-  db: Queryable,
-  { customerId, statuses }: Range,
-  term: string,
-  place: Place,
-  count: number,
-) {
+async function searchPage(db: Queryable, range: Range, term: string, place: Place, count: number) {
+  const { customerId, statuses } = range;
   const found = and(
     customerId === null ? undefined : eq(orders.customerId, customerId),
     statuses.length === orderStatuses.length ? undefined : inArray(orders.status, [...statuses]),
@@ -140,34 +143,14 @@ async function searchPage(
   ]);
 }
 
-async function findPage(db: Queryable, range: Range, { q, limit, cursor }: ListQuery): Promise<Page<string>> {
-  const place = placeIn(cursor);
-  const count = limit + 1;
-  const toPage = (
-    found: { id: string; placedAt: string }[],
-    total: Pick<Page<string>, 'total' | 'isCapped'>,
-  ) => {
-    const page = pageOf(found, limit, total.total, row => [row.placedAt, row.id]);
-    return { ...page, ...total, rows: page.rows.map(({ id }) => id) };
-  };
-  if (q) return toPage(...(await searchPage(db, range, q, place, count)));
-  const { customerId, statuses } = range;
-  const page = customerId === null ? pageOfAll : pageOfCustomer;
-  const [found, total] = await Promise.all([
-    page(db).execute({ ...place, customerId, statuses: [...statuses], count }),
-    countRange(db, range),
-  ]);
-  return toPage(found, { total });
-}
-
 /** Of another customer a shop finds nothing. */
 function rangeOf(scope: CustomerScope, query: ListQuery): Range | null {
-  const statuses = statusesIn(query);
-  const { customerId = null } = query;
+  const { customerId = null, status = 'all', exact } = query;
+  const isOne = exact === 'true' && status !== 'all' && status !== 'completed';
+  const statuses = status === 'all' ? orderStatuses : isOne ? [status] : statusesOf(status);
   if (scope.all) return { customerId, statuses };
-  return customerId === null || customerId === scope.customerId
-    ? { customerId: scope.customerId, statuses }
-    : null;
+  if (customerId !== null && customerId !== scope.customerId) return null;
+  return { customerId: scope.customerId, statuses };
 }
 
 /** A page of orders, newest first. */
@@ -176,10 +159,16 @@ export async function listOrderPage(
   scope: CustomerScope,
   query: ListQuery,
 ): Promise<Page<JsonBytes<Order>> | Page<JsonBytes<OrderSummary>>> {
+  const { q, limit, cursor, view } = query;
   const range = rangeOf(scope, query);
   if (range === null) return { rows: [], total: 0, nextCursor: null };
-  const page = await findPage(db, range, query);
-  if (query.view === 'summary')
-    return { ...page, rows: (await readSummaries(db, scope, page.rows)).map(jsonBytes) };
-  return { ...page, rows: (await readOrders(db, scope, page.rows)).map(jsonBytes) };
+  const place = placeIn(cursor);
+  const [found, total] = await (q
+    ? searchPage(db, range, q, place, limit + 1)
+    : newestPage(db, range, place, limit + 1));
+  const page = pageOf(found, limit, total.total, row => [row.placedAt, row.id]);
+  const ids = page.rows.map(({ id }) => id);
+  if (view === 'summary')
+    return { ...page, ...total, rows: (await readSummaries(db, scope, ids)).map(jsonBytes) };
+  return { ...page, ...total, rows: (await readOrders(db, scope, ids)).map(jsonBytes) };
 }

@@ -2,6 +2,9 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import type { Order, placeOrder } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
 import { lockLines, wishOf } from '../../basket/queries.ts';
+import { holdArticles } from '../../catalog/products/queries.ts';
+import { allocator } from '../../catalog/stock/allocation.ts';
+import { lockServingPools } from '../../catalog/stock/queries.ts';
 import { holdCustomer } from '../../customers/queries.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
@@ -10,12 +13,8 @@ import { productNotices } from '../../events/notices.ts';
 import { record, write } from '../../events/record.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { quote } from '../../pricing/quote.ts';
-import { holdArticles } from '../../products/queries.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
-import { allocator } from '../../stock/allocation.ts';
-import { lockServingPools } from '../../stock/queries.ts';
-import { presentNew } from '../presentation.ts';
-import { availableLines, matchBasket, toItems, variantOf } from './lines.ts';
+import { availableLines, matchBasket, toItem, variantOf } from './lines.ts';
 import { insertOrder, orderExists } from './queries.ts';
 
 /** An order to be placed, and by whom, which must be for a customer within their scope. */
@@ -60,27 +59,34 @@ export function placeFromBasket(
     const { isActive, ...buyer } = orNotFound(customer);
     if (earlier) return stillThere(tx, earlier);
     if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
-    const { lines, ...amounts } = quote(availableLines(matchBasket(items, basket), articles));
+    const { lines: priced, ...amounts } = quote(availableLines(matchBasket(items, basket), articles));
     if (expectedTotal !== undefined && expectedTotal !== amounts.total)
       throw fieldRefusal('basket_changed', 'expectedTotal', 'invalid', `The order comes to ${amounts.total}`);
-    const shares = lines.map(wishOf).map(allocator(pools));
-    const order = { id: v7(), customerId, notes, items: toItems(lines, shares) };
-    const placed = await insertOrder(tx, {
+    const allocate = allocator(pools);
+    const lines = priced.map(line => ({ ...line, ...allocate(wishOf(line)) }));
+    const id = v7();
+    const order = { id, customerId, notes, ...amounts };
+    const orderItems = lines.map(line => toItem(id, line));
+    const placed = await insertOrder(tx, { ...order, userId, lines, items: orderItems });
+    const answer: Order = {
       ...order,
-      amounts,
-      shares,
-      basketLineIds: lines.map(({ id }) => id),
-      userId,
-    });
-    const answer = presentNew({ ...order, ...amounts, ...placed, customer: buyer });
-    const taken = lines.filter((_, at) => shares[at]?.fromStock).map(({ article }) => article);
+      ...placed,
+      status: 'pending',
+      updatedAt: placed.createdAt,
+      customer: buyer,
+      manufacturerId: null,
+      manufacturer: null,
+      orderItems,
+      statusHistory: [{ status: 'pending', at: placed.createdAt }],
+    };
+    const taken = lines.filter(({ fromStock }) => fromStock > 0).map(({ article }) => article);
     // The lines are in the order now.
     const sent = { ...actor, body: { ...wanted, items: { count: items.length } } };
     await pipelined([
       call && storeAnswer(tx, call, answer),
       record(tx, sent, {
         topic: 'orders',
-        subjectId: order.id,
+        subjectId: id,
         subject: placed.orderNumber,
         customerId,
         also: [{ topic: 'basket' }, ...productNotices(taken)],

@@ -1,28 +1,24 @@
 import type { FieldError, FieldProblem } from '@toptan/contract/errors';
-import type { placedLineSchema } from '@toptan/contract/orders';
+import type { OrderItem, placedLineSchema } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
 import type { z } from 'zod';
 import { isAvailable } from '../../basket/availability.ts';
 import type { BasketLine } from '../../basket/queries.ts';
+import { imageUrl } from '../../catalog/images/image-url.ts';
+import type { Article } from '../../catalog/products/queries.ts';
+import type { StockShare, Variant } from '../../catalog/stock/allocation.ts';
 import type { Quote } from '../../pricing/quote.ts';
-import type { Article } from '../../products/queries.ts';
 import { Refusal } from '../../refusal.ts';
-import type { StockShare, Variant } from '../../stock/allocation.ts';
-import type { StoredItem } from '../presentation.ts';
 
-/** The basket's lines as the client shows them. */
+/** A line of the basket as the client shows it. */
 type PlacedLine = z.output<typeof placedLineSchema>;
 
-/** The size and colour that an item names. */
-export function variantOf({ productId, selectedSize, selectedColor }: PlacedLine): Variant {
+/** The size and colour that a line names. */
+export function variantOf({ productId, selectedSize, selectedColor }: PlacedLine | BasketLine): Variant {
   return { productId, size: selectedSize || null, color: selectedColor || null };
 }
 
-const choiceKey = (productId: string, size?: string | null, color?: string | null) =>
-  JSON.stringify([productId, size || null, color || null]);
-
-const keyOfPlaced = (item: PlacedLine) => choiceKey(item.productId, item.selectedSize, item.selectedColor);
-const keyOfLine = (line: BasketLine) => choiceKey(line.productId, line.selectedSize, line.selectedColor);
+const keyOf = (line: PlacedLine | BasketLine) => JSON.stringify(variantOf(line));
 
 const problem = (path: string, code: FieldProblem, message: string): FieldError => ({ path, code, message });
 
@@ -33,12 +29,12 @@ const problem = (path: string, code: FieldProblem, message: string): FieldError 
  */
 export function matchBasket(items: readonly PlacedLine[], basket: readonly BasketLine[]): BasketLine[] {
   const byId = new Map(basket.map(line => [line.id, line]));
-  const byChoice = new Map(basket.map(line => [keyOfLine(line), line]));
+  const byVariant = new Map(basket.map(line => [keyOf(line), line]));
   const used = new Set<string>();
   const problems: FieldError[] = [];
   const matched = items.flatMap((item, at) => {
-    const line = item.id === undefined ? byChoice.get(keyOfPlaced(item)) : byId.get(item.id);
-    if (!line || used.has(line.id) || keyOfLine(line) !== keyOfPlaced(item)) {
+    const line = item.id === undefined ? byVariant.get(keyOf(item)) : byId.get(item.id);
+    if (!line || used.has(line.id) || keyOf(line) !== keyOf(item)) {
       problems.push(problem(`items.${at}`, 'not_found', 'The basket does not hold it'));
       return [];
     }
@@ -54,7 +50,7 @@ export function matchBasket(items: readonly PlacedLine[], basket: readonly Baske
 }
 
 /** A basket line with its product. */
-export type AvailableLine = BasketLine & { article: Article };
+type AvailableLine = BasketLine & { article: Article };
 
 /** @throws Refusal `product_unavailable` with the items that can no longer be ordered */
 export function availableLines(
@@ -73,19 +69,24 @@ export function availableLines(
   return available;
 }
 
-/** The lines of an order, with what stock covers of each. */
-export function toItems(lines: Quote<AvailableLine>['lines'], shares: readonly StockShare[]): StoredItem[] {
-  return lines.map(({ article, quantity, unitPrice, totalPrice, selectedSize, selectedColor }, at) => ({
+/** A basket line with its product, its price, and what stock covers of it. */
+export type OrderedLine = Quote<AvailableLine>['lines'][number] & StockShare;
+
+/** The line of an order, as reading it would show it. */
+export function toItem(orderId: string, { article, ...line }: OrderedLine): OrderItem {
+  return {
     id: v7(),
+    orderId,
     productId: article.id,
     productName: article.name,
     sku: article.sku,
-    quantity,
-    unitPrice,
-    totalPrice,
-    selectedSize,
-    selectedColor,
-    fromStock: shares[at]?.fromStock ?? 0,
-    product: { name: article.name, imageHash: article.imageHash, category: article.category },
-  }));
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    totalPrice: line.totalPrice,
+    selectedSize: line.selectedSize,
+    selectedColor: line.selectedColor,
+    fromStock: line.fromStock,
+    toProduce: line.quantity - line.fromStock,
+    product: { name: article.name, imageUrl: imageUrl(article.imageHash), category: article.category },
+  };
 }

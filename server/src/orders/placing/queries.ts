@@ -1,63 +1,53 @@
+import type { Order, OrderItem } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { piecesTaken } from '../../catalog/stock/commands.ts';
+import { movingPieces } from '../../catalog/stock/queries.ts';
 import type { Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { prepared } from '../../db/prepared.ts';
-import { stockPools } from '../../db/schema-goods.ts';
+import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
 import { basketItems, orderItems, orderStatusChanges, orders } from '../../db/schema-orders.ts';
-import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
-import type { Quote } from '../../pricing/quote.ts';
-import type { StockShare } from '../../stock/allocation.ts';
-import { piecesTaken } from '../../stock/commands.ts';
-import type { StoredItem } from '../presentation.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
+import type { OrderedLine } from './lines.ts';
 
-export type NewOrder = {
-  id: string;
-  customerId: string;
-  notes: string | null;
-  amounts: Pick<Quote<unknown>, 'subtotal' | 'processingFee' | 'total'>;
-  items: readonly StoredItem[];
-  /** What stock covers, line by line. */
-  shares: readonly StockShare[];
-  /** Lines of the basket that are ordered by it. */
-  basketLineIds: readonly string[];
+type NewOrder = Pick<Order, 'id' | 'customerId' | 'notes' | 'subtotal' | 'processingFee' | 'total'> & {
   userId: string;
+  /** The basket lines that it is made of, and for each its line of the order. */
+  lines: readonly OrderedLine[];
+  items: readonly OrderItem[];
 };
 
-/** What the database makes of an order. */
-export type Placed = { orderNumber: string; createdAt: string };
-
 const insertion = prepared('insert_order', tx => {
-  const value = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
-  const array = (name: string, type: string) => unseen(sql.placeholder(name), type);
-  const [id, userId] = [value('id', 'uuid'), value('userId', 'uuid')];
-  const placed = tx
-    .$with('placed', {
-      orderNumber: sql<string>`order_number`.as('order_number'),
-      createdAt: sql`created_at`.mapWith(orders.createdAt).as('created_at'),
-    })
-    .as(sql`
-    insert into ${orders} (id, order_number, customer_id, notes, subtotal, processing_fee, total)
-    values (${id}, next_order_number(), ${value('customerId', 'uuid')}, ${value('notes', 'text')},
-      ${value('subtotal', 'numeric')}, ${value('processingFee', 'numeric')}, ${value('total', 'numeric')})
-    returning order_number, created_at`);
-  const written = tx.$with('written', {}).as(sql`
-    insert into ${orderItems} (id, order_id, position, product_id, product_name, sku, quantity, unit_price, total_price,
-      selected_size, selected_color, from_stock, stock_pool_id)
-    select id, ${id}, position, "productId", "productName", sku, quantity, "unitPrice", "totalPrice",
-      "selectedSize", "selectedColor", "fromStock", "stockPoolId"
-    from json_to_recordset(${value('items', 'json')}) as item (id uuid, position integer, "productId" uuid, "productName" text,
-      sku text, quantity integer, "unitPrice" numeric, "totalPrice" numeric, "selectedSize" text, "selectedColor" text,
-      "fromStock" integer, "stockPoolId" uuid)`);
-  const begun = tx.$with('begun', {}).as(sql`
-    insert into ${orderStatusChanges} (id, order_id, status, user_id)
-    values (${value('changeId', 'uuid')}, ${id}, 'pending', ${userId})`);
-  const taken = tx.$with('taken', {}).as(sql`
-    update ${stockPools} set quantity = ${stockPools.quantity} + moved.pieces
-    from unnest(${array('poolIds', 'uuid')}, ${array('pieces', 'integer')}) as moved (id, pieces)
-    where ${stockPools.id} = moved.id`);
+  const value = sql.placeholder;
+  const placed = tx.$with('placed').as(
+    tx
+      .insert(orders)
+      .values({
+        id: value('id'),
+        orderNumber: sql`next_order_number()`,
+        customerId: value('customerId'),
+        notes: value('notes'),
+        subtotal: value('subtotal'),
+        processingFee: value('processingFee'),
+        total: value('total'),
+      })
+      .returning({ orderNumber: orders.orderNumber, createdAt: orders.createdAt }),
+  );
+  const written = tx
+    .$with('written')
+    .as(tx.insert(orderItems).select(rowsFromJson(orderItems, value('items'))));
+  const begun = tx.$with('begun').as(
+    tx.insert(orderStatusChanges).values({
+      id: value('changeId'),
+      orderId: value('id'),
+      status: 'pending',
+      userId: value('userId'),
+    }),
+  );
+  const taken = tx.$with('taken', {}).as(movingPieces(value('poolIds'), value('pieces')));
   const ordered = tx.$with('ordered', {}).as(sql`
-    delete from ${basketItems} where ${isOneOf(basketItems.id, sql.placeholder('basketLineIds'))}`);
+    delete from ${basketItems} where ${isOneOf(basketItems.id, value('basketLineIds'))}`);
   return tx
     .with(placed, written, begun, taken, ordered)
     .select({ orderNumber: placed.orderNumber, createdAt: placed.createdAt })
@@ -67,22 +57,18 @@ const insertion = prepared('insert_order', tx => {
 /**
  * Writes an order with its lines and its first status, takes its pieces out of the pools and its lines out of the basket,
  * all of which the transaction has locked, in one statement.
+ * @returns its number, and when it was placed
  */
-export async function insertOrder(tx: Transaction, order: NewOrder): Promise<Placed> {
-  const { amounts, items, shares, ...values } = order;
-  const rows = items.map(({ product: _, ...item }, position) => ({
-    ...item,
-    position,
-    stockPoolId: shares[position]?.stockPoolId,
-  }));
-  const moves = piecesTaken(shares);
+export async function insertOrder(tx: Transaction, { lines, items, ...order }: NewOrder) {
+  const rows = items.map((item, at) => ({ ...item, position: at, stockPoolId: lines[at]?.stockPoolId }));
+  const moves = piecesTaken(lines);
   const placed = await insertion(tx).execute({
-    ...values,
-    ...amounts,
-    items: JSON.stringify(rows),
+    ...order,
+    items: rowsAsJson(orderItems, rows),
     changeId: v7(),
     poolIds: [...moves.keys()],
     pieces: [...moves.values()],
+    basketLineIds: lines.map(({ id }) => id),
   });
   return onlyRow(placed);
 }

@@ -1,5 +1,10 @@
 import type { NewProduct } from '@toptan/contract/catalog/product-changes';
-import { offeredColors, offeredSizes, productCategories, productGenders } from '@toptan/contract/catalog/products';
+import {
+  offeredColors,
+  offeredSizes,
+  productCategories,
+  productGenders,
+} from '@toptan/contract/catalog/products';
 import { Controller, type FieldError, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../api/form.ts';

@@ -2,8 +2,8 @@ import './picker-form.css';
 import './picker-options.css';
 import { useNavigate } from '@tanstack/react-router';
 import type { BasketItem } from '@toptan/contract/basket';
-import { lineTotal } from '@toptan/contract/money';
 import type { Product } from '@toptan/contract/catalog/products';
+import { lineTotal } from '@toptan/contract/money';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,7 @@ function Description({ text }: { text: string }) {
 /** Where the keyboard goes on after an add: the next size, or the next colour when all sizes were added at once. */
 const nextChoice = ['.size-choice [data-state="checked"]', '.colour-choice [data-state="checked"]'];
 
-/** Milliseconds in which the same press again is a slip of the finger, not a second dozen. */
+/** Milliseconds in which a second press of the same button counts as accidental. */
 const doublePress = 350;
 
 export function PickerForm({ product, lines }: { product: Product; lines: readonly BasketItem[] }) {
@@ -110,7 +110,7 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
       });
       return;
     }
-    // What did go in must not go in again with the next try.
+    // Pieces that were added must not be added again by the next try.
     if (choice.allSizes)
       wishes.forEach(({ size }, at) => {
         if (results[at]?.status === 'fulfilled') choice.setPieces(size, 0);
@@ -139,7 +139,7 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
           <bdi>{product.name}</bdi>
         </p>
         <div className="picker-facts">
-          <span className="picker-price">
+          <span className="text-20 font-semibold">
             <Money lira={product.price} />
           </span>
           {product.sku && <span className="code quiet">{product.sku}</span>}

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { useSessionStore } from '../../session/session-store.ts';
 
-/** Wholesale thinks in dozens. */
+/** Shops order in dozens. */
 const dozen = 12;
 
 type Habits = {

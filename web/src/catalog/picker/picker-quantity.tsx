@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import type { PickerChoice } from './use-picker-choice.ts';
 
-/** Wholesale thinks in dozens. */
+/** Shops order in dozens. */
 const packs = [6, 12, 24, 48];
 
 /** Pieces of the chosen size, or the same pieces for every size. */
@@ -17,7 +17,7 @@ export function PickerQuantity({ sizes, choice }: { sizes: readonly string[]; ch
   return (
     <div className="picker-quantity">
       {allSizes ? (
-        <span className="picker-each">{t('eachSize')}</span>
+        <span className="flex-none font-medium">{t('eachSize')}</span>
       ) : (
         <Stepper
           value={quantity}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
-import { piecesOf } from '@toptan/contract/pieces';
 import type { Product } from '@toptan/contract/catalog/products';
+import { piecesOf } from '@toptan/contract/pieces';
 import { ArrowRight, Grid2x2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SizeChoice } from '../../ui/form/size-choice.tsx';

@@ -27,7 +27,7 @@ const waitingOptions = [
   { label: 'picker-label picker-label-quantity', width: '146px', height: '46px' },
 ];
 
-/** The form of the picker, in the shape of what comes. */
+/** The skeleton of the form of the picker. */
 function PickerSkeleton() {
   const { t } = useTranslation('words');
   return (
@@ -39,7 +39,7 @@ function PickerSkeleton() {
         <LoadingWords>{t('loading')}</LoadingWords>
         <div className="picker-body" aria-hidden="true">
           <TextSkeleton className="picker-title" width="56%" />
-          <TextSkeleton className="picker-facts picker-price" width="72%" />
+          <TextSkeleton className="picker-facts text-20 font-semibold" width="72%" />
           <div className="picker-description">
             <Skeleton shape="text" width="100%" />
             <Skeleton shape="text" width="36%" />
@@ -72,7 +72,7 @@ export function Picker({ productId, lines, onClose }: PickerProps) {
   function content(): ReactNode {
     if (hasCode(error, 'not_found'))
       return (
-        <div className="picker-state">
+        <div className="col-span-full self-center">
           <EmptyState
             title={t('productGone')}
             text={t('productGoneHint')}
@@ -104,7 +104,7 @@ export function Picker({ productId, lines, onClose }: PickerProps) {
       );
     if (error)
       return (
-        <div className="picker-state">
+        <div className="col-span-full self-center">
           <ErrorState
             title={t('productFailed')}
             text={errorText(error)}

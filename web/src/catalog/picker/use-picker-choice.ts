@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Wish } from './picker-choice.ts';
 import { keepPickerHabit, usePickerHabits } from './picker-habits.ts';
 
-/** Nothing is chosen for somebody who has a choice: a dozen of the wrong colour is dear. */
+/** Nothing is preselected where there is a choice: a dozen of the wrong colour is expensive. */
 const onlyOne = (values: readonly string[]) => (values.length === 1 ? (values[0] ?? '') : '');
 
 /** What is chosen in the picker of one product: one size after another, or pieces of all sizes at once. */

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { ResponseOf } from '@toptan/contract/endpoint';
 import {
   type countProducts,
   type ProductCategory,
@@ -7,6 +6,7 @@ import {
   productCategories,
   productGenders,
 } from '@toptan/contract/catalog/products';
+import type { ResponseOf } from '@toptan/contract/endpoint';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChoiceButton } from '../../ui/form/choice-button.tsx';

@@ -82,7 +82,7 @@ export function CatalogPage() {
   return (
     <div className="catalog">
       <FilterRail {...filters} />
-      <div className="catalog-main">
+      <div className="relative min-w-0">
         <div className="catalog-head">
           <PageHeader
             title={t('title')}

@@ -31,7 +31,7 @@ export interface ProductCardProps {
   onOpen: (product: Product) => void;
 }
 
-/** A sheet of the line book: the picture, and its caption ruled like a wholesale line sheet. */
+/** A product in the grid: its picture, and name, price, number and stock below it. */
 export const ProductCard = memo(function ProductCard({ product, inBasket, eager, onOpen }: ProductCardProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const { list } = useFormat();
@@ -41,7 +41,7 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
   const level = stockLevel(stockQuantity);
   return (
     <article className="product-card">
-      <div className="product-card-picture">
+      <div className="relative">
         <Picture imageUrl={imageUrl} category={category} alt="" sizes={gridPictureSizes} eager={eager} />
         {inBasket > 0 && (
           <span className="product-card-tag">
@@ -62,7 +62,7 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
           </button>
         </h2>
         <div className="product-card-line">
-          <span className="product-card-price">
+          <span className="font-semibold">
             <Money lira={price} />
           </span>
           <Swatches fit colours={colors} most={swatchesShown} label={list(colors.map(colourName))} />
@@ -83,7 +83,7 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
   );
 });
 
-/** A tile in the measure of a card, for what is on its way. */
+/** The skeleton of a card, in its size. */
 export function ProductCardSkeleton() {
   return (
     <div className="product-card" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import { piecesOf } from '@toptan/contract/pieces';
 import type { Product } from '@toptan/contract/catalog/products';
+import { piecesOf } from '@toptan/contract/pieces';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingWords } from '../../ui/feedback/skeleton.tsx';

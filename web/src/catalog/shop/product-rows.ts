@@ -87,7 +87,7 @@ export function useProductRows({ list, total, at, onRest }: ProductRowsOptions) 
   const shown = useRef(list);
   const begin = useEffectEvent(() => {
     place.current = 0;
-    // Where the page stands already, asking for it would only cost a layout.
+    // The page is there already. Scrolling to it would only cost a layout.
     if (rows.scrollOffset !== 0) window.scrollTo({ top: 0 });
   });
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** One quiet block in the shape of what comes. The surrounding region carries aria-busy and a word. */
+/** A block in the shape of the content that loads. The surrounding region carries aria-busy and a word. */
 export function Skeleton({ shape = 'line', width, height, end, className }: SkeletonProps) {
   const isWide = shape === 'box' && width === undefined && height !== undefined;
   return (

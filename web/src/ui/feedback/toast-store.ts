@@ -45,7 +45,7 @@ export function dismissToast(id: number) {
   setTimeout(() => publish(entries.filter(entry => entry.id !== id)), TOAST_REMOVE_DELAY_MS);
 }
 
-/** Shows a toast from anywhere, in React or outside. The one that is on the screen makes space. */
+/** Shows a toast from anywhere, in React or outside. It replaces the one on the screen. */
 export function toast(input: ToastInput): { id: number; dismiss: () => void } {
   lastId += 1;
   const id = lastId;

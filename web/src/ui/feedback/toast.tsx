@@ -4,17 +4,23 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { BareIconButton } from '../form/bare-icon-button.tsx';
 import { classNames } from '../layout/class-names.ts';
-import { useSwipe } from '../overlay/use-swipe.ts';
 import { dismissToast, TOAST_AUTO_CLOSE_MS, type ToastEntry } from './toast-store.ts';
+import { useSwipe } from './use-swipe.ts';
 
 const icons = { default: Info, success: CircleCheck, destructive: CircleAlert };
 
-/** Screen readers announce only changes of a live region that they know. It exists this long before its words come. */
+/**
+ * Screen readers announce only changes of a live region that exists already. It exists this long before its text comes.
+ * Milliseconds.
+ */
 const KNOWN_MS = 50;
-/** How long a screen reader gets to take the words up. */
+/** Milliseconds after which the live region is removed. */
 const SPOKEN_MS = 1000;
 
-/** Calls `close` after the time, which stands still while the toast is under the pointer, has the focus, or the window has not. */
+/**
+ * Calls `close` after TOAST_AUTO_CLOSE_MS. The time pauses while the pointer or the focus is in the region, and while
+ * the window has no focus.
+ */
 function useAutoClose(open: boolean, region: RefObject<HTMLElement | null>, close: () => void) {
   const onEnd = useEffectEvent(close);
   useEffect(() => {
@@ -60,7 +66,7 @@ function useAutoClose(open: boolean, region: RefObject<HTMLElement | null>, clos
   }, [open, region]);
 }
 
-/** Announces the words once, outside of what an open dialog hides from screen readers. */
+/** Announces the text once. It stands outside of what an open dialog hides from screen readers. */
 function Spoken({ text, urgent }: { text: string; urgent: boolean }) {
   const [phase, setPhase] = useState<'before' | 'now' | 'after'>('before');
   useEffect(() => {
@@ -81,7 +87,7 @@ function Spoken({ text, urgent }: { text: string; urgent: boolean }) {
 }
 
 export interface ToastProps extends ToastEntry {
-  /** Where it appears; pointer and focus in there stop the clock. */
+  /** The region that holds it. Pointer and focus in there pause its time. */
   region: RefObject<HTMLElement | null>;
 }
 

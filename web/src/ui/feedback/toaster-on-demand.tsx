@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { subscribeToToasts } from './toast-store.ts';
 
 /**
- * The Toaster, from the first touch or key on. Before it there is nothing to show. After it the network may be
- * lost, and only a loaded Toaster can show that. A failed load is tried again at the next touch, and breaks no screen.
+ * The Toaster, loaded at the first touch or key. Before that there is nothing to show. After that the network may be
+ * lost, and only a loaded Toaster can show it. A failed load is tried again at the next touch.
  */
 export function ToasterOnDemand() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);

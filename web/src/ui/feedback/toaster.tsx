@@ -5,12 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { Toast } from './toast.tsx';
 import { currentToasts, dismissToast, subscribeToToasts, TOAST_HOTKEY } from './toast-store.ts';
 
-/** A dialog below must not take a press here for one beside it, and close. */
+/** Otherwise an open dialog takes a press here for one outside of it, and closes. */
 const keepFromDialogs = {
   onPointerDown: (event: { stopPropagation: () => void }) => event.stopPropagation(),
 };
 
-/** Escape closes the toast only from inside, and the focus goes back to where it was; elsewhere it is not the toast's. */
+/**
+ * Escape closes the toast only while the focus is in it, and gives the focus back. Elsewhere the key belongs to what is
+ * open below.
+ */
 function useEscape(
   region: { current: HTMLElement | null },
   before: { current: Element | null },
@@ -30,7 +33,7 @@ function useEscape(
   }, [open, region, before]);
 }
 
-/** The place where toasts appear; rendered once, by UiProvider. F8 leads there and Escape back. */
+/** The place where toasts appear; rendered once. F8 leads there and Escape back. */
 export function Toaster() {
   const { t } = useTranslation('ui');
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);

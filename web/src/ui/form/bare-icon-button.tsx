@@ -10,7 +10,7 @@ export interface BareIconButtonProps extends Omit<ComponentProps<'button'>, 'ari
   size?: 'sm' | 'md';
   /** danger: the signal colour under the pointer. */
   tone?: 'plain' | 'danger';
-  /** Lends its looks to the only child, a link with the icon inside. */
+  /** Gives its look to the only child, a link with the icon inside. */
   asChild?: boolean;
 }
 

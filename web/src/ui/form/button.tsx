@@ -23,7 +23,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
   /** The word shown while busy, such as 'Deleting...'. Its space is reserved beforehand. */
   busyLabel?: ReactNode;
-  /** Lends its looks to the only child, which must be a link: `<Button asChild><Link to="/">...</Link></Button>`. */
+  /** Gives its look to the only child, which must be a link: `<Button asChild><Link to="/">...</Link></Button>`. */
   asChild?: boolean;
 }
 

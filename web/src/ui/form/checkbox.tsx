@@ -14,7 +14,7 @@ export interface CheckboxProps
   children?: ReactNode;
 }
 
-/** A native checkbox in our clothes; 'mixed' is announced and drawn as a dash. */
+/** A native checkbox with a look of its own; 'mixed' is announced and drawn as a dash. */
 export function Checkbox({ checked, onChange, label, children, className, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const ownId = useId();

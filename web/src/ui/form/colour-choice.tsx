@@ -1,7 +1,7 @@
 import './colour-choice.css';
-import '../trade/swatch.css';
 import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
+import { dyeOf } from '../trade/swatch.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 
 export interface ColourChoiceProps {
@@ -24,7 +24,11 @@ export function ColourChoice({ value, onChange, options, label }: ColourChoicePr
           aria-label={option.label}
           title={option.label}
         >
-          <i className="colour-choice-dot" data-colour={option.value.toLowerCase()}>
+          <i
+            className="colour-choice-dot"
+            data-colour={option.value.toLowerCase()}
+            style={dyeOf(option.value)}
+          >
             <RadioGroup.Indicator asChild>
               <Check aria-hidden="true" />
             </RadioGroup.Indicator>

@@ -76,7 +76,7 @@ export function SearchBox({
     if (event.key === 'Enter') send(text);
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    // Once more, and the keys are the page's again.
+    // A second Escape gives the focus back to the page.
     if (text === '') input.current?.blur();
     else clear();
   };

@@ -13,7 +13,7 @@ export interface CardProps {
   className?: string;
 }
 
-/** A sheet of paper on the page, bound by a hairline. */
+/** A surface with a border on the page. */
 export function Card({ title, end, flat, children, className }: CardProps) {
   return (
     <section className={classNames('card', flat && 'card-flat', className)}>

@@ -53,7 +53,7 @@ export function PageHeader({
   );
 }
 
-/** Lends its looks and its arrow to its only child, a link to where one came from. */
+/** A link back: gives its look and its arrow to its only child, a link. */
 export function BackLink({ children }: { children: ReactNode }) {
   return (
     <Slot.Root className="page-back">

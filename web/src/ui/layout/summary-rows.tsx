@@ -16,7 +16,7 @@ export function SummaryRows({ rows, ruled }: SummaryRowsProps) {
       {rows.map(row => (
         <Fragment key={row.label}>
           <dt className={row.strong ? 'summary-strong' : undefined}>{row.label}</dt>
-          <dd className={row.strong ? 'summary-strong' : undefined}>
+          <dd className={classNames('num', row.strong && 'summary-strong')}>
             <bdi className="ltr">{row.value}</bdi>
           </dd>
         </Fragment>

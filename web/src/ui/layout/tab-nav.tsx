@@ -38,7 +38,7 @@ export function TabNav({
   );
 }
 
-/** Lends the looks of a tab to its only child, a link; aria-current on the link marks the chosen one. */
+/** Gives the look of a tab to its only child, a link; aria-current on the link marks the chosen one. */
 export function TabLink({ children, current }: { children: ReactNode; current?: boolean }) {
   return (
     <Slot.Root

@@ -7,7 +7,7 @@ export interface ThreadProps {
   steps: readonly { title: string; text?: ReactNode; past?: boolean }[];
 }
 
-/** What happens next, as knots of one thread. */
+/** The steps that come next, joined by a line. */
 export function Thread({ steps }: ThreadProps) {
   return (
     <ol className="thread">

@@ -8,7 +8,7 @@ export const TABLET = '(max-width: 1099px)';
 
 const lists = new Map<string, MediaQueryList>();
 
-/** Asking anew for each row of a table costs more than drawing it. */
+/** Cached: `matchMedia` for each row of a table costs more than drawing the row. */
 function listOf(query: string): MediaQueryList {
   const known = lists.get(query);
   if (known) return known;

@@ -14,7 +14,7 @@ export interface BottomSheetProps {
   footer?: ReactNode;
 }
 
-/** Rises from the bottom, within the thumb's reach. For phones. */
+/** A sheet at the bottom of a phone, within reach of the thumb. */
 export function BottomSheet({ open, onOpenChange, title, subtitle, children, footer }: BottomSheetProps) {
   const focus = useFocusReturn();
   return (

@@ -64,7 +64,7 @@ export function ConfirmDialog({
   const focus = useFocusReturn();
   const cancel = useRef<HTMLButtonElement>(null);
   const action = useRef(confirmLabel);
-  // Another action in the same place must not be done by the key that did the first.
+  // When the action changes, the key that confirmed the first must not confirm the second.
   useEffect(() => {
     if (action.current !== confirmLabel) cancel.current?.focus();
     action.current = confirmLabel;

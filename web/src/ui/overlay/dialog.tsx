@@ -2,13 +2,26 @@ import './overlay.css';
 import './dialog.css';
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BareIconButton } from '../form/bare-icon-button.tsx';
-import { FieldLeave } from '../form/field-leave.ts';
 import { classNames } from '../layout/class-names.ts';
 import { PHONE } from '../layout/use-media.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+
+/**
+ * In a dialog: a field that has the focus loses it before the dialog is removed. In WebKit the caret of a removed field
+ * moves to the end of the page, and the page scrolls there.
+ */
+function FieldLeave() {
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    },
+    [],
+  );
+  return null;
+}
 
 export interface DialogProps {
   open: boolean;

@@ -58,7 +58,7 @@ export interface MenuItemProps {
   icon?: ReactNode;
   tone?: 'plain' | 'danger';
   disabled?: boolean;
-  /** Lends its looks to a link. */
+  /** Gives its look to a link. */
   asChild?: boolean;
 }
 

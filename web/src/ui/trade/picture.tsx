@@ -16,12 +16,12 @@ export interface PictureProps {
   sizes: string;
   /** True for the pictures in sight at first: loaded at once and first. */
   eager?: boolean;
-  /** Without a sheet of its own: it lies on a ground that is there already. */
+  /** Without a background of its own. */
   bare?: boolean;
   className?: string;
 }
 
-/** A picture on its neutral sheet; its space is reserved while it loads. */
+/** A picture on a neutral background. Its space is reserved while it loads. */
 export function Picture({
   imageUrl,
   category,

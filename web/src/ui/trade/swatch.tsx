@@ -1,6 +1,9 @@
 import './swatch.css';
 import { classNames } from '../layout/class-names.ts';
 
+/** The dye of a colour by its stored name; none for an unknown one. */
+export const dyeOf = (colour: string) => ({ '--dye': `var(--dye-${colour.toLowerCase()})` });
+
 export interface SwatchProps {
   /** The colour's stored name, such as 'White'; an unknown one is hatched. */
   colour: string;
@@ -9,9 +12,7 @@ export interface SwatchProps {
 
 /** A dot of dye. It has no label: its word stands beside it. */
 export function Swatch({ colour, className }: SwatchProps) {
-  return (
-    <i className={classNames('swatch', className)} data-colour={colour.toLowerCase()} aria-hidden="true" />
-  );
+  return <i className={classNames('swatch', className)} style={dyeOf(colour)} aria-hidden="true" />;
 }
 
 export interface SwatchesProps {

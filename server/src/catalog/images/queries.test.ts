@@ -1,0 +1,50 @@
+import { inArray } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { images } from '../../db/schema-goods.ts';
+import { systemActor } from '../../events/actor.ts';
+import { type Portal, startPortal } from '../../testing/portal.ts';
+import { deleteProduct, createProduct as makeProduct, updateProduct } from '../products/commands.ts';
+import { type Picture, readPicture } from './picture.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const paint = async (blue: number): Promise<Picture> =>
+  readPicture(
+    await sharp({ create: { width: 20, height: 20, channels: 3, background: { r: 1, g: 1, b: blue } } })
+      .png()
+      .toBuffer(),
+  );
+const actor = systemActor('test');
+const create = (picture: Picture) => makeProduct(portal.db, actor, { name: 'Kot', price: '1.00' }, picture);
+const storedCount = ({ hash }: Picture) => portal.db.$count(images, inArray(images.hash, [hash]));
+
+test('products that exchange their pictures all get them', async () => {
+  const [one, two] = [await paint(1), await paint(2)];
+  const shows = (at: number) => (at % 2 ? one : two);
+  const all = await Promise.all(Array.from({ length: 8 }, (_, at) => create(shows(at))));
+  for (let turn = 1; turn <= 30; turn++) {
+    const changed = await Promise.all(
+      all.map(({ id }, at) => updateProduct(portal.db, actor, id, {}, shows(at + turn))),
+    );
+    expect(changed.map(({ imageUrl }) => imageUrl?.split('/')[2])).toEqual(
+      all.map((_, at) => shows(at + turn).hash),
+    );
+  }
+});
+
+test('a picture stays for the product that takes it while its last other product drops it', async () => {
+  const picture = await paint(3);
+  let last = await create(picture);
+  for (let turn = 0; turn < 60; turn++) {
+    const [taken] = await Promise.all([create(picture), deleteProduct(portal.db, actor, last.id)]);
+    expect(await storedCount(picture)).toBe(1);
+    last = taken;
+  }
+  await deleteProduct(portal.db, actor, last.id);
+  expect(await storedCount(picture)).toBe(0);
+});

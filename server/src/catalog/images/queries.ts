@@ -1,0 +1,54 @@
+import { and, eq, gte, notExists, sql } from 'drizzle-orm';
+import { advisoryLocks } from '../../db/advisory-locks.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
+import { images, imageVariants, products } from '../../db/schema-goods.ts';
+import type { Picture } from './picture.ts';
+
+/**
+ * Lets one transaction at a time add or remove pictures: the same picture may be added for one product while its last other product
+ * drops it. It comes after the lock of the product's row and before the first write to `products`, which may wait for another
+ * transaction: all of them then lock in the same order.
+ */
+export async function lockImages(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.images})`);
+}
+
+/** Stores a picture, unless it is there already, in the transaction of the product that shows it; after `lockImages`. */
+export async function storeImage(tx: Transaction, { hash, width, height, variants }: Picture): Promise<void> {
+  const [added] = await tx
+    .insert(images)
+    .values({ hash, width, height })
+    .onConflictDoNothing()
+    .returning({ hash: images.hash });
+  if (added) await tx.insert(imageVariants).values(variants.map(variant => ({ hash, ...variant })));
+}
+
+/** Removes a picture that no product shows any more; after `lockImages`. */
+export async function removeUnusedImage(tx: Transaction, hash: string): Promise<void> {
+  const users = tx.select({ id: products.id }).from(products).where(eq(products.imageHash, hash));
+  await tx.delete(images).where(and(eq(images.hash, hash), notExists(users)));
+}
+
+const variant = prepared('image_variant', db =>
+  db
+    .select({ bytes: imageVariants.bytes })
+    .from(imageVariants)
+    .where(
+      and(
+        eq(imageVariants.hash, sql.placeholder('hash')),
+        gte(imageVariants.width, sql.placeholder('width')),
+      ),
+    )
+    .orderBy(imageVariants.width)
+    .limit(1),
+);
+
+/**
+ * The WebP of a picture in a width, or in the next larger one that is stored: a picture may be older than a width.
+ * Null when there is none.
+ */
+export async function readVariant(db: Queryable, hash: string, width: number): Promise<Buffer | null> {
+  const [found] = await variant(db).execute({ hash, width });
+  return found?.bytes ?? null;
+}

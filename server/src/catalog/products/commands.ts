@@ -1,0 +1,119 @@
+import type { NewProduct, ProductChange } from '@toptan/contract/catalog/product-changes';
+import type { Product } from '@toptan/contract/catalog/products';
+import type { Database, Transaction } from '../../db/client.ts';
+import type { Actor } from '../../events/actor.ts';
+import { record, write } from '../../events/record.ts';
+import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
+import type { Picture } from '../images/picture.ts';
+import { lockImages, removeUnusedImage, storeImage } from '../images/queries.ts';
+import { replacePools } from '../stock/commands.ts';
+import { planStock } from '../stock/plan.ts';
+import { lockPools } from '../stock/queries.ts';
+import {
+  changeProduct,
+  findProduct,
+  insertProduct,
+  lockProduct,
+  removeProduct,
+  whereNamed,
+} from './queries.ts';
+
+const refusals = {
+  products_sku_unique: () => fieldRefusal('taken', 'sku', 'taken', 'Another product has this SKU'),
+  products_manufacturer_id_manufacturers_id_fk: () =>
+    fieldRefusal('validation_failed', 'manufacturerId', 'not_found', 'No such manufacturer'),
+};
+
+/** An event about a product. Shops do not get those of a hidden one, except the event that hides it. */
+const aboutProduct = ({ id, sku, name }: Pick<Product, 'id' | 'sku' | 'name'>, shops: boolean) => ({
+  topic: 'products' as const,
+  subjectId: id,
+  subject: sku ?? name,
+  shops,
+});
+
+/** @param work returns the product's id, and whether shops saw it before */
+function writeProduct(
+  db: Database,
+  actor: Actor,
+  work: (tx: Transaction) => Promise<{ id: string; wasActive: boolean }>,
+): Promise<Product> {
+  const written = write(db, async tx => {
+    const { id, wasActive } = await work(tx);
+    const product = await findProduct(tx, 'staff', id);
+    if (!product) throw new Error('what was written is there');
+    await record(tx, actor, aboutProduct(product, wasActive || product.isActive));
+    return product;
+  });
+  return orRefuse(written, refusals);
+}
+
+/** @throws Refusal 409 `taken` (sku), 400 `not_found` (manufacturerId), and what `planStock` refuses */
+export function createProduct(
+  db: Database,
+  actor: Actor,
+  { stockQuantity, stockPools, ...values }: NewProduct,
+  picture: Picture | null,
+): Promise<Product> {
+  return writeProduct(db, actor, async tx => {
+    const pools = planStock({ sizes: values.sizes ?? [], colors: values.colors ?? [] }, [], {
+      stockQuantity,
+      stockPools,
+    });
+    if (picture) {
+      await lockImages(tx);
+      await storeImage(tx, picture);
+    }
+    const id = await insertProduct(tx, { ...values, imageHash: picture?.hash ?? null });
+    await replacePools(tx, id, pools);
+    return { id, wasActive: false };
+  });
+}
+
+/** Changes what is named. @throws Refusal 404, and as `createProduct` */
+export function updateProduct(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { stockQuantity, stockPools, removeImage, ...values }: ProductChange,
+  picture: Picture | null,
+): Promise<Product> {
+  return writeProduct(db, actor, async tx => {
+    const touchesStock = stockQuantity !== undefined || stockPools || values.sizes || values.colors;
+    const before = orNotFound(await lockProduct(tx, id, touchesStock ? 'update' : 'no key update'));
+    if (touchesStock) {
+      const offering = { sizes: values.sizes ?? before.sizes, colors: values.colors ?? before.colors };
+      const present = await lockPools(tx, [id]);
+      await replacePools(tx, id, planStock(offering, present, { stockQuantity, stockPools }));
+    }
+    const imageHash = picture ? picture.hash : removeImage ? null : before.imageHash;
+    const isOtherImage = imageHash !== before.imageHash;
+    if (isOtherImage) await lockImages(tx);
+    if (isOtherImage && picture) await storeImage(tx, picture);
+    await changeProduct(tx, id, { ...values, imageHash: isOtherImage ? imageHash : undefined });
+    if (isOtherImage && before.imageHash) await removeUnusedImage(tx, before.imageHash);
+    return { id, wasActive: before.isActive };
+  });
+}
+
+/**
+ * Deletes a product with its stock and its picture. Its row is locked before it is looked for in orders and baskets,
+ * so that nobody can name it in between.
+ * @throws Refusal 404; 409 `product_in_order_history`, `product_in_basket`
+ */
+export async function deleteProduct(db: Database, actor: Actor, id: string): Promise<void> {
+  await write(db, async tx => {
+    const product = orNotFound(await lockProduct(tx, id, 'update'));
+    const named = await whereNamed(tx, id);
+    if (named.order)
+      throw new Refusal(
+        'product_in_order_history',
+        'This product cannot be deleted because it exists in order history',
+      );
+    if (named.basket) throw new Refusal('product_in_basket', 'A basket names this product: deactivate it');
+    if (product.imageHash) await lockImages(tx);
+    await removeProduct(tx, id);
+    if (product.imageHash) await removeUnusedImage(tx, product.imageHash);
+    await record(tx, actor, aboutProduct(product, product.isActive));
+  });
+}

@@ -1,0 +1,94 @@
+import {
+  type countProducts as countProductsCall,
+  type listProducts as listProductsCall,
+  type Product,
+  productCategories,
+  productGenders,
+} from '@toptan/contract/catalog/products';
+import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
+import { and, count, desc, eq, lt, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client.ts';
+import { type JsonBytes, jsonBytes } from '../../../db/json-rows.ts';
+import { products } from '../../../db/schema-goods.ts';
+import { decodeCursor, type Page, pageOf } from '../../../pagination.ts';
+import { contains } from '../../../search.ts';
+import { readProducts, type Viewer, visible } from '../queries.ts';
+
+type Filter = QueryOf<typeof countProductsCall>;
+
+/** Products that a filter shows, whatever their gender and category. */
+const found = (viewer: Viewer, { q, active }: Pick<Filter, 'q' | 'active'>) =>
+  and(
+    visible(viewer),
+    active === undefined ? undefined : eq(products.isActive, active === 'true'),
+    q ? contains(products.searchText, q) : undefined,
+  );
+
+const matching = (viewer: Viewer, { gender, category, ...filter }: Filter) =>
+  and(
+    found(viewer, filter),
+    gender && eq(products.genderCategory, gender),
+    category && eq(products.category, category),
+  );
+
+/** A page of products, newest first. */
+export async function listProducts(
+  db: Queryable,
+  viewer: Viewer,
+  { limit, cursor, offset = 0, manufacturerId, ...filter }: QueryOf<typeof listProductsCall>,
+): Promise<Page<JsonBytes<Product>>> {
+  const [before] = decodeCursor(cursor, 1) ?? [];
+  // A shop could otherwise find out who makes what by trying.
+  const maker =
+    viewer === 'staff' && manufacturerId ? eq(products.manufacturerId, manufacturerId) : undefined;
+  const where: SQL | undefined = and(matching(viewer, filter), maker);
+  const [ids, total] = await Promise.all([
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(where, before === undefined ? undefined : lt(products.id, before)))
+      .orderBy(desc(products.id))
+      .limit(limit + 1)
+      .offset(offset),
+    db.$count(products, where),
+  ]);
+  const page = pageOf(ids, limit, total, ({ id }) => [id]);
+  const rows = await readProducts(
+    db,
+    viewer,
+    page.rows.map(({ id }) => id),
+  );
+  return { ...page, rows: rows.map(jsonBytes) };
+}
+
+type Group = { gender: string | null; category: string | null; products: number };
+
+const sumOf = (groups: readonly Group[], { gender, category }: Pick<Filter, 'gender' | 'category'>) =>
+  groups
+    .filter(group => (gender ?? group.gender) === group.gender)
+    .filter(group => (category ?? group.category) === group.category)
+    .reduce((total, group) => total + group.products, 0);
+
+function countEach<Key extends string>(keys: readonly Key[], countOf: (key: Key) => number) {
+  return Object.fromEntries(keys.map(key => [key, countOf(key)])) as Record<Key, number>;
+}
+
+/** How many products each filter would show. */
+export async function countProducts(
+  db: Queryable,
+  viewer: Viewer,
+  filter: Filter,
+): Promise<AnswerOf<typeof countProductsCall>> {
+  const groups = await db
+    .select({ gender: products.genderCategory, category: products.category, products: count() })
+    .from(products)
+    .where(found(viewer, filter))
+    .groupBy(products.genderCategory, products.category);
+  const { gender } = filter;
+  return {
+    total: sumOf(groups, filter),
+    all: sumOf(groups, {}),
+    genders: countEach(productGenders, each => sumOf(groups, { gender: each })),
+    categories: countEach(productCategories, each => sumOf(groups, { gender, category: each })),
+  };
+}

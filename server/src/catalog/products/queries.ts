@@ -1,0 +1,165 @@
+import { type Product, productSchema } from '@toptan/contract/catalog/products';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import {
+  aggregated,
+  type JsonText,
+  jsonText,
+  writeList,
+  writeNull,
+  writeNumber,
+  writeObject,
+  writeRow,
+} from '../../db/json-rows.ts';
+import { onlyRow } from '../../db/only-row.ts';
+import { prepared } from '../../db/prepared.ts';
+import { products, stockPools } from '../../db/schema-goods.ts';
+import { basketItems, orderItems } from '../../db/schema-orders.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
+import { writeImageUrl } from '../images/image-url.ts';
+
+/** Staff sees inactive products, cost prices and who makes what; a shop does not. */
+export type Viewer = 'staff' | 'shop';
+
+/** A shop sees active products, staff sees all. */
+export function visible(viewer: Viewer): SQL | undefined {
+  return viewer === 'shop' ? eq(products.isActive, true) : undefined;
+}
+
+type Pool = Product['stockPools'][number];
+
+const pool = writeObject<Pool>({
+  size: stockPools.size,
+  color: stockPools.color,
+  quantity: stockPools.quantity,
+});
+
+const stockOfProduct = sql`lateral (
+  select ${aggregated(pool, sql`${stockPools.size}, ${stockPools.color}`)} as pools, coalesce(sum(${stockPools.quantity}), 0) as pieces
+  from ${stockPools} where ${stockPools.productId} = ${products.id}
+) as stock`;
+
+/** A product as this viewer sees it, out of `products` joined with `stockOfProduct`. */
+const writeProduct = (viewer: Viewer) =>
+  writeRow(productSchema, products, {
+    costPrice: viewer === 'staff' ? products.costPrice : undefined,
+    imageUrl: writeImageUrl(products.imageHash),
+    stockQuantity: writeNumber(sql`stock.pieces`),
+    stockPools: writeList(sql<JsonText<Pool>>`stock.pools`),
+    manufacturerId: viewer === 'staff' ? products.manufacturerId : writeNull,
+  });
+
+const rowsFor = (viewer: Viewer) =>
+  prepared(`products_for_${viewer}`, db =>
+    db
+      .select({ json: jsonText(writeProduct(viewer)) })
+      .from(products)
+      .innerJoin(stockOfProduct, sql`true`)
+      .where(and(isOneOf(products.id, sql.placeholder('ids')), visible(viewer)))
+      .orderBy(desc(products.id)),
+  );
+
+const rows = { staff: rowsFor('staff'), shop: rowsFor('shop') };
+
+/** Those of these products that the viewer may see, newest first, with their pools by size and colour, as they go on the wire. */
+export async function readProducts(
+  db: Queryable,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<JsonText<Product>[]> {
+  const found = await rows[viewer](db).execute({ ids });
+  return found.map(({ json }) => json);
+}
+
+/** One product; undefined when there is none that the viewer may see. */
+export async function findProduct(db: Queryable, viewer: Viewer, id: string): Promise<Product | undefined> {
+  const [json] = await readProducts(db, viewer, [id]);
+  return json && JSON.parse(json);
+}
+
+/**
+ * Locks a product's row, which everybody who touches the product or its stock takes first, and reads it.
+ * @param strength `no key update` where neither its stock nor its sizes and colours are to change: orders and baskets, which
+ * hold the product in existence, go on meanwhile
+ */
+export async function lockProduct(
+  tx: Transaction,
+  id: string,
+  strength: 'update' | 'no key update',
+): Promise<typeof products.$inferSelect | undefined> {
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for(strength);
+  return row;
+}
+
+export type ProductValues = typeof products.$inferInsert;
+
+/** @returns the id of the new product */
+export async function insertProduct(tx: Transaction, values: ProductValues): Promise<string> {
+  return onlyRow(await tx.insert(products).values(values).returning({ id: products.id })).id;
+}
+
+/** Changes the columns that are named; `undefined` leaves a column alone. */
+export async function changeProduct(
+  tx: Transaction,
+  id: string,
+  values: { [Column in keyof ProductValues]?: ProductValues[Column] | undefined },
+): Promise<void> {
+  if (Object.values(values).every(value => value === undefined)) return;
+  await tx.update(products).set(values).where(eq(products.id, id));
+}
+
+/** Removes a product and its pools; who calls has locked it and knows that nobody names it. */
+export async function removeProduct(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(products).where(eq(products.id, id));
+}
+
+/** Whether orders or baskets name a product. */
+export async function whereNamed(tx: Transaction, id: string): Promise<{ order: boolean; basket: boolean }> {
+  const { rows } = await tx.execute<{ order: boolean; basket: boolean }>(sql`
+    select exists (select from ${orderItems} where ${orderItems.productId} = ${id}) as "order",
+      exists (select from ${basketItems} where ${basketItems.productId} = ${id}) as basket
+  `);
+  return rows[0] ?? { order: false, basket: false };
+}
+
+/** Which of these products are for sale. */
+export function readActivity(tx: Transaction, ids: readonly string[]) {
+  return tx
+    .select({ id: products.id, isActive: products.isActive })
+    .from(products)
+    .where(isOneOf(products.id, sql.param([...new Set(ids)])))
+    .orderBy(products.id);
+}
+
+/** What an order or a basket needs to know of a product. */
+export const articleColumns = {
+  id: products.id,
+  name: products.name,
+  sku: products.sku,
+  price: products.price,
+  category: products.category,
+  imageHash: products.imageHash,
+  isActive: products.isActive,
+  sizes: products.sizes,
+  colors: products.colors,
+};
+
+const heldArticles = prepared('hold_articles', db =>
+  db
+    .select(articleColumns)
+    .from(products)
+    .where(isOneOf(products.id, sql.placeholder('ids')))
+    .orderBy(products.id)
+    .for('key share'),
+);
+
+export type Article = Pick<typeof products.$inferSelect, keyof typeof articleColumns>;
+
+/**
+ * Reads products once, all in one moment, and holds them in existence until the transaction ends. A price may be edited
+ * meanwhile: it counts for the next order.
+ */
+export async function holdArticles(tx: Transaction, ids: readonly string[]): Promise<Map<string, Article>> {
+  const articles = await heldArticles(tx).execute({ ids: [...new Set(ids)] });
+  return new Map(articles.map(article => [article.id, article]));
+}

@@ -1,0 +1,40 @@
+import * as changes from '@toptan/contract/catalog/product-changes';
+import * as calls from '@toptan/contract/catalog/products';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { handle } from '../../http/contract-routes.ts';
+import type { UploadedFile } from '../../http/multipart.ts';
+import type { Principal } from '../../http/principal.ts';
+import { orNotFound } from '../../refusal.ts';
+import { readPicture } from '../images/picture.ts';
+import { createProduct, deleteProduct, updateProduct } from './commands.ts';
+import { countProducts, listProducts } from './list/queries.ts';
+import { findProduct, type Viewer } from './queries.ts';
+
+const viewerOf = ({ role }: Principal): Viewer => (role === 'admin' ? 'staff' : 'shop');
+const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes) : null);
+
+/** Products: anybody signed in reads, staff writes. A picture is decoded before the transaction begins. */
+export function registerProducts(app: FastifyInstance, { db }: Deps): void {
+  handle(app, calls.listProducts, {
+    sharedBy: viewerOf,
+    run: ({ principal, query }) => listProducts(db, viewerOf(principal), query),
+  });
+  handle(app, calls.countProducts, {
+    sharedBy: viewerOf,
+    run: ({ principal, query }) => countProducts(db, viewerOf(principal), query),
+  });
+  handle(app, calls.getProduct, async ({ principal, params }) =>
+    orNotFound(await findProduct(db, viewerOf(principal), params.id)),
+  );
+  handle(app, changes.createProduct, async ({ body, file, actor }) =>
+    createProduct(db, actor, body, await pictureIn(file)),
+  );
+  handle(app, changes.updateProduct, async ({ params, body, file, actor }) =>
+    updateProduct(db, actor, params.id, body, await pictureIn(file)),
+  );
+  handle(app, calls.deleteProduct, async ({ params, actor }) => {
+    await deleteProduct(db, actor, params.id);
+    return undefined;
+  });
+}

@@ -1,0 +1,92 @@
+import type { Product } from '@toptan/contract/catalog/products';
+import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { products } from '../../db/schema-goods.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+
+let portal: Portal;
+let shop: Caller;
+beforeAll(async () => {
+  portal = await startPortal();
+  shop = await portal.shop();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.db.delete(products));
+
+/** Adds products of these names, the last the newest. */
+async function add(...names: string[]): Promise<void> {
+  await portal.db.insert(products).values(names.map(name => ({ id: v7(), name, price: '1.00' })));
+}
+
+const numbered = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name} ${at}`);
+
+async function page(query: string): Promise<{ names: string[]; total: number }> {
+  const answer = await shop.call('GET', `/api/products?${query}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return {
+    names: answer.json<Product[]>().map(product => product.name),
+    total: Number(answer.headers['x-total-count']),
+  };
+}
+
+const counted = async (query: string) => (await shop.call('GET', `/api/products/counts?${query}`)).json();
+
+describe('what a term finds', () => {
+  test.each(['k', 'ko', 'kot', 'kot 1'])('is the same among many and few: %s', async term => {
+    await add(...numbered('kot', 3), ...numbered('bot', 80), ...numbered('kot', 2));
+    const all = [1, 0, 2, 1, 0].map(at => `kot ${at}`).filter(name => name.includes(term));
+    for (const offset of all.keys())
+      expect(await page(`q=${term}&limit=2&offset=${offset}`)).toEqual({
+        names: all.slice(offset, offset + 2),
+        total: all.length,
+      });
+  });
+
+  test('is met by nobody who looks at the newest products only', async () => {
+    await add(...numbered('kadife', 10), ...numbered('bot', 90));
+    expect(await page('q=kadife&limit=1')).toEqual({ names: ['kadife 9'], total: 10 });
+    expect(await page('q=ka&limit=1')).toEqual({ names: ['kadife 9'], total: 10 });
+  });
+
+  test('follows every change at once', async () => {
+    await add('keten bot', 'keten etek');
+    const expectCounted = async (total: number, bags: number) => {
+      expect((await page('q=keten')).total).toBe(total);
+      expect(await counted('q=keten')).toMatchObject({ total, categories: { BAGS: bags } });
+    };
+    await expectCounted(2, 0);
+    await add('keten yelek');
+    await expectCounted(3, 0);
+    await portal.db.update(products).set({ category: 'BAGS' }).where(eq(products.name, 'keten etek'));
+    await expectCounted(3, 1);
+    await portal.db.update(products).set({ description: 'keten' }).where(eq(products.name, 'keten bot'));
+    await portal.db.update(products).set({ name: 'bot' }).where(eq(products.name, 'keten bot'));
+    await expectCounted(3, 1);
+    await portal.db.update(products).set({ isActive: false }).where(eq(products.name, 'keten etek'));
+    await expectCounted(2, 0);
+    await portal.db.delete(products).where(eq(products.name, 'keten yelek'));
+    await expectCounted(1, 0);
+  });
+});
+
+describe('a place far down the list', () => {
+  const count = 3_200;
+  const nameAt = (place: number) => `no ${count - 1 - place}`;
+
+  test('is found from wherever somebody has been, and moves with the list', async () => {
+    await portal.db.execute(sql`
+      insert into products (id, name, price)
+      select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'no ' || n, 1
+      from generate_series(0, ${count - 1}::integer) as n`);
+    for (const offset of [3_000, 1_500, 1_501, 2_900, 3_000, 1_500, 3_199])
+      expect(await page(`limit=1&offset=${offset}`), String(offset)).toEqual({
+        names: [nameAt(offset)],
+        total: count,
+      });
+    await add('new');
+    expect(await page('limit=1&offset=3000')).toEqual({ names: [nameAt(2_999)], total: count + 1 });
+    expect((await page('limit=1&offset=3201')).names).toEqual([]);
+    expect(await page('limit=1&offset=1500&active=false')).toEqual({ names: [], total: 0 });
+  });
+});

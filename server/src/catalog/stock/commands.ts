@@ -1,0 +1,83 @@
+import type { Transaction } from '../../db/client.ts';
+import { allocator, poolFinder, type StockShare, type StockWish, type Variant } from './allocation.ts';
+import {
+  lockPools,
+  lockProducts,
+  lockServingPools,
+  movePieces,
+  type NewPool,
+  removePools,
+  writePools,
+} from './queries.ts';
+
+function sumByPool(moves: readonly { poolId: string; pieces: number }[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { poolId, pieces } of moves) sums.set(poolId, (sums.get(poolId) ?? 0) + pieces);
+  return sums;
+}
+
+/**
+ * Takes pieces out of stock for order lines, as many as there are: each line from the pool of exactly its size and
+ * colour, or else from the pool of the whole product. What stock cannot give is to be produced. The pools stay locked
+ * until the transaction ends. Three statements, however many lines.
+ * @returns for each line, in order, where from and how many pieces
+ */
+export async function takeUnits(tx: Transaction, lines: readonly StockWish[]): Promise<StockShare[]> {
+  const productIds = lines.map(line => line.productId);
+  await lockProducts(tx, productIds);
+  const shares = lines.map(allocator(await lockServingPools(tx, lines)));
+  await movePieces(tx, piecesTaken(shares));
+  return shares;
+}
+
+/** What shares take out of each pool, as a negative number of pieces. */
+export function piecesTaken(shares: readonly StockShare[]): Map<string, number> {
+  return sumByPool(
+    shares.flatMap(({ stockPoolId, fromStock }) =>
+      stockPoolId === null ? [] : [{ poolId: stockPoolId, pieces: -fromStock }],
+    ),
+  );
+}
+
+/**
+ * Gives pieces that order lines took back to the pool that they came from or, when it is gone, to the one that serves the size and colour
+ * now. Pieces are dropped when the product has no pool for this size and colour any more.
+ */
+export async function giveBackUnits(
+  tx: Transaction,
+  lines: readonly (Variant & StockShare)[],
+): Promise<void> {
+  const returned = lines.filter(line => line.fromStock > 0);
+  if (returned.length === 0) return;
+  const productIds = returned.map(line => line.productId);
+  await lockProducts(tx, productIds);
+  const pools = await lockPools(tx, productIds);
+  const poolIds = new Set(pools.map(pool => pool.id));
+  const findPool = poolFinder(pools);
+  const moves = returned.flatMap(line => {
+    const origin = line.stockPoolId !== null && poolIds.has(line.stockPoolId) ? line.stockPoolId : null;
+    const poolId = origin ?? findPool(line)?.id;
+    return poolId === undefined ? [] : [{ poolId, pieces: line.fromStock }];
+  });
+  await movePieces(tx, sumByPool(moves));
+}
+
+/**
+ * Makes these the pools of a product. A pool of the same size and colour stays the same row; others go.
+ * The caller holds the product's row.
+ */
+export async function replacePools(
+  tx: Transaction,
+  productId: string,
+  pools: readonly NewPool[],
+): Promise<void> {
+  const present = await lockPools(tx, [productId]);
+  const stays = (pool: NewPool) => pools.some(next => next.size === pool.size && next.color === pool.color);
+  const gone = present.filter(pool => !stays(pool));
+  await removePools(
+    tx,
+    productId,
+    gone.map(pool => pool.id),
+  );
+  await writePools(tx, productId, pools);
+}

@@ -1,0 +1,102 @@
+import type { FieldError, FieldProblem } from '@toptan/contract/errors';
+import { Refusal } from '../../refusal.ts';
+import type { NewPool } from './queries.ts';
+
+/** What a product is offered in; empty where it has no sizes or no colours. */
+export type Offering = { sizes: readonly string[]; colors: readonly string[] };
+
+/** An administrator's change of a product's stock; what is left out stays. */
+export type StockWishes = {
+  /** Pieces of the product as a whole. */
+  stockQuantity?: number | undefined;
+  /** Replaces all pools. */
+  stockPools?: readonly NewPool[] | undefined;
+};
+
+const orNone = (values: readonly string[]): readonly (string | null)[] =>
+  values.length > 0 ? values : [null];
+const isWhole = (pool: NewPool) => pool.size === null && pool.color === null;
+const piecesIn = (pools: readonly NewPool[]) => pools.reduce((sum, pool) => sum + pool.quantity, 0);
+const whole = (quantity: number): NewPool[] => [{ size: null, color: null, quantity }];
+
+function offers({ sizes, colors }: Offering, { size, color }: NewPool): { size: boolean; color: boolean } {
+  return { size: orNone(sizes).includes(size), color: orNone(colors).includes(color) };
+}
+
+/** A pool for every size and colour of the offering; those that are not given hold nothing. */
+function everyVariant({ sizes, colors }: Offering, given: readonly NewPool[]): NewPool[] {
+  return orNone(sizes).flatMap(size =>
+    orNone(colors).map(
+      color => given.find(pool => pool.size === size && pool.color === color) ?? { size, color, quantity: 0 },
+    ),
+  );
+}
+
+function poolProblems(offering: Offering, pools: readonly NewPool[]): FieldError[] {
+  return pools.flatMap((pool, at) => {
+    const problems: FieldError[] = [];
+    const add = (field: string, code: FieldProblem, message: string) =>
+      problems.push({ path: `stockPools.${at}${field}`, code, message });
+    const offered = offers(offering, pool);
+    if (!offered.size) add('.size', pool.size ? 'not_offered' : 'required', 'Not a size of this product');
+    if (!offered.color)
+      add('.color', pool.color ? 'not_offered' : 'required', 'Not a colour of this product');
+    const first = pools.findIndex(other => other.size === pool.size && other.color === pool.color);
+    if (first !== at) add('', 'taken', 'This size and colour stand there twice');
+    return problems;
+  });
+}
+
+/** One pool for the whole, or one for each size and colour. */
+function checkedPools(offering: Offering, pools: readonly NewPool[]): NewPool[] {
+  const [first] = pools;
+  if (first && pools.length === 1 && isWhole(first)) return [first];
+  const fields = poolProblems(offering, pools);
+  if (fields.length > 0)
+    throw new Refusal('validation_failed', 'Stock is kept for the whole, or for each size and colour', {
+      fields,
+    });
+  return everyVariant(offering, pools);
+}
+
+/** Pools by size and colour under a new offering: those that no longer fit may go only when they are empty. */
+function carriedOver(offering: Offering, present: readonly NewPool[]): NewPool[] {
+  const lost = present.filter(pool => {
+    const offered = offers(offering, pool);
+    return pool.quantity > 0 && !(offered.size && offered.color);
+  });
+  const paths = new Set(lost.map(pool => (offers(offering, pool).size ? 'colors' : 'sizes')));
+  const names = lost.map(({ size, color }) => [size, color].filter(Boolean).join(' ')).join(', ');
+  const message = `Stock is still kept of ${names}: give the stock by size and colour anew`;
+  if (lost.length > 0) {
+    throw new Refusal('stock_kept_by_variant', message, {
+      fields: [...paths].map(path => ({ path, code: 'invalid', message })),
+    });
+  }
+  return everyVariant(offering, present);
+}
+
+/**
+ * The pools that a product has after a change.
+ * @param present its pools now; none for a new product
+ * @throws Refusal `validation_failed` for pools that the product does not offer, that stand there twice, or that are
+ * for the whole and by variant at once; `stock_kept_by_variant` for a quantity of the whole where stock is by size
+ * and colour, and for sizes or colours that go while there is stock of them
+ */
+export function planStock(
+  offering: Offering,
+  present: readonly NewPool[],
+  { stockQuantity, stockPools }: StockWishes,
+): NewPool[] {
+  const hasVariants = offering.sizes.length > 0 || offering.colors.length > 0;
+  const isByVariant = present.some(pool => !isWhole(pool));
+  if (!stockPools && (!isByVariant || !hasVariants)) return whole(stockQuantity ?? piecesIn(present));
+  const pools = stockPools ? checkedPools(offering, stockPools) : carriedOver(offering, present);
+  if (stockQuantity !== undefined && stockQuantity !== piecesIn(pools)) {
+    const message = 'The stock of this product is the sum of its sizes and colours';
+    throw new Refusal('stock_kept_by_variant', message, {
+      fields: [{ path: 'stockQuantity', code: 'invalid', message }],
+    });
+  }
+  return pools;
+}

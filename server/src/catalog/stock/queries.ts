@@ -1,0 +1,122 @@
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
+import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
+import { products, stockPools } from '../../db/schema-goods.ts';
+import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
+import type { Pool, Variant } from './allocation.ts';
+
+const poolColumns = {
+  id: stockPools.id,
+  productId: stockPools.productId,
+  size: stockPools.size,
+  color: stockPools.color,
+  quantity: stockPools.quantity,
+};
+
+const standingPools = prepared('stock_pools', db =>
+  db
+    .select(poolColumns)
+    .from(stockPools)
+    .where(isOneOf(stockPools.productId, sql.placeholder('productIds')))
+    .orderBy(stockPools.productId, stockPools.size, stockPools.color),
+);
+
+/** The pools of these products, as they stand, by size and colour. */
+export function poolsOf(db: Queryable, productIds: readonly string[]): Promise<Pool[]> {
+  return standingPools(db).execute({ productIds: [...new Set(productIds)] });
+}
+
+/**
+ * Locks products against deletion until the transaction ends. Call it before locking pools: an order and an edit of the
+ * same product then take their locks in the same order and cannot deadlock.
+ */
+export async function lockProducts(tx: Transaction, productIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(isOneOf(products.id, sql.param([...new Set(productIds)])))
+    .orderBy(products.id)
+    .for('key share');
+}
+
+const servingPools = prepared('lock_serving_pools', db =>
+  db
+    .select(poolColumns)
+    .from(stockPools)
+    .where(
+      sql`${isOneOf(stockPools.productId, sql.placeholder('productIds'))} and exists (
+        select from unnest(
+          ${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('sizes')}::text[], ${sql.placeholder('colors')}::text[]
+        ) as wanted (product_id, size, color)
+        where wanted.product_id = ${stockPools.productId}
+          and (wanted.size is not distinct from ${stockPools.size} and wanted.color is not distinct from ${stockPools.color}
+            or ${stockPools.size} is null and ${stockPools.color} is null)
+      )`,
+    )
+    .orderBy(stockPools.id)
+    .for('update', { of: stockPools }),
+);
+
+/** Locks the pools that serve these sizes and colours, in the order of their ids, and reads them. */
+export function lockServingPools(tx: Transaction, variants: readonly Variant[]): Promise<Pool[]> {
+  return servingPools(tx).execute({
+    productIds: variants.map(variant => variant.productId),
+    sizes: variants.map(variant => variant.size),
+    colors: variants.map(variant => variant.color),
+  });
+}
+
+/** Locks all pools of these products, in the order of their ids, and reads them. */
+export function lockPools(tx: Transaction, productIds: readonly string[]): Promise<Pool[]> {
+  return tx
+    .select(poolColumns)
+    .from(stockPools)
+    .where(isOneOf(stockPools.productId, sql.param([...new Set(productIds)])))
+    .orderBy(stockPools.id)
+    .for('update');
+}
+
+/** Adds numbers of pieces (negative: takes them) to pools, given as two arrays. */
+export const movingPieces = (poolIds: SQLWrapper, pieces: SQLWrapper): SQL => sql`
+  update ${stockPools} set quantity = ${stockPools.quantity} + moved.pieces
+  from unnest(${unseen(poolIds, 'uuid')}, ${unseen(pieces, 'integer')}) as moved (id, pieces)
+  where ${stockPools.id} = moved.id`;
+
+/** Moves pieces of pools that the transaction has locked. */
+export async function movePieces(tx: Transaction, pieces: ReadonlyMap<string, number>): Promise<void> {
+  if (pieces.size === 0) return;
+  await tx.execute(movingPieces(sql.param([...pieces.keys()]), sql.param([...pieces.values()])));
+}
+
+/** A pool as it shall be. */
+export type NewPool = Pick<Pool, 'size' | 'color' | 'quantity'>;
+
+/** Writes pools of a product; one that exists keeps its id, so that orders find where their units came from. */
+export async function writePools(
+  tx: Transaction,
+  productId: string,
+  pools: readonly NewPool[],
+): Promise<void> {
+  if (pools.length === 0) return;
+  const rows = rowsAsJson(
+    stockPools,
+    pools.map(pool => ({ productId, ...pool })),
+  );
+  await tx
+    .insert(stockPools)
+    .select(rowsFromJson(stockPools, sql.param(rows)))
+    .onConflictDoUpdate({
+      target: [stockPools.productId, stockPools.size, stockPools.color],
+      set: { quantity: sql`excluded.quantity` },
+      setWhere: sql`${stockPools.quantity} <> excluded.quantity`,
+    });
+}
+
+/** Removes pools; order lines that took from them forget where. */
+export async function removePools(tx: Transaction, productId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .delete(stockPools)
+    .where(and(eq(stockPools.productId, productId), isOneOf(stockPools.id, sql.param([...ids]))));
+}

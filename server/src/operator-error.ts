@@ -1,0 +1,2 @@
+/** What the operator can act on. The message is one line: what is wrong, where, and what helps. */
+export class OperatorError extends Error {}

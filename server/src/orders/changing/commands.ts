@@ -1,0 +1,117 @@
+import type { FieldError } from '@toptan/contract/errors';
+import { type Order, type OrderStatus, shippedStatuses } from '@toptan/contract/orders';
+import type { CustomerScope } from '../../auth/scope.ts';
+import { readActivity } from '../../catalog/products/queries.ts';
+import { giveBackUnits, takeUnits } from '../../catalog/stock/commands.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import type { Actor } from '../../events/actor.ts';
+import { productNotices } from '../../events/notices.ts';
+import { record, write } from '../../events/record.ts';
+import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
+import { findOrder } from '../queries.ts';
+import { assignIfFree, linesOf, lockOrder, removeOrder, writeShares, writeStatus } from './queries.ts';
+
+/** Whether an order's units are still in the warehouse: a cancelled order has given them back, or was cancelled after shipment. */
+const holdsUnits = ({ status }: Pick<Order, 'status'>) =>
+  status !== 'cancelled' && !shippedStatuses.some(shipped => shipped === status);
+
+/** That the stock of these lines' products changed. */
+async function stockNotices(tx: Transaction, lines: readonly { productId: string; fromStock: number }[]) {
+  const moved = lines.filter(({ fromStock }) => fromStock > 0);
+  const productIds = moved.map(({ productId }) => productId);
+  return productNotices(await readActivity(tx, productIds));
+}
+
+async function giveBack(tx: Transaction, orderId: string) {
+  const lines = await linesOf(tx, orderId);
+  await giveBackUnits(tx, lines);
+  return stockNotices(tx, lines);
+}
+
+async function takeAgain(tx: Transaction, orderId: string) {
+  const lines = await linesOf(tx, orderId);
+  const shares = await takeUnits(tx, lines);
+  const taken = lines.map((line, at) => ({ ...line, ...shares[at] }));
+  await writeShares(tx, taken);
+  return stockNotices(tx, taken);
+}
+
+/** An event about an order. */
+const aboutOrder = ({ id, orderNumber, customerId }: Pick<Order, 'id' | 'orderNumber' | 'customerId'>) => ({
+  topic: 'orders' as const,
+  subjectId: id,
+  subject: orderNumber,
+  customerId,
+});
+
+/** An order, the status that it shall have, the one that was seen before, and which of the staff sets it. */
+export type StatusChange = {
+  id: string;
+  status: OrderStatus;
+  expectedStatus?: OrderStatus | undefined;
+  scope: CustomerScope;
+  userId: string;
+};
+
+function changedRefusal({ status }: Pick<Order, 'status'>): Refusal {
+  const message = `The order is ${status} by now`;
+  const field: FieldError = { path: 'expectedStatus', code: 'invalid', message, current: status };
+  return new Refusal('status_changed', message, { fields: [field] });
+}
+
+/**
+ * Brings an order into any of the six statuses. Cancelling before shipment gives its units back to stock; taking the
+ * cancellation back takes what stock then has. The status that it has already changes nothing.
+ * @throws Refusal 404, or `status_changed` when it is not in the expected status
+ */
+export function changeStatus(db: Database, actor: Actor, change: StatusChange): Promise<Order> {
+  const { id, status, expectedStatus, scope, userId } = change;
+  return write(db, async tx => {
+    const before = orNotFound(await lockOrder(tx, id));
+    if (before.status === status) return orNotFound(await findOrder(tx, scope, id));
+    if (expectedStatus !== undefined && expectedStatus !== before.status) throw changedRefusal(before);
+    const returns = status === 'cancelled' && holdsUnits(before);
+    const returned = returns ? await giveBack(tx, id) : [];
+    const taken = before.stockReturned ? await takeAgain(tx, id) : [];
+    await writeStatus(tx, { id, status, stockReturned: returns, userId });
+    const order = orNotFound(await findOrder(tx, scope, id));
+    await record(tx, actor, { ...aboutOrder(order), also: [...returned, ...taken] });
+    return order;
+  });
+}
+
+const refusals = {
+  orders_manufacturer_id_manufacturers_id_fk: () =>
+    fieldRefusal('validation_failed', 'manufacturerId', 'not_found', 'No such manufacturer'),
+};
+
+/**
+ * Gives an order its manufacturer, once; the same one again changes nothing.
+ * @throws Refusal 404, `manufacturer_already_assigned`, or 400 for a manufacturer that there is not
+ */
+export function assignOnce(
+  db: Database,
+  actor: Actor,
+  scope: CustomerScope,
+  { id, manufacturerId }: { id: string; manufacturerId: string },
+): Promise<Order> {
+  const assigned = write(db, async tx => {
+    const isAssigned = await assignIfFree(tx, id, manufacturerId);
+    const order = orNotFound(await findOrder(tx, scope, id));
+    if (isAssigned) await record(tx, actor, aboutOrder(order));
+    else if (order.manufacturerId !== manufacturerId)
+      throw new Refusal('manufacturer_already_assigned', 'Another manufacturer is assigned');
+    return order;
+  });
+  return orRefuse(assigned, refusals);
+}
+
+/** Deletes an order; units that it still holds return to stock. */
+export function deleteOrder(db: Database, actor: Actor, id: string): Promise<void> {
+  return write(db, async tx => {
+    const order = orNotFound(await lockOrder(tx, id));
+    const also = holdsUnits(order) ? await giveBack(tx, id) : [];
+    await removeOrder(tx, id);
+    await record(tx, actor, { ...aboutOrder(order), also });
+  });
+}

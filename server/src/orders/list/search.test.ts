@@ -1,0 +1,148 @@
+import { type Order, orderStatuses } from '@toptan/contract/orders';
+import { type SQL, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orders } from '../../db/schema-orders.ts';
+import { customers } from '../../db/schema-people.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { expectFoundInAnySpelling, numberSpellings } from '../../testing/spellings.ts';
+import type { Shop } from '../../testing/trade.ts';
+
+let portal: Portal;
+let admin: Caller;
+let shop: Shop;
+
+const years = [24, 25, 26];
+const numbersOfYear = 130;
+
+/** So many that they are not visited one by one. */
+const namesakes = 301;
+
+/** Numbers as they are given year by year, of five digits and of six, by shops with and without a number in their names. */
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+  const shops = await Promise.all(
+    ['Lale', 'Atlas 26', 'Moda 104', 'Butik 7', 'Ege 99'].map(name => portal.shop({ name })),
+  );
+  shop = shops[1] as Shop;
+  await portal.db.update(customers).set({ companyName: sql`company_name || ' Ortak'` });
+  await portal.db.insert(customers).values(
+    Array.from({ length: namesakes }, (_, n) => ({
+      customerId: `MUS-9${n}`,
+      customerShortName: `Nar ${n}`,
+      customerFullName: 'Nar 99',
+      companyName: 'Nar 99',
+      email: `nar${n}@example.com`,
+    })),
+  );
+  await portal.db.insert(orders).values(
+    years.flatMap((year, at) =>
+      Array.from({ length: numbersOfYear }, (_, n) => ({
+        id: v7(),
+        orderNumber: `TPT-${year}-${String(7 + 977 * (at * numbersOfYear + n)).padStart(5, '0')}`,
+        customerId: shops[(n * 7) % shops.length]?.customerId ?? '',
+        status: orderStatuses[(n * n + at) % orderStatuses.length] ?? 'pending',
+        subtotal: '1.00',
+        total: '26.00',
+        createdAt: new Date(Date.UTC(2000 + year, 0, 2 + n)).toISOString(),
+      })),
+    ),
+  );
+});
+afterAll(() => portal.close());
+
+type Found = { number: string };
+
+/** The newest orders with the term in their number or in their shop's name, each looked at. */
+async function found(term: string, also: SQL = sql`true`): Promise<string[]> {
+  const code = term.toLowerCase().replaceAll('-', '');
+  const { rows } = await portal.db.execute<Found>(sql`
+    select order_number as number from orders join customers on customers.id = orders.customer_id
+    where (${code} <> '' and strpos(lower(replace(order_number, '-', '')), ${code}) > 0
+      or strpos(names_text, ${term.toLowerCase()}) > 0) and ${also}
+    order by orders.created_at desc, orders.id desc`);
+  return rows.map(({ number }) => number);
+}
+
+/** What a list shows on its pages, and its total. */
+async function listed(caller: Caller, query: string): Promise<{ numbers: string[]; total: number }> {
+  const numbers: string[] = [];
+  let total = -1;
+  for (let address: string | undefined = `/api/orders?limit=60&${query}`; address; ) {
+    const answer = await caller.call('GET', address);
+    expect(answer.statusCode, answer.body).toBe(200);
+    numbers.push(...answer.json().map((order: { orderNumber: string }) => order.orderNumber));
+    total = Number(answer.headers['x-total-count']);
+    address = /<([^>]+)>/.exec(String(answer.headers['link'] ?? ''))?.[1];
+  }
+  return { numbers, total };
+}
+
+async function expectFound(caller: Caller, query: string, numbers: string[]): Promise<void> {
+  expect(await listed(caller, query), query).toEqual({ numbers, total: numbers.length });
+}
+
+describe('a term finds and counts the orders whose number, or whose shop, has it', () => {
+  const terms = [
+    ...['nar', 'e', 'ortak'],
+    ...['TPT', 'TPT-2', 'tpt-25', 'TPT-26-', 'TPT-25-1', 'TPT-25-12', 'TPT-99'],
+    ...['t-24', '-', '-2', '-26-', '6-2', '26-', '26-2', '26-25', '-2540'],
+    ...['TPT-24-12', 'tpt-24-127', '24-12', '24-12708', '24-00', '4-12'],
+    ...['-12', '-127', '-1270', '-12708', '4-12708', '-24-12708', '-26', '--1', 'pt2', '2t', '12708'],
+    ...['0', '7', '07', '26', '99', '104', '977', '2547', '27-'],
+  ];
+
+  test.each(terms)('%s', async term => {
+    await expectFound(admin, `q=${term}`, await found(term));
+    const pending = sql`orders.status = 'pending'`;
+    await expectFound(admin, `q=${term}&status=pending`, await found(term, pending));
+    const own = sql`orders.customer_id = ${shop.customerId}`;
+    await expectFound(admin, `q=${term}&customerId=${shop.customerId}`, await found(term, own));
+    await expectFound(shop, `q=${term}`, await found(term, own));
+  });
+
+  test('also after orders were deleted', async () => {
+    const [last = ''] = await found('tpt-24');
+    await portal.db.delete(orders).where(sql`order_number = ${last}`);
+    for (const term of ['TPT-24', '24-1', '9', '97'])
+      await expectFound(admin, `q=${term}`, await found(term));
+  });
+});
+
+describe('an order is found however', () => {
+  test.each(numberSpellings('TPT-24-12708'))('its number is typed: %j', async typed => {
+    for (const caller of [admin, shop])
+      expect(await listed(caller, `q=${encodeURIComponent(typed)}`), typed).toEqual(
+        await listed(caller, 'q=TPT-24-12708'),
+      );
+    expect((await listed(admin, `q=${encodeURIComponent(typed)}`)).numbers).toEqual(['TPT-24-12708']);
+  });
+
+  test.each([
+    ['TPT24', 'TPT-24'],
+    ['tpt 24 12', 'TPT-24-12'],
+    ['TPT-2412', 'TPT-24-12'],
+    ['24–12', '24-12'],
+    ['#12708', '12708'],
+    ['\u20687\u2069', '7'],
+  ])('part of its number is typed: %j as %s', async (typed, part) => {
+    await expectFound(admin, `q=${encodeURIComponent(typed)}`, await found(part));
+  });
+
+  test('the name of its shop is typed', async () => {
+    await expectFoundInAnySpelling(
+      async name => {
+        const { customerId } = await portal.shop({ name });
+        await portal.db.insert(orders).values({
+          orderNumber: `TPT-23-${customerId.slice(-5)}`,
+          ...{ customerId, subtotal: '1.00', total: '26.00' },
+        });
+      },
+      async term =>
+        (await admin.call('GET', `/api/orders?q=${encodeURIComponent(term)}`))
+          .json<Order[]>()
+          .map(order => order.customer.companyName),
+    );
+  });
+});

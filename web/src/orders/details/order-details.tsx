@@ -1,0 +1,252 @@
+import { type Order, orderSteps } from '@toptan/contract/orders';
+import { CircleX } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasCode } from '../../api/api-error.ts';
+import { useErrorText } from '../../api/form.ts';
+import { Money } from '../../i18n/money.tsx';
+import { useCountWords } from '../../i18n/use-count-words.ts';
+import { useCustomerWords } from '../../i18n/use-customer-words.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useLeadTime } from '../../i18n/use-lead-time.ts';
+import { useCustomer } from '../../session/session-store.ts';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { DefinitionList } from '../../ui/layout/definition-list.tsx';
+import { SheetSection, SideSheet } from '../../ui/overlay/side-sheet.tsx';
+import { ProgressSteps } from '../../ui/trade/progress-line.tsx';
+import { ManufacturerCell } from '../manufacturer-cell.tsx';
+import { OrderStatusBadge } from '../order-status-badge.tsx';
+import { OrderStatusSelect } from '../order-status-select.tsx';
+import { useOrder } from '../read-api.ts';
+import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import { PrintOrder } from './print-order.tsx';
+import { reachedSteps } from './reached-steps.ts';
+import { StockSplit } from './stock-split.tsx';
+
+export interface OrderDetailsProps {
+  orderId: string;
+  /** As the list behind has it: shown until the order is there. */
+  orderNumber?: string | undefined;
+  /** Staff may set the status. */
+  canEdit: boolean;
+  /** Offers a shop to order the same again. */
+  Again?: ComponentType<{ order: Order; customerId: string }>;
+  onClose: () => void;
+  /** Steps to the neighbours in the list behind; null at its ends, left out without a list. */
+  onPrevious?: (() => void) | null;
+  onNext?: (() => void) | null;
+}
+
+/** Specification, section 2: ids are shown by their first eight characters. */
+export const shortId = (id: string) => `${id.slice(0, 8)}…`;
+
+function Progress({ order }: { order: Order }) {
+  const { t } = useTranslation('words');
+  const { date } = useFormat();
+  const reached = reachedSteps(order);
+  const step = (status: 'pending' | 'confirmed' | 'in_production' | 'shipped' | 'delivered') => {
+    const at = reached.find(change => change.status === status)?.at;
+    return { label: t(`orderStatus.${status}`), ...(at && { note: date(at, 'dayMonth') }) };
+  };
+  return (
+    <ProgressSteps
+      status={order.status}
+      steps={{
+        pending: step('pending'),
+        confirmed: step('confirmed'),
+        in_production: step('in_production'),
+        shipped: step('shipped'),
+        delivered: step('delivered'),
+      }}
+    />
+  );
+}
+
+/** In the place of the progress: that the order is cancelled, and since when. */
+function Cancelled({ order }: { order: Order }) {
+  const { t } = useTranslation('words');
+  const { date, list } = useFormat();
+  const [reached] = reachedSteps(order);
+  return (
+    <Callout tone="danger" icon={<CircleX aria-hidden="true" />} title={t('orderStatus.cancelled')}>
+      {reached && list([date(reached.at, 'medium'), date(reached.at, 'time')])}
+    </Callout>
+  );
+}
+
+function DetailsBody({ order, canEdit }: { order: Order; canEdit: boolean }) {
+  const { t } = useTranslation('orders');
+  const leadTime = useLeadTime();
+  const { date, list } = useFormat();
+  const countWords = useCountWords();
+  const { customer, manufacturer } = order;
+  const words = useCustomerWords()(customer);
+  return (
+    <>
+      {order.status === 'cancelled' ? (
+        <SheetSection>
+          <Cancelled order={order} />
+        </SheetSection>
+      ) : (
+        orderSteps.includes(order.status) && (
+          <SheetSection>
+            <Progress order={order} />
+          </SheetSection>
+        )
+      )}
+      <SheetSection title={t('customerInformation')}>
+        <DefinitionList
+          wide
+          items={[
+            { term: t('company'), value: <bdi>{words.company}</bdi>, half: true },
+            { term: t('phone'), value: <bdi className="ltr">{customer.phone ?? '-'}</bdi>, half: true },
+            { term: t('email'), value: <bdi className={customer.email && 'ltr'}>{words.email}</bdi> },
+            { term: t('address'), value: <bdi>{customer.address ?? '-'}</bdi> },
+          ]}
+        />
+      </SheetSection>
+      <SheetSection title={t('orderSummary')}>
+        <DefinitionList
+          wide
+          items={[
+            {
+              term: t('status'),
+              value: canEdit ? (
+                <OrderStatusSelect order={order} />
+              ) : (
+                <OrderStatusBadge status={order.status} />
+              ),
+              half: true,
+            },
+            { term: t('total'), value: <Money lira={order.total} className="font-semibold" />, half: true },
+            {
+              term: t('date'),
+              value: list([date(order.createdAt, 'medium'), date(order.createdAt, 'time')]),
+              half: true,
+            },
+            {
+              term: t('items'),
+              value: countWords(order.orderItems),
+              half: true,
+            },
+            ...(manufacturer
+              ? [
+                  {
+                    term: t('manufacturer'),
+                    value: (
+                      <>
+                        <bdi>{manufacturer.companyName}</bdi>
+                        <span className="quiet">
+                          {'\u00a0· '}
+                          {t('leadTime', { time: leadTime(manufacturer.leadTime) })}
+                        </span>
+                      </>
+                    ),
+                  },
+                ]
+              : canEdit
+                ? [{ term: t('manufacturer'), value: <ManufacturerCell order={order} /> }]
+                : []),
+          ]}
+        />
+      </SheetSection>
+      <SheetSection>
+        <StockSplit order={order} />
+      </SheetSection>
+      <SheetSection title={t('orderItems')}>
+        <OrderLines order={order} />
+      </SheetSection>
+      <SheetSection>
+        <OrderTotals order={order} />
+      </SheetSection>
+      {order.notes && (
+        <SheetSection>
+          <Callout title={t('notes')}>
+            <bdi className="whitespace-pre-line">{order.notes}</bdi>
+          </Callout>
+        </SheetSection>
+      )}
+    </>
+  );
+}
+
+/** Everything about one order beside the list that it belongs to. */
+export function OrderDetails({
+  orderId,
+  orderNumber,
+  canEdit,
+  Again,
+  onClose,
+  onPrevious,
+  onNext,
+}: OrderDetailsProps) {
+  const { t } = useTranslation('orders');
+  const errorText = useErrorText();
+  const query = useOrder(orderId);
+  const order = query.data;
+  const customer = useCustomer();
+  const number = order?.orderNumber ?? orderNumber;
+  // Without a connection an order that is on the screen stays; one that was deleted does not.
+  const isGone = hasCode(query.error, 'not_found');
+  const isMissing = isGone || query.isLoadingError;
+  return (
+    <SideSheet
+      open
+      onOpenChange={open => {
+        if (!open) onClose();
+      }}
+      title={
+        number ? (
+          <>
+            {t('details')} <span className="max-md:sr-only">- </span>
+            <span className="code whitespace-nowrap">{number}</span>
+          </>
+        ) : (
+          <>
+            {t('details')}
+            {query.isPending && (
+              <span className="block md:hidden">
+                <Skeleton className="inline-block align-middle" width="9rem" />
+              </span>
+            )}
+          </>
+        )
+      }
+      subtitle={<span className="code">{shortId(orderId)}</span>}
+      tools={order && <PrintOrder order={order} />}
+      footer={
+        order && customer && Again && !canEdit ? (
+          <Again key={orderId} order={order} customerId={customer.id} />
+        ) : undefined
+      }
+      {...(onPrevious !== undefined && { onPrevious })}
+      {...(onNext !== undefined && { onNext })}
+    >
+      {query.isPending && <OrderDetailsSkeleton canEdit={canEdit} />}
+      {isGone && (
+        <EmptyState
+          inline
+          title={t('gone')}
+          text={t('goneHint')}
+          action={<Button onClick={onClose}>{t('backToOrders')}</Button>}
+        />
+      )}
+      {isMissing && !isGone && (
+        <ErrorState
+          inline
+          title={t('detailsFailed')}
+          text={errorText(query.error)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      )}
+      {order && !isMissing && <DetailsBody order={order} canEdit={canEdit} />}
+    </SideSheet>
+  );
+}

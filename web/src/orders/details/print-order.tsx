@@ -1,0 +1,70 @@
+import type { Order } from '@toptan/contract/orders';
+import { Printer } from 'lucide-react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { OrderPaper } from './order-paper.tsx';
+
+/** Pictures that never come must not keep the paper waiting. Milliseconds. */
+const patience = 3_000;
+
+async function waitForPictures(): Promise<void> {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('.order-paper img')];
+  const drawn = Promise.allSettled(pictures.map(picture => picture.decode()));
+  await Promise.race([drawn, new Promise(resolve => setTimeout(resolve, patience))]);
+}
+
+/** Whether the page is being put on paper; true before the browser draws it. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches);
+  useEffect(() => {
+    const paper = window.matchMedia('print');
+    // The browser draws the paper when the listeners are through, and does not wait for React.
+    const show = (next: boolean) => flushSync(() => setPrinting(next));
+    const begin = () => show(true);
+    const end = () => show(false);
+    const follow = ({ matches }: MediaQueryListEvent) => show(matches);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    paper.addEventListener('change', follow);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+      paper.removeEventListener('change', follow);
+    };
+  }, []);
+  return isPrinting;
+}
+
+/** Prints an order that is open, by its button or by the browser's own command. */
+export function PrintOrder({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const isPrinting = usePrinting();
+  const [isRequested, setRequested] = useState(false);
+
+  useLayoutEffect(() => {
+    if (!isPrinting) return;
+    // Browsers name the file after the page.
+    const title = document.title;
+    document.title = order.orderNumber;
+    return () => {
+      document.title = title;
+    };
+  }, [isPrinting, order.orderNumber]);
+
+  async function print() {
+    flushSync(() => setRequested(true));
+    await waitForPictures();
+    window.print();
+  }
+
+  return (
+    <>
+      <IconButton label={t('paper.print')} onClick={() => void print()}>
+        <Printer aria-hidden="true" />
+      </IconButton>
+      {(isPrinting || isRequested) && createPortal(<OrderPaper order={order} />, document.body)}
+    </>
+  );
+}

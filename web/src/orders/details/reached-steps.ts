@@ -1,0 +1,10 @@
+import { type Order, orderSteps } from '@toptan/contract/orders';
+
+/**
+ * When an order reached each step up to its current one. A cancelled order has only its cancellation. Steps that were
+ * set back are left out. Of several times the last counts.
+ */
+export function reachedSteps({ status, statusHistory }: Order): Order['statusHistory'] {
+  const steps = status === 'cancelled' ? [status] : orderSteps.slice(0, orderSteps.indexOf(status) + 1);
+  return steps.flatMap(step => statusHistory.findLast(change => change.status === step) ?? []);
+}

@@ -1,0 +1,61 @@
+import type { Order } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
+import './stock-split.css';
+
+/** How many pieces an order has and, unless it was cancelled, how many come from stock and how many are produced. */
+export function StockSplit({ order: { orderItems, status } }: { order: Order }) {
+  const { t } = useTranslation(['orders', 'words']);
+  const { number } = useFormat();
+  const title = <p className="mb-2.5 font-semibold">{t('words:pieces', { count: piecesOf(orderItems) })}</p>;
+  if (status === 'cancelled') return title;
+  const fromStock = orderItems.reduce((sum, item) => sum + item.fromStock, 0);
+  const toProduce = orderItems.reduce((sum, item) => sum + item.toProduce, 0);
+  return (
+    <div>
+      {title}
+      <SplitBar fromStock={fromStock} toProduce={toProduce} />
+      <dl className="stock-split-keys">
+        <div>
+          <SplitKey half="stock" />
+          <dd>{number(fromStock)}</dd>
+          <dt>{t('fromStock')}</dt>
+        </div>
+        <div>
+          <SplitKey half="produce" />
+          <dd>{number(toProduce)}</dd>
+          <dt>{t('toProduce')}</dt>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** The skeleton of the pieces. Their labels are known and shown. */
+export function StockSplitSkeleton() {
+  const { t } = useTranslation('orders');
+  const figure = <Skeleton shape="text" width="2rem" />;
+  return (
+    <div>
+      <div className="mb-2.5 font-semibold">
+        <Skeleton shape="text" width="5rem" />
+      </div>
+      <Skeleton shape="box" height="10px" />
+      <dl className="stock-split-keys">
+        <div>
+          <SplitKey half="stock" />
+          <dd>{figure}</dd>
+          <dt>{t('fromStock')}</dt>
+        </div>
+        <div>
+          <SplitKey half="produce" />
+          <dd>{figure}</dd>
+          <dt>{t('toProduce')}</dt>
+        </div>
+      </dl>
+    </div>
+  );
+}

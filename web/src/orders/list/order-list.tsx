@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import type { OrderFilter } from '@toptan/contract/orders';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../api/form.ts';
+import { monthOf } from '../../i18n/format-dates.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { groupBy } from '../../lists/group-by.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { RowBoundary } from '../../ui/table/row-boundary.tsx';
+import './order-list.css';
+import { useOrders } from '../read-api.ts';
+import { OrderListSkeleton } from './order-list-skeleton.tsx';
+import { OrderRow } from './order-row.tsx';
+
+export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation('orders');
+  return (
+    <EmptyState
+      art="papers"
+      title={isFiltered ? t('emptyFiltered') : t('empty')}
+      text={isFiltered ? undefined : t('emptyHint')}
+      action={
+        <Button variant="primary" asChild>
+          {isFiltered ? (
+            <Link to="/orders">{t('showAll')}</Link>
+          ) : (
+            <Link to="/catalog">{t('toCatalog')}</Link>
+          )}
+        </Button>
+      }
+    />
+  );
+}
+
+const inListItem = (sentence: ReactNode) => <li>{sentence}</li>;
+
+/** The orders, newest first, with months as headings and a progress line for each order under way. */
+export function OrderList({ filter }: { filter: OrderFilter | undefined }) {
+  const { t } = useTranslation(['orders', 'words']);
+  const { month } = useFormat();
+  const errorText = useErrorText();
+  const { query, orders } = useOrders(filter);
+  if (query.isPending) return <OrderListSkeleton />;
+  if (query.isLoadingError)
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={errorText(query.error)}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  if (orders.length === 0) return <NoOrders isFiltered={filter !== undefined} />;
+  const months = [...groupBy(orders, order => monthOf(order.createdAt))];
+  // The last month may have more orders that are not loaded.
+  const isWhole = (at: number) => at < months.length - 1 || !query.hasNextPage;
+  return (
+    <div className="order-list">
+      {months.map(([key, inMonth], at) => (
+        <section key={key} aria-label={month(key)}>
+          <div className="order-list-month">
+            <h2>{month(key)}</h2>
+            {isWhole(at) && <span>{t('words:orders', { count: inMonth.length })}</span>}
+          </div>
+          <ul>
+            {inMonth.map(order => (
+              <RowBoundary key={order.id} row={order} frame={inListItem}>
+                <OrderRow order={order} />
+              </RowBoundary>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {query.hasNextPage && (
+        <div className="grid justify-items-center gap-3 py-6 text-center text-ink-2">
+          {query.isFetchNextPageError && (
+            // Read out again each time it fails.
+            <p key={query.errorUpdatedAt} role="alert">
+              {t('moreFailed')}
+            </p>
+          )}
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { isUnderWay, type OrderSummary } from '@toptan/contract/orders';
+import { ChevronRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../i18n/money.tsx';
+import { useCustomerWords } from '../../i18n/use-customer-words.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useStatusName } from '../../i18n/use-status-name.ts';
+import { overlayState } from '../../lists/use-overlay.ts';
+import { useIsAdmin } from '../../session/session-store.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Picture } from '../../ui/trade/picture.tsx';
+import { ProgressLine } from '../../ui/trade/progress-line.tsx';
+import { OrderStatusBadge } from '../order-status-badge.tsx';
+
+/** Loaded for staff only. */
+const OrderStatusSelect = lazy(async () => ({
+  default: (await import('../order-status-select.tsx')).OrderStatusSelect,
+}));
+
+/** What was ordered, at a glance: pictures and names of the first products, as far as there is space; the others are counted. */
+function OrderedGoods({ order: { pictures, products } }: { order: OrderSummary }) {
+  // The pictures of an order keep their places, so that a place is a key.
+  const goods = pictures.map((product, at) => ({ ...product, at }));
+  const rest = products - goods.length;
+  return (
+    <span className="order-row-goods" aria-hidden="true">
+      <span className="order-row-pictures">
+        {goods.map(({ at, imageUrl, category }) => (
+          <Picture key={at} imageUrl={imageUrl} category={category} alt="" ratio="5/6" sizes="40px" />
+        ))}
+        {rest > 0 && (
+          <bdi dir="ltr" className="grid place-items-center w-8 rounded-1 bg-sunken text-12 text-ink-3">
+            +{rest}
+          </bdi>
+        )}
+      </span>
+      <span className="order-row-names">
+        {goods.map(({ at, name }) => (
+          <span key={at}>
+            <bdi>{name}</bdi>
+            {at < goods.length - 1 && '\u00a0· '}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+export function StatusSelectSkeleton() {
+  return <Skeleton shape="badge" width="7.5rem" height="1.875rem" className="max-md:h-11" />;
+}
+
+/** Number, goods, date, items and pieces, status and total of an order. All of it leads to the details beside the list. */
+export function OrderRow({ order }: { order: OrderSummary }) {
+  const { t } = useTranslation(['orders', 'words']);
+  const { date } = useFormat();
+  const customerWords = useCustomerWords();
+  const statusName = useStatusName();
+  const isAdmin = useIsAdmin();
+  const { status } = order;
+  // From the basket's history it leads to another page.
+  const isHere = useLocation({ select: ({ pathname }) => pathname === '/orders' });
+  return (
+    <li className="order-row">
+      <Link
+        to="/orders"
+        search={previous => ({ ...(isHere && previous), order: order.id })}
+        {...(isHere && { state: overlayState })}
+        resetScroll={false}
+        className="code order-row-number order-row-link"
+      >
+        {order.orderNumber}
+      </Link>
+      {isAdmin && (
+        <span className="own order-row-company">
+          <bdi>{customerWords(order.customer).shortName}</bdi>
+        </span>
+      )}
+      <OrderedGoods order={order} />
+      <span className="order-row-facts">
+        <span className="order-row-date">{date(order.createdAt, 'dayMonth')}</span>
+        <span className="order-row-counts">
+          <span className="order-row-items">{t('words:items', { count: order.items })}</span>{' '}
+          <span className="order-row-pieces">{t('words:pieces', { count: order.pieces })}</span>
+        </span>
+      </span>
+      <span className="order-row-status">
+        {isAdmin ? (
+          <Suspense fallback={<StatusSelectSkeleton />}>
+            <OrderStatusSelect order={order} />
+          </Suspense>
+        ) : (
+          <OrderStatusBadge status={status} />
+        )}
+      </span>
+      <span className="order-row-total">
+        <Money lira={order.total} />
+      </span>
+      <ChevronRight className="flip order-row-arrow" aria-hidden="true" />
+      {isUnderWay(status) && (
+        <span className="order-row-progress">
+          <ProgressLine status={status} label={t('progress', { status: statusName(status) })} />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,164 @@
+import { Link } from '@tanstack/react-router';
+import type { OrderSummary } from '@toptan/contract/orders';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../i18n/money.tsx';
+import { useCustomerWords } from '../../i18n/use-customer-words.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { overlayState } from '../../lists/use-overlay.ts';
+import { Button } from '../../ui/form/button.tsx';
+import type { Density } from '../../ui/table/density.tsx';
+import { TwoLines } from '../../ui/table/table-cells.tsx';
+import { type TableColumn, tableColumns } from '../../ui/table/table-columns.ts';
+import { shortId } from '../details/order-details.tsx';
+import { ManufacturerCell } from '../manufacturer-cell.tsx';
+import { OrderStatusSelect } from '../order-status-select.tsx';
+
+const column = tableColumns<OrderSummary>();
+
+/** The columns of the specification, section 2. In compact rows the second lines stand beside the first. */
+export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary>[] {
+  const { t } = useTranslation(['adminOrders', 'words']);
+  const { date } = useFormat();
+  const customerWords = useCustomerWords();
+  const isCompact = density === 'compact';
+  return useMemo(
+    () => [
+      column.display({
+        id: 'order',
+        header: t('order'),
+        cell: ({ row: { original } }) => (
+          <TwoLines
+            strong
+            first={<span className="code">{original.orderNumber}</span>}
+            second={
+              <>
+                <span className="code from-lg">{shortId(original.id)}</span>
+                <span className="below-lg">{date(original.createdAt, 'medium')}</span>
+              </>
+            }
+          />
+        ),
+        meta: {
+          least: 132,
+          width: isCompact
+            ? 'clamp(8.25rem, calc(100cqi - 61.5rem), 12.75rem)'
+            : 'clamp(8.25rem, 10.5cqi, 9rem)',
+          skeleton: ['112px', '72px'],
+        },
+      }),
+      column.display({
+        id: 'customer',
+        header: t('customer'),
+        cell: ({ row: { original } }) => (
+          <TwoLines
+            strong
+            first={
+              <span className="own">
+                <bdi>{customerWords(original.customer).company}</bdi>
+              </span>
+            }
+            second={
+              <span className="own">
+                <bdi>{customerWords(original.customer).email}</bdi>
+              </span>
+            }
+          />
+        ),
+        meta: { least: 150, width: 'rest', skeleton: ['160px', '190px'] },
+      }),
+      column.display({
+        id: 'date',
+        header: t('date'),
+        cell: ({ row: { original } }) => date(original.createdAt, 'medium'),
+        meta: {
+          least: 112,
+          width: 'clamp(7rem, 9.3cqi, 8rem)',
+          skeleton: ['84px'],
+          from: 'lg',
+          sorted: 'descending',
+        },
+      }),
+      column.display({
+        id: 'items',
+        header: t('items'),
+        cell: ({ row: { original } }) => (
+          <TwoLines
+            strong={false}
+            first={t('words:items', { count: original.items })}
+            second={t('words:pieces', { count: original.pieces })}
+          />
+        ),
+        meta: {
+          kind: 'figure',
+          least: 104,
+          width: isCompact ? 'clamp(6.5rem, calc(75cqi - 50.25rem), 10.25rem)' : '6.5rem',
+          skeleton: ['56px', '64px'],
+          from: 'xl',
+        },
+      }),
+      column.display({
+        id: 'total',
+        header: t('total'),
+        cell: ({ row: { original } }) => (
+          <TwoLines
+            strong={false}
+            first={<Money lira={original.total} className="font-semibold" />}
+            second={<span className="below-xl">{t('words:items', { count: original.items })}</span>}
+          />
+        ),
+        meta: { kind: 'figure', least: 124, width: '7.75rem', skeleton: ['88px'] },
+      }),
+      column.display({
+        id: 'status',
+        header: t('status'),
+        cell: ({ row: { original } }) => <OrderStatusSelect order={original} />,
+        meta: {
+          least: 176,
+          width: 'clamp(11rem, 13.6cqi, 12rem)',
+          skeleton: ['104px'],
+          skeletonShape: 'badge',
+        },
+      }),
+      column.display({
+        id: 'manufacturer',
+        header: t('manufacturer'),
+        cell: ({ row: { original } }) => <ManufacturerCell order={original} />,
+        meta: {
+          least: 160,
+          width: isCompact
+            ? 'clamp(10rem, calc(26cqi - 9.25rem), 14rem)'
+            : 'clamp(10rem, calc(26cqi - 6.75rem), 16.5rem)',
+          skeleton: ['140px'],
+          skeletonShape: 'badge',
+          from: 'md',
+        },
+      }),
+      column.display({
+        id: 'actions',
+        header: t('actions'),
+        cell: ({ row: { original } }) => (
+          <Button variant="link" asChild>
+            <Link
+              from="/admin/orders"
+              to="/admin/orders"
+              search={previous => ({ ...previous, order: original.id })}
+              state={overlayState}
+              resetScroll={false}
+              aria-label={t('viewOrder', { number: original.orderNumber })}
+            >
+              {t('view')}
+            </Link>
+          </Button>
+        ),
+        meta: {
+          kind: 'actions',
+          least: 76,
+          width: 'clamp(4.75rem, 6.4cqi, 5.5rem)',
+          skeleton: ['36px'],
+        },
+      }),
+    ],
+    [t, date, customerWords, isCompact],
+  );
+}

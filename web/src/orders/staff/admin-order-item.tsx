@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import type { OrderSummary } from '@toptan/contract/orders';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../i18n/money.tsx';
+import { useCustomerWords } from '../../i18n/use-customer-words.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { overlayState } from '../../lists/use-overlay.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ManufacturerCell } from '../manufacturer-cell.tsx';
+import { OrderStatusSelect } from '../order-status-select.tsx';
+import './admin-order-item.css';
+
+/** An order in the staff list on a phone: who and how much above, what is decided underneath. All of it opens the details. */
+export function AdminOrderItem({ order }: { order: OrderSummary }) {
+  const { t } = useTranslation('words');
+  const { date } = useFormat();
+  const customerWords = useCustomerWords();
+  return (
+    <div className="admin-order">
+      <Link
+        from="/admin/orders"
+        to="/admin/orders"
+        search={previous => ({ ...previous, order: order.id })}
+        state={overlayState}
+        resetScroll={false}
+        className="admin-order-link"
+      >
+        <span className="admin-order-line">
+          <span className="code me-auto font-medium">{order.orderNumber}</span>
+          <span className="quiet admin-order-items">{t('items', { count: order.items })}</span>
+          <Money lira={order.total} className="font-semibold" />
+        </span>
+        <span className="admin-order-line">
+          <span className="own admin-order-company">
+            <bdi>{customerWords(order.customer).company}</bdi>
+          </span>
+          <span className="quiet">{date(order.createdAt, 'dayMonth')}</span>
+        </span>
+      </Link>
+      <div className="admin-order-actions">
+        <OrderStatusSelect order={order} />
+        <ManufacturerCell order={order} />
+        <ChevronRight className="flip" aria-hidden="true" />
+      </div>
+    </div>
+  );
+}
+
+/** The skeleton of an order. */
+export function AdminOrderItemSkeleton() {
+  return (
+    <div className="admin-order">
+      <div className="grid gap-0.5">
+        <div className="admin-order-line">
+          <Skeleton shape="text" width="7rem" className="me-auto font-medium" />
+          <Skeleton shape="text" width="6rem" />
+        </div>
+        <div className="admin-order-line">
+          <Skeleton shape="text" width="9.5rem" className="me-auto font-medium" />
+          <Skeleton shape="text" width="3rem" />
+        </div>
+      </div>
+      <div className="admin-order-actions">
+        <Skeleton shape="badge" width="7.5rem" height="2.75rem" />
+        <Skeleton shape="badge" width="8.5rem" height="2.75rem" />
+      </div>
+    </div>
+  );
+}

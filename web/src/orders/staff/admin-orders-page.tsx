@@ -1,0 +1,137 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { OrderSummary } from '@toptan/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../api/form.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useOverlay } from '../../lists/use-overlay.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SearchBox } from '../../ui/form/search-box.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { ShortcutHelp } from '../../ui/overlay/shortcut-help.tsx';
+import { useShortcuts } from '../../ui/overlay/use-shortcuts.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { DensityChoice, useDensity } from '../../ui/table/density.tsx';
+import { ListEnd } from '../../ui/table/list-end.tsx';
+import { NewRows } from '../../ui/table/new-rows.tsx';
+import { ListedOrderDetails } from '../details/listed-order-details.tsx';
+import { useAdminOrderColumns } from './admin-order-columns.tsx';
+import { NoOrders, StatusFilter } from './admin-order-filters.tsx';
+import { AdminOrderItem, AdminOrderItemSkeleton } from './admin-order-item.tsx';
+import type { AdminOrdersSearch } from './admin-orders-search.ts';
+import { useOrderRows } from './use-order-rows.ts';
+import { useOrderSelection } from './use-order-selection.tsx';
+
+const route = getRouteApi('/admin/orders');
+const rowId = ({ id }: OrderSummary) => id;
+
+/** Order management: every order, its status and manufacturer in place, selections and bulk deletion. */
+export function AdminOrdersPage() {
+  const { t } = useTranslation(['adminOrders', 'orders', 'words']);
+  const { number } = useFormat();
+  const errorText = useErrorText();
+  const search = route.useSearch();
+  const { q, status, order: openId } = search;
+  const navigate = route.useNavigate();
+  const details = useOverlay(navigate, 'order');
+  const [density, setDensity] = useDensity();
+  const columns = useAdminOrderColumns(density);
+  const { list, steady, scope, engage } = useOrderRows(search);
+  const selection = useOrderSelection(list);
+  useShortcuts([
+    { keys: ['J'], label: t('nextOrder'), group: 'details' },
+    { keys: ['K'], label: t('previousOrder'), group: 'details' },
+    { keys: ['Esc'], label: t('closeDetails'), group: 'details' },
+  ]);
+
+  const change = (changed: AdminOrdersSearch) =>
+    void navigate({
+      search: previous => ({ ...previous, ...changed }),
+      replace: true,
+      resetScroll: 'q' in changed || 'status' in changed,
+    });
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        tools={
+          <>
+            <SearchBox
+              value={q ?? ''}
+              onSearch={text => change({ q: text || undefined })}
+              label={t('search')}
+              placeholder={t('search')}
+            />
+            <StatusFilter value={status} onChange={value => change({ status: value })} />
+            <ShortcutHelp />
+          </>
+        }
+      />
+      <DataTable
+        label={t('title')}
+        title={
+          <>
+            {t('allOrders')} <span>{list.total === undefined ? '' : number(list.total, list.isCapped)}</span>
+          </>
+        }
+        tools={<DensityChoice value={density} onChange={setDensity} />}
+        news={
+          steady.waiting > 0 && (
+            <NewRows words={t('newOrders', { count: steady.waiting })} onShow={steady.release} />
+          )
+        }
+        columns={columns}
+        rows={steady.rows}
+        rowId={rowId}
+        scope={scope}
+        rowCount={list.total}
+        gone={steady.gone}
+        onEngage={engage}
+        onEndNear={list.loadMore}
+        loadingMore={list.isLoadingMore}
+        behind={list.isBehind}
+        density={density}
+        selection={selection.table}
+        onOpen={order => details.open(order.id)}
+        openId={openId ?? null}
+        status={list.status}
+        skeletonRows={12}
+        empty={<NoOrders search={search} onClear={() => change({ q: undefined, status: undefined })} />}
+        failed={
+          <ErrorState
+            inline
+            title={t('failed')}
+            text={errorText(list.error)}
+            onRetry={list.retry}
+            retrying={list.isRetrying}
+          />
+        }
+        renderItem={order => <AdminOrderItem order={order} />}
+        itemSkeleton={<AdminOrderItemSkeleton />}
+        footer={
+          <ListEnd
+            found={
+              list.total === undefined
+                ? undefined
+                : t('words:orders', { count: list.total, isCapped: list.isCapped })
+            }
+            failed={list.isLoadMoreError ? t('orders:moreFailed') : undefined}
+            onRetry={list.loadMore}
+          />
+        }
+      />
+      {selection.dialog}
+      {openId && (
+        <ListedOrderDetails
+          orderId={openId}
+          canEdit
+          rows={steady.rows}
+          onOpen={details.open}
+          onClose={details.close}
+          onEndNear={list.loadMore}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { listOrderSummaries, type OrderSummary } from '@toptan/contract/orders';
+import { useEffect, useMemo, useState } from 'react';
+import { useEndlessRows } from '../../lists/use-endless-rows.ts';
+import { useSteadyRows } from '../../ui/table/use-steady-rows.ts';
+import { isTouched } from '../api.ts';
+import { wholeSummary } from '../read-api.ts';
+import type { AdminOrdersSearch } from './admin-orders-search.ts';
+
+const idOf = ({ id }: OrderSummary) => id;
+
+/** Whether the list is scrolled: then what comes above would move what is in sight. */
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const listen = () => setScrolled(window.scrollY > 0);
+    listen();
+    window.addEventListener('scroll', listen, { passive: true });
+    return () => window.removeEventListener('scroll', listen);
+  }, []);
+  return isScrolled;
+}
+
+/**
+ * The orders that search and filter let through, as far as they are loaded. While somebody deals with them (the pointer
+ * or the focus is in the table, details are open, the page is scrolled) no row moves because of what others do.
+ */
+export function useOrderRows({ q, status, order }: AdminOrdersSearch) {
+  const answered = useEndlessRows(listOrderSummaries, {
+    view: 'summary',
+    ...(q && { q }),
+    ...(status && { status, exact: 'true' }),
+  });
+  const rows = useMemo(() => answered.rows.map(wholeSummary), [answered.rows]);
+  const list = { ...answered, rows };
+  const [isEngaged, setEngaged] = useState(false);
+  const isScrolled = useIsScrolled();
+  const wanted = JSON.stringify([q, status]);
+  const [scope, setScope] = useState(wanted);
+  // The rows of the search before stay until those of this one are there.
+  if (!list.isBehind && list.status === 'ready' && scope !== wanted) setScope(wanted);
+  const steady = useSteadyRows({
+    rows,
+    rowId: idOf,
+    scope,
+    held: isEngaged || isScrolled || order !== undefined,
+    mayLeave: isTouched,
+  });
+  return { list, steady, scope, engage: setEngaged };
+}

@@ -1,0 +1,75 @@
+import { addLira } from '@toptan/contract/money';
+import type { OrderSummary } from '@toptan/contract/orders';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../i18n/money.tsx';
+import { useCustomerWords } from '../../i18n/use-customer-words.ts';
+import type { EndlessRows } from '../../lists/use-endless-rows.ts';
+import { useMarkedRows } from '../../lists/use-marked-rows.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import type { TableSelection } from '../../ui/table/data-table-props.ts';
+import { useDeleteOrders } from '../api.ts';
+
+/** Orders that the confirmation names; the others are counted. */
+const thingsShown = 5;
+
+/** The marked orders of the table, what they sum up to, and their deletion behind a confirmation. */
+export function useOrderSelection(list: EndlessRows<OrderSummary>): {
+  table: TableSelection<OrderSummary>;
+  dialog: ReactNode;
+} {
+  const { t } = useTranslation(['adminOrders', 'words']);
+  const customerWords = useCustomerWords();
+  const { chosen, isLoadingAll, table } = useMarkedRows(list, t('selectAllFailed'));
+  const [isAsking, setAsking] = useState(false);
+  const deletion = useDeleteOrders();
+  const sum = useMemo(() => addLira(...chosen.map(({ total }) => total)), [chosen]);
+  const pieces = useMemo(() => chosen.reduce((sum, order) => sum + order.pieces, 0), [chosen]);
+  const count = chosen.length;
+
+  return {
+    table: {
+      ...table,
+      rowLabel: order => t('selectOrder', { number: order.orderNumber }),
+      allLabel: t('selectAll'),
+      words: isLoadingAll
+        ? t('selecting', { count: list.total ?? 0, isCapped: list.isCapped })
+        : t('selected', { count }),
+      sum: (
+        <>
+          <span className="sum-aside">{t('words:pieces', { count: pieces })} · </span>
+          <Money lira={sum} />
+        </>
+      ),
+      actions: (
+        <Button variant="danger" disabled={isLoadingAll} onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden="true" />
+          {t('deleteSelected')}
+        </Button>
+      ),
+    },
+    dialog: (
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('deleteTitle')}
+        sentence={t('deleteSentence', { count })}
+        things={chosen.slice(0, thingsShown).map(order => ({
+          id: order.id,
+          code: order.orderNumber,
+          name: customerWords(order.customer).company,
+          figure: <Money lira={order.total} />,
+        }))}
+        total={{ label: t('selected', { count }), figure: <Money lira={sum} /> }}
+        confirmLabel={t('words:delete')}
+        busyLabel={t('deleting')}
+        icon={<Trash2 aria-hidden="true" />}
+        busy={deletion.isPending}
+        // What is deleted leaves the list, and with it the selection.
+        onConfirm={() => deletion.mutate([...table.selected], { onSettled: () => setAsking(false) })}
+      />
+    ),
+  };
+}
