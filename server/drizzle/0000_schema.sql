@@ -447,8 +447,6 @@ CREATE INDEX "products_image" ON "products" USING btree ("image_hash");
 --> statement-breakpoint
 CREATE INDEX "basket_items_product" ON "basket_items" USING btree ("product_id");
 --> statement-breakpoint
-CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");
---> statement-breakpoint
 CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");
 --> statement-breakpoint
 CREATE INDEX "order_items_pool" ON "order_items" USING btree ("stock_pool_id") WHERE "order_items"."stock_pool_id" is not null;

@@ -10,6 +10,7 @@ import { registerBasket } from './basket/routes.ts';
 import { registerImages } from './catalog/images/routes.ts';
 import { registerProducts } from './catalog/products/routes.ts';
 import { registerCustomers } from './customers/routes.ts';
+import { withoutValues } from './db/errors.ts';
 import type { Deps } from './deps.ts';
 import type { EventHub } from './events/stream/hub.ts';
 import { registerEvents } from './events/stream/routes.ts';
@@ -27,6 +28,7 @@ import { refuseForeignWrites, registerSecurity } from './http/security.ts';
 import { registerStatic } from './http/static.ts';
 import { cutUnreadBodies } from './http/unread-bodies.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
+import { removeOldAnswers } from './idempotency.ts';
 import { measureMail } from './mail/metrics.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { registerManufacturers } from './manufacturers/routes.ts';
@@ -48,6 +50,9 @@ const headersTimeoutMs = 15_000;
 
 /** Milliseconds between two checks for such requests. */
 const connectionsCheckingIntervalMs = 5_000;
+
+/** Milliseconds between two removals of answers that no repeated call gets any more. */
+const removalIntervalMs = 3_600_000;
 
 /** Where a session's cookie would stand in a log line: a request's headers, and what the form parser is given. */
 const secretsInLogs = ['req.headers.cookie', 'req.headers.authorization', 'busboyOptions.headers'];
@@ -112,5 +117,10 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   measureMail(app, deps.db);
   measureBackup(app, deps.db);
   await registerStatic(app, deps.events, webFolder);
+
+  const removal = setInterval(() => {
+    removeOldAnswers(deps.db).catch(error => app.log.warn(withoutValues(error)));
+  }, removalIntervalMs).unref();
+  app.addHook('onClose', async () => clearInterval(removal));
   return app;
 }

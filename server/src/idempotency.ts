@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, not, sql } from 'drizzle-orm';
-import type { Transaction } from './db/client.ts';
+import type { Database, Transaction } from './db/client.ts';
 import { pipelined } from './db/pipeline.ts';
 import { prepared } from './db/prepared.ts';
 import { idempotencyKeys } from './db/schema-orders.ts';
@@ -8,9 +8,6 @@ import { fieldRefusal, Refusal } from './refusal.ts';
 
 /** Hours for which an answer is stored for a repeated call. */
 const retentionHours = 48;
-
-/** Most old keys that one call clears away. */
-const clearedAtOnce = 100;
 
 /** What makes a call safe to repeat: its user, its key, and its request. */
 export type RepeatableCall = { userId: string; key: string; requestHash: Buffer };
@@ -62,15 +59,6 @@ const earlierAnswer = prepared('earlier_answer', db =>
     ),
 );
 
-const oldKeys = prepared('remove_old_keys', db =>
-  db.delete(idempotencyKeys).where(
-    sql`(user_id, key) in (
-        select user_id, key from ${idempotencyKeys} where ${isOld}
-        order by created_at limit ${sql.raw(String(clearedAtOnce))} for update skip locked
-      )`,
-  ),
-);
-
 /** In place of one that is old. */
 const newAnswer = prepared('store_answer', db =>
   db
@@ -110,7 +98,12 @@ export async function claimKey<Answer extends object>(
   return earlier.answer as Answer;
 }
 
-/** Stores the answer of a call whose key the transaction has claimed, and removes some that are old. */
+/** Stores the answer of a call whose key the transaction has claimed. */
 export async function storeAnswer(tx: Transaction, call: RepeatableCall, answer: object): Promise<void> {
-  await pipelined([oldKeys(tx).execute(), newAnswer(tx).execute({ ...call, answer })]);
+  await newAnswer(tx).execute({ ...call, answer });
+}
+
+/** Removes the answers that are old. */
+export async function removeOldAnswers(db: Database): Promise<void> {
+  await db.delete(idempotencyKeys).where(isOld);
 }

@@ -147,8 +147,5 @@ export const idempotencyKeys = pgTable(
     answer: json('answer').notNull(),
     createdAt: createdAt(),
   },
-  table => [
-    primaryKey({ columns: [table.userId, table.key] }),
-    index('idempotency_keys_age').on(table.createdAt),
-  ],
+  table => [primaryKey({ columns: [table.userId, table.key] })],
 );
