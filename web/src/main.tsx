@@ -25,7 +25,7 @@ if (user) void Shell.preload?.();
 
 async function start(): Promise<void> {
   const router = createAppRouter();
-  // Until the user is known and the screen is there, the page shows Loading... (specification, section 2).
+  // Until the user is known and the screen is there, the page shows "Loading...".
   await Promise.all([words, check, router.load()]);
   // In small steps, so that a slow phone stays responsive.
   startTransition(() =>

@@ -31,6 +31,6 @@ it('gives the page what its address may hold, beside what it may not', () => {
     active: 'true',
     edit: 'new',
   });
-  // Specification, section 2: a status that is none matches exactly, and so no order.
+  // A status that is none matches exactly, and so no order.
   expect(searchAt('/orders?status=ready')).toEqual({ status: 'ready' });
 });

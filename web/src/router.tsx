@@ -19,7 +19,7 @@ import { readAdminRegistrationRequestsSearch } from './registration/admin-regist
 import { FailedPage } from './shell/failed-page.tsx';
 import { Root } from './shell/root.tsx';
 
-/** Every route of the specification, section 2, and the page behind the one-time link. Each feature is a chunk of its own. */
+/** Every route, and the page behind the one-time link. Each feature is a chunk of its own. */
 const rootRoute = createRootRoute({
   component: Root,
   notFoundComponent: lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage'),

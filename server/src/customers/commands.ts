@@ -132,7 +132,7 @@ export async function createCustomer(db: Database, actor: Actor, body: NewCustom
 
 /**
  * Changes the fields that are named. The company name follows the full name, the telephone the owner's mobile and the
- * address the customer's address (specification, section 3), unless they are named too. A new password and
+ * address the customer's address, unless they are named too. A new password and
  * deactivation end the shop's sessions.
  * @throws Refusal 404, 409 `taken` with the field, 400 as for a new customer
  */

@@ -19,7 +19,7 @@ export const createdAt = () => moment('created_at').notNull().default(sql`now()`
 /** What a list of names is sorted by: see `sort_key` in the migrations. Compared byte by byte, alike on every server. */
 export const sortKey = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-/** Lira, numeric(10,2): specification, section 9. */
+/** Lira, in steps of 0.01. */
 export const price = (name: string) => numeric(name, { precision: 10, scale: 2 });
 
 /** Lira, numeric(14,2), for sums of lines. */

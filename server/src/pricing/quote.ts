@@ -12,7 +12,7 @@ export type Quote<Line> = {
   total: string;
 };
 
-/** Specification, section 9: on every order, in lira. */
+/** On every order, in lira. */
 export const processingFee = '25.00';
 
 /** The highest total of an order in lira: numeric(14,2). */
@@ -26,7 +26,7 @@ export const quoteLine = <Line extends QuotedLine>(line: Line) => ({
 });
 
 /**
- * The only place that prices an order: unit prices, line totals, the fee (specification, section 9) and the total.
+ * The only place that prices an order: unit prices, line totals, the fee and the total.
  * @throws Refusal 400 `too_big` (items) for more than the database can store
  */
 export function quote<Line extends QuotedLine>(lines: readonly Line[]): Quote<Line> {

@@ -29,8 +29,8 @@ function parseBody(text: string): ErrorBody | null {
 }
 
 /**
- * A call that was refused or got no answer. The message is `<status>: <body text, or status text>` (specification,
- * section 8); people read the sentence of `errorText` instead.
+ * A call that was refused or got no answer. The message is `<status>: <body text, or status text>`; people read the
+ * sentence of `errorText` instead.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

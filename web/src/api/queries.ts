@@ -26,7 +26,7 @@ export type DataOf<E extends Endpoint> =
   ResponseOf<E> extends readonly unknown[] ? ResponseOf<E> : ResponseOf<E> | null;
 
 /**
- * Key of a data query: parts of the address, to be joined with '/' (specification, section 7), then the query.
+ * Key of a data query: parts of the address, to be joined with '/', then the query.
  * The collection of a feature, `queryKey(listOrders)`, is a prefix of everything below it, so invalidating it reaches them all.
  */
 export function queryKey<E extends Endpoint>(endpoint: E, input?: CallArguments<E>[0]): ApiQueryKey {
@@ -41,7 +41,7 @@ function keyOf(endpoint: Endpoint, { params, query }: LooseInput): ApiQueryKey {
 }
 
 /**
- * Specification, section 8: a 401 yields an empty result instead of an error. What was known already stays: the page that
+ * A 401 yields an empty result instead of an error. What was known already stays: the page that
  * shows it waits behind the login for its user, and a form in it with what it is about.
  */
 async function emptyWhenSignedOut<T>(answer: Promise<T>, empty: T, known: () => T | undefined): Promise<T> {

@@ -6,7 +6,7 @@ import { clearAnswers } from './known-answers.ts';
 import { queryKey } from './queries.ts';
 
 /**
- * Specification, section 9: never stale, no retries, no refetching by itself; what changes is named by live.ts.
+ * Never stale, no retries, no refetching by itself; what changes is named by live.ts.
  * `networkMode: always`: a call without a network fails at once instead of waiting in silence.
  */
 export const queryClient = new QueryClient({

@@ -32,7 +32,7 @@ const pendingLogout = 'logout-pending';
 /** Milliseconds; a weak signal keeps a call open for minutes, and the next check waits for this one. */
 const patience = 20_000;
 
-/** Specification, section 7: a 401 yields an empty result, and is not retried. */
+/** A 401 yields an empty result, and is not retried. */
 async function findSession(signal: AbortSignal): Promise<SessionInfo | null> {
   try {
     return await call(checkSession, {}, { signal });
@@ -83,7 +83,7 @@ async function check(): Promise<void> {
 let running: Promise<void> | undefined;
 
 /**
- * Asks the server who is signed in and makes the browser's memory agree (specification, section 2): nothing found, or
+ * Asks the server who is signed in and makes the browser's memory agree: nothing found, or
  * no answer, clears it; it stays where the page itself came without the server. One check at a time.
  */
 export function runSessionCheck(): Promise<void> {
@@ -104,7 +104,7 @@ export async function beginSession(session: SessionInfo, open: () => Promise<voi
   setDone();
 }
 
-/** Ends the session; the browser forgets it even if the call fails (specification, section 4). */
+/** Ends the session; the browser forgets it even if the call fails. */
 export async function endSession(): Promise<void> {
   localStorage.setItem(pendingLogout, 'true');
   void forgetPictures();
@@ -113,7 +113,7 @@ export async function endSession(): Promise<void> {
     await call(logout);
     localStorage.removeItem(pendingLogout);
   } catch (error) {
-    // Specification, section 7: this failure is only logged.
+    // The user is signed out here all the same.
     console.warn('Signing out failed', error);
     setFailed(error);
   }

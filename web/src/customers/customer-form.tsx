@@ -35,7 +35,7 @@ export interface CustomerFormProps {
   onSaved: () => void;
 }
 
-/** Every field of a customer (specification, section 3). */
+/** Every field of a customer. */
 export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) {
   const { t } = useTranslation('customers');
   const problem = useProblemText();

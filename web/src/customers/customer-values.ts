@@ -22,14 +22,14 @@ export const customerFields = [
 export type CustomerField = (typeof customerFields)[number];
 export type CustomerValues = Record<CustomerField, string> & { isActive: boolean };
 
-/** What the form begins with. A new customer is active by default (specification, section 9). */
+/** What the form begins with. A new customer is active by default. */
 export function customerValues(customer: Customer | null): CustomerValues {
   const known: Partial<Record<CustomerField, string | null>> = customer ?? {};
   const typed = Object.fromEntries(customerFields.map(name => [name, known[name] ?? '']));
   return { ...(typed as Record<CustomerField, string>), isActive: customer?.isActive ?? true };
 }
 
-/** Specification, section 3: the address and the mobile number are sent under their older names too. */
+/** The address and the mobile number are sent under their older names too. */
 export function underBothNames<Body extends CustomerChange>(body: Body): Body {
   return {
     ...body,

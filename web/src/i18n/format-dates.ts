@@ -44,7 +44,7 @@ export function monthOf(iso: string): string {
   return `${moment.getFullYear()}-${String(moment.getMonth() + 1).padStart(2, '0')}`;
 }
 
-/** dd/MM/yyyy HH:mm in every language (specification, section 9). */
+/** dd/MM/yyyy HH:mm in every language. */
 export function formatDateTime(iso: string): string {
   const moment = new Date(iso);
   const day = write(dateFormat('en-GB', dateStyles.numeric), moment);

@@ -13,7 +13,7 @@ function languageOfLink(): Language {
 }
 
 /**
- * The chosen language, in the browser's storage as `language-storage` (specification, section 3). Whatever else is
+ * The chosen language, in the browser's storage as `language-storage`. Whatever else is
  * found there counts as the default. To change it call `changeLanguage`, which loads the words first.
  */
 export const useLanguageStore = create<LanguageState>()(

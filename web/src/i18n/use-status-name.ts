@@ -2,7 +2,7 @@ import { orderStatuses } from '@toptan/contract/orders';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The six statuses, and those that the translations name besides (specification, section 4). */
+/** The six statuses, and those that the translations name besides. */
 const named = [...orderStatuses, 'inProduction', 'ready'] as const;
 
 /** The label of an order's status; one that has none is shown as it came. */

@@ -42,7 +42,7 @@ export interface ManufacturerFormProps {
   onSaved: () => void;
 }
 
-/** Every field of a manufacturer (specification, section 3). */
+/** Every field of a manufacturer. */
 export function ManufacturerForm({ manufacturer, onClose, onSaved }: ManufacturerFormProps) {
   const { t } = useTranslation('manufacturers');
   const problem = useProblemText();

@@ -117,7 +117,7 @@ export function useAssignManufacturer(id: string) {
 }
 
 /**
- * Deletes orders one by one (specification, section 7: one call for each); fails when any of them stays. Shows an
+ * Deletes orders one by one; fails when any of them stays. Shows an
  * error as a toast.
  */
 export function useDeleteOrders() {

@@ -5,7 +5,7 @@ import { AssignedMark } from '../ui/table/table-cells.tsx';
 import { useAssignManufacturer, useIsChanging } from './api.ts';
 import { OrderName } from './order-name.tsx';
 
-/** 'Assign' while there is no manufacturer; once assigned it stays (specification, section 4). */
+/** 'Assign' while there is no manufacturer; once assigned it stays. */
 export function ManufacturerCell({
   order,
 }: {

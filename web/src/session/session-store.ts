@@ -2,7 +2,7 @@ import { roles, type SessionInfo } from '@toptan/contract/auth';
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
 
-/** What the browser remembers of the session (specification, section 3). The cookie, not this, is what the server trusts. */
+/** What the browser remembers of the session. The cookie, not this, is what the server trusts. */
 type StoredSession = {
   /** Who is signed in. After the session is lost, in this window only: whose page waits hidden behind the login. */
   user: SessionInfo['user'] | null;
@@ -81,7 +81,7 @@ export function missSession(): void {
   if (useSessionStore.getState().isAuthenticated) useSessionStore.setState({ ...signedOut, wasLost: true });
 }
 
-/** Admin status comes from the local session (specification, section 6); the server decides for itself. */
+/** Admin status comes from the local session; the server decides for itself. */
 export const useIsAdmin = (): boolean => useSessionStore(({ user }) => user?.role === 'admin');
 
 /** The shop that is signed in; null for staff without one. */

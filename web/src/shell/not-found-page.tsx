@@ -4,7 +4,7 @@ import { BareRail } from './bare-rail.tsx';
 import { MessagePage } from './message-page.tsx';
 import { WaysBack } from './ways-back.tsx';
 
-/** For every path that no route has (specification, section 2). */
+/** For every path that no route has. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const path = useRouterState({ select: ({ location }) => location.pathname });

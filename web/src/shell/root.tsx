@@ -11,7 +11,7 @@ enterWith(() => Shell.preload?.());
 
 const isOpenToAll = (route: string | undefined) => route === '/register' || route === '/forgot-password';
 
-/** Decides by the session what an address shows (specification, section 2, 'Routing by session'). */
+/** Decides by the session what an address shows. */
 export function Root() {
   const status = useSessionCheck(check => check.status);
   const userId = useSessionStore(({ user }) => user?.id);

@@ -16,7 +16,7 @@ import { StatusGlyph } from '../ui/trade/status-glyph.tsx';
 /** One column, short words: phones and tablets. */
 export const NARROW = '(max-width: 1099px)';
 
-/** Four figures; the three of orders lead to their list (specification, section 2). */
+/** Four figures; the three of orders lead to their list. */
 export function OrderStats() {
   const { t } = useTranslation('dashboard');
   const { number } = useFormat();

@@ -14,7 +14,7 @@ import { RowBoundary } from '../ui/table/row-boundary.tsx';
 import { RecentOrder } from './recent-order.tsx';
 import { RecentSkeleton } from './recent-skeleton.tsx';
 
-/** Specification, section 9. */
+/** Orders that are shown. */
 const shown = 5;
 
 export function RecentOrders() {

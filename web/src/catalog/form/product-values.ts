@@ -46,7 +46,7 @@ export const poolKey = ({ size, color }: PoolName) => `${size ?? ''}_${color ?? 
 
 const isWhole = ({ size, color }: PoolName) => size === null && color === null;
 
-/** Defaults: specification, section 9. */
+/** What the form begins with; a new product is active, without stock, sizes and colours. */
 export function productValues(product: Product | null): ProductFormValues {
   const pools = product?.stockPools ?? [];
   return {

@@ -9,7 +9,7 @@ export type Wish = Variant & { quantity: number };
 
 export type ChoiceProblem = 'quantityNotWhole' | 'quantityRequired' | 'sizeRequired' | 'colourRequired';
 
-/** What is wrong or still missing before wishes can go into the basket: specification, section 5. */
+/** What is wrong or still missing before wishes can go into the basket. */
 export function choiceProblem(product: Product, wishes: readonly Wish[]): ChoiceProblem | null {
   if (wishes.some(({ quantity }) => Number.isNaN(quantity))) return 'quantityNotWhole';
   if (wishes.every(({ quantity }) => quantity < 1)) return 'quantityRequired';

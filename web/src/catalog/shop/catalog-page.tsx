@@ -51,7 +51,7 @@ export function CatalogPage() {
     gender: search.gender,
     category: search.category,
     counts,
-    // Specification, section 2: another gender starts over with all categories.
+    // Another gender starts over with all categories.
     onGender: (gender: CatalogSearch['gender']) => changeFilter({ gender, category: undefined }),
     onCategory: (category: CatalogSearch['category']) => changeFilter({ category }),
   };

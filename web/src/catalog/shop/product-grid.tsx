@@ -11,7 +11,7 @@ import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 import './product-grid.css';
 import { useColumns, useProductRows } from './product-rows.ts';
 
-/** Tiles of the skeleton: specification, section 2. */
+/** Tiles of the skeleton. */
 const skeletonTiles = Array.from({ length: 16 }, (_, index) => index);
 
 /** Rows whose pictures are in sight at first. */

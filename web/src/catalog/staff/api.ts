@@ -13,7 +13,7 @@ import { toast } from '../../ui/feedback/toast-store.ts';
 /** A product that could not be deleted, and why. */
 export type UndeletedProduct = { product: Product; error: unknown };
 
-/** The message decides (specification, section 8); the code is an addition of ours. */
+/** The message decides, whatever the code is. */
 export const isInHistory = (error: unknown) =>
   hasCode(error, 'product_in_order_history') ||
   (error instanceof ApiError && error.message.includes('order history'));
@@ -34,7 +34,7 @@ async function deleteAll(products: readonly Product[]): Promise<UndeletedProduct
 }
 
 /**
- * Deletes products by parallel calls (specification, section 7) and returns those that could not be deleted. Shows the result
+ * Deletes products by parallel calls and returns those that could not be deleted. Shows the result
  * as a toast. Products that can be deactivated instead are left to the dialog, which offers it.
  */
 export function useDeleteProducts() {

@@ -43,7 +43,7 @@ export interface OrderDetailsProps {
   onNext?: (() => void) | null;
 }
 
-/** Specification, section 2: ids are shown by their first eight characters. */
+/** Ids are shown by their first eight characters. */
 export const shortId = (id: string) => `${id.slice(0, 8)}…`;
 
 function Progress({ order }: { order: Order }) {

@@ -16,7 +16,7 @@ import { OrderStatusSelect } from '../order-status-select.tsx';
 
 const column = tableColumns<OrderSummary>();
 
-/** The columns of the specification, section 2. In compact rows the second lines stand beside the first. */
+/** In compact rows the second lines stand beside the first. */
 export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary>[] {
   const { t } = useTranslation(['adminOrders', 'words']);
   const { date } = useFormat();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Specification section 9. */
+/** Toasts at a time: a new one takes the place of the last. */
 export const TOAST_LIMIT = 1;
 export const TOAST_AUTO_CLOSE_MS = 5000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;

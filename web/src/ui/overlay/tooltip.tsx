@@ -3,7 +3,7 @@ import { Tooltip as RadixTooltip } from 'radix-ui';
 import { createContext, type ReactElement, type ReactNode, use } from 'react';
 import { Kbd } from './kbd.tsx';
 
-/** Specification section 9: a tooltip opens after 700 ms, the next one at once within 300 ms. */
+/** A tooltip opens after 700 ms, the next one at once within 300 ms. */
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
