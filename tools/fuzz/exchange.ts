@@ -12,7 +12,7 @@ export type Sent = {
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; milliseconds: number };
 
 /** Milliseconds after which an answer counts as none. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Connections to one server, which stay open. */
 export type Line = {
@@ -38,7 +38,7 @@ function exchange(port: number, agent: Agent, { method, path, headers, body }: S
       path,
       headers: { ...headers, ...lengths },
       agent,
-      timeout: patience,
+      timeout: timeoutMs,
     });
     outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));
     outgoing.on('error', reject);

@@ -19,7 +19,7 @@ export type Known = Surroundings & {
 };
 
 /** Milliseconds; what takes longer than this was made to. */
-const slowest = 15_000;
+const slowestMs = 15_000;
 
 /** Calls that hand out or take back a session. */
 const cookieCalls = new Set<Endpoint>([login, logout, setPassword, account.changePassword]);
@@ -65,7 +65,7 @@ function* faultsOfHeaders({ answer, sent }: Exchange, call: Endpoint | undefined
     yield 'an answer without its headers of defence';
   if (call && !call.stream && headers['cache-control'] !== 'no-store') yield 'an answer that caches may keep';
   if (headers['set-cookie'] && !(call && cookieCalls.has(call))) yield 'a cookie outside of a sign-in';
-  if (answer.milliseconds > slowest) yield `${Math.round(answer.milliseconds)} ms for ${sent.method}`;
+  if (answer.milliseconds > slowestMs) yield `${Math.round(answer.milliseconds)} ms for ${sent.method}`;
 }
 
 /** Who enters sees the account that is entered, and so does who holds a link to it. */

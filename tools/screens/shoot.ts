@@ -46,7 +46,7 @@ export type Studio = {
 const locales: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR', ar: 'ar-EG' };
 
 /** Milliseconds that an action, or the state that a scene wants, may take. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Plays the scenes of a batch and takes the picture of each, in every theme. */
 export async function shootBatch(browser: Browser, studio: Studio, batch: Batch): Promise<void> {
@@ -66,7 +66,7 @@ export async function shootBatch(browser: Browser, studio: Studio, batch: Batch)
       origins: [{ origin, localStorage: [{ name: 'language-storage', value: storedLanguage(language) }] }],
     },
   });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeoutMs);
   const faults = new Faults();
   faults.watch(context);
   try {

@@ -34,7 +34,7 @@ const searches = [
 ];
 
 /** Milliseconds between the keys of somebody who types well. */
-const keyEvery = 70;
+const keyIntervalMs = 70;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -52,7 +52,7 @@ async function measureSearch(page: Page): Promise<number[]> {
     const query = new URLSearchParams({ q: term }).toString();
     const expected = { ...(await expectedOf(page.request, query)), query };
     await box.focus();
-    await page.keyboard.type(term.slice(0, -1), { delay: keyEvery });
+    await page.keyboard.type(term.slice(0, -1), { delay: keyIntervalMs });
     times.push(await paintedAfter(page, expected, () => page.keyboard.press(term.slice(-1))));
     await paintedAfter(page, everything, () => page.keyboard.press('Escape'));
   }

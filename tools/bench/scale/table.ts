@@ -4,8 +4,8 @@ import type { Result } from '../speed/rounds.ts';
 export type BySize = (Result & { growsAtMost: number })[];
 
 /** Wanted of each call at full size and 16 connections, in milliseconds. */
-const medianBelow = 20;
-const p99Below = 100;
+const medianBelowMs = 20;
+const p99BelowMs = 100;
 
 const times = (large = 0, small = 0) => large / (small || 1);
 
@@ -13,8 +13,8 @@ const times = (large = 0, small = 0) => large / (small || 1);
 function missed(small: BySize[number], large: BySize[number]): string[] {
   return [
     ...(times(large.median, small.median) > small.growsAtMost ? [`${small.growsAtMost} times`] : []),
-    ...(large.median >= medianBelow ? ['median'] : []),
-    ...(large.p99 >= p99Below ? ['p99'] : []),
+    ...(large.median >= medianBelowMs ? ['median'] : []),
+    ...(large.p99 >= p99BelowMs ? ['p99'] : []),
     ...(large.errors > 0 ? [`${large.errors} errors`] : []),
   ];
 }

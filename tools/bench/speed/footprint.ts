@@ -6,7 +6,7 @@ import { percentile } from '../percentile.ts';
 import { prepareWhole, startWhole, withCases } from './whole.ts';
 
 /** Milliseconds after which a server that nobody calls is at rest. */
-const settling = 10_000;
+const settlingMs = 10_000;
 
 export type Footprint = {
   /** Milliseconds from the start of the process to its first answer, one for each start. */
@@ -37,7 +37,7 @@ export async function measureFootprint(
   }
   const { portal, took } = await timeStart(folder);
   try {
-    await pause(settling);
+    await pause(settlingMs);
     const rest = memoryOf(portal.pid);
     const load = await withCases(folder, async cases => {
       const most: Footprint['load'] = [];

@@ -15,10 +15,10 @@ import { countByStatus } from '../rig/trade.ts';
 import { until } from '../rig/until.ts';
 
 /** Milliseconds for which the disk stays full. */
-const lasts = 10_000;
+const durationMs = 10_000;
 
 /** Milliseconds within which it works again: the database's start is tried again with growing pauses, up to half a minute. */
-const recoveryLimit = 45_000;
+const recoveryLimitMs = 45_000;
 
 /** Writes until nothing more fits. */
 function fill(file: string): void {
@@ -56,7 +56,7 @@ export const diskFull: Fault = {
         const begun = performance.now();
         fill(filler);
         // What the write-ahead log frees or needs meanwhile is taken too.
-        while (performance.now() - begun < lasts) {
+        while (performance.now() - begun < durationMs) {
           await pause(200);
           fill(filler);
         }
@@ -65,7 +65,7 @@ export const diskFull: Fault = {
         await until(
           'orders are taken again',
           () => load.answers.some(({ status, begun: sent }) => status === 201 && sent > freed),
-          2 * recoveryLimit,
+          2 * recoveryLimitMs,
         );
         slowest = Math.max(slowest, performance.now() - freed);
         const during = load.answers.filter(({ begun: sent }) => sent > begun && sent < freed);
@@ -79,7 +79,7 @@ export const diskFull: Fault = {
       return {
         figures: `${rounds} times, ${refused} calls refused with 503, ${load.ledger.acknowledged.size} orders, works again after ${(slowest / 1000).toFixed(1)} s at most`,
         lost: [...lost, ...unanswered(load.ledger), ...(await checkBooks(await databaseUrl(), load.ledger))],
-        late: lateness('the first order afterwards', slowest, recoveryLimit),
+        late: lateness('the first order afterwards', slowest, recoveryLimitMs),
       };
     } finally {
       await server.stop();

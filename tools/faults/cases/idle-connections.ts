@@ -9,7 +9,7 @@ import { Wire } from '../rig/wire.ts';
 const batch = 250;
 
 /** Milliseconds that an order may take meanwhile. */
-const patience = 5_000;
+const orderLimitMs = 5_000;
 
 /** Megabytes that ten thousand connections may cost. */
 const growthLimit = 300;
@@ -56,7 +56,7 @@ export const idleConnections: Fault = {
             ...unanswered(load.ledger),
             ...(await checkBooks(cluster.url, load.ledger)),
           ],
-          late: lateness('a call', slowest, patience),
+          late: lateness('a call', slowest, orderLimitMs),
         };
       },
       { market: { shops: 8 } },

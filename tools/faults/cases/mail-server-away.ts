@@ -13,13 +13,13 @@ import { send } from '../rig/send.ts';
 import { until } from '../rig/until.ts';
 
 /** Milliseconds within which whoever approves has an answer, whatever the mail server does. */
-const patience = 3_000;
+const approvalLimitMs = 3_000;
 
 /** Milliseconds within which emails are sent once the mail server is back: pauses between tries grow from 10 seconds. */
-const deliveryLimit = 120_000;
+const deliveryLimitMs = 120_000;
 
 /** Milliseconds in which an email that is sent twice would come a second time. */
-const echo = 15_000;
+const duplicateWindowMs = 15_000;
 
 /** Takes connections and stays silent. */
 async function stall(port: number): Promise<() => Promise<void>> {
@@ -70,10 +70,10 @@ const mailServerAway = (
         await until(
           'every email was sent',
           async () => (await emailStates(cluster.url)).every(({ state }) => state === 'sent'),
-          deliveryLimit,
+          deliveryLimitMs,
         );
         const delivered = performance.now() - mended;
-        await pause(echo);
+        await pause(duplicateWindowMs);
         await load.stop();
         await mailServer.close();
         for (const { email } of applications) {
@@ -87,7 +87,7 @@ const mailServerAway = (
         return {
           figures: `${emails} emails, approvals in ${slowest.toFixed()} ms at most, all delivered ${(delivered / 1000).toFixed()} s after it was back; ${load.ledger.acknowledged.size} orders meanwhile`,
           lost: [...lost, ...unanswered(load.ledger), ...(await checkBooks(cluster.url, load.ledger))],
-          late: lateness('an approval', slowest, patience),
+          late: lateness('an approval', slowest, approvalLimitMs),
         };
       },
       { settings, market: { shops: 4 } },

@@ -10,10 +10,10 @@ import { Server } from '../rig/server.ts';
 import { openMarket } from '../rig/shops.ts';
 
 /** Milliseconds in which it is ready again. */
-const startLimit = 5_000;
+const startLimitMs = 5_000;
 
 /** Milliseconds of orders before a kill, at most. */
-const longestRun = 1_500;
+const longestRunMs = 1_500;
 
 const stock = 20_000;
 
@@ -32,7 +32,7 @@ export const processKilled: Fault = {
       const load = new Load(server.address, market);
       const starts: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        await pause(randomInt(longestRun));
+        await pause(randomInt(longestRunMs));
         await (isPowerCut(round) ? server.killEverything() : server.killGroup());
         starts.push(await server.start());
       }
@@ -41,7 +41,7 @@ export const processKilled: Fault = {
       return {
         figures: `${rounds} rounds, ${load.ledger.acknowledged.size} orders acknowledged, ready again after ${(slowest / 1000).toFixed(1)} s at most`,
         lost: [...unanswered(load.ledger), ...(await checkBooks(await databaseUrl(), load.ledger, stock))],
-        late: starts.flatMap(took => lateness('a start', took, startLimit)),
+        late: starts.flatMap(took => lateness('a start', took, startLimitMs)),
       };
     } finally {
       await server.stop();

@@ -9,7 +9,7 @@ import { openMarket } from '../rig/shops.ts';
 import { until } from '../rig/until.ts';
 
 /** Milliseconds without a call, under load, after which a server is left out. */
-const quiet = 500;
+const quietMs = 500;
 
 async function restartInTurn(kind: Kind, rounds: number): Promise<Outcome> {
   const cluster = await Cluster.start();
@@ -54,7 +54,7 @@ async function leaveOut(balancer: Balancer, servers: readonly Server[], left: Se
   await balancer.direct(servers.filter(server => server !== left).map(({ address }) => address));
   let before = await left.answered();
   await until('the balancer leaves the server out', async () => {
-    await pause(quiet);
+    await pause(quietMs);
     const now = await left.answered();
     const isLeftOut = now === before;
     before = now;

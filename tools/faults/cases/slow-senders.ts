@@ -7,10 +7,10 @@ import { inPortal } from '../rig/place.ts';
 import { Wire } from '../rig/wire.ts';
 
 /** Milliseconds within which the server gives a slow sender up: a request may take 30 seconds, looked at every 5. */
-const limit = 45_000;
+const limitMs = 45_000;
 
 /** Milliseconds that a call of somebody else may take. */
-const patience = 5_000;
+const callLimitMs = 5_000;
 
 const head = 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
@@ -36,7 +36,7 @@ export const slowSenders: Fault = {
             return wire;
           }),
         );
-        while (wires.some(wire => !wire.isClosed) && performance.now() - begun < limit + 10_000) {
+        while (wires.some(wire => !wire.isClosed) && performance.now() - begun < limitMs + 10_000) {
           await pause(1_000);
           for (const wire of wires) if (!wire.isClosed) await wire.send('1');
         }
@@ -56,8 +56,8 @@ export const slowSenders: Fault = {
             ...(await checkBooks(cluster.url, load.ledger)),
           ],
           late: [
-            ...lateness('giving up the last sender', took, limit),
-            ...lateness('a call', slowest, patience),
+            ...lateness('giving up the last sender', took, limitMs),
+            ...lateness('a call', slowest, callLimitMs),
           ],
         };
       },

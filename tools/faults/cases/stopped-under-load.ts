@@ -8,7 +8,7 @@ import { Server } from '../rig/server.ts';
 import { openMarket } from '../rig/shops.ts';
 
 /** Milliseconds in which it is gone. */
-const stopLimit = 10_000;
+const stopLimitMs = 10_000;
 
 /** What a call gets that was under way: no answer, in place of one. A connection refused was never taken. */
 const isCutOff = ({ status, body }: { status: number; body: string }) =>
@@ -44,7 +44,7 @@ export const stoppedUnderLoad: Fault = {
           ...unanswered(load.ledger),
           ...(await checkBooks(await databaseUrl(), load.ledger)),
         ],
-        late: lateness('a stop', slowest, stopLimit),
+        late: lateness('a stop', slowest, stopLimitMs),
       };
     } finally {
       await server.stop();

@@ -8,10 +8,10 @@ import { type Answer, send } from './send.ts';
 import type { Market, Shop } from './shops.ts';
 
 /** Milliseconds in which open keys get their answer once the load is to end. */
-const lastTries = 30_000;
+const lastTriesMs = 30_000;
 
 /** Milliseconds between two tries of one shop. */
-const retryPause = 100;
+const retryPauseMs = 100;
 
 /**
  * Shops that order without a pause. A call that is not answered is made again with the same `Idempotency-Key` until it is,
@@ -37,7 +37,7 @@ export class Load {
 
   /** Lets every shop finish its order; throws nothing, open keys are the ledger's to report. */
   async stop(): Promise<void> {
-    this.#deadline = performance.now() + lastTries;
+    this.#deadline = performance.now() + lastTriesMs;
     await Promise.all(this.#shops);
     this.#agent.destroy();
   }
@@ -97,7 +97,7 @@ export class Load {
         this.ledger.oddities.push(`${answer.status} ${path} ${answer.body}`);
         return null;
       }
-      await pause(retryPause);
+      await pause(retryPauseMs);
     }
     return null;
   }

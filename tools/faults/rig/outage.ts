@@ -10,10 +10,10 @@ import { openMarket } from './shops.ts';
 import { until } from './until.ts';
 
 /** Milliseconds within which a caller hears that the database is away. */
-const answerLimit = 5_000;
+const answerLimitMs = 5_000;
 
 /** Milliseconds after the end of an outage within which orders are taken again, without help. */
-const recoveryLimit = 15_000;
+const recoveryLimitMs = 15_000;
 
 /** Megabytes by which an outage may make the server grow. */
 const growthLimit = 150;
@@ -101,8 +101,8 @@ async function sufferOn(
         ...(await checkBooks(cluster.url, load.ledger, stock)),
       ],
       late: [
-        ...lateness('an answer', slowest, answerLimit),
-        ...lateness('the first order afterwards', recovery, recoveryLimit),
+        ...lateness('an answer', slowest, answerLimitMs),
+        ...lateness('the first order afterwards', recovery, recoveryLimitMs),
       ],
     };
   } finally {

@@ -12,15 +12,15 @@ export type LiveMessage =
   | { type: 'connection'; connection: 'open' | 'lost' };
 
 /** Milliseconds. A restart of the server is over before anybody needs to know of it. */
-const blink = 2_500;
+const restartMs = 2_500;
 
 /** Milliseconds between tries, the first and the longest. */
-const firstPause = 2_000;
-const longestPause = 30_000;
+const firstPauseMs = 2_000;
+const longestPauseMs = 30_000;
 
 /** Milliseconds. A sleeping device keeps a stream that looks open and is dead. */
-const tick = 30_000;
-const asleepAfter = 120_000;
+const heartbeatCheckMs = 30_000;
+const asleepAfterMs = 120_000;
 
 /**
  * Holds the server's stream of events open and notifies of its events, until the returned function is called.
@@ -37,7 +37,7 @@ export function openEventStream(
   let skipsResync = isFresh && since === undefined;
   let isLost = false;
   let isDisplaced = false;
-  let pause = firstPause;
+  let pause = firstPauseMs;
   let lostTimer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let lastTick = Date.now();
@@ -56,7 +56,7 @@ export function openEventStream(
     const from = since === undefined ? '' : `?${new URLSearchParams({ since })}`;
     source = new EventSource(streamEvents.path + from, { withCredentials: true });
     source.onopen = () => {
-      pause = firstPause;
+      pause = firstPauseMs;
       clearTimeout(lostTimer);
       lostTimer = undefined;
       notify({ type: 'connection', connection: 'open' });
@@ -65,7 +65,7 @@ export function openEventStream(
       isLost = false;
     };
     source.onerror = () => {
-      lostTimer ??= setTimeout(lose, blink);
+      lostTimer ??= setTimeout(lose, restartMs);
       // An answer other than 200 ends the stream for good; a cut connection is taken up again by the browser.
       if (source?.readyState === EventSource.CLOSED) void askWhy();
     };
@@ -99,7 +99,7 @@ export function openEventStream(
     // The caller has stopped this stream: another user has another one.
     if (isStopped) return;
     retryTimer = setTimeout(open, pause);
-    pause = Math.min(pause * 2, longestPause);
+    pause = Math.min(pause * 2, longestPauseMs);
   }
 
   /** Each stream that opens again may displace another tab's, so that only the tab that somebody looks at does it. */
@@ -108,10 +108,10 @@ export function openEventStream(
   };
 
   const heartbeat = setInterval(() => {
-    const slept = Date.now() - lastTick > asleepAfter;
+    const slept = Date.now() - lastTick > asleepAfterMs;
     lastTick = Date.now();
     if (slept && !isDisplaced) open();
-  }, tick);
+  }, heartbeatCheckMs);
   window.addEventListener('online', open);
   window.addEventListener('offline', lose);
   window.addEventListener('focus', look);

@@ -26,13 +26,13 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
 };
 
 /** Milliseconds in which changes are batched: an order with fifty lines causes one refetch. */
-const batchFor = 150;
+const batchMs = 150;
 
 /** Milliseconds that news wait at most for what is being refetched: on a dying line an answer may never come. */
-const refetchFor = 20_000;
+const refetchLimitMs = 20_000;
 
 /** Milliseconds. A tab that takes over the stream later than this may have missed something. */
-const freshFor = 3_000;
+const freshMs = 3_000;
 
 function createRefresher(queryClient: QueryClient) {
   const waiting = new Set<Endpoint>();
@@ -52,14 +52,14 @@ function createRefresher(queryClient: QueryClient) {
     waiting.clear();
     isRefetching = true;
     const refetched = keys.map(key => queryClient.invalidateQueries(key ? { queryKey: key } : {}));
-    await Promise.race([Promise.all(refetched), new Promise(resolve => setTimeout(resolve, refetchFor))]);
+    await Promise.race([Promise.all(refetched), new Promise(resolve => setTimeout(resolve, refetchLimitMs))]);
     isRefetching = false;
     if (everything || waiting.size > 0) later();
   }
   /** Begins no refetch while one is running: under many changes a long list would be restarted for ever. */
   function later(): void {
     forgetPageAnswers();
-    if (!isRefetching) timer ??= setTimeout(flush, batchFor);
+    if (!isRefetching) timer ??= setTimeout(flush, batchMs);
   }
 
   return {
@@ -103,7 +103,7 @@ export function startLive(queryClient: QueryClient): () => void {
   const since = newsPosition();
   const leave = leadTabs<LiveMessage>('toptan-live', {
     onMessage,
-    lead: notify => openEventStream(notify, { since, isFresh: Date.now() - begun < freshFor }),
+    lead: notify => openEventStream(notify, { since, isFresh: Date.now() - begun < freshMs }),
     // The stream of another tab does not go back to when this page was made.
     follow: () => since !== undefined && refresher.all(),
   });

@@ -10,10 +10,10 @@ type NewVersion = {
 export const useNewVersion = create<NewVersion>()(() => ({ takeOver: null }));
 
 /** Milliseconds. A screen of the staff stays open all day. */
-const checkEvery = 30 * 60_000;
+const checkIntervalMs = 30 * 60_000;
 
 /** Milliseconds in which the first screen has the line to itself. */
-const courtesy = 3_000;
+const startDelayMs = 3_000;
 
 /** Reports when a worker of another version than this page's has come. */
 function watchVersions(
@@ -57,7 +57,7 @@ let isStarted = false;
 export async function startServiceWorker(): Promise<void> {
   if (isStarted || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   isStarted = true;
-  await new Promise(resolve => setTimeout(resolve, courtesy));
+  await new Promise(resolve => setTimeout(resolve, startDelayMs));
   let workbox: Workbox;
   try {
     const module = await import('workbox-window');
@@ -72,7 +72,7 @@ export async function startServiceWorker(): Promise<void> {
   }
   // Without a network there is nothing newer. A later check tries again.
   const look = () => void workbox.update().catch(() => undefined);
-  setInterval(look, checkEvery);
+  setInterval(look, checkIntervalMs);
   // A server that was away may have come back as a newer one.
   useLiveStore.subscribe(({ connection }, before) => {
     if (connection === 'open' && before.connection === 'lost') look();

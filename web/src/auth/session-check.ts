@@ -30,7 +30,7 @@ function setFailed(error: unknown): void {
 const pendingLogout = 'logout-pending';
 
 /** Milliseconds; a weak signal keeps a call open for minutes, and the next check waits for this one. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** A 401 yields an empty result, and is not retried. */
 async function findSession(signal: AbortSignal): Promise<SessionInfo | null> {
@@ -56,7 +56,7 @@ async function enter(session: SessionInfo): Promise<void> {
 }
 
 async function check(): Promise<void> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const { user } = useSessionStore.getState();
   // A user who signs in during the check stays signed in, whatever the check answers.
   const isOvertaken = () => ![null, user].includes(useSessionStore.getState().user);

@@ -7,7 +7,7 @@ import { call } from '../api/call.ts';
 import { newKey } from '../api/new-key.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
-import { patience } from './send-waiting.ts';
+import { sendTimeoutMs } from './send-waiting.ts';
 
 /** A line of an old order that cannot be ordered any more, and why. */
 export type RefusedItem = { item: OrderItem; error: ApiError };
@@ -44,7 +44,7 @@ export function useOrderAgain() {
         const body = { customerId, productId, quantity, selectedSize, selectedColor };
         const idempotencyKey = keys.get(item.id) ?? newKey();
         keys.set(item.id, idempotencyKey);
-        const signal = AbortSignal.timeout(patience);
+        const signal = AbortSignal.timeout(sendTimeoutMs);
         try {
           await call(addToBasket, { body }, { idempotencyKey, signal });
         } catch (error) {

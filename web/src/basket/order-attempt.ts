@@ -37,10 +37,10 @@ export function forgetOrderAttempt(): void {
 }
 
 /** Milliseconds; a weak signal keeps a call open for minutes. Trying again is safe. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const send = ({ body, key }: Attempt) =>
-  call(placeOrder, { body }, { idempotencyKey: key, signal: AbortSignal.timeout(patience) });
+  call(placeOrder, { body }, { idempotencyKey: key, signal: AbortSignal.timeout(timeoutMs) });
 
 /** The same basket is the same order until an answer has come, also after somebody has looked elsewhere meanwhile. */
 function attemptOf(body: Body): Attempt {

@@ -23,7 +23,7 @@ import {
 } from './waiting-changes.ts';
 
 /** Milliseconds after which a call without an answer counts as one: a weak signal keeps calls open for minutes. */
-export const patience = 8_000;
+export const sendTimeoutMs = 8_000;
 
 /** Milliseconds. A connection may be dead while it looks open, and no event reports that it works again. */
 const tryAgainAfter = 10_000;
@@ -41,7 +41,7 @@ export const isForLater = (error: unknown) =>
   isUnanswered(error) || isSignedOut(error) || (error instanceof ApiError && error.status === 429);
 
 function send(change: WaitingChange): Promise<BasketItem | undefined> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(sendTimeoutMs);
   switch (change.type) {
     case 'add':
       return call(addToBasket, { body: change.body }, { signal, idempotencyKey: change.key });

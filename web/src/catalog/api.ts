@@ -7,13 +7,13 @@ import { groupBy } from '../lists/group-by.ts';
 import type { CatalogSearch } from './catalog-search.ts';
 
 /** Milliseconds without a key after which the filters count anew: the products themselves come first. */
-const countAfter = 200;
+const countDelayMs = 200;
 
 /** How many products each choice of the filters would show. */
 export function useCatalogCounts({ q, gender }: Pick<CatalogSearch, 'q' | 'gender'>) {
   const [counted, setCounted] = useState(q);
   useEffect(() => {
-    const timer = setTimeout(() => setCounted(q), countAfter);
+    const timer = setTimeout(() => setCounted(q), countDelayMs);
     return () => clearTimeout(timer);
   }, [q]);
   return useQuery({

@@ -46,7 +46,7 @@ export async function loadWords(wanted: readonly WordGroup[]): Promise<void> {
 }
 
 /** Milliseconds: a year. */
-const rememberedFor = 31_536_000_000;
+const rememberedMs = 31_536_000_000;
 
 function dress(language: Language): void {
   document.documentElement.lang = language;
@@ -54,7 +54,7 @@ function dress(language: Language): void {
   // Under which an installed portal describes itself and names its shortcuts.
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest-${language}.webmanifest`);
   // Sends the language of the next page to the server; the browser's storage decides. Not there on plain http.
-  const expires = Date.now() + rememberedFor;
+  const expires = Date.now() + rememberedMs;
   void globalThis.cookieStore?.set({ name: 'language', value: language, expires, sameSite: 'lax' });
 }
 

@@ -28,7 +28,7 @@ export type EndlessRows<Row> = {
 };
 
 /** Milliseconds after a failed try; nobody presses a button so soon. */
-const breath = 500;
+const retryPauseMs = 500;
 
 export type ListEndpoint = Endpoint & { method: 'GET'; paged: true };
 
@@ -49,7 +49,7 @@ export function useEndlessRows<E extends ListEndpoint>(
   const last = data?.pages.at(-1);
   const loadMore = useCallback(() => {
     // A list whose end is in sight asks again as soon as a try is over: without a connection it would do so for ever.
-    const hasJustFailed = isFetchNextPageError && Date.now() - errorUpdatedAt < breath;
+    const hasJustFailed = isFetchNextPageError && Date.now() - errorUpdatedAt < retryPauseMs;
     if (hasNextPage && !isFetching && !hasJustFailed) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage, isFetchNextPageError, errorUpdatedAt]);
 

@@ -1,5 +1,5 @@
 /** Milliseconds that a screen stands before it loads what the next touch will need. */
-const courtesy = 4_000;
+const delayMs = 4_000;
 
 /** What opens over a screen. It must be there when the network is not, and was no part of the first load. */
 const nextTouch = [
@@ -20,6 +20,6 @@ export function loadAhead(): () => void {
   const timer = setTimeout(() => {
     performance.mark('load-ahead');
     void Promise.allSettled(nextTouch.map(load => load())).then(() => performance.mark('loaded-ahead'));
-  }, courtesy);
+  }, delayMs);
   return () => clearTimeout(timer);
 }

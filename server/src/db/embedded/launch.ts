@@ -12,7 +12,7 @@ export class ProgramFailure extends Error {
 const outputMax = 8_000;
 
 /** Milliseconds after the end for what was printed to arrive. */
-const lastWords = 100;
+const lastOutputMs = 100;
 
 /**
  * Starts one of PostgreSQL's programs in a session of its own, so that Ctrl-C in a terminal reaches us alone and we
@@ -43,6 +43,6 @@ export function outcome(child: ChildProcess): Promise<Outcome> {
     child.once('error', error => resolve({ code: null, signal: null, output: error.message }));
     child.once('close', (code, signal) => resolve({ code, signal, output }));
     // Processes that a killed server leaves behind keep its output open for a while: its own end is what counts.
-    child.once('exit', (code, signal) => setTimeout(() => resolve({ code, signal, output }), lastWords));
+    child.once('exit', (code, signal) => setTimeout(() => resolve({ code, signal, output }), lastOutputMs));
   });
 }

@@ -48,7 +48,7 @@ function Description({ text }: { text: string }) {
 const nextChoice = ['.size-choice [data-state="checked"]', '.colour-choice [data-state="checked"]'];
 
 /** Milliseconds in which a second press of the same button counts as accidental. */
-const doublePress = 350;
+const doublePressMs = 350;
 
 export function PickerForm({ product, lines }: { product: Product; lines: readonly BasketItem[] }) {
   const { t } = useTranslation('catalog');
@@ -77,7 +77,7 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
 
   async function submit() {
     const of = JSON.stringify(wishes);
-    const isTwice = of === last.current.of && performance.now() - last.current.at < doublePress;
+    const isTwice = of === last.current.of && performance.now() - last.current.at < doublePressMs;
     if (isTwice) return;
     if (problem) {
       toast({ variant: 'destructive', title: t(`${problem}.title`), description: t(`${problem}.text`) });

@@ -25,7 +25,7 @@ const reach = 2 * stride;
 const pagesCached = 4;
 
 /** Milliseconds between two looks at where a fast scroll has come to: pages that only fly by are not requested. */
-const lookEvery = 120;
+const lookIntervalMs = 120;
 
 function productPage({ q, gender, category }: CatalogFilter, page: number) {
   const offset = page === 0 ? undefined : page * pageSize;
@@ -95,7 +95,7 @@ export function useProductsAround(
   middle: number,
 ) {
   const queryClient = useQueryClient();
-  const place = useThrottled(Math.floor(middle / stride) * stride, lookEvery);
+  const place = useThrottled(Math.floor(middle / stride) * stride, lookIntervalMs);
   const near = [place - reach, place, place + reach].map(product => Math.floor(product / pageSize));
   const pages = [...new Set(near)].filter(page => page > 0 && page * pageSize < total);
   const { loaded, failed } = useQueries({

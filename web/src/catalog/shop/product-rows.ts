@@ -14,7 +14,7 @@ import { useMedia } from '../../ui/layout/use-media.ts';
 const overscan = 2;
 
 /** Milliseconds after which a scroll that rests is a place to come back to. */
-const restAfter = 200;
+const restMs = 200;
 
 /** Two pictures beside each other on a phone, three on a tablet, four or five on wide screens. */
 export function useColumns(): number {
@@ -102,7 +102,7 @@ export function useProductRows({ list, total, at, onRest }: ProductRowsOptions) 
   const { isScrolling } = rows;
   useEffect(() => {
     if (isScrolling || rowHeight === 0) return;
-    const timer = setTimeout(rest, restAfter);
+    const timer = setTimeout(rest, restMs);
     return () => clearTimeout(timer);
   }, [isScrolling, rowHeight]);
 

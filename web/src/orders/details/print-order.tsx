@@ -7,12 +7,12 @@ import { IconButton } from '../../ui/form/icon-button.tsx';
 import { OrderPaper } from './order-paper.tsx';
 
 /** Pictures that never come must not keep the paper waiting. Milliseconds. */
-const patience = 3_000;
+const pictureTimeoutMs = 3_000;
 
 async function waitForPictures(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.order-paper img')];
   const drawn = Promise.allSettled(pictures.map(picture => picture.decode()));
-  await Promise.race([drawn, new Promise(resolve => setTimeout(resolve, patience))]);
+  await Promise.race([drawn, new Promise(resolve => setTimeout(resolve, pictureTimeoutMs))]);
 }
 
 /** Whether the page is being put on paper; true before the browser draws it. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, type ButtonVariant } from './button.tsx';
 
 /** How long 'Copied' stands, in ms. */
-const praise = 2500;
+const copiedMs = 2500;
 
 export interface CopyButtonProps {
   value: string;
@@ -20,7 +20,7 @@ export function CopyButton({ value, select, variant }: CopyButtonProps) {
 
   useEffect(() => {
     if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), praise);
+    const timer = setTimeout(() => setState('idle'), copiedMs);
     return () => clearTimeout(timer);
   }, [state]);
 
