@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as basket from './basket.ts';
+import * as pictures from './catalog/pictures.ts';
 import * as productChanges from './catalog/product-changes.ts';
 import * as products from './catalog/products.ts';
 import * as customerChanges from './customer-changes.ts';
@@ -61,6 +62,9 @@ export const endpoints = {
     products.getProduct,
     productChanges.createProduct,
     productChanges.updateProduct,
+    pictures.listPictures,
+    pictures.addPicture,
+    pictures.setPictures,
     products.deleteProduct,
   ],
   basket: [

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Picture, readPicture } from '@toptan/server/catalog/images/picture';
 import { lockImages, storeImage } from '@toptan/server/catalog/images/queries';
+import { insertPicture } from '@toptan/server/catalog/pictures/queries';
 import { insertProduct } from '@toptan/server/catalog/products/queries';
 import { replacePools } from '@toptan/server/catalog/stock/commands';
 import type { Transaction } from '@toptan/server/db/client';
@@ -11,7 +12,7 @@ import { daysBefore } from './days.ts';
 import { manufacturers } from './manufacturers.ts';
 import { picturesFolder } from './pictures.ts';
 import { progress } from './progress.ts';
-import type { DemoLine } from './types.ts';
+import type { DemoLine, DemoPicture } from './types.ts';
 
 /** Hour of the day at which goods and manufacturers are entered. */
 const officeHour = 10;
@@ -24,19 +25,16 @@ export type LoadedGoods = {
   poolIdOf(line: DemoLine): string | null;
 };
 
-/** Reads the drawn pictures through the same checks as an uploaded photograph. */
-export function readPictures(print: (line: string) => void): Promise<Picture[]> {
-  const report = progress('Pictures', products.length, print);
+/** Reads the drawn pictures of each product through the same checks as an uploaded photograph. */
+export function readPictures(print: (line: string) => void): Promise<Picture[][]> {
+  const report = progress('Pictures', products.flatMap(({ pictures }) => pictures).length, print);
   let done = 0;
-  return Promise.all(
-    products.map(async ({ picture }) => {
-      const read = await readPicture(await readFile(new URL(picture, picturesFolder)), {
-        keepBareWebp: true,
-      });
-      report(++done);
-      return read;
-    }),
-  );
+  const read = async ({ file }: DemoPicture) => {
+    const picture = await readPicture(await readFile(new URL(file, picturesFolder)), { keepBareWebp: true });
+    report(++done);
+    return picture;
+  };
+  return Promise.all(products.map(({ pictures }) => Promise.all(pictures.map(read))));
 }
 
 async function loadManufacturers(tx: Transaction, today: Date): Promise<string[]> {
@@ -51,31 +49,26 @@ async function loadManufacturers(tx: Transaction, today: Date): Promise<string[]
 /** Stores manufacturers, pictures, products and their stock. */
 export async function loadGoods(
   tx: Transaction,
-  pictures: readonly Picture[],
+  pictures: readonly (readonly Picture[])[],
   today: Date,
 ): Promise<LoadedGoods> {
   const manufacturerIds = await loadManufacturers(tx, today);
   const productIds: string[] = [];
   await lockImages(tx);
   for (const [index, product] of products.entries()) {
-    const picture = pictures[index];
-    if (picture) await storeImage(tx, picture);
     const createdAt = daysBefore(today, product.listedDaysAgo, officeHour);
-    const {
-      picture: _file,
-      drawing: _drawing,
-      stock,
-      manufacturer,
-      listedDaysAgo: _days,
-      ...values
-    } = product;
+    const { pictures: drawn, stock, manufacturer, listedDaysAgo: _days, ...values } = product;
     const id = await insertProduct(tx, {
       ...values,
       id: v7({ msecs: createdAt.getTime() + index }),
       createdAt: createdAt.toISOString(),
-      imageHash: picture?.hash ?? null,
       manufacturerId: manufacturerIds[manufacturer] ?? null,
     });
+    for (const [position, picture] of pictures[index]?.entries() ?? []) {
+      await storeImage(tx, picture);
+      const { hash: imageHash } = picture;
+      await insertPicture(tx, { productId: id, color: drawn[position]?.color ?? null, position, imageHash });
+    }
     await replacePools(tx, id, stock);
     productIds.push(id);
   }

@@ -1,5 +1,4 @@
 import { hasAdministrator } from '@toptan/server/auth/queries';
-import type { Picture } from '@toptan/server/catalog/images/picture';
 import { advisoryLocks } from '@toptan/server/db/advisory-locks';
 import type { Database } from '@toptan/server/db/client';
 import { products as productTable } from '@toptan/server/db/schema-goods';
@@ -17,7 +16,7 @@ export async function loadDemo(db: Database, print: (line: string) => void): Pro
   const startedAt = Date.now();
   const today = new Date();
   print('Filling the demo shop, once ...');
-  const pictures: readonly Picture[] = await readPictures(print);
+  const pictures = await readPictures(print);
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`);
     if (await isFilled(tx)) return;

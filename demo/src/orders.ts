@@ -85,7 +85,7 @@ function weightOf(product: DemoProduct, pattern: OrderPattern, moment: Date, day
   if (!product.isActive && daysAgo < 75) return 0;
   return (
     ((pattern.weights[product.category] ?? 0) / (listed.get(product.category) ?? 1)) *
-    seasonalDemand(product.drawing.silhouette, monthOf(moment))
+    seasonalDemand(product.pictures[0].drawing.silhouette, monthOf(moment))
   );
 }
 

@@ -22,26 +22,28 @@ const fallbacks: Record<string, DrawOptions['silhouette']> = {
 };
 
 const only = new Set(process.argv.slice(2).map(word => word.toUpperCase()));
-const namesOf = ({ sku, category, drawing }: (typeof products)[number]) => [
+const namesOf = ({ sku, category, pictures: [cover] }: (typeof products)[number]) => [
   sku,
   category,
-  drawing.silhouette.toUpperCase(),
+  cover.drawing.silhouette.toUpperCase(),
 ];
 const known = new Set(['FALLBACK', ...products.flatMap(namesOf)]);
 for (const word of only)
   if (!known.has(word)) throw new Error(`No product, drawing or category is called ${word}`);
-const wanted = products.filter(product => !only.size || namesOf(product).some(name => only.has(name)));
+const wanted = products
+  .filter(product => !only.size || namesOf(product).some(name => only.has(name)))
+  .flatMap(product => product.pictures);
 await mkdir(picturesFolder, { recursive: true });
 // Two at a time: one drawing leaves half of a small machine idle while it is encoded.
 await Promise.all(
   [0, 1].map(async lane => {
-    for (const product of wanted.filter((_, i) => i % 2 === lane))
-      await writeFile(new URL(product.picture, picturesFolder), await webp(product.drawing, 900, 82));
+    for (const { file, drawing } of wanted.filter((_, i) => i % 2 === lane))
+      await writeFile(new URL(file, picturesFolder), await webp(drawing, 900, 82));
   }),
 );
 
 if (!only.size) {
-  const needed = new Set(products.map(product => product.picture));
+  const needed = new Set(products.flatMap(product => product.pictures.map(({ file }) => file)));
   for (const file of await readdir(picturesFolder))
     if (!needed.has(file)) await rm(new URL(file, picturesFolder));
 }

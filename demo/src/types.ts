@@ -18,6 +18,13 @@ import type { DrawOptions } from './illustrations/types.ts';
 
 export type OfferedSize = (typeof offeredSizes)[number];
 
+export interface DemoPicture {
+  /** In `pictures/`. */
+  file: string;
+  color: OfferedColor;
+  drawing: DrawOptions;
+}
+
 export interface DemoProduct {
   sku: string;
   name: string;
@@ -29,16 +36,15 @@ export interface DemoProduct {
   category: ProductCategory;
   /** Empty where the product has no sizes. */
   sizes: OfferedSize[];
-  /** The first one is the colour of the picture. */
+  /** The first one is the colour of the cover. */
   colors: OfferedColor[];
   /** One pool for the whole product (size and colour null), or one for each size and colour. */
   stock: StockPool[];
   isActive: boolean;
   /** Index in `manufacturers`. */
   manufacturer: number;
-  /** File in `pictures/`. */
-  picture: string;
-  drawing: DrawOptions;
+  /** The cover; of some products a picture of each other colour, too. */
+  pictures: [DemoPicture, ...DemoPicture[]];
   /** Days before the demo's `today` on which the product was added. */
   listedDaysAgo: number;
 }

@@ -143,6 +143,16 @@ CREATE TABLE "manufacturers" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "product_pictures" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"product_id" uuid NOT NULL,
+	"color" text,
+	"position" integer NOT NULL,
+	"image_hash" text NOT NULL,
+	CONSTRAINT "product_pictures_position" CHECK ("product_pictures"."position" between 0 and 11)
+);
+--> statement-breakpoint
+
 CREATE TABLE "products" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -377,6 +387,10 @@ ALTER TABLE "events" ADD CONSTRAINT "events_user_id_users_id_fk" FOREIGN KEY ("u
 --> statement-breakpoint
 ALTER TABLE "image_variants" ADD CONSTRAINT "image_variants_hash_images_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."images"("hash") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_image_hash_images_hash_fk" FOREIGN KEY ("image_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_image_hash_images_hash_fk" FOREIGN KEY ("image_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_manufacturer_id_manufacturers_id_fk" FOREIGN KEY ("manufacturer_id") REFERENCES "public"."manufacturers"("id") ON DELETE restrict ON UPDATE no action;
@@ -432,6 +446,8 @@ CREATE INDEX "events_search" ON "events" USING gin ("search_text" gin_trgm_ops);
 CREATE INDEX "manufacturers_search" ON "manufacturers" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "manufacturers_sort" ON "manufacturers" USING btree ("sort_name","id");
+--> statement-breakpoint
+CREATE INDEX "product_pictures_image" ON "product_pictures" USING btree ("image_hash");
 --> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint

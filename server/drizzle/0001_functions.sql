@@ -54,6 +54,22 @@ BEGIN
   SELECT month_of(created_at), status, 0, count(*), sum(total) FROM orders GROUP BY 1, 2;
 END $$;
 --> statement-breakpoint
+-- One picture at each place of a product. Compared when a statement ends, so that one statement moves several.
+ALTER TABLE product_pictures ADD CONSTRAINT product_pictures_place UNIQUE (product_id, position) DEFERRABLE;
+--> statement-breakpoint
+-- Copies the first picture of a product, its cover, to where lists and orders read it.
+CREATE FUNCTION copy_cover() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  product CONSTANT uuid := coalesce(NEW.product_id, OLD.product_id);
+  cover CONSTANT text := (SELECT image_hash FROM product_pictures WHERE product_id = product ORDER BY position LIMIT 1);
+BEGIN
+  UPDATE products SET image_hash = cover WHERE id = product AND image_hash IS DISTINCT FROM cover;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER product_pictures_cover AFTER INSERT OR DELETE OR UPDATE OF position, image_hash ON product_pictures
+  FOR EACH ROW EXECUTE FUNCTION copy_cover();
+--> statement-breakpoint
 -- Ends the streams of a session that is gone. Whoever signs out waits for no look of another server.
 CREATE FUNCTION notify_session() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -10,6 +10,10 @@ export async function brokenRules(db: Database, people: People): Promise<string[
     select 'an order whose subtotal is not the sum of its lines' as rule, count(*)::int from orders o
       where subtotal <> (select coalesce(sum(total_price), 0) from order_items i where i.order_id = o.id)
     union all select 'stock below zero', count(*)::int from stock_pools where quantity < 0
+    union all select 'a cover that is not the first picture', count(*)::int from products p
+      where image_hash is distinct from (
+        select image_hash from product_pictures where product_id = p.id order by position limit 1
+      )
     union all select 'an administrator whom nobody made', count(*)::int from users where role = 'admin' and id <> ${staff}
     union all select 'a password that is not hashed', count(*)::int from users where password not like '$argon2id$%'
     union all select 'an order without lines', count(*)::int from orders o

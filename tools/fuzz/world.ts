@@ -10,6 +10,7 @@ import {
   images,
   imageVariants,
   manufacturers,
+  productPictures,
   products,
   stockPools,
 } from '../../server/src/db/schema-goods.ts';
@@ -143,7 +144,6 @@ async function insertGoods(db: Database, people: People): Promise<void> {
     price: '12.50',
     costPrice: '4242.42',
     manufacturerId: maker?.id ?? null,
-    imageHash: at === 0 ? pictureHash : null,
     isActive: name !== 'Gizli',
   }));
   await insertPicture(db);
@@ -152,6 +152,9 @@ async function insertGoods(db: Database, people: People): Promise<void> {
     .insert(stockPools)
     .values(goods.map(({ id: productId }) => ({ productId, size: null, color: null, quantity: 20 })));
   const [first] = goods;
+  await db
+    .insert(productPictures)
+    .values({ productId: first?.id ?? '', position: 0, imageHash: pictureHash });
   for (const [at, { customerId }] of [people['first-shop'], people['second-shop']].entries()) {
     const id = v7();
     await db.insert(orders).values({

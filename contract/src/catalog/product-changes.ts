@@ -35,7 +35,7 @@ function jsonText<S extends z.ZodType>(schema: S) {
 }
 
 /** In a multipart form an empty part means that there is no value. */
-function emptyAsNull<S extends z.ZodType>(schema: S) {
+export function emptyAsNull<S extends z.ZodType>(schema: S) {
   return z.preprocess(value => (value === '' ? null : value), schema.nullable());
 }
 
@@ -66,7 +66,7 @@ const paragraphs = (max: number) =>
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')]);
 const unique = <T>(values: T[]) => [...new Set(values)];
 
-/** Parts of the multipart form; sizes, colours and pools are JSON text. The picture is the part `image`. */
+/** Parts of the multipart form; sizes, colours and pools are JSON text. The cover is the part `image`. */
 const productFields = {
   name: requiredText(200),
   description: paragraphs(5000).optional(),
@@ -87,7 +87,7 @@ const productFields = {
 
 export const newProductSchema = z.strictObject(productFields);
 export const productChangeSchema = newProductSchema.partial().extend({
-  /** `true` takes the picture away. */
+  /** `true` takes the cover away; the next picture becomes the cover. */
   removeImage: flag.optional(),
 });
 
@@ -98,7 +98,7 @@ export const createProduct = endpoint({
   method: 'POST',
   path: '/api/products',
   access: 'admin',
-  summary: 'Creates a product from a multipart form; the picture is the part `image` (at most 5 MB).',
+  summary: 'Creates a product from a multipart form; its cover is the part `image` (at most 5 MB).',
   body: newProductSchema,
   file: 'image',
   response: productSchema,

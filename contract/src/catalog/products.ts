@@ -29,6 +29,8 @@ export type OfferedColor = (typeof offeredColors)[number];
 export const imageMaxBytes = 5 * 1024 * 1024;
 /** Widths in pixels in which a picture is stored: `/images/<hash>/<width>.webp`. */
 export const imageWidths = [160, 360, 480, 900] as const;
+/** Most pictures of one product. */
+export const productPicturesMax = 12;
 
 /** Colour of the stock: above 10 green, 1 to 10 yellow, 0 red. */
 export function stockLevel(quantity: number): 'ok' | 'low' | 'none' {
@@ -42,6 +44,17 @@ const poolSchema = z
   .object({ size: z.string().nullable(), color: z.string().nullable(), quantity: z.number().int() })
   .meta({ id: 'StockPool' });
 
+export const productPictureSchema = z
+  .object({
+    id: idSchema,
+    imageUrl: z.string(),
+    /** The colour that it shows; null for all of them. */
+    color: z.string().nullable(),
+  })
+  .meta({ id: 'ProductPicture' });
+
+export type ProductPicture = z.infer<typeof productPictureSchema>;
+
 export const productSchema = z
   .object({
     id: idSchema,
@@ -53,7 +66,10 @@ export const productSchema = z
     genderCategory: productGenderSchema.nullable(),
     category: productCategorySchema.nullable(),
     sku: z.string().nullable(),
+    /** The cover, which is the first of the pictures. */
     imageUrl: z.string().nullable(),
+    /** In their order. */
+    pictures: z.array(productPictureSchema.omit({ id: true })),
     sizes: z.array(z.string()),
     colors: z.array(z.string()),
     /** Pieces, the sum of all pools. */

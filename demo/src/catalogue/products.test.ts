@@ -18,6 +18,7 @@ import { products } from './products.ts';
 import { table } from './table.ts';
 
 const duplicates = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i);
+const pictures = products.flatMap(product => product.pictures);
 const stockOf = (product: (typeof products)[number]) =>
   product.stock.reduce((sum, pool) => sum + pool.quantity, 0);
 
@@ -92,7 +93,8 @@ describe('the demo catalogue', () => {
   });
 
   it('draws each product in its own first colour, by a silhouette of its category and gender', () => {
-    for (const { sku, colors, category, genderCategory, drawing } of products) {
+    for (const { sku, colors, category, genderCategory, pictures } of products) {
+      const [{ drawing }] = pictures;
       const silhouette: Silhouette = silhouettes[drawing.silhouette];
       expect(drawing.color, sku).toBe(colors[0]);
       expect(silhouette.category.toUpperCase(), sku).toBe(category);
@@ -103,8 +105,20 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('draws some products in each of their colours', () => {
+    const several = products.filter(({ pictures }) => pictures.length > 1);
+    expect(several.length).toBeGreaterThan(40);
+    for (const { sku, colors, pictures } of several) {
+      expect(
+        pictures.map(({ color }) => color),
+        sku,
+      ).toEqual(colors);
+      for (const { color, drawing } of pictures) expect(drawing.color, sku).toBe(color);
+    }
+  });
+
   it('never draws two products alike', () => {
-    const looks = products.map(({ drawing }) => {
+    const looks = products.map(({ pictures: [{ drawing }] }) => {
       const { silhouette, color, shade = 0, pattern = 'plain', accent = '' } = drawing;
       return [silhouette, color, shade, pattern, accent].join(' ');
     });
@@ -133,25 +147,29 @@ describe('the demo catalogue', () => {
   ])('draws a %s for what is called so', (word, drawings) => {
     const named = products.filter(({ name }) => name.toLocaleLowerCase('tr').includes(word));
     expect(named.length).toBeGreaterThan(0);
-    for (const { sku, drawing } of named) expect(drawing.silhouette, sku).toMatch(drawings);
+    for (const {
+      sku,
+      pictures: [{ drawing }],
+    } of named)
+      expect(drawing.silhouette, sku).toMatch(drawings);
   });
 
-  it('shows no picture twice', () => {
-    const prints = products.map(({ picture }) =>
+  it('shows no cover twice', () => {
+    const prints = products.map(({ pictures: [{ file }] }) =>
       createHash('sha256')
-        .update(readFileSync(new URL(picture, picturesFolder)))
+        .update(readFileSync(new URL(file, picturesFolder)))
         .digest('hex'),
     );
     expect(duplicates(prints)).toEqual([]);
   });
 
-  it('has a rendered picture for every product and no other', () => {
-    for (const { picture } of products) {
-      const file = new URL(picture, picturesFolder);
-      expect(existsSync(file), picture).toBe(true);
-      expect(statSync(file).size, picture).toBeLessThan(Math.min(400_000, imageMaxBytes));
+  it('has a rendered file for every picture and no other', () => {
+    for (const { file } of pictures) {
+      const address = new URL(file, picturesFolder);
+      expect(existsSync(address), file).toBe(true);
+      expect(statSync(address).size, file).toBeLessThan(Math.min(400_000, imageMaxBytes));
     }
-    expect(readdirSync(picturesFolder).sort()).toEqual(products.map(product => product.picture).sort());
+    expect(readdirSync(picturesFolder).sort()).toEqual(pictures.map(({ file }) => file).sort());
   });
 });
 
@@ -170,7 +188,9 @@ describe('a catalogue table', () => {
         colors: ['Red', 'Blue'],
         stock: [{ size: null, color: null, quantity: 12 }],
         isActive: false,
-        drawing: { silhouette: 'crew-tee', color: 'Red', shade: 1, pattern: 'stripe', accent: 'White' },
+        pictures: [
+          { drawing: { silhouette: 'crew-tee', color: 'Red', shade: 1, pattern: 'stripe', accent: 'White' } },
+        ],
       },
     ]);
   });

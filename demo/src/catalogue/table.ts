@@ -30,7 +30,7 @@ const patterns: readonly PatternName[] = [
  *       description
  *
  * Price in lira; sizes `28-36` or `-`; the drawing is a silhouette, then optionally shade, pattern and accent, in
- * the first of the colours. Stock is `pool 480` (the product as a whole) or `each 24` (about that many pieces of
+ * the first of the colours; half of the products with stock by colour are drawn in the others, too. Stock is `pool 480` (the product as a whole) or `each 24` (about that many pieces of
  * each size and colour); `off` behind it makes the product inactive. `maker` is the index of the manufacturer.
  *
  * Throws an Error that names the row when a cell can't be read.
@@ -66,6 +66,13 @@ function product(
   const sizes = sizesOf(sizeRun) ?? fail(`Sizes '${sizeRun}'`);
   const [, form = fail('Stock'), amount = '', off] = /^(pool|each) (\d+)( off)?$/.exec(stock) ?? [];
   const marks = fraction(sku);
+  const [first = fail('Colours'), ...others] = colors;
+  const drawn = drawingOf(drawing, first) ?? fail(`Drawing '${drawing}'`);
+  const inColor = (color: OfferedColor) => ({
+    file: `${sku}-${color}.webp`.toLowerCase(),
+    color,
+    drawing: inOtherColor(drawn, color),
+  });
   const margin = 0.48 + 0.17 * marks(1);
   return {
     sku,
@@ -83,8 +90,10 @@ function product(
         : spreadStock(sizes, colors, Number(amount), marks),
     isActive: off === undefined,
     manufacturer: maker,
-    picture: `${sku.toLowerCase()}.webp`,
-    drawing: drawingOf(drawing, colors[0] ?? fail('Colours')) ?? fail(`Drawing '${drawing}'`),
+    pictures: [
+      { file: `${sku.toLowerCase()}.webp`, color: first, drawing: drawn },
+      ...(form === 'each' && marks(3) < 0.5 ? others.map(inColor) : []),
+    ],
     listedDaysAgo: 4 + Math.floor(560 * marks(2) ** 1.6),
   };
 }
@@ -129,6 +138,11 @@ function drawingOf(text: string, color: OfferedColor): DrawOptions | undefined {
     else return undefined;
   }
   return options;
+}
+
+/** A second colour that is the first of the other drawing is left to `draw` to choose. */
+function inOtherColor({ accent, ...drawing }: DrawOptions, color: OfferedColor): DrawOptions {
+  return { ...drawing, color, ...(accent && accent !== color && { accent }) };
 }
 
 /** A run sells unevenly: the middle sizes are kept deeper, and here and there one is gone. */

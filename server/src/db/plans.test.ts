@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newEvents } from '../events/stream/queries.ts';
 import { callName } from '../http/contract-routes.ts';
 import { allCalls } from '../testing/calls.ts';
-import { productForm } from '../testing/form.ts';
+import { newPicture, productForm } from '../testing/form.ts';
 import { recordStatements, type Statement, wholeTables } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import type { Shop } from '../testing/trade.ts';
@@ -25,7 +25,9 @@ let known: {
   manufacturer: string;
   request: string;
   line: string;
+  picture: string;
 };
+let image: Buffer;
 
 beforeAll(async () => {
   portal = await startPortal();
@@ -41,7 +43,12 @@ beforeAll(async () => {
     (select id from orders where status = 'pending' limit 1) as order, (select id from products where is_active limit 1) as product,
     (select id from customers limit 1) as customer, (select id from manufacturers limit 1) as manufacturer,
     (select id from customer_registration_requests where status = 'pending' limit 1) as request, (select id from basket_items limit 1) as line`);
-  known = rows[0];
+  const { rows: pictures } = await database.query(
+    'select id as picture from product_pictures where product_id = $1 order by position',
+    [rows[0].product],
+  );
+  known = { ...rows[0], ...pictures[0] };
+  image = await newPicture();
   statements = recordStatements(portal.pool);
 });
 afterAll(async () => {
@@ -115,8 +122,13 @@ const bodies = (): Record<string, unknown> => {
     'POST /api/orders': { customerId, items: [line] },
     'PUT /api/orders/{id}/status': { status: 'confirmed' },
     'PUT /api/orders/{id}/manufacturer': { manufacturerId: known.manufacturer },
-    'POST /api/products': productForm({ name: 'Keten', price: '10.00' }),
-    'PUT /api/products/{id}': productForm({ price: '12.00', stockQuantity: '' }),
+    'POST /api/products': productForm({ name: 'Keten', price: '10.00' }, image),
+    'PUT /api/products/{id}': productForm(
+      { price: '12.00', stockQuantity: '', colors: ['Black', 'White'] },
+      image,
+    ),
+    'POST /api/products/{id}/pictures': productForm({ color: 'Black' }, image),
+    'PUT /api/products/{id}/pictures': { pictures: [{ id: known.picture, color: null }] },
     'POST /api/customers': {
       customerShortName: 'Lale',
       customerFullName: 'Lale Giyim',

@@ -1,4 +1,4 @@
-import { productCategories, productGenders } from '@toptan/contract/catalog/products';
+import { productCategories, productGenders, productPicturesMax } from '@toptan/contract/catalog/products';
 import { capacities, defaultCapacity, defaultLeadTime } from '@toptan/contract/manufacturers';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -89,6 +89,7 @@ export const products = pgTable(
     genderCategory: text('gender_category', { enum: productGenders }),
     category: text('category', { enum: productCategories }),
     sku: text('sku').unique(),
+    /** The cover, copied from `productPictures` by a trigger. */
     imageHash: text('image_hash').references(() => images.hash),
     sizes: jsonb('sizes').$type<string[]>().notNull().default([]),
     colors: jsonb('colors').$type<string[]>().notNull().default([]),
@@ -114,6 +115,33 @@ export const products = pgTable(
     check(
       'products_category',
       sql`${table.category} in ('CLOTHING', 'SHOES', 'ACCESSORIES', 'BAGS', 'WATCHES', 'JEWELRY', 'OTHER')`,
+    ),
+  ],
+);
+
+/**
+ * Pictures of a product, numbered from 0; the first is the cover. A place for each of `productPicturesMax` and one picture at
+ * each place (a constraint in 0001_functions.sql) mean that there are never more.
+ */
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** The colour that it shows; null for all of them. */
+    color: text('color'),
+    position: integer('position').notNull(),
+    imageHash: text('image_hash')
+      .notNull()
+      .references(() => images.hash),
+  },
+  table => [
+    index('product_pictures_image').on(table.imageHash),
+    check(
+      'product_pictures_position',
+      sql`${table.position} between 0 and ${sql.raw(String(productPicturesMax - 1))}`,
     ),
   ],
 );

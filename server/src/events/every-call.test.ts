@@ -8,7 +8,7 @@ import { events } from '../db/schema-events.ts';
 import { registrationRequests, sessions } from '../db/schema-people.ts';
 import { callName } from '../http/contract-routes.ts';
 import { allCalls } from '../testing/calls.ts';
-import { productForm } from '../testing/form.ts';
+import { newPicture, productForm } from '../testing/form.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { password } from '../testing/person.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
@@ -168,6 +168,18 @@ const scenes: Record<string, () => Promise<Scene>> = {
     by: admin,
     id: await createProduct(portal.db, { name: 'Gömlek' }),
     subject: 'Gömlek',
+  }),
+  'POST /api/products/{id}/pictures': async () => ({
+    by: admin,
+    id: await createProduct(portal.db, { name: 'Etek' }),
+    body: productForm({}, await newPicture()),
+    subject: 'Etek',
+  }),
+  'PUT /api/products/{id}/pictures': async () => ({
+    by: admin,
+    id: await createProduct(portal.db, { sku: 'ETK-1' }),
+    body: { pictures: [] },
+    subject: 'ETK-1',
   }),
   'POST /api/customers': async () => {
     const subject = 'Lale Giyim';

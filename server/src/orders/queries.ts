@@ -30,7 +30,7 @@ import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 
-const look = { imageUrl: writeImageUrl(products.imageHash), category: products.category };
+const look = { imageUrl: orNull(writeImageUrl(products.imageHash)), category: products.category };
 
 const line = writeRow(orderItemSchema, orderItems, {
   toProduce: writeNumber(sql`${orderItems.quantity} - ${orderItems.fromStock}`),

@@ -1,3 +1,12 @@
+import sharp from 'sharp';
+
+let shade = 0;
+/** A picture that no other test of the file has. */
+export const newPicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 1000, height: 50, channels: 3, background: { r: ++shade, g: 90, b: 9 } } })
+    .png()
+    .toBuffer();
+
 /**
  * The multipart form that a product is sent in. Lists and pools become JSON text, as the browser sends them.
  * @param image bytes of the part `image`

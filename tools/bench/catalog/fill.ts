@@ -2,7 +2,7 @@ import { connect } from '../../../server/src/db/client.ts';
 
 /**
  * Makes a catalogue of so many products out of the demo's: each copied in turn with a number to its name and SKU, with
- * its picture, sizes, colours and stock.
+ * its pictures, sizes, colours and stock.
  */
 export async function fillCatalogue(connectionString: string, products: number): Promise<void> {
   const { pool, close } = connect(connectionString);
@@ -24,6 +24,12 @@ export async function fillCatalogue(connectionString: string, products: number):
           sku || '-' || copy, image_hash, sizes, colors, is_active, manufacturer_id
         from copies join demo on demo.id = copies.of
         returning id
+      ),
+      shown as (
+        insert into product_pictures (id, product_id, color, position, image_hash)
+        select uuidv7(), copies.id, color, position, image_hash
+        from copies join product_pictures on product_pictures.product_id = copies.of
+        where exists (select from goods where goods.id = copies.id)
       )
       insert into stock_pools (id, product_id, size, color, quantity)
       select uuidv7(), copies.id, size, color, quantity

@@ -66,6 +66,12 @@ FROM words, goods
   JOIN makers ON makers.n = goods.n % (SELECT manufacturers FROM size)
 ORDER BY goods.n;
 
+INSERT INTO product_pictures (id, product_id, color, position, image_hash)
+SELECT pg_temp.uuid_of(now()), goods.id, color, place - 1, pictures.hash
+FROM goods CROSS JOIN unnest('{Black,White}'::text[]) WITH ORDINALITY AS shown (color, place)
+  JOIN pictures ON pictures.n = (goods.n + place - 1) % 200
+ORDER BY goods.n;
+
 INSERT INTO stock_pools (id, product_id, size, color, quantity)
 SELECT pg_temp.uuid_of(now()), id, s, c, floor(400 * random())::int
 FROM goods, unnest('{28,30}'::text[]) AS s, unnest('{Black,White}'::text[]) AS c

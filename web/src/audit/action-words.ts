@@ -44,6 +44,8 @@ export const actionWords = {
   'POST /api/products': 'productCreate',
   'PUT /api/products/{id}': 'productChange',
   'DELETE /api/products/{id}': 'productDelete',
+  'POST /api/products/{id}/pictures': 'pictureAdd',
+  'PUT /api/products/{id}/pictures': 'picturesArrange',
   'POST /api/customers': 'customerCreate',
   'PUT /api/customers/{id}': 'customerChange',
   'DELETE /api/customers/{id}': 'customerDelete',

@@ -11,6 +11,7 @@ export const jeans: Product = {
   category: 'CLOTHING',
   sku: 'PT-2604',
   imageUrl: null,
+  pictures: [],
   sizes: ['30', '32'],
   colors: ['Blue', 'Black'],
   stockQuantity: 40,

@@ -1,15 +1,18 @@
 import { imageWidths } from '@toptan/contract/catalog/products';
 import type { Column } from 'drizzle-orm';
-import { orNull, type Writing } from '../../db/json-rows.ts';
+import type { Writing } from '../../db/json-rows.ts';
 
 /** The width, in pixels, that stands in `imageUrl`; the others of `imageWidths` are at the same address. */
 const addressedWidth = Math.max(...imageWidths);
 
 /** Where a picture is served, by the hash under which it is stored. */
+export function imageUrl(hash: string): string;
+export function imageUrl(hash: string | null): string | null;
 export function imageUrl(hash: string | null): string | null {
   return hash && `/images/${hash}/${addressedWidth}.webp`;
 }
 
 /** The same, written as JSON by PostgreSQL. */
-export const writeImageUrl = (hash: Column): Writing<string | null> =>
-  orNull({ pieces: ['"/images/', hash, `/${addressedWidth}.webp"`] });
+export const writeImageUrl = (hash: Column): Writing<string> => ({
+  pieces: ['"/images/', hash, `/${addressedWidth}.webp"`],
+});

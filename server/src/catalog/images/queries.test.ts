@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { images } from '../../db/schema-goods.ts';
 import { systemActor } from '../../events/actor.ts';
 import { type Portal, startPortal } from '../../testing/portal.ts';
+import { addPicture, setPictures } from '../pictures/commands.ts';
 import { deleteProduct, createProduct as makeProduct, updateProduct } from '../products/commands.ts';
 import { type Picture, readPicture } from './picture.ts';
 
@@ -20,7 +21,8 @@ const paint = async (blue: number): Promise<Picture> =>
       .toBuffer(),
   );
 const actor = systemActor('test');
-const create = (picture: Picture) => makeProduct(portal.db, actor, { name: 'Kot', price: '1.00' }, picture);
+const create = (picture: Picture | null) =>
+  makeProduct(portal.db, actor, { name: 'Kot', price: '1.00' }, picture);
 const storedCount = ({ hash }: Picture) => portal.db.$count(images, inArray(images.hash, [hash]));
 
 test('products that exchange their pictures all get them', async () => {
@@ -46,5 +48,20 @@ test('a picture stays for the product that takes it while its last other product
     last = taken;
   }
   await deleteProduct(portal.db, actor, last.id);
+  expect(await storedCount(picture)).toBe(0);
+});
+
+test('a picture stays for the product that adds it while the last other one removes it', async () => {
+  const picture = await paint(4);
+  let [last, next] = [await create(picture), await create(null)];
+  for (let turn = 0; turn < 60; turn++) {
+    await Promise.all([
+      addPicture(portal.db, actor, next.id, null, picture),
+      setPictures(portal.db, actor, last.id, []),
+    ]);
+    expect(await storedCount(picture)).toBe(1);
+    [last, next] = [next, last];
+  }
+  await setPictures(portal.db, actor, last.id, []);
   expect(await storedCount(picture)).toBe(0);
 });

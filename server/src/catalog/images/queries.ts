@@ -2,7 +2,8 @@ import { and, eq, gte, notExists, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
-import { images, imageVariants, products } from '../../db/schema-goods.ts';
+import { images, imageVariants, productPictures } from '../../db/schema-goods.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { Picture } from './picture.ts';
 
 /**
@@ -24,10 +25,14 @@ export async function storeImage(tx: Transaction, { hash, width, height, variant
   if (added) await tx.insert(imageVariants).values(variants.map(variant => ({ hash, ...variant })));
 }
 
-/** Removes a picture that no product shows any more; after `lockImages`. */
-export async function removeUnusedImage(tx: Transaction, hash: string): Promise<void> {
-  const users = tx.select({ id: products.id }).from(products).where(eq(products.imageHash, hash));
-  await tx.delete(images).where(and(eq(images.hash, hash), notExists(users)));
+/** Removes those of these images that no product shows any more, as its cover or behind it; after `lockImages`. */
+export async function removeUnusedImages(tx: Transaction, hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return;
+  const shown = tx
+    .select({ id: productPictures.id })
+    .from(productPictures)
+    .where(eq(productPictures.imageHash, images.hash));
+  await tx.delete(images).where(and(isOneOf(images.hash, sql.param([...hashes])), notExists(shown)));
 }
 
 const variant = prepared('image_variant', db =>

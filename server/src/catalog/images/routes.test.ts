@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { images, imageVariants, products } from '../../db/schema-goods.ts';
-import { productForm } from '../../testing/form.ts';
+import { newPicture, productForm } from '../../testing/form.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
 
 let portal: Portal;
@@ -15,13 +15,6 @@ beforeAll(async () => {
   admin = await portal.admin();
 });
 afterAll(() => portal.close());
-
-let shade = 0;
-/** A picture that no other test has. */
-const newPicture = () =>
-  sharp({ create: { width: 1000, height: 50, channels: 3, background: { r: ++shade, g: 90, b: 9 } } })
-    .png()
-    .toBuffer();
 
 async function create(image?: Buffer, filename?: string): Promise<Product> {
   const answer = await admin.call(

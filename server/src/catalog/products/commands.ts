@@ -5,7 +5,14 @@ import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
 import type { Picture } from '../images/picture.ts';
-import { lockImages, removeUnusedImage, storeImage } from '../images/queries.ts';
+import { lockImages, removeUnusedImages, storeImage } from '../images/queries.ts';
+import {
+  arrangePictures,
+  forgetColors,
+  insertPicture,
+  readPictures,
+  replaceImage,
+} from '../pictures/queries.ts';
 import { replacePools } from '../stock/commands.ts';
 import { planStock } from '../stock/plan.ts';
 import { lockPools } from '../stock/queries.ts';
@@ -25,7 +32,7 @@ const refusals = {
 };
 
 /** An event about a product. Shops do not get those of a hidden one, except the event that hides it. */
-const aboutProduct = ({ id, sku, name }: Pick<Product, 'id' | 'sku' | 'name'>, shops: boolean) => ({
+export const aboutProduct = ({ id, sku, name }: Pick<Product, 'id' | 'sku' | 'name'>, shops: boolean) => ({
   topic: 'products' as const,
   subjectId: id,
   subject: sku ?? name,
@@ -48,6 +55,16 @@ function writeProduct(
   return orRefuse(written, refusals);
 }
 
+/** Puts a picture in the place of the cover, or takes the cover away; after `lockImages`. */
+async function replaceCover(tx: Transaction, productId: string, picture: Picture | null): Promise<void> {
+  if (picture) await storeImage(tx, picture);
+  const [cover, ...others] = await readPictures(tx, productId);
+  if (!picture) await arrangePictures(tx, productId, others);
+  else if (cover) await replaceImage(tx, cover.id, picture.hash);
+  else await insertPicture(tx, { productId, position: 0, imageHash: picture.hash });
+  if (cover) await removeUnusedImages(tx, [cover.imageHash]);
+}
+
 /** @throws Refusal 409 `taken` (sku), 400 `not_found` (manufacturerId), and what `planStock` refuses */
 export function createProduct(
   db: Database,
@@ -60,17 +77,15 @@ export function createProduct(
       stockQuantity,
       stockPools,
     });
-    if (picture) {
-      await lockImages(tx);
-      await storeImage(tx, picture);
-    }
-    const id = await insertProduct(tx, { ...values, imageHash: picture?.hash ?? null });
+    if (picture) await lockImages(tx);
+    const id = await insertProduct(tx, values);
     await replacePools(tx, id, pools);
+    if (picture) await replaceCover(tx, id, picture);
     return { id, wasActive: false };
   });
 }
 
-/** Changes what is named. @throws Refusal 404, and as `createProduct` */
+/** Changes what is named; pictures of a colour that goes are from then on of all colours. @throws Refusal 404, and as `createProduct` */
 export function updateProduct(
   db: Database,
   actor: Actor,
@@ -87,17 +102,17 @@ export function updateProduct(
       await replacePools(tx, id, planStock(offering, present, { stockQuantity, stockPools }));
     }
     const imageHash = picture ? picture.hash : removeImage ? null : before.imageHash;
-    const isOtherImage = imageHash !== before.imageHash;
-    if (isOtherImage) await lockImages(tx);
-    if (isOtherImage && picture) await storeImage(tx, picture);
-    await changeProduct(tx, id, { ...values, imageHash: isOtherImage ? imageHash : undefined });
-    if (isOtherImage && before.imageHash) await removeUnusedImage(tx, before.imageHash);
+    const isOtherCover = imageHash !== before.imageHash;
+    if (isOtherCover) await lockImages(tx);
+    await changeProduct(tx, id, values);
+    if (values.colors) await forgetColors(tx, id, values.colors);
+    if (isOtherCover) await replaceCover(tx, id, picture);
     return { id, wasActive: before.isActive };
   });
 }
 
 /**
- * Deletes a product with its stock and its picture. Its row is locked before it is looked for in orders and baskets,
+ * Deletes a product with its stock and its pictures. Its row is locked before it is looked for in orders and baskets,
  * so that nobody can name it in between.
  * @throws Refusal 404; 409 `product_in_order_history`, `product_in_basket`
  */
@@ -111,9 +126,13 @@ export async function deleteProduct(db: Database, actor: Actor, id: string): Pro
         'This product cannot be deleted because it exists in order history',
       );
     if (named.basket) throw new Refusal('product_in_basket', 'A basket names this product: deactivate it');
-    if (product.imageHash) await lockImages(tx);
+    const pictures = await readPictures(tx, id);
+    if (pictures.length > 0) await lockImages(tx);
     await removeProduct(tx, id);
-    if (product.imageHash) await removeUnusedImage(tx, product.imageHash);
+    await removeUnusedImages(
+      tx,
+      pictures.map(({ imageHash }) => imageHash),
+    );
     await record(tx, actor, aboutProduct(product, product.isActive));
   });
 }

@@ -5,6 +5,7 @@ import {
   aggregated,
   type JsonText,
   jsonText,
+  orNull,
   writeList,
   writeNull,
   writeNumber,
@@ -13,7 +14,7 @@ import {
 } from '../../db/json-rows.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { prepared } from '../../db/prepared.ts';
-import { products, stockPools } from '../../db/schema-goods.ts';
+import { productPictures, products, stockPools } from '../../db/schema-goods.ts';
 import { basketItems, orderItems } from '../../db/schema-orders.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { writeImageUrl } from '../images/image-url.ts';
@@ -39,11 +40,24 @@ const stockOfProduct = sql`lateral (
   from ${stockPools} where ${stockPools.productId} = ${products.id}
 ) as stock`;
 
-/** A product as this viewer sees it, out of `products` joined with `stockOfProduct`. */
+type ShownPicture = Product['pictures'][number];
+
+const picture = writeObject<ShownPicture>({
+  imageUrl: writeImageUrl(productPictures.imageHash),
+  color: productPictures.color,
+});
+
+const picturesOfProduct = sql`lateral (
+  select ${aggregated(picture, sql`${productPictures.position}`)} as pictures
+  from ${productPictures} where ${productPictures.productId} = ${products.id}
+) as shown`;
+
+/** A product as this viewer sees it, out of `products` joined with `stockOfProduct` and `picturesOfProduct`. */
 const writeProduct = (viewer: Viewer) =>
   writeRow(productSchema, products, {
     costPrice: viewer === 'staff' ? products.costPrice : undefined,
-    imageUrl: writeImageUrl(products.imageHash),
+    imageUrl: orNull(writeImageUrl(products.imageHash)),
+    pictures: writeList(sql<JsonText<ShownPicture>>`shown.pictures`),
     stockQuantity: writeNumber(sql`stock.pieces`),
     stockPools: writeList(sql<JsonText<Pool>>`stock.pools`),
     manufacturerId: viewer === 'staff' ? products.manufacturerId : writeNull,
@@ -55,13 +69,14 @@ const rowsFor = (viewer: Viewer) =>
       .select({ json: jsonText(writeProduct(viewer)) })
       .from(products)
       .innerJoin(stockOfProduct, sql`true`)
+      .innerJoin(picturesOfProduct, sql`true`)
       .where(and(isOneOf(products.id, sql.placeholder('ids')), visible(viewer)))
       .orderBy(desc(products.id)),
   );
 
 const rows = { staff: rowsFor('staff'), shop: rowsFor('shop') };
 
-/** Those of these products that the viewer may see, newest first, with their pools by size and colour, as they go on the wire. */
+/** Those of these products that the viewer may see, newest first, with their pools and pictures in order, as they go on the wire. */
 export async function readProducts(
   db: Queryable,
   viewer: Viewer,
@@ -91,7 +106,8 @@ export async function lockProduct(
   return row;
 }
 
-export type ProductValues = typeof products.$inferInsert;
+/** Without the cover, which is changed by its picture. */
+export type ProductValues = Omit<typeof products.$inferInsert, 'imageHash'>;
 
 /** @returns the id of the new product */
 export async function insertProduct(tx: Transaction, values: ProductValues): Promise<string> {
@@ -108,7 +124,7 @@ export async function changeProduct(
   await tx.update(products).set(values).where(eq(products.id, id));
 }
 
-/** Removes a product and its pools; who calls has locked it and knows that nobody names it. */
+/** Removes a product with its pools and pictures; who calls has locked it and knows that nobody names it. */
 export async function removeProduct(tx: Transaction, id: string): Promise<void> {
   await tx.delete(products).where(eq(products.id, id));
 }

@@ -1,3 +1,4 @@
+import * as pictureCalls from '@toptan/contract/catalog/pictures';
 import * as changes from '@toptan/contract/catalog/product-changes';
 import * as calls from '@toptan/contract/catalog/products';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,8 @@ import type { UploadedFile } from '../../http/multipart.ts';
 import type { Principal } from '../../http/principal.ts';
 import { orNotFound } from '../../refusal.ts';
 import { readPicture } from '../images/picture.ts';
+import { addPicture, setPictures } from '../pictures/commands.ts';
+import { presentPicture, readPictures } from '../pictures/queries.ts';
 import { createProduct, deleteProduct, updateProduct } from './commands.ts';
 import { countProducts, listProducts } from './list/queries.ts';
 import { findProduct, type Viewer } from './queries.ts';
@@ -14,7 +17,7 @@ import { findProduct, type Viewer } from './queries.ts';
 const viewerOf = ({ role }: Principal): Viewer => (role === 'admin' ? 'staff' : 'shop');
 const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes) : null);
 
-/** Products: anybody signed in reads, staff writes. A picture is decoded before the transaction begins. */
+/** Products and their pictures: anybody signed in reads, staff writes. A picture is decoded before the transaction begins. */
 export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listProducts, {
     sharedBy: viewerOf,
@@ -37,4 +40,14 @@ export function registerProducts(app: FastifyInstance, { db }: Deps): void {
     await deleteProduct(db, actor, params.id);
     return undefined;
   });
+  handle(app, pictureCalls.listPictures, async ({ principal, params }) => {
+    orNotFound(await findProduct(db, viewerOf(principal), params.id));
+    return (await readPictures(db, params.id)).map(presentPicture);
+  });
+  handle(app, pictureCalls.addPicture, async ({ params, body, file, actor }) =>
+    addPicture(db, actor, params.id, body.color ?? null, await pictureIn(file)),
+  );
+  handle(app, pictureCalls.setPictures, ({ params, body, actor }) =>
+    setPictures(db, actor, params.id, body.pictures),
+  );
 }

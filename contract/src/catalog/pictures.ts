@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, idSchema } from '../ids.ts';
+import { emptyAsNull } from './product-changes.ts';
+import { offeredColors, productPictureSchema, productPicturesMax } from './products.ts';
+
+export const listPictures = endpoint({
+  method: 'GET',
+  path: '/api/products/{id}/pictures',
+  access: 'signed-in',
+  summary: 'The pictures of a product in order; the first is the cover.',
+  params: idParams,
+  response: z.array(productPictureSchema),
+  list: true,
+});
+
+export const addPicture = endpoint({
+  method: 'POST',
+  path: '/api/products/{id}/pictures',
+  access: 'admin',
+  summary:
+    'Adds a picture behind the others: the part `image` of a multipart form (at most 5 MB). A product has at most 12.',
+  params: idParams,
+  body: z.strictObject({
+    /** One of the product's colours; empty or left out for all of them. */
+    color: emptyAsNull(z.enum(offeredColors)).optional(),
+  }),
+  file: 'image',
+  response: productPictureSchema,
+  status: 201,
+});
+
+export const setPictures = endpoint({
+  method: 'PUT',
+  path: '/api/products/{id}/pictures',
+  access: 'admin',
+  summary:
+    'Arranges the pictures of a product in this order and colour, and removes those that are left out.',
+  params: idParams,
+  body: z.strictObject({
+    pictures: z
+      .array(z.strictObject({ id: idSchema, color: z.enum(offeredColors).nullable() }))
+      .max(productPicturesMax),
+  }),
+  response: z.array(productPictureSchema),
+  list: true,
+});

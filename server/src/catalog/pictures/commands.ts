@@ -1,0 +1,99 @@
+import type { setPictures as setPicturesCall } from '@toptan/contract/catalog/pictures';
+import { type ProductPicture, productPicturesMax } from '@toptan/contract/catalog/products';
+import type { BodyOf } from '@toptan/contract/endpoint';
+import type { FieldError } from '@toptan/contract/errors';
+import type { Database } from '../../db/client.ts';
+import type { Actor } from '../../events/actor.ts';
+import { record, write } from '../../events/record.ts';
+import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
+import type { Picture } from '../images/picture.ts';
+import { lockImages, removeUnusedImages, storeImage } from '../images/queries.ts';
+import { aboutProduct } from '../products/commands.ts';
+import { lockProduct } from '../products/queries.ts';
+import { arrangePictures, insertPicture, type PictureRow, presentPicture, readPictures } from './queries.ts';
+
+const notOffered = (path: string): FieldError => ({
+  path,
+  code: 'not_offered',
+  message: 'Not a colour of this product',
+});
+
+const tooMany: FieldError = {
+  path: 'image',
+  code: 'too_many',
+  message: `A product has at most ${productPicturesMax} pictures`,
+  limit: productPicturesMax,
+};
+
+const refuse = (...fields: FieldError[]) =>
+  new Refusal('validation_failed', 'The pictures do not fit the product', { fields });
+
+/**
+ * Adds a picture behind the others.
+ * @throws Refusal 404; 400 `required`, `too_many` (image), `not_offered` (color)
+ */
+export function addPicture(
+  db: Database,
+  actor: Actor,
+  productId: string,
+  color: string | null,
+  picture: Picture | null,
+): Promise<ProductPicture> {
+  return write(db, async tx => {
+    const product = orNotFound(await lockProduct(tx, productId, 'no key update'));
+    if (!picture) throw fieldRefusal('validation_failed', 'image', 'required', 'Send a picture');
+    if (color !== null && !product.colors.includes(color)) throw refuse(notOffered('color'));
+    const { length } = await readPictures(tx, productId);
+    if (length >= productPicturesMax) throw refuse(tooMany);
+    await lockImages(tx);
+    await storeImage(tx, picture);
+    const added = await insertPicture(tx, {
+      ...{ productId, color, position: length },
+      imageHash: picture.hash,
+    });
+    await record(tx, actor, aboutProduct(product, product.isActive));
+    return presentPicture(added);
+  });
+}
+
+type Wanted = BodyOf<typeof setPicturesCall>['pictures'];
+
+function problemsOf(wanted: Wanted, present: readonly PictureRow[], colors: readonly string[]): FieldError[] {
+  return wanted.flatMap(({ id, color }, at) => {
+    const problems: FieldError[] = [];
+    const path = `pictures.${at}`;
+    if (!present.some(picture => picture.id === id))
+      problems.push({ path: `${path}.id`, code: 'not_found', message: 'No such picture of this product' });
+    if (wanted.findIndex(picture => picture.id === id) !== at)
+      problems.push({ path: `${path}.id`, code: 'taken', message: 'This picture stands there twice' });
+    if (color !== null && !colors.includes(color)) problems.push(notOffered(`${path}.color`));
+    return problems;
+  });
+}
+
+/**
+ * Arranges the pictures of a product in this order and colour; those that are left out go.
+ * @throws Refusal 404; 400 `not_found`, `taken` (id), `not_offered` (color)
+ */
+export function setPictures(
+  db: Database,
+  actor: Actor,
+  productId: string,
+  wanted: Wanted,
+): Promise<ProductPicture[]> {
+  return write(db, async tx => {
+    const product = orNotFound(await lockProduct(tx, productId, 'no key update'));
+    const present = await readPictures(tx, productId);
+    const problems = problemsOf(wanted, present, product.colors);
+    if (problems.length > 0) throw refuse(...problems);
+    const gone = present.filter(({ id }) => !wanted.some(picture => picture.id === id));
+    if (gone.length > 0) await lockImages(tx);
+    await arrangePictures(tx, productId, wanted);
+    await removeUnusedImages(
+      tx,
+      gone.map(({ imageHash }) => imageHash),
+    );
+    await record(tx, actor, aboutProduct(product, product.isActive));
+    return (await readPictures(tx, productId)).map(presentPicture);
+  });
+}

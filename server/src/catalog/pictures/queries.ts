@@ -1,0 +1,77 @@
+import type { ProductPicture } from '@toptan/contract/catalog/products';
+import { and, eq, isNotNull, not, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { onlyRow } from '../../db/only-row.ts';
+import { productPictures } from '../../db/schema-goods.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
+import { imageUrl } from '../images/image-url.ts';
+
+const columns = {
+  id: productPictures.id,
+  color: productPictures.color,
+  imageHash: productPictures.imageHash,
+};
+
+export type PictureRow = Pick<typeof productPictures.$inferSelect, keyof typeof columns>;
+
+/** A picture as it goes on the wire. */
+export const presentPicture = ({ id, color, imageHash }: PictureRow): ProductPicture => ({
+  id,
+  imageUrl: imageUrl(imageHash),
+  color,
+});
+
+/** The pictures of a product in order, the cover first. */
+export function readPictures(db: Queryable, productId: string): Promise<PictureRow[]> {
+  return db
+    .select(columns)
+    .from(productPictures)
+    .where(eq(productPictures.productId, productId))
+    .orderBy(productPictures.position);
+}
+
+/** Adds a picture at a position, which is the number of those before it. Whoever writes pictures holds the product's row. */
+export async function insertPicture(
+  tx: Transaction,
+  values: typeof productPictures.$inferInsert,
+): Promise<PictureRow> {
+  return onlyRow(await tx.insert(productPictures).values(values).returning(columns));
+}
+
+/** Another image at the same place and of the same colour. */
+export async function replaceImage(tx: Transaction, id: string, imageHash: string): Promise<void> {
+  await tx.update(productPictures).set({ imageHash }).where(eq(productPictures.id, id));
+}
+
+/** Makes these of its pictures those of a product, in this order; others go. */
+export async function arrangePictures(
+  tx: Transaction,
+  productId: string,
+  pictures: readonly Pick<PictureRow, 'id' | 'color'>[],
+): Promise<void> {
+  const ids = sql.param(pictures.map(({ id }) => id));
+  const colors = sql.param(pictures.map(({ color }) => color));
+  await tx
+    .delete(productPictures)
+    .where(and(eq(productPictures.productId, productId), not(isOneOf(productPictures.id, ids))));
+  await tx.execute(sql`
+    update ${productPictures} set position = arranged.place - 1, color = arranged.color
+    from unnest(${ids}::uuid[], ${colors}::text[]) with ordinality as arranged (id, color, place)
+    where ${productPictures.id} = arranged.id`);
+}
+
+/** Makes pictures of other colours than these pictures of all colours. */
+export async function forgetColors(
+  tx: Transaction,
+  productId: string,
+  colors: readonly string[],
+): Promise<void> {
+  const isGone = and(
+    isNotNull(productPictures.color),
+    not(isOneOf(productPictures.color, sql.param([...colors]))),
+  );
+  await tx
+    .update(productPictures)
+    .set({ color: null })
+    .where(and(eq(productPictures.productId, productId), isGone));
+}
