@@ -12,4 +12,5 @@ const marker = '-- The tables of src/db/schema-*.ts follow, written by `npm run 
 
 const [head = ''] = readFileSync(file, 'utf8').split(marker);
 const tables = execFileSync('npx', ['drizzle-kit', 'export'], { cwd: server, encoding: 'utf8' }).trimEnd();
+if (!tables.includes('CREATE TABLE')) throw new Error('drizzle-kit found no tables: run `npx tsc -b` first');
 writeFileSync(file, `${head}${marker}${tables.replaceAll(';\n', ';\n--> statement-breakpoint\n')}\n`);
