@@ -5,14 +5,15 @@ import { useRef, useState } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { ApiError } from '../../api/api-error.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
 import { placeFieldErrors } from '../../api/form.ts';
 import { FormDialog, focusFirstProblem } from '../../lists/form-dialog.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
+import { ProductPictures } from '../pictures/product-pictures.tsx';
+import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import { useCreateProduct, useUpdateProduct } from '../staff-api.ts';
-import type { ImageProblem } from './fit-image.ts';
+import { imageProblem } from './fit-image.ts';
 import { ImageField } from './image-field.tsx';
 import { ProductFields, productFieldNames } from './product-fields.tsx';
 import { type ProductValues, productBody, productChanges, productValues } from './product-values.ts';
@@ -20,13 +21,6 @@ import { useProductImage } from './use-product-image.ts';
 
 const schema = z.custom<ProductValues>().transform(productBody).pipe(newProductSchema);
 const resolver: Resolver<ProductValues, unknown, NewProduct> = contractResolver(schema);
-
-/** What the server finds wrong with the picture, if that is what it refuses. */
-function imageProblem(error: unknown): ImageProblem | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.code === 'image_too_large' || error.code === 'unsupported_media_type') return error.code;
-  return error.fields.some(({ path }) => path === 'image') ? 'invalid_image' : undefined;
-}
 
 export interface ProductFormProps {
   /** null: a new one. It may change while the form is open, as orders take its stock. */
@@ -40,6 +34,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   const { t } = useTranslation('products');
   const isPhone = useMedia(PHONE);
   const image = useProductImage();
+  const uploads = usePictureUploads(product);
   const [progress, setProgress] = useState<number>();
   const aborter = useRef<AbortController>(undefined);
   const form = useForm<ProductValues, unknown, NewProduct>({
@@ -59,7 +54,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   const isBusy = create.isPending || update.isPending;
 
   const save = form.handleSubmit(parsed => {
-    if (image.isPreparing) return;
+    if (image.isPreparing || uploads.isUploading) return;
     if (image.problem) return focusFirstProblem();
     if (product && !isDirty && !image.isChanged) return onSaved();
     aborter.current = new AbortController();
@@ -81,6 +76,12 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     update.mutate({ id: product.id, body, upload }, { onSuccess: onSaved, onSettled });
   });
 
+  function abort() {
+    if (uploads.isUploading) uploads.stop();
+    else if (image.isPreparing) image.unchoose();
+    else aborter.current?.abort();
+  }
+
   const activeSwitch = (
     <Controller
       control={form.control}
@@ -96,13 +97,13 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       title={t(product ? 'editTitle' : 'add')}
       code={product?.sku ?? undefined}
       size="lg"
-      isDirty={isDirty || image.isChanged}
-      isBusy={isBusy || image.isPreparing}
+      isDirty={isDirty || image.isChanged || uploads.isUploading}
+      isBusy={isBusy || image.isPreparing || uploads.isUploading}
       errorCount={Object.keys(errors).length + (image.problem ? 1 : 0)}
       {...(!isPhone && { note: activeSwitch })}
       submitLabel={t(product ? 'save' : 'add')}
       onSubmit={event => void save(event)}
-      onAbort={() => (image.isPreparing ? image.unchoose() : aborter.current?.abort())}
+      onAbort={abort}
       onClose={onClose}
     >
       <div className="product-form">
@@ -114,6 +115,13 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
         />
         <ProductFields form={form} />
         {isPhone && activeSwitch}
+      </div>
+      <div className="product-form-pictures">
+        {product ? (
+          <ProductPictures product={product} uploads={uploads} />
+        ) : (
+          <p className="quiet">{t('pictures.later')}</p>
+        )}
       </div>
     </FormDialog>
   );
