@@ -1,6 +1,6 @@
 import type { Product } from '@toptan/contract/catalog/products';
 import { admin, atlas, unique } from '../fixtures/api.ts';
-import { photograph } from '../fixtures/photograph.ts';
+import { photograph, plainPicture } from '../fixtures/photograph.ts';
 import { confirm } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -236,4 +236,65 @@ test('on a phone a whole size run of stock is typed with the thumb', async ({ vi
   await expect(form).toBeHidden();
   const { stockQuantity } = await staffApi.get<Product>(`/api/products/${product.id}`);
   expect(stockQuantity).toBe(5);
+});
+
+test('pictures find their colours by their names, are put in order by keyboard and pointer, and a shop sees them with the swatches @desktop', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const product = await staffApi.createProduct({ colors: JSON.stringify(['Blue', 'Red']) });
+  const stored = async () => (await staffApi.get<Product>(`/api/products/${product.id}`)).pictures;
+  const staff = await visit(`/admin/catalog?edit=${product.id}`, { as: admin });
+  const form = staff.getByRole('dialog');
+  const file = async (name: string, background: string) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: await plainPicture(background),
+  });
+  await form
+    .getByLabel('Add pictures')
+    .setInputFiles([
+      await file('KB-1_Kirmizi_1.png', '#b8483a'),
+      await file('KB-1_Mavi_2.png', '#23456f'),
+      await file('KB-1_Mavi_1.png', '#3b6ea8'),
+      { name: 'KB-1_Mavi_3.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+    ]);
+  const ofColour = (colour: string) => form.getByRole('list', { name: colour }).getByRole('img');
+  await expect(ofColour('Blue')).toHaveCount(2);
+  await expect(ofColour('Red')).toHaveCount(1);
+  await expect(form.getByRole('list', { name: 'Blue' }).getByRole('alert')).toContainText(
+    'This file is not a valid image',
+  );
+  const [light, dark, red] = await stored();
+  expect([light?.color, dark?.color, red?.color]).toEqual(['Blue', 'Blue', 'Red']);
+
+  await form.getByRole('button', { name: 'Move picture 1' }).focus();
+  for (const key of ['Space', 'ArrowRight', 'Space']) await staff.keyboard.press(key);
+  await expect.poll(stored).toEqual([dark, light, red]);
+  await expect(form.getByRole('button', { name: 'Move picture 2' })).toBeFocused();
+
+  await form.getByRole('button', { name: 'Move picture 2' }).hover();
+  await staff.mouse.down();
+  await ofColour('Blue').first().hover();
+  await staff.mouse.up();
+  await expect.poll(stored).toEqual([light, dark, red]);
+
+  const shop = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: atlas });
+  const card = shop.getByRole('article');
+  const picture = card.locator('.picture img');
+  await expect(picture).toHaveAttribute('src', light?.imageUrl ?? '');
+  await card.getByRole('button', { name: 'Red' }).hover();
+  await expect(picture).toHaveAttribute('src', red?.imageUrl ?? '');
+  await shop.mouse.move(0, 0);
+  await expect(picture).toHaveAttribute('src', light?.imageUrl ?? '');
+  await card.getByRole('button', { name: 'Red' }).click();
+  const picker = shop.getByRole('dialog', { name: product.name });
+  await expect(picker.getByRole('radio', { name: 'Red' })).toBeChecked();
+  await expect(picker.getByRole('list', { name: 'Pictures' }).getByRole('button')).toHaveCount(1);
+  await picker.getByRole('radio', { name: 'Blue' }).click();
+  await picker.getByRole('button', { name: 'Picture 2 of 2, Blue' }).click();
+  await expect(picker.locator('.picker-sheet img')).toHaveAttribute('src', dark?.imageUrl ?? '');
+  await picker.getByRole('button', { name: 'Enlarge the picture' }).click();
+  await expect(picker.getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
 });

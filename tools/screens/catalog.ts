@@ -3,6 +3,7 @@ import type { countProducts, Product } from '@toptan/contract/catalog/products';
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import { lineTotal } from '@toptan/contract/money';
 import { openList, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
+import type { World } from './world.ts';
 
 const products = 'GET /api/products';
 
@@ -23,6 +24,23 @@ const lineOf = (product: Product): BasketItem => ({
   totalPrice: lineTotal(product.price, 12),
   product: { ...product, isAvailable: true },
 });
+
+/** A product of the demo with pictures of its first colour, of its second, and of all. */
+const withPictures = (world: World) => (product: Product) => {
+  const [first = null, second = null] = product.colors ?? [];
+  const own = product.imageUrl ?? '';
+  const others = [world.soldOut.imageUrl ?? own, world.sizeless.imageUrl ?? own];
+  return 'pictures' in product
+    ? {
+        ...product,
+        pictures: [
+          { imageUrl: own, color: first },
+          ...others.map(imageUrl => ({ imageUrl, color: second })),
+          ...others.map(imageUrl => ({ imageUrl, color: null })),
+        ],
+      }
+    : product;
+};
 
 /** The first colour of the product in the picker, in this size. */
 async function choose({ page }: Stage, size: string) {
@@ -161,6 +179,23 @@ export const catalogScenes: Scene[] = [
       await stage.page.locator('.picker button[type=submit]').click();
       await stage.page.getByText(stage.t('catalog:addFailed')).first().waitFor();
     },
+  },
+  {
+    name: 'picker-pictures',
+    as: 'shop',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    before: ({ network, world }) => network.change('GET /api/products/*', withPictures(world)),
+    act: async ({ page }) => {
+      await page.locator('.picker-thumbs').waitFor();
+      await page.locator('.picker .colour-choice').getByRole('radio').nth(1).click();
+    },
+  },
+  {
+    name: 'picker-zoomed',
+    as: 'shop',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    before: ({ network, world }) => network.change('GET /api/products/*', withPictures(world)),
+    act: ({ page }) => page.locator('.picker-zoom').click(),
   },
   { name: 'picker-sizeless', as: 'shop', path: ({ sizeless }) => `/catalog?product=${sizeless.id}` },
   { name: 'picker-sold-out', as: 'shop', path: ({ soldOut }) => `/catalog?product=${soldOut.id}` },

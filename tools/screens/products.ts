@@ -14,6 +14,17 @@ async function confirmDeletion(stage: Stage) {
   await stage.page.getByRole('alertdialog').getByRole('button').last().click();
 }
 
+/** Pictures of two colours and of all. */
+const answerPictures = ({ network, world: { product, sizeless, soldOut } }: Stage) =>
+  network.answer(
+    'GET /api/products/*/pictures',
+    [product, soldOut, sizeless, product, soldOut].map(({ id, imageUrl }, at) => ({
+      id: id.replace(/^./, String(at)),
+      imageUrl,
+      color: product.colors[Math.floor(at / 2)] ?? null,
+    })),
+  );
+
 /** Catalogue management, and the product form. */
 export const productScenes: Scene[] = [
   { name: 'products', as: 'staff', path },
@@ -102,13 +113,40 @@ export const productScenes: Scene[] = [
     path: ({ product }) => `${path}?edit=${product.id}`,
     act: async stage => {
       const { page } = stage;
-      await page.locator('input[type=file]').setInputFiles({
+      await page.locator('.image-field input[type=file]').setInputFiles({
         name: 'liste.png',
         mimeType: 'image/png',
         buffer: Buffer.from('no picture'),
       });
       await save(stage);
       await page.locator('.image-field .field-error svg').waitFor();
+    },
+  },
+  {
+    name: 'product-pictures',
+    as: 'staff',
+    path: ({ product }) => `${path}?edit=${product.id}`,
+    before: answerPictures,
+    act: async ({ page }) => {
+      await page.locator('.picture-tile').first().waitFor();
+      await page.locator('.product-pictures').evaluate(section => section.scrollIntoView());
+    },
+  },
+  {
+    name: 'product-picture-refused',
+    as: 'staff',
+    path: ({ product }) => `${path}?edit=${product.id}`,
+    before: answerPictures,
+    act: async ({ page }) => {
+      await page.locator('.picture-tile').first().waitFor();
+      await page.locator('.pictures-drop input').setInputFiles({
+        name: 'fiyat-listesi.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('no picture'),
+      });
+      const reason = page.locator('.picture-tile .field-error svg');
+      await reason.waitFor();
+      await reason.evaluate(sign => sign.scrollIntoView({ block: 'center' }));
     },
   },
 ];

@@ -26,7 +26,7 @@ export const contractWithoutSchemas: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /[\\/]contract[\\/]src[\\/][\w-]+\.ts$/ },
+    filter: { id: /[\\/]contract[\\/]src[\\/](?:[\w-]+[\\/])?[\w-]+\.ts$/ },
     handler(code) {
       const edits: Edit[] = [];
       for (const statement of this.parse(code, { lang: 'ts' }).body) {

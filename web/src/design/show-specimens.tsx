@@ -22,7 +22,7 @@ import { CountBadge, StatusBadge } from '../ui/trade/status-badge.tsx';
 import { StatusGlyph } from '../ui/trade/status-glyph.tsx';
 import { toneOf } from '../ui/trade/status-tone.ts';
 import { StockGauge, StockText } from '../ui/trade/stock-gauge.tsx';
-import { Swatches } from '../ui/trade/swatch.tsx';
+import { Swatches, SwatchPoints } from '../ui/trade/swatch.tsx';
 import { Specimen } from './specimen.tsx';
 import type { SpecimenWords } from './words.ts';
 
@@ -85,6 +85,13 @@ export function ShowSpecimens({ words }: { words: SpecimenWords }) {
           colours={['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow', 'Green', 'Plum']}
           label={words.colours}
           most={8}
+        />
+        <SwatchPoints
+          colours={['White', 'Black', 'Grey', 'Red']}
+          label={words.colours}
+          nameOf={colour => colour}
+          onPoint={() => {}}
+          onChoose={() => {}}
         />
         <span className="flex w-12">
           <Swatches fit colours={['White', 'Black', 'Grey', 'Red']} label={words.colours} />

@@ -1,4 +1,5 @@
 import { imageMaxBytes } from '@toptan/contract/catalog/products';
+import { ApiError } from '../../api/api-error.ts';
 
 /** Kinds of the specification's hint, and WebP, which the server reads as well. */
 export const imageKinds: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
@@ -58,4 +59,11 @@ export async function fitImage(
     // Browsers report no reason.
     return { problem: 'invalid_image' };
   }
+}
+
+/** What the server finds wrong with the picture, if that is what it refuses. */
+export function imageProblem(error: unknown): ImageProblem | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'image_too_large' || error.code === 'unsupported_media_type') return error.code;
+  return error.fields.some(({ path }) => path === 'image') ? 'invalid_image' : undefined;
 }

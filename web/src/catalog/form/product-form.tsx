@@ -10,7 +10,6 @@ import { useRef, useState } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
 import { placeFieldErrors } from '../../api/form.ts';
@@ -18,7 +17,9 @@ import { focusFirstProblem } from '../../lists/form-dialog.tsx';
 import { StaffForm, useSave } from '../../lists/staff-form.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
-import type { ImageProblem } from './fit-image.ts';
+import { ProductPictures } from '../pictures/product-pictures.tsx';
+import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
+import { imageProblem } from './fit-image.ts';
 import { ImageField } from './image-field.tsx';
 import { ProductFields, productFieldNames } from './product-fields.tsx';
 import { type ProductFormValues, productBody, productChanges, productValues } from './product-values.ts';
@@ -26,13 +27,6 @@ import { useProductImage } from './use-product-image.ts';
 
 const schema = z.custom<ProductFormValues>().transform(productBody).pipe(newProductSchema);
 const resolver: Resolver<ProductFormValues, unknown, NewProduct> = contractResolver(schema);
-
-/** What the server finds wrong with the picture, if that is what it refuses. */
-function imageProblem(error: unknown): ImageProblem | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.code === 'image_too_large' || error.code === 'unsupported_media_type') return error.code;
-  return error.fields.some(({ path }) => path === 'image') ? 'invalid_image' : undefined;
-}
 
 export interface ProductFormProps {
   /** null: a new one. It may change while the form is open, as orders take its stock. */
@@ -46,6 +40,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   const { t } = useTranslation('products');
   const isPhone = useMedia(PHONE);
   const image = useProductImage();
+  const uploads = usePictureUploads(product);
   const [progress, setProgress] = useState<number>();
   const aborter = useRef<AbortController>(undefined);
   const form = useForm<ProductFormValues, unknown, NewProduct>({
@@ -64,7 +59,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   const saving = useSave(kind, isShown, listProducts);
 
   const save = form.handleSubmit(parsed => {
-    if (image.isPreparing) return;
+    if (image.isPreparing || uploads.isUploading) return;
     if (image.problem) return focusFirstProblem();
     if (product && !isDirty && !image.isChanged) return onSaved();
     aborter.current = new AbortController();
@@ -83,6 +78,12 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     saving.mutate(() => call(updateProduct, { params: { id: product.id }, body }, upload), then);
   });
 
+  function abort() {
+    if (uploads.isUploading) uploads.stop();
+    else if (image.isPreparing) image.unchoose();
+    else aborter.current?.abort();
+  }
+
   const activeSwitch = (
     <Controller
       control={form.control}
@@ -97,12 +98,12 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     <StaffForm
       {...kind}
       code={product?.sku ?? undefined}
-      isDirty={isDirty || image.isChanged}
-      isBusy={saving.isPending || image.isPreparing}
+      isDirty={isDirty || image.isChanged || uploads.isUploading}
+      isBusy={saving.isPending || image.isPreparing || uploads.isUploading}
       errorCount={Object.keys(errors).length + (image.problem ? 1 : 0)}
       {...(!isPhone && { note: activeSwitch })}
       onSubmit={event => void save(event)}
-      onAbort={() => (image.isPreparing ? image.unchoose() : aborter.current?.abort())}
+      onAbort={abort}
       onClose={onClose}
     >
       <div className="product-form">
@@ -114,6 +115,13 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
         />
         <ProductFields form={form} />
         {isPhone && activeSwitch}
+      </div>
+      <div className="product-form-pictures">
+        {product ? (
+          <ProductPictures product={product} uploads={uploads} />
+        ) : (
+          <p className="quiet">{t('pictures.later')}</p>
+        )}
       </div>
     </StaffForm>
   );

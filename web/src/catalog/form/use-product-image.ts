@@ -25,7 +25,7 @@ export type ProductImage = {
 type Choice = { name: string; file: File | null; problem: ImageProblem | null };
 
 /** Address of a file, as long as it is shown. */
-function useAddress(file: File | null): string | null {
+export function useAddress(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useLayoutEffect(() => {
     if (!file) return;

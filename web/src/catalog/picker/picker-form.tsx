@@ -22,7 +22,7 @@ import { choiceProblem, coveredPieces, stockFor } from './picker-choice.ts';
 import { keepPickerHabit } from './picker-habits.ts';
 import { PickerQuantity } from './picker-quantity.tsx';
 import { InBasket, PickerSizes } from './picker-sizes.tsx';
-import { usePickerChoice } from './use-picker-choice.ts';
+import type { PickerChoice } from './use-picker-choice.ts';
 
 /** Characters that fit in three lines; a longer text would push the choices out of sight. */
 const shortText = 170;
@@ -50,7 +50,14 @@ const nextChoice = ['.size-choice [data-state="checked"]', '.colour-choice [data
 /** Milliseconds in which a second press of the same button counts as accidental. */
 const doublePressMs = 350;
 
-export function PickerForm({ product, lines }: { product: Product; lines: readonly BasketItem[] }) {
+export interface PickerFormProps {
+  product: Product;
+  choice: PickerChoice;
+  /** The product's lines in the basket. */
+  lines: readonly BasketItem[];
+}
+
+export function PickerForm({ product, choice, lines }: PickerFormProps) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();
   const errorText = useErrorText();
@@ -61,7 +68,6 @@ export function PickerForm({ product, lines }: { product: Product; lines: readon
   const { mutateAsync: add } = useAddToBasket();
   const form = useRef<HTMLFormElement>(null);
   const last = useRef({ of: '', at: 0 });
-  const choice = usePickerChoice(product);
   const { wishes, pieces, colour } = choice;
 
   const problem = choiceProblem(product, wishes);

@@ -1,4 +1,5 @@
 import type { BasketItem } from '@toptan/contract/basket';
+import type { Product } from '@toptan/contract/catalog/products';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
@@ -8,13 +9,16 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton, TextSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { PlainDialog } from '../../ui/overlay/dialog.tsx';
-import { Picture } from '../../ui/trade/picture.tsx';
 import { useProduct } from '../api.ts';
 import { PickerForm } from './picker-form.tsx';
 import './picker.css';
+import { PickerGallery } from './picker-gallery.tsx';
+import { usePickerChoice } from './use-picker-choice.ts';
 
 export interface PickerProps {
   productId: string;
+  /** The colour that was pressed, and is chosen at first. */
+  colour: string | undefined;
   /** Its lines in the basket. */
   lines: readonly BasketItem[];
   onClose: () => void;
@@ -63,8 +67,22 @@ function PickerSkeleton() {
   );
 }
 
+interface PickerContentProps extends Pick<PickerProps, 'colour' | 'lines'> {
+  product: Product;
+}
+
+function PickerContent({ product, colour, lines }: PickerContentProps) {
+  const choice = usePickerChoice(product, colour);
+  return (
+    <>
+      <PickerGallery product={product} colour={choice.colour} />
+      <PickerForm product={product} choice={choice} lines={lines} />
+    </>
+  );
+}
+
 /** Size, colour and quantity of one product; stays open and ready for the next size after each add. */
-export function Picker({ productId, lines, onClose }: PickerProps) {
+export function Picker({ productId, colour, lines, onClose }: PickerProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const errorText = useErrorText();
   const { product, error, retry, isFetching } = useProduct(productId);
@@ -80,28 +98,7 @@ export function Picker({ productId, lines, onClose }: PickerProps) {
           />
         </div>
       );
-    if (product)
-      return (
-        <>
-          <div className="picker-picture">
-            <span className="picker-ground">
-              <Picture bare imageUrl={product.imageUrl} category={product.category} alt="" sizes="40px" />
-            </span>
-            <span className="picker-sheet">
-              <Picture
-                bare
-                imageUrl={product.imageUrl}
-                category={product.category}
-                alt=""
-                ratio="3/4"
-                sizes="(max-width: 767px) 100vw, 462px"
-                eager
-              />
-            </span>
-          </div>
-          <PickerForm product={product} lines={lines} />
-        </>
-      );
+    if (product) return <PickerContent product={product} colour={colour} lines={lines} />;
     if (error)
       return (
         <div className="col-span-full self-center">

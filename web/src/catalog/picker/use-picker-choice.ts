@@ -6,11 +6,16 @@ import { keepPickerHabit, usePickerHabits } from './picker-habits.ts';
 /** Nothing is preselected where there is a choice: a dozen of the wrong colour is expensive. */
 const onlyOne = (values: readonly string[]) => (values.length === 1 ? (values[0] ?? '') : '');
 
-/** What is chosen in the picker of one product: one size after another, or pieces of all sizes at once. */
-export function usePickerChoice(product: Product) {
+/**
+ * What is chosen in the picker of one product: one size after another, or pieces of all sizes at once.
+ * @param pressed the colour whose swatch led here
+ */
+export function usePickerChoice(product: Product, pressed?: string) {
   const habits = usePickerHabits();
   const [size, setSize] = useState(onlyOne(product.sizes));
-  const [colour, setColour] = useState(onlyOne(product.colors));
+  const [colour, setColour] = useState(() =>
+    pressed && product.colors.includes(pressed) ? pressed : onlyOne(product.colors),
+  );
   const [quantity, setQuantity] = useState(habits.quantity);
   const [run, setRun] = useState<Readonly<Record<string, number>>>({});
   const hasRun = product.sizes.length > 1;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getProduct, type Product } from '@toptan/contract/catalog/products';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { queryKey } from '../../api/queries.ts';
@@ -32,6 +32,7 @@ export function CatalogPage() {
   const search: CatalogSearch = route.useSearch();
   const navigate = route.useNavigate();
   const picker = useOverlay(navigate, 'product');
+  const [pressed, setPressed] = useState<{ id: string; colour: string | undefined }>();
   const catalog = useCatalog(search);
   const counts = useCatalogCounts(search).data;
   const basket = useBasketByProduct();
@@ -56,7 +57,8 @@ export function CatalogPage() {
     onCategory: (category: CatalogSearch['category']) => changeFilter({ category }),
   };
   const open = useCallback(
-    (product: Product) => {
+    (product: Product, colour?: string) => {
+      setPressed({ id: product.id, colour });
       // The picker shows at once what the grid knows.
       queryClient.setQueryData(queryKey(getProduct, { params: { id: product.id } }), product);
       picker.open(product.id);
@@ -136,6 +138,7 @@ export function CatalogPage() {
           <Picker
             key={search.product}
             productId={search.product}
+            colour={pressed?.id === search.product ? pressed.colour : undefined}
             lines={basket.get(search.product) ?? []}
             onClose={picker.close}
           />

@@ -1,19 +1,23 @@
 import { gridPictureSizes } from '@toptan/contract/catalog/images';
 import { type Product, stockLevel } from '@toptan/contract/catalog/products';
 import { Plus, ShoppingBasket } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useMedia } from '../../ui/layout/use-media.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { StockText } from '../../ui/trade/stock-gauge.tsx';
-import { Swatches } from '../../ui/trade/swatch.tsx';
+import { Swatches, SwatchPoints } from '../../ui/trade/swatch.tsx';
 import './product-card.css';
 
 /** Colours that have space beside the price. */
 const swatchesShown = 4;
+
+/** A finger points at nothing before it presses, and needs a larger target than a swatch. */
+const POINTER = '(hover: hover) and (min-width: 768px)';
 
 /** '26–36', the one size, or null without sizes. */
 export function sizeRange(sizes: readonly string[]): string | null {
@@ -28,7 +32,8 @@ export interface ProductCardProps {
   /** Pieces that are in the basket already. */
   inBasket: number;
   eager: boolean;
-  onOpen: (product: Product) => void;
+  /** @param colour the one that was pressed */
+  onOpen: (product: Product, colour?: string) => void;
 }
 
 /** A product in the grid: its picture, and name, price, number and stock below it. */
@@ -36,13 +41,23 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
   const { t } = useTranslation(['catalog', 'words']);
   const { list } = useFormat();
   const colourName = useColourName();
-  const { name, price, sku, sizes, colors, stockQuantity, imageUrl, category } = product;
+  const { name, price, sku, sizes, colors, stockQuantity, imageUrl, pictures, category } = product;
+  const [pointed, setPointed] = useState<string | null>(null);
+  const hasPointer = useMedia(POINTER);
+  const ofPointed = pointed === null ? undefined : pictures.find(({ color }) => color === pointed);
+  const swatches = { colours: colors, most: swatchesShown, label: list(colors.map(colourName)) };
   const range = sizeRange(sizes);
   const level = stockLevel(stockQuantity);
   return (
     <article className="product-card">
       <div className="relative">
-        <Picture imageUrl={imageUrl} category={category} alt="" sizes={gridPictureSizes} eager={eager} />
+        <Picture
+          imageUrl={ofPointed?.imageUrl ?? imageUrl}
+          category={category}
+          alt=""
+          sizes={gridPictureSizes}
+          eager={eager}
+        />
         {inBasket > 0 && (
           <span className="product-card-tag">
             <ShoppingBasket aria-hidden="true" />
@@ -65,7 +80,18 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
           <span className="font-semibold">
             <Money lira={price} />
           </span>
-          <Swatches fit colours={colors} most={swatchesShown} label={list(colors.map(colourName))} />
+          {hasPointer && pictures.length > 1 && pictures.some(({ color }) => color !== null) ? (
+            <div className="product-card-points">
+              <SwatchPoints
+                {...swatches}
+                nameOf={colourName}
+                onPoint={setPointed}
+                onChoose={colour => onOpen(product, colour)}
+              />
+            </div>
+          ) : (
+            <Swatches fit {...swatches} />
+          )}
         </div>
         <div className="product-card-meta">
           {sku && <span className="code product-card-sku">{sku}</span>}

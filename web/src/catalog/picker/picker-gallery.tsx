@@ -1,0 +1,159 @@
+import './picker-gallery.css';
+import type { Product } from '@toptan/contract/catalog/products';
+import { type PointerEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useColourName } from '../../i18n/use-colour-name.ts';
+import { classNames } from '../../ui/layout/class-names.ts';
+import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
+import { PlainDialog } from '../../ui/overlay/dialog.tsx';
+import { Picture } from '../../ui/trade/picture.tsx';
+import { type GalleryPicture, picturesFor } from './picker-pictures.ts';
+
+/** The widest that is stored, for a picture that is enlarged. */
+const widest = '900px';
+
+/** The large picture on the ground that it has at its edge. */
+function LargePicture({
+  imageUrl,
+  category,
+  sizes = '(max-width: 767px) 100vw, 462px',
+}: Pick<Product, 'imageUrl' | 'category'> & { sizes?: string }) {
+  return (
+    <>
+      <span className="picker-ground">
+        <Picture bare imageUrl={imageUrl} category={category} alt="" sizes="40px" />
+      </span>
+      <span className="picker-sheet">
+        <Picture bare imageUrl={imageUrl} category={category} alt="" ratio="3/4" sizes={sizes} eager />
+      </span>
+    </>
+  );
+}
+
+/** Where the pointer is, in percent of what it is over: the point that stays in its place when it grows. */
+function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): string {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
+}
+
+/** The picture in its place: a click enlarges it under the pointer, the next one shows it whole again. */
+function ZoomedPicture(picture: Pick<Product, 'imageUrl' | 'category'>) {
+  const { t } = useTranslation('catalog');
+  const [isZoomed, setZoomed] = useState(false);
+  const [origin, setOrigin] = useState<string>();
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    if (isZoomed) setOrigin(placeOf(event));
+  };
+  return (
+    <button
+      type="button"
+      className="picker-zoom"
+      data-zoomed={isZoomed || undefined}
+      style={{ '--zoom-origin': origin }}
+      aria-label={t(isZoomed ? 'zoomOut' : 'zoomIn')}
+      onPointerDown={event => setOrigin(placeOf(event))}
+      onPointerMove={follow}
+      onClick={() => setZoomed(!isZoomed)}
+    >
+      <LargePicture {...picture} {...(isZoomed && { sizes: widest })} />
+    </button>
+  );
+}
+
+/** A tap shows the picture in all of the screen, where the browser's own gestures enlarge it, and another tap does too. */
+function FullPicture({ imageUrl, category }: Pick<Product, 'imageUrl' | 'category'>) {
+  const { t } = useTranslation('catalog');
+  const [isOpen, setOpen] = useState(false);
+  const [isZoomed, setZoomed] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="picker-zoom"
+        aria-label={t('zoomIn')}
+        onClick={() => {
+          setZoomed(false);
+          setOpen(true);
+        }}
+      >
+        <LargePicture imageUrl={imageUrl} category={category} />
+      </button>
+      <PlainDialog open={isOpen} onOpenChange={setOpen} title={t('pictures')} className="picker-full">
+        <button
+          type="button"
+          className="picker-full-picture"
+          data-zoomed={isZoomed || undefined}
+          aria-label={t(isZoomed ? 'zoomOut' : 'zoomIn')}
+          onClick={() => setZoomed(!isZoomed)}
+        >
+          <Picture bare imageUrl={imageUrl} category={category} alt="" ratio="3/4" sizes={widest} eager />
+        </button>
+      </PlainDialog>
+    </>
+  );
+}
+
+interface ThumbsProps {
+  pictures: readonly GalleryPicture[];
+  current: GalleryPicture | undefined;
+  category: Product['category'];
+  onChoose: (picture: GalleryPicture) => void;
+}
+
+function Thumbs({ pictures, current, category, onChoose }: ThumbsProps) {
+  const { t } = useTranslation('catalog');
+  const colourName = useColourName();
+  const total = pictures.length;
+  const nameOf = ({ color }: GalleryPicture, number: number) =>
+    color === null
+      ? t('pictureOf', { number, total })
+      : t('pictureOfColour', { number, total, colour: colourName(color) });
+  return (
+    <ul className="picker-thumbs" aria-label={t('pictures')}>
+      {pictures.map((picture, index) => (
+        <li key={picture.at}>
+          <button
+            type="button"
+            aria-label={nameOf(picture, index + 1)}
+            aria-current={picture.at === current?.at || undefined}
+            onClick={() => onChoose(picture)}
+          >
+            <Picture imageUrl={picture.imageUrl} category={category} alt="" ratio="4/5" sizes="56px" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The pictures of the picker: the chosen colour's first; one large, the others below it. One alone just stands there. */
+export function PickerGallery({ product, colour }: { product: Product; colour: string }) {
+  const isPhone = useMedia(PHONE);
+  const [chosen, setChosen] = useState<{ at: number; among: string }>();
+  const { category } = product;
+  const hasChoice = product.pictures.length > 1;
+  const pictures = picturesFor(product, colour);
+  // Another colour begins with its first picture; one without pictures changes nothing.
+  const among = pictures[0]?.color === colour ? colour : '';
+  const current = pictures.find(({ at }) => chosen?.among === among && at === chosen.at) ?? pictures[0];
+  const imageUrl = current?.imageUrl ?? product.imageUrl;
+  const Large = isPhone ? FullPicture : ZoomedPicture;
+
+  return (
+    <div className={classNames('picker-picture', hasChoice && 'picker-gallery')}>
+      {hasChoice ? (
+        <>
+          <Large key={imageUrl} imageUrl={imageUrl} category={category} />
+          <Thumbs
+            pictures={pictures}
+            current={current}
+            category={category}
+            onChoose={({ at }) => setChosen({ at, among })}
+          />
+        </>
+      ) : (
+        <LargePicture imageUrl={product.imageUrl} category={category} />
+      )}
+    </div>
+  );
+}

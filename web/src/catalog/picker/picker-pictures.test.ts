@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { picturesFor } from './picker-pictures.ts';
+
+const product = {
+  pictures: [
+    { imageUrl: '/images/a/480.webp', color: null },
+    { imageUrl: '/images/b/480.webp', color: 'Blue' },
+    { imageUrl: '/images/c/480.webp', color: 'Red' },
+    { imageUrl: '/images/d/480.webp', color: 'Blue' },
+  ],
+};
+const placesFor = (colour: string) => picturesFor(product, colour).map(({ at }) => at);
+
+it('shows the pictures of the chosen colour first, and then those of no colour', () => {
+  expect(placesFor('Blue')).toEqual([1, 3, 0]);
+  expect(placesFor('Red')).toEqual([2, 0]);
+});
+
+it('shows all pictures in their order while no colour is chosen, or one that has none', () => {
+  expect(placesFor('')).toEqual([0, 1, 2, 3]);
+  expect(placesFor('Green')).toEqual([0, 1, 2, 3]);
+});

@@ -1,0 +1,66 @@
+import { offeredColors } from '@toptan/contract/catalog/products';
+import { describe, expect, it } from 'vitest';
+import ar from '../../i18n/locales/ar/words.json';
+import en from '../../i18n/locales/en/words.json';
+import tr from '../../i18n/locales/tr/words.json';
+import { readPictureName, sortByName } from './picture-names.ts';
+
+const colours = ['Blue', 'Black', 'Red'];
+
+describe('the name of a picture', () => {
+  it.each([
+    ['PN-3002_Mavi_2.jpg', 'Blue', 2],
+    ['PN-3002_Blue_12.JPEG', 'Blue', 12],
+    ['PN-3002_أزرق_3.png', 'Blue', 3],
+    ['pn 3002 (kirmizi) 01.webp', 'Red', 1],
+    ['KIRMIZI-4.jpg', 'Red', 4],
+    ['Red-line_Siyah_1.jpg', 'Black', 1],
+    ['siyah.jpg', 'Black', null],
+    ['PN-3002_Siyah_2026.jpg', 'Black', null],
+  ])('%s says its colour and place', (name, colour, place) => {
+    expect(readPictureName(name, colours)).toEqual({ colour, place });
+  });
+
+  it.each(['PN-3002_2.jpg', 'kampanya.jpg', 'PN-3002_Yeşil_1.jpg', 'Bluetooth_1.jpg', 'Mavi', '.jpg'])(
+    '%s is of no colour, or of one of the product',
+    name => {
+      expect(readPictureName(name, colours).colour).toBe(name === 'Mavi' ? 'Blue' : null);
+    },
+  );
+
+  it('knows the word of every colour in every language', () => {
+    for (const colour of offeredColors) {
+      for (const { colour: words } of [en, tr, ar])
+        expect(readPictureName(`PN-3002_${words[colour]}_1.jpg`, offeredColors)).toEqual({
+          colour,
+          place: 1,
+        });
+    }
+  });
+});
+
+it('sorts files by the colours of the product and their numbers, those of no colour last and as they were', () => {
+  const files = [
+    'b.jpg',
+    'M_Siyah_10.jpg',
+    'a.jpg',
+    'M_Siyah_2.jpg',
+    'M_Mavi_2.jpg',
+    'M_Mavi.jpg',
+    'M_Mavi_1.jpg',
+  ];
+  expect(
+    sortByName(
+      files.map(name => ({ name })),
+      colours,
+    ).map(({ file, colour }) => [file.name, colour]),
+  ).toEqual([
+    ['M_Mavi_1.jpg', 'Blue'],
+    ['M_Mavi_2.jpg', 'Blue'],
+    ['M_Mavi.jpg', 'Blue'],
+    ['M_Siyah_2.jpg', 'Black'],
+    ['M_Siyah_10.jpg', 'Black'],
+    ['b.jpg', null],
+    ['a.jpg', null],
+  ]);
+});

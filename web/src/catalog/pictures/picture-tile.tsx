@@ -1,0 +1,101 @@
+import type { Product, ProductPicture } from '@toptan/contract/catalog/products';
+import { Ellipsis, GripVertical, Image, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useColourName } from '../../i18n/use-colour-name.ts';
+import { BareIconButton } from '../../ui/form/bare-icon-button.tsx';
+import { Menu, MenuChoice, MenuItem, MenuRule } from '../../ui/overlay/menu.tsx';
+import { Picture } from '../../ui/trade/picture.tsx';
+import { Swatch } from '../../ui/trade/swatch.tsx';
+import type { Arranging } from './use-arranging.ts';
+
+export interface PictureTileProps {
+  picture: ProductPicture;
+  /** Its place among all pictures of the product, from 1 on; the first is the cover. */
+  number: number;
+  product: Product;
+  arranging: Arranging;
+  /** Id of the words that tell the keys of the handle. */
+  keysId: string;
+  disabled: boolean;
+  onCover: () => void;
+  onColour: (color: string | null) => void;
+  onRemove: () => void;
+}
+
+/** A choice knows no null. */
+const all = 'all';
+
+/** A stored picture: its place, the handle that moves it, and what else can be done with it. */
+export function PictureTile({
+  picture,
+  number,
+  product,
+  arranging,
+  keysId,
+  disabled,
+  onCover,
+  onColour,
+  onRemove,
+}: PictureTileProps) {
+  const { t } = useTranslation('products');
+  const colourName = useColourName();
+  const { id, imageUrl, color } = picture;
+  const isCover = number === 1;
+  const name = color
+    ? t('pictures.pictureOfColour', { number, colour: colourName(color) })
+    : t('pictures.picture', { number });
+  return (
+    <li
+      className="picture-tile"
+      data-picture={id}
+      data-lifted={arranging.isLifted(id) || undefined}
+      data-over={arranging.isOver(id) || undefined}
+    >
+      <Picture imageUrl={imageUrl} category={product.category} alt={name} ratio="3/4" sizes="150px" />
+      <span className="picture-tile-mark" aria-hidden="true">
+        {number}
+      </span>
+      {isCover && <span className="picture-tile-mark picture-tile-cover">{t('pictures.cover')}</span>}
+      <div className="picture-tile-foot">
+        <BareIconButton
+          label={t('pictures.move', { number })}
+          aria-describedby={keysId}
+          size="sm"
+          className="picture-tile-handle"
+          disabled={disabled}
+          {...arranging.handle(id)}
+        >
+          <GripVertical aria-hidden="true" />
+        </BareIconButton>
+        <Menu
+          trigger={
+            <BareIconButton label={t('pictures.more', { number })} size="sm" disabled={disabled}>
+              <Ellipsis aria-hidden="true" />
+            </BareIconButton>
+          }
+        >
+          <MenuChoice
+            label={t('pictures.colour')}
+            value={color ?? all}
+            onChange={chosen => onColour(chosen === all ? null : chosen)}
+            options={[
+              ...product.colors.map(value => ({
+                value,
+                label: colourName(value),
+                icon: <Swatch colour={value} />,
+              })),
+              { value: all, label: t('pictures.allColours') },
+            ]}
+          />
+          <MenuRule />
+          <MenuItem icon={<Image aria-hidden="true" />} disabled={isCover} onSelect={onCover}>
+            {t('pictures.makeCover')}
+          </MenuItem>
+          <MenuItem icon={<Trash2 aria-hidden="true" />} tone="danger" onSelect={onRemove}>
+            {t('image.remove')}
+          </MenuItem>
+        </Menu>
+      </div>
+    </li>
+  );
+}

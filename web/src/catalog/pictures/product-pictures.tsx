@@ -1,0 +1,206 @@
+import './product-pictures.css';
+import {
+  type OfferedColor,
+  type Product,
+  type ProductPicture,
+  productPicturesMax,
+} from '@toptan/contract/catalog/products';
+import { ImagePlus, Images } from 'lucide-react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../api/form.ts';
+import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { QuestionDialog, useQuestion } from '../../ui/overlay/use-question.tsx';
+import { Swatch } from '../../ui/trade/swatch.tsx';
+import { imageKinds } from '../form/fit-image.ts';
+import { usePictures } from './api.ts';
+import { groupByColour, groupOf, makeCover, recolour } from './picture-order.ts';
+import { PictureTile } from './picture-tile.tsx';
+import { UploadTile } from './upload-tile.tsx';
+import { useArranging } from './use-arranging.ts';
+import type { PictureUploads } from './use-picture-uploads.ts';
+
+interface FilesProps {
+  /** Accessible name. */
+  label: string;
+  onFiles: (files: File[]) => void;
+  className?: string;
+  /** Files are dragged over it. */
+  isOver?: boolean;
+  children: ReactNode;
+}
+
+/** Takes files: chosen, or pasted while it has the focus. */
+function Files({ label, onFiles, className, isOver, children }: FilesProps) {
+  return (
+    <label className={className} data-over={isOver || undefined}>
+      <input
+        type="file"
+        multiple
+        accept={imageKinds.join()}
+        aria-label={label}
+        onChange={event => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+        onPaste={event => onFiles([...event.clipboardData.files])}
+      />
+      {children}
+    </label>
+  );
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** The colour of the group that files are dropped on; undefined outside of all. */
+function colourUnder({ target }: DragEvent): OfferedColor | null | undefined {
+  const group = target instanceof Element ? target.closest<HTMLElement>('[data-colour]') : null;
+  return group ? ((group.dataset['colour'] || null) as OfferedColor | null) : undefined;
+}
+
+export interface ProductPicturesProps {
+  product: Product;
+  uploads: PictureUploads;
+}
+
+/** The pictures of a stored product by colour: added, put in order and removed, each change saved at once. */
+export function ProductPictures({ product, uploads }: ProductPicturesProps) {
+  const { t } = useTranslation('products');
+  const { number } = useFormat();
+  const errorText = useErrorText();
+  const colourName = useColourName();
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const { pictures = [], error, retry, isFetching, change } = usePictures(product.id);
+  const arranging = useArranging(pictures, change);
+  const { ask, question } = useQuestion<ProductPicture>();
+  const { order } = arranging;
+  const [firstColour] = product.colors;
+  const example = firstColour && `${product.sku ?? 'PN-3002'}_${colourName(firstColour)}_2.jpg`;
+
+  const add = (files: readonly File[], color?: OfferedColor | null) =>
+    uploads.add(files, color, pictures.length);
+
+  // Files that are dropped here are no new cover: the field above takes what is dropped anywhere else.
+  function onDrag(event: DragEvent) {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(event.type === 'dragover');
+    if (event.type === 'drop') add([...event.dataTransfer.files], colourUnder(event));
+  }
+
+  return (
+    <section
+      className="product-pictures"
+      aria-labelledby={`${id}-title`}
+      onDragOver={onDrag}
+      onDrop={onDrag}
+      onDragLeave={() => setOver(false)}
+    >
+      <h3 id={`${id}-title`} className="product-pictures-title">
+        {t('pictures.title')}{' '}
+        <bdi className="ltr quiet">
+          {number(pictures.length)} / {number(productPicturesMax)}
+        </bdi>
+      </h3>
+      {error && (
+        <ErrorState
+          inline
+          title={t('pictures.failed')}
+          text={errorText(error)}
+          onRetry={retry}
+          retrying={isFetching}
+        />
+      )}
+      <Files
+        label={t('pictures.label')}
+        onFiles={files => add(files)}
+        className="pictures-drop"
+        isOver={isOver}
+      >
+        <Images aria-hidden="true" />
+        <span>
+          {t('pictures.prompt')} <span className="pictures-drop-choose">{t('pictures.choose')}</span>
+          <small>
+            {example && `${t('pictures.hint', { example })} `}
+            {t('image.hint')} · {t('pictures.atOnce')}
+          </small>
+        </span>
+      </Files>
+      <p id={`${id}-keys`} className="pictures-keys">
+        {t('pictures.keys')}
+      </p>
+      <p className="sr-only" role="status">
+        {arranging.announcement}
+      </p>
+      {groupByColour(order, product.colors).map(({ colour, pictures: ofColour }) => {
+        const words = colour ? colourName(colour) : t('pictures.allColours');
+        return (
+          <div key={colour} className="pictures-group" data-colour={colour ?? ''}>
+            <h4>
+              {colour && <Swatch colour={colour} />}
+              {words}
+              {!colour && product.colors.length > 0 && (
+                <span className="quiet">{t('pictures.allColoursHint')}</span>
+              )}
+            </h4>
+            <ul className="pictures-tiles" aria-label={words}>
+              {ofColour.map(picture => (
+                <PictureTile
+                  key={picture.id}
+                  picture={picture}
+                  number={order.indexOf(picture) + 1}
+                  product={product}
+                  arranging={arranging}
+                  keysId={`${id}-keys`}
+                  // An order that does not name a picture yet that is just being added would remove it.
+                  disabled={uploads.isUploading}
+                  onCover={() => change(makeCover(pictures, picture.id))}
+                  onColour={color => change(recolour(pictures, picture.id, color))}
+                  onRemove={() => ask(picture)}
+                />
+              ))}
+              {uploads.uploads
+                .filter(({ color }) => groupOf(color, product.colors) === colour)
+                .map(upload => (
+                  <UploadTile
+                    key={upload.key}
+                    upload={upload}
+                    onRetry={() => uploads.retry(upload)}
+                    onRemove={() => uploads.remove(upload)}
+                  />
+                ))}
+              <li className="picture-add">
+                <Files
+                  label={colour ? t('pictures.addTo', { colour: words }) : t('pictures.add')}
+                  onFiles={files => add(files, colour as OfferedColor | null)}
+                >
+                  <ImagePlus aria-hidden="true" />
+                  {colour ? t('pictures.addTo', { colour: words }) : t('pictures.add')}
+                </Files>
+              </li>
+            </ul>
+          </div>
+        );
+      })}
+      <QuestionDialog question={question}>
+        {(picture, dialog) => (
+          <ConfirmDialog
+            {...dialog}
+            title={t('image.remove')}
+            sentence={t('pictures.removeText')}
+            confirmLabel={t('image.remove')}
+            onConfirm={() => {
+              change(pictures.filter(one => one.id !== picture.id));
+              dialog.onOpenChange(false);
+            }}
+          />
+        )}
+      </QuestionDialog>
+    </section>
+  );
+}

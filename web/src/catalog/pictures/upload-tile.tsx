@@ -1,0 +1,76 @@
+import { productPicturesMax } from '@toptan/contract/catalog/products';
+import { CircleAlert, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../api/form.ts';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { BareIconButton } from '../../ui/form/bare-icon-button.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { useAddress } from '../form/use-product-image.ts';
+import type { PictureUpload } from './use-picture-uploads.ts';
+
+export interface UploadTileProps {
+  upload: PictureUpload;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** A file on its way to be a picture, or the reason why it is none. */
+export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
+  const { t } = useTranslation(['products', 'errors', 'ui']);
+  const errorText = useErrorText();
+  const { file, done, problem } = upload;
+  const address = useAddress(file);
+
+  function reason(): string {
+    if (problem === 'too_many') return t('pictures.tooMany', { most: productPicturesMax });
+    if (problem === 'invalid_image') return t('errors:field.invalid_image');
+    return typeof problem === 'string' ? t(`errors:code.${problem}`) : errorText(problem);
+  }
+
+  return (
+    <li className="picture-tile" aria-busy={done !== undefined || undefined}>
+      <span className="picture-tile-preview">
+        {address && (
+          <img
+            src={address}
+            alt=""
+            onError={({ currentTarget }) => {
+              currentTarget.hidden = true;
+            }}
+          />
+        )}
+        {done === undefined && (
+          <BareIconButton
+            label={t('ui:removeFile')}
+            size="sm"
+            className="picture-tile-remove"
+            onClick={onRemove}
+          >
+            <X aria-hidden="true" />
+          </BareIconButton>
+        )}
+      </span>
+      <bdi className="code picture-tile-name">{file.name}</bdi>
+      {done !== undefined && (
+        <span className="picture-tile-progress">
+          <ProgressBar done={done} label={file.name} />
+          <bdi className="ltr">{t('image.share', { share: Math.round(done * 100) })}</bdi>
+        </span>
+      )}
+      {done === undefined && !problem && <span className="quiet">{t('pictures.waiting')}</span>}
+      <div className="field-error" role="alert">
+        {problem && (
+          <>
+            <CircleAlert aria-hidden="true" />
+            <span>{reason()}</span>
+          </>
+        )}
+      </div>
+      {(problem === 'too_many' || problem instanceof Error) && (
+        <Button variant="link" onClick={onRetry}>
+          {t('ui:tryAgain')}
+        </Button>
+      )}
+    </li>
+  );
+}
