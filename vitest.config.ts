@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Every core; the default leaves one idle, half of a small machine.
-    maxWorkers: '100%',
+    // More than there are cores: server tests wait for PostgreSQL half of their time.
+    maxWorkers: '150%',
     projects: ['contract', 'conventions', 'server', 'server/vitest.long.config.ts', 'web', 'demo'],
   },
 });

@@ -36,11 +36,10 @@ async function onEveryScreen(
 
 const narrow = { viewport: { width: 320, height: 640 } };
 
-for (const language of ['en', 'tr'] as const) {
-  test(`no screen scrolls sideways at 320 px (${language})`, async ({ visit }) => {
-    await onEveryScreen(visit, { language, context: narrow }, expectNoSidewaysScroll);
-  });
-}
+// English has the shorter words; `npm run screens` looks at it as well.
+test('no screen scrolls sideways at 320 px (tr)', async ({ visit }) => {
+  await onEveryScreen(visit, { language: 'tr', context: narrow }, expectNoSidewaysScroll);
+});
 
 // The phone's lists and sheets, which differ in shape from the desktop's.
 test('no screen scrolls sideways at 320 px, and every one can be used with a screen reader (ar, light)', async ({
