@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog, type ConfirmDialogProps, type TouchedThing } from '../ui/overlay/confirm-dialog.tsx';
 import type { StaffWords } from './staff-list.tsx';
 
-/** Rows that the question names; the others are counted. */
-const thingsShown = 5;
+/** Rows that a question before a deletion names; the others are counted. */
+export const thingsShown = 5;
 
 export interface DeletionDialogProps extends Pick<ConfirmDialogProps, 'open' | 'onOpenChange'> {
   words: StaffWords;

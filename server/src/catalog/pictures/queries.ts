@@ -61,7 +61,7 @@ export async function arrangePictures(
 }
 
 /** Makes pictures of other colours than these pictures of all colours. */
-export async function forgetColors(
+export async function clearOtherColors(
   tx: Transaction,
   productId: string,
   colors: readonly string[],

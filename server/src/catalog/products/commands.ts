@@ -8,7 +8,7 @@ import type { Picture } from '../images/picture.ts';
 import { lockImages, removeUnusedImages, storeImage } from '../images/queries.ts';
 import {
   arrangePictures,
-  forgetColors,
+  clearOtherColors,
   insertPicture,
   readPictures,
   replaceImage,
@@ -105,7 +105,7 @@ export function updateProduct(
     const isOtherCover = imageHash !== before.imageHash;
     if (isOtherCover) await lockImages(tx);
     await changeProduct(tx, id, values);
-    if (values.colors) await forgetColors(tx, id, values.colors);
+    if (values.colors) await clearOtherColors(tx, id, values.colors);
     if (isOtherCover) await replaceCover(tx, id, picture);
     return { id, wasActive: before.isActive };
   });

@@ -5,15 +5,13 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
+import { thingsShown } from '../../lists/deletion-dialog.tsx';
 import type { EndlessRows } from '../../lists/use-endless-rows.ts';
 import { useMarkedRows } from '../../lists/use-marked-rows.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import type { TableSelection } from '../../ui/table/data-table-props.ts';
 import { useDeleteOrders } from '../api.ts';
-
-/** Orders that the confirmation names; the others are counted. */
-const thingsShown = 5;
 
 /** The marked orders of the table, what they sum up to, and their deletion behind a confirmation. */
 export function useOrderSelection(list: EndlessRows<OrderSummary>): {
