@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCategorySchema } from './catalog/products.ts';
+import { byLanguage, productCategorySchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
@@ -25,6 +25,8 @@ export const basketItemSchema = z
     product: z.object({
       id: idSchema,
       name: z.string(),
+      /** Names of languages that have their own. */
+      translations: z.object(byLanguage(z.object({ name: z.string().optional() }).optional())),
       sku: z.string().nullable(),
       price: liraSchema,
       imageUrl: z.string().nullable(),

@@ -78,6 +78,41 @@ test('the edit form refuses a blank name and an empty price in one sentence @des
   await expect(form.getByText('Ürün adı ve fiyat gereklidir').first()).toBeVisible();
 });
 
+test('a Turkish shop reads the Turkish name, an English one the name, and both find it by either @both', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const name = unique('Oxford shirt');
+  const turkish = unique('Oxford gömlek');
+  const product = await staffApi.createProduct({ name });
+  const staff = await visit(`/admin/catalog?edit=${product.id}`, { as: admin });
+  const form = staff.getByRole('dialog');
+  await form.getByLabel('Name in Turkish').fill('x'.repeat(201));
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('Name in Turkish')).toBeFocused();
+  await expect(form.getByText('At most 200 characters')).toBeVisible();
+  await form.getByLabel('Name in Turkish').fill(turkish);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  expect(await staffApi.get<Product>(`/api/products/${product.id}`)).toMatchObject({
+    name,
+    translations: { tr: { name: turkish } },
+  });
+
+  const { account } = await staffApi.createShop();
+  const shop = await visit(`/catalog?q=${encodeURIComponent(turkish)}`, { as: account, language: 'tr' });
+  await shop.getByRole('article').getByRole('button', { name: turkish }).click();
+  const picker = shop.getByRole('dialog', { name: turkish });
+  await picker.getByRole('button', { name: 'Sepete ekle' }).click();
+  await shop.goto('/basket');
+  await expect(shop.getByRole('article', { name: turkish })).toBeVisible();
+  await expect(shop.getByRole('button', { name: `Sepetten çıkar: ${turkish}` })).toBeVisible();
+
+  const english = await visit(`/catalog?q=${encodeURIComponent(turkish)}`, { as: account });
+  await expect(english.getByRole('article').getByRole('button', { name })).toBeVisible();
+});
+
 test('a product that an order names is not deleted, and the message shows why @desktop', async ({
   visit,
   api,

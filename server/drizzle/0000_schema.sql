@@ -157,6 +157,7 @@ CREATE TABLE "products" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"description" text,
+	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"price" numeric(10, 2) NOT NULL,
 	"cost_price" numeric(10, 2),
 	"gender_category" text,
@@ -168,10 +169,11 @@ CREATE TABLE "products" (
 	"is_active" boolean DEFAULT true NOT NULL,
 	"manufacturer_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (fold(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, ''))) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (fold(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, '') || coalesce(' ' || (translations #>> '{en,name}'), '') || coalesce(' ' || (translations #>> '{en,description}'), '') || coalesce(' ' || (translations #>> '{ar,name}'), '') || coalesce(' ' || (translations #>> '{ar,description}'), '') || coalesce(' ' || (translations #>> '{tr,name}'), '') || coalesce(' ' || (translations #>> '{tr,description}'), ''))) STORED NOT NULL,
 	CONSTRAINT "products_sku_unique" UNIQUE("sku"),
 	CONSTRAINT "products_price" CHECK ("products"."price" >= 0),
 	CONSTRAINT "products_cost_price" CHECK ("products"."cost_price" >= 0),
+	CONSTRAINT "products_translations" CHECK (jsonb_typeof("products"."translations") = 'object' and "products"."translations" - array['en', 'tr', 'ar'] = '{}'),
 	CONSTRAINT "products_gender" CHECK ("products"."gender_category" in ('MEN', 'WOMEN', 'UNISEX')),
 	CONSTRAINT "products_category" CHECK ("products"."category" in ('CLOTHING', 'SHOES', 'ACCESSORIES', 'BAGS', 'WATCHES', 'JEWELRY', 'OTHER'))
 );

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { toLatinDigits } from '../digits.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema } from '../ids.ts';
+import type { Language } from '../languages.ts';
 import { priceSchema } from '../price.ts';
 import { optionalText, requiredText } from '../text.ts';
 import {
+  byLanguage,
   offeredColors,
   offeredSizes,
   productCategories,
@@ -56,6 +58,8 @@ const pieces = z
   }, z.number().int().min(0).max(stockMax).optional())
   .optional();
 
+const productNameMax = 200;
+
 /** A multipart form ends its lines with CR LF; they are counted and stored as LF. */
 const paragraphs = (max: number) =>
   z.preprocess(
@@ -63,13 +67,34 @@ const paragraphs = (max: number) =>
     optionalText(max),
   );
 
+const descriptionMax = 5000;
+
+const translation = z
+  .strictObject({ name: optionalText(productNameMax), description: paragraphs(descriptionMax) })
+  .partial();
+
+type Translation = { name?: string; description?: string };
+
+/** A blank text is none, and a language without texts is not there. */
+function filledIn(translations: Partial<Record<Language, z.output<typeof translation> | undefined>>) {
+  const filled = Object.entries(translations).map(([language, texts]) => [
+    language,
+    Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text)),
+  ]);
+  return Object.fromEntries(filled.filter(([, texts]) => Object.keys(texts ?? {}).length > 0)) as Partial<
+    Record<Language, Translation>
+  >;
+}
+
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')]);
 const unique = <T>(values: T[]) => [...new Set(values)];
 
-/** Parts of the multipart form; sizes, colours and pools are JSON text. The cover is the part `image`. */
+/** Parts of the multipart form; sizes, colours, pools and translations are JSON text. The cover is the part `image`. */
 const productFields = {
-  name: requiredText(200),
-  description: paragraphs(5000).optional(),
+  name: requiredText(productNameMax),
+  description: paragraphs(descriptionMax).optional(),
+  /** Replaces those of all languages. */
+  translations: jsonText(z.strictObject(byLanguage(translation.optional())).transform(filledIn)).optional(),
   price: priceSchema,
   costPrice: emptyAsNull(priceSchema).optional(),
   genderCategory: emptyAsNull(z.enum(productGenders)).optional(),

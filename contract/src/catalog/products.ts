@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema, timestampSchema } from '../ids.ts';
+import type { Language } from '../languages.ts';
 import { liraSchema } from '../money.ts';
 import { pageQuery, searchTerm } from '../pagination.ts';
 
@@ -55,11 +56,21 @@ export const productPictureSchema = z
 
 export type ProductPicture = z.infer<typeof productPictureSchema>;
 
+/** What a language may have of its own, for each of them. */
+export const byLanguage = <S extends z.ZodType>(schema: S) =>
+  ({ en: schema, tr: schema, ar: schema }) satisfies Record<Language, S>;
+
+const translationSchema = z
+  .object({ name: z.string().optional(), description: z.string().optional() })
+  .meta({ id: 'ProductTranslation' });
+
 export const productSchema = z
   .object({
     id: idSchema,
     name: z.string(),
     description: z.string().nullable(),
+    /** Names and descriptions of languages that have their own; the others read `name` and `description`. */
+    translations: z.object(byLanguage(translationSchema.optional())),
     price: liraSchema,
     /** For administrators only; absent in a shop's answer. */
     costPrice: liraSchema.nullable().optional(),
@@ -98,7 +109,8 @@ export const listProducts = endpoint({
   method: 'GET',
   path: '/api/products',
   access: 'signed-in',
-  summary: 'Products, newest first; a shop sees only active ones. `q` matches name, description or SKU.',
+  summary:
+    'Products, newest first; a shop sees only active ones. `q` matches SKU, and name and description in any language.',
   query: z.strictObject({
     ...pageQuery,
     ...productFilter,

@@ -61,6 +61,22 @@ describe('adding', () => {
     expect(await basketOf(shop)).toEqual([line]);
   });
 
+  test('names the product in the languages that it has names in', async () => {
+    const shop = await portal.shop();
+    const translations = {
+      tr: { name: 'Deri çanta', description: 'Dana derisi' },
+      ar: { description: 'جلد' },
+    };
+    const productId = await createProduct(portal.db, { name: 'CNT', translations });
+    await addToBasket(shop, productId, 1);
+    await addToBasket(shop, await createProduct(portal.db), 1);
+    const [line, other] = await basketOf(shop);
+    expect(line?.product.name).toBe('CNT');
+    expect(line?.product.translations.tr).toEqual({ name: 'Deri çanta' });
+    expect(line?.product.translations.ar?.name).toBeUndefined();
+    expect(other?.product.translations).toEqual({});
+  });
+
   test('the same product, size and colour adds to the line', async () => {
     const shop = await portal.shop();
     const productId = await createProduct(portal.db, { sizes: ['30', '31'], colors: ['Red', 'Blue'] });

@@ -1,4 +1,5 @@
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
+import { languages } from '@toptan/contract/languages';
 import { maxOrderLines } from '@toptan/contract/orders';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
@@ -36,9 +37,20 @@ export const wishOf = ({ productId, selectedSize, selectedColor, quantity }: Bas
   quantity,
 });
 
+/** Names without the descriptions, which a basket has no place for. */
+const translatedNames = sql<BasketItem['product']['translations']>`
+  case when ${products.translations} = '{}' then '{}' else jsonb_strip_nulls(jsonb_build_object(${sql.raw(
+    languages
+      .map(
+        language =>
+          `'${language}', jsonb_build_object('name', products.translations #> '{${language},name}')`,
+      )
+      .join(', '),
+  )})) end`;
+
 const selectRows = (db: Queryable, where?: SQL) =>
   db
-    .select({ line: lineColumns, product: articleColumns })
+    .select({ line: lineColumns, product: { ...articleColumns, translations: translatedNames } })
     .from(basketItems)
     .innerJoin(products, eq(products.id, basketItems.productId))
     // In a subselect, so that PostgreSQL reuses one plan for a shop of any size: see `unseen`.

@@ -1,4 +1,10 @@
-import { productCategories, productGenders, productPicturesMax } from '@toptan/contract/catalog/products';
+import {
+  type Product,
+  productCategories,
+  productGenders,
+  productPicturesMax,
+} from '@toptan/contract/catalog/products';
+import { languages } from '@toptan/contract/languages';
 import { capacities, defaultCapacity, defaultLeadTime } from '@toptan/contract/manufacturers';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -77,6 +83,14 @@ export const imageVariants = pgTable(
   table => [primaryKey({ columns: [table.hash, table.width] })],
 );
 
+/** Names and descriptions in all languages, each after a blank. */
+const translatedTexts = sql.raw(
+  languages
+    .flatMap(language => [`{${language},name}`, `{${language},description}`])
+    .map(path => `coalesce(' ' || (translations #>> '${path}'), '')`)
+    .join(' || '),
+);
+
 /** The goods. Prices in lira per piece. */
 export const products = pgTable(
   'products',
@@ -84,6 +98,8 @@ export const products = pgTable(
     id: id(),
     name: text('name').notNull(),
     description: text('description'),
+    /** Names and descriptions of languages that have their own. */
+    translations: jsonb('translations').$type<Product['translations']>().notNull().default({}),
     price: price('price').notNull(),
     costPrice: price('cost_price'),
     genderCategory: text('gender_category', { enum: productGenders }),
@@ -99,7 +115,8 @@ export const products = pgTable(
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
-        (): SQL => sql`fold(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, ''))`,
+        (): SQL =>
+          sql`fold(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, '') || ${translatedTexts})`,
       ),
   },
   table => [
@@ -111,6 +128,10 @@ export const products = pgTable(
     index('products_image').on(table.imageHash),
     check('products_price', sql`${table.price} >= 0`),
     check('products_cost_price', sql`${table.costPrice} >= 0`),
+    check(
+      'products_translations',
+      sql`jsonb_typeof(${table.translations}) = 'object' and ${table.translations} - array['en', 'tr', 'ar'] = '{}'`,
+    ),
     check('products_gender', sql`${table.genderCategory} in ('MEN', 'WOMEN', 'UNISEX')`),
     check(
       'products_category',

@@ -1,7 +1,23 @@
 import { fieldErrors } from '@toptan/contract/field-errors';
-import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import {
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Resolver,
+  set,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { toFormError } from './form.ts';
+
+/** The field of a path: in groups of fields the one that is named, of a list the list. */
+function fieldAt(values: FieldValues, path: string): string {
+  const keys = path.split('.');
+  const depth = keys.findIndex((_, at) => !isGroup(get(values, keys.slice(0, at + 1).join('.'))));
+  return keys.slice(0, depth + 1).join('.') || path;
+}
+
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Checks a form with a schema of the contract and hands the parsed values on. Each field keeps its first problem;
@@ -15,8 +31,8 @@ export function contractResolver<Input extends FieldValues, Output, Values exten
     if (result.success) return { values: result.data, errors: {} };
     const errors: Record<string, FieldError> = {};
     for (const { path, ...problem } of fieldErrors(result.error.issues)) {
-      const name = path.split('.')[0] ?? '';
-      errors[name] ??= toFormError(problem);
+      const name = fieldAt(values, path);
+      if (!get(errors, name)) set(errors, name, toFormError(problem));
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };

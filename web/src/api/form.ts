@@ -38,6 +38,14 @@ export function placeFieldErrors<Name extends string>(
   return named.length === placed.length;
 }
 
+/** How many fields are wrong, those of groups counted one by one. */
+export function problemCount(errors: object): number {
+  return Object.values(errors).reduce<number>((count, error) => {
+    if (typeof error !== 'object' || error === null) return count;
+    return count + ('type' in error && typeof error.type === 'string' ? 1 : problemCount(error));
+  }, 0);
+}
+
 /** Sentences of a screen's own for some problems. */
 export type OwnWords = Partial<Record<FieldProblem, string>>;
 

@@ -17,7 +17,15 @@ type AnsweredLine = Omit<BasketItem, 'product'> & { product?: BasketItem['produc
 
 /** A line of which every screen can read the product; one that the answer lacks can no longer be ordered. */
 function wholeLine({ product, ...line }: AnsweredLine): BasketItem {
-  const missing = { name: '', sku: null, price: '0.00', imageUrl: null, category: null, isAvailable: false };
+  const missing = {
+    name: '',
+    translations: {},
+    sku: null,
+    price: '0.00',
+    imageUrl: null,
+    category: null,
+    isAvailable: false,
+  };
   return { ...line, product: product ?? { ...missing, id: line.productId } };
 }
 

@@ -3,6 +3,7 @@ import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { groupBy } from '../lists/group-by.ts';
+import { useProductWords } from '../session/product-words.ts';
 import { Picture } from '../ui/trade/picture.tsx';
 import { basketSubtotal } from './api.ts';
 import { BasketLine } from './basket-line.tsx';
@@ -19,7 +20,7 @@ export function groupLines(lines: readonly BasketItem[]): ProductLines[] {
 
 export function BasketGroup({ product, lines }: ProductLines) {
   const { t } = useTranslation(['basket', 'words']);
-  const name = product.name || t('words:unknown');
+  const name = useProductWords()(product).name || t('words:unknown');
   return (
     <article className="basket-group" aria-label={name}>
       <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="76px" />

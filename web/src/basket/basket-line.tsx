@@ -5,6 +5,7 @@ import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
+import { useProductWords } from '../session/product-words.ts';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
@@ -18,6 +19,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
   const splitWords = useSplitWords();
   const removal = useRemoveLine();
   const { shown, quantity, setTyped, settle } = useTypedPieces(line);
+  const { name } = useProductWords()(line.product);
   const { product, selectedColor, selectedSize } = line;
   const variant = list([selectedColor && colourName(selectedColor), selectedSize]);
   // The note for the pieces as typed. If it appeared only once they are settled, the button below would move under
@@ -41,7 +43,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
         disabled={isOnTheWay(line)}
         onChange={setTyped}
         onSettle={settle}
-        label={t('quantityOf', { product: list([product.name, variant]) })}
+        label={t('quantityOf', { product: list([name, variant]) })}
       />
       <span className="basket-line-unit num quiet">
         <Money lira={product.price} />
@@ -50,7 +52,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
         <Money lira={totalPrice} />
       </span>
       <IconButton
-        label={t('remove', { product: list([product.name, variant]) })}
+        label={t('remove', { product: list([name, variant]) })}
         disabled={isOnTheWay(line)}
         onClick={() => removal.mutate(line)}
       >

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
+import { shownName } from '../session/product-words.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { keep, refreshBasket, sendOrKeep } from './send-waiting.ts';
 
@@ -107,7 +108,7 @@ export function useAddToBasket() {
     mutationFn: ({ customerId, product, quantity, selectedSize, selectedColor }: Addition) =>
       sendOrKeep({
         type: 'add',
-        product: product.name,
+        product: shownName(product),
         body: { customerId, productId: product.id, quantity, selectedSize, selectedColor },
       }),
     onMutate: added => show(lines => withAddition(lines, added)),
@@ -139,7 +140,10 @@ function courseOf(id: string, wanted: number): Course {
   return course;
 }
 
-const nameOf = (id: string) => shownLine(id)?.product.name ?? '';
+function nameOf(id: string): string {
+  const line = shownLine(id);
+  return line ? shownName(line.product) : '';
+}
 
 /** Pieces of a line as it shows; undefined when it is not in the basket. */
 export const shownPieces = (id: string): number | undefined => shownLine(id)?.quantity;
@@ -186,7 +190,7 @@ export function useSetQuantity() {
 /** Keeps new pieces of a line for the next page, when this one goes before they could be sent. */
 export function keepPieces({ id, product }: BasketItem, quantity: number): void {
   queryClient.setQueryData<Lines>(basketKey, lines => lines && ofPieces(id, quantity)(lines));
-  keep({ type: 'quantity', product: product.name, params: { id }, body: { quantity } });
+  keep({ type: 'quantity', product: shownName(product), params: { id }, body: { quantity } });
 }
 
 /** Removes a line at once. A toast offers to undo it, and a refusal restores it. */
@@ -197,7 +201,7 @@ export function useRemoveLine() {
   return useMutation({
     ...lineChange,
     mutationFn: (line: BasketItem) =>
-      sendOrKeep({ type: 'remove', product: line.product.name, params: { id: line.id } }),
+      sendOrKeep({ type: 'remove', product: shownName(line.product), params: { id: line.id } }),
     onMutate: async line => {
       const place = queryClient.getQueryData<Lines>(basketKey)?.findIndex(({ id }) => id === line.id);
       await show(lines => lines.filter(({ id }) => id !== line.id));

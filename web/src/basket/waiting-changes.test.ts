@@ -41,6 +41,7 @@ const line: BasketItem = {
   product: {
     id,
     name: 'Keten gömlek',
+    translations: {},
     sku: null,
     price: '249.90',
     imageUrl: null,

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { basketSubtotal, useBasket } from '../basket/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { useCountWords } from '../i18n/use-count-words.ts';
+import { useProductWords } from '../session/product-words.ts';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -43,6 +44,7 @@ export function BasketCard() {
 function Goods({ lines }: { lines: readonly BasketItem[] }) {
   const { t } = useTranslation(['dashboard', 'words']);
   const countWords = useCountWords();
+  const wordsOf = useProductWords();
   const products = productsOf(lines);
   const rest = products.length - mostProducts;
   return (
@@ -52,7 +54,7 @@ function Goods({ lines }: { lines: readonly BasketItem[] }) {
           <li key={product.id}>
             <Picture imageUrl={product.imageUrl} category={product.category} alt="" sizes="40px" />
             <span className="own">
-              <bdi>{product.name}</bdi>
+              <bdi>{wordsOf(product).name}</bdi>
             </span>
             <span className="quiet">{t('words:pieces', { count: product.pieces })}</span>
           </li>

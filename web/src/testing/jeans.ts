@@ -5,6 +5,7 @@ export const jeans: Product = {
   id: '0193d8c7-e800-72b7-ba77-897737f8cb1f',
   name: 'Düz paça jean',
   description: null,
+  translations: {},
   price: '465.00',
   costPrice: '238.00',
   genderCategory: 'MEN',

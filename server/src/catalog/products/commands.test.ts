@@ -20,6 +20,8 @@ type Fields = Record<string, unknown>;
 const minimal = { name: 'Kot pantolon', price: '1249.90' };
 const post = (fields: Fields, caller = admin) => caller.call('POST', '/api/products', productForm(fields));
 const put = (id: string, fields: Fields) => admin.call('PUT', `/api/products/${id}`, productForm(fields));
+/** Turkish ones. */
+const texts = (tr: Fields): Fields => ({ translations: { tr } });
 const remove = (id: string) => admin.call('DELETE', `/api/products/${id}`);
 const read = async (id: string): Promise<Product> => (await admin.call('GET', `/api/products/${id}`)).json();
 
@@ -37,6 +39,7 @@ describe('creating', () => {
     const fields = {
       ...minimal,
       description: 'Yüksek bel\nDüz paça',
+      translations: { en: { name: 'Jeans' }, ar: { name: 'جينز', description: 'خصر عالٍ' } },
       costPrice: '610.5',
       genderCategory: 'WOMEN',
       category: 'CLOTHING',
@@ -59,6 +62,14 @@ describe('creating', () => {
       imageUrl: null,
     });
     expect(await read(answer.json().id)).toEqual(answer.json());
+  });
+
+  test('keeps the longest texts of all languages, and none that is blank', async () => {
+    const longest = { name: 'ş'.repeat(200), description: 'ع'.repeat(5000) };
+    const translations = { en: longest, tr: { name: ' ', description: null }, ar: longest };
+    const answer = await post({ ...minimal, translations });
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(answer.json().translations).toEqual({ en: longest, ar: longest });
   });
 
   test('needs a name and a price alone', async () => {
@@ -99,6 +110,17 @@ describe('creating', () => {
     ['NUL in a name', { name: 'a\0b' }, 'name', 'invalid'],
     ['no price', { price: '' }, 'price', 'required'],
     ['a description of 5001 letters', { description: 'x'.repeat(5001) }, 'description', 'too_long'],
+    ['a Turkish name of 201 letters', texts({ name: 'x'.repeat(201) }), 'translations.tr.name', 'too_long'],
+    [
+      'a Turkish description of 5001 letters',
+      texts({ description: 'x'.repeat(5001) }),
+      'translations.tr.description',
+      'too_long',
+    ],
+    ['NUL in a Turkish name', texts({ name: 'a\0b' }), 'translations.tr.name', 'invalid'],
+    ['a price of a language', texts({ price: '1' }), 'translations.tr.price', 'unknown_field'],
+    ['a language that there is not', { translations: { de: {} } }, 'translations.de', 'unknown_field'],
+    ['translations that are no object', { translations: [] }, 'translations', 'invalid'],
     ['stock below zero', { stockQuantity: '-1' }, 'stockQuantity', 'too_small'],
     ['half a piece', { stockQuantity: '1.5' }, 'stockQuantity', 'not_an_integer'],
     ['a thousand with its point', { stockQuantity: '1.000' }, 'stockQuantity', 'not_an_integer'],
@@ -181,6 +203,23 @@ describe('changing', () => {
     const { id } = (await post({ ...minimal, sku: v7(), costPrice: '5', category: 'BAGS' })).json<Product>();
     const answer = await put(id, { sku: '', costPrice: '', category: '' });
     expect(answer.json()).toMatchObject({ sku: null, costPrice: null, category: null });
+  });
+
+  test('replaces the translations of all languages, and leaves name and description', async () => {
+    const { id } = (
+      await post({ ...minimal, translations: { tr: { name: 'Kot' }, en: { description: 'Blue' } } })
+    ).json<Product>();
+    expect((await put(id, { price: '5' })).json().translations).toEqual({
+      tr: { name: 'Kot' },
+      en: { description: 'Blue' },
+    });
+    const answer = await put(id, { translations: { tr: { name: '' }, ar: { name: 'جينز' } } });
+    expect(answer.json()).toMatchObject({ name: minimal.name, description: null });
+    expect(answer.json().translations).toEqual({ ar: { name: 'جينز' } });
+    expect((await shop.call('GET', `/api/products/${id}`)).json().translations).toEqual({
+      ar: { name: 'جينز' },
+    });
+    expect((await put(id, { translations: {} })).json().translations).toEqual({});
   });
 
   test('refuses a SKU that another product has', async () => {

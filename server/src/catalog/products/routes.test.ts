@@ -149,6 +149,19 @@ describe('search and filters', () => {
     expect(await names('q=abc-')).toEqual(['two']);
   });
 
+  test('finds the names and descriptions of all languages, folded alike', async () => {
+    const translations = {
+      en: { name: 'Linen shirt' },
+      tr: { name: 'IŞILTILI keten', description: 'Dökümlü kumaş' },
+      ar: { name: 'قميص أحمر' },
+    };
+    await goods({ name: 'one', translations });
+    await goods({ name: 'two' });
+    for (const q of ['LINEN', 'ışıltılı', 'isiltili', 'dokumlu', 'احمر', 'one قميص shirt'])
+      expect(await names(`q=${encodeURIComponent(q)}`), q).toEqual(['one']);
+    expect(await names('q=description'), 'no key of theirs').toEqual([]);
+  });
+
   test.each(['%', '_', '\\', '％', "' OR 1=1--"])('takes %s literally', async term => {
     await goods({ name: 'plain' });
     await goods({ name: `has ${term} inside` });

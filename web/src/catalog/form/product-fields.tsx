@@ -14,6 +14,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
 import type { ProductFormValues } from './product-values.ts';
 import { StockFigure } from './stock-fields.tsx';
+import { TranslationFields, translatedFieldNames } from './translation-fields.tsx';
 
 export type ProductFormState = UseFormReturn<ProductFormValues, unknown, NewProduct>;
 
@@ -28,6 +29,7 @@ export const basicFieldNames = [
   'category',
   'sku',
   'manufacturerId',
+  ...translatedFieldNames,
 ] as const satisfies readonly FieldPath<ProductFormValues>[];
 
 /** Choices know no empty value. */
@@ -133,6 +135,7 @@ export function ProductFields({ form }: { form: ProductFormState }) {
           </Field>
         )}
       />
+      <TranslationFields form={form} />
     </FieldGrid>
   );
 }

@@ -7,12 +7,12 @@ import {
 } from '@toptan/contract/catalog/product-changes';
 import { listProducts, type Product } from '@toptan/contract/catalog/products';
 import { useRef, useState } from 'react';
-import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { Controller, get, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
-import { placeFieldErrors } from '../../api/form.ts';
+import { placeFieldErrors, problemCount } from '../../api/form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { focusFirstProblem } from '../../lists/form-dialog.tsx';
 import { StaffForm, useSave } from '../../lists/staff-form.tsx';
@@ -100,7 +100,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   const hasVariants = values.sizes.length + values.colors.length > 0;
   const pictureCount = product?.pictures.length ?? 0;
   const faultIf = (isFaulty: boolean) => (isFaulty ? t('tabs.faulty') : undefined);
-  const isAnyWrong = (fields: readonly string[]) => Object.keys(errors).some(name => fields.includes(name));
+  const isAnyWrong = (fields: readonly string[]) => fields.some(name => get(errors, name));
 
   return (
     <StaffForm
@@ -109,7 +109,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       code={product?.sku ?? undefined}
       isDirty={isDirty || image.isChanged || uploads.isUploading}
       isBusy={saving.isPending || image.isPreparing || uploads.isUploading}
-      errorCount={Object.keys(errors).length + (image.problem ? 1 : 0)}
+      errorCount={problemCount(errors) + (image.problem ? 1 : 0)}
       note={
         <Controller
           control={form.control}

@@ -46,6 +46,17 @@ describe('an edit of a product', () => {
     });
   });
 
+  it('sends all translations when one was changed, blank ones left out', () => {
+    const edited = { ...jeans, translations: { tr: { name: 'Kot' }, ar: { name: 'جينز' } } };
+    const before = productValues(edited).translations;
+    const typed = {
+      ...before,
+      tr: { name: 'Kot pantolon', description: '' },
+      ar: { name: ' ', description: '' },
+    };
+    expect(sent(edited, { translations: typed })).toEqual({ translations: { tr: { name: 'Kot pantolon' } } });
+  });
+
   it('leaves the stock out unless it was touched, for orders may have taken some meanwhile', () => {
     expect(sent(jeans, { name: 'Jean' }, { ...jeans, stockPools: whole(31) })).toEqual({ name: 'Jean' });
     expect(sent(jeans, { stockQuantity: 45 })).toEqual({ stockQuantity: 45 });

@@ -12,6 +12,7 @@ import {
   type ProductCategory,
   type ProductGender,
 } from '@toptan/contract/catalog/products';
+import type { Language } from '@toptan/contract/languages';
 import type { z } from 'zod';
 import { changedFields } from '../../api/changed-fields.ts';
 
@@ -24,6 +25,7 @@ export type StockPieces = Readonly<Record<string, number>>;
 export type ProductFormValues = {
   name: string;
   description: string;
+  translations: Record<Language, { name: string; description: string }>;
   price: string;
   costPrice: string;
   genderCategory: ProductGender | '';
@@ -46,12 +48,22 @@ export const poolKey = ({ size, color }: PoolName) => `${size ?? ''}_${color ?? 
 
 const isWhole = ({ size, color }: PoolName) => size === null && color === null;
 
+const textsIn = (product: Product | null, language: Language) => ({
+  name: product?.translations[language]?.name ?? '',
+  description: product?.translations[language]?.description ?? '',
+});
+
 /** What the form begins with; a new product is active, without stock, sizes and colours. */
 export function productValues(product: Product | null): ProductFormValues {
   const pools = product?.stockPools ?? [];
   return {
     name: product?.name ?? '',
     description: product?.description ?? '',
+    translations: {
+      en: textsIn(product, 'en'),
+      tr: textsIn(product, 'tr'),
+      ar: textsIn(product, 'ar'),
+    },
     price: product?.price ?? '',
     costPrice: product?.costPrice ?? '',
     genderCategory: product?.genderCategory ?? '',

@@ -13,6 +13,7 @@ import { Money } from '../../i18n/money.tsx';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
+import { useProductWords } from '../../session/product-words.ts';
 import { useCustomer } from '../../session/session-store.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -61,6 +62,7 @@ export function PickerForm({ product, choice, lines }: PickerFormProps) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();
   const errorText = useErrorText();
+  const { name, description } = useProductWords()(product);
   const colourName = useColourName();
   const splitWords = useSplitWords();
   const customer = useCustomer();
@@ -142,7 +144,7 @@ export function PickerForm({ product, choice, lines }: PickerFormProps) {
     >
       <div className="picker-body">
         <p className="picker-title">
-          <bdi>{product.name}</bdi>
+          <bdi>{name}</bdi>
         </p>
         <div className="picker-facts">
           <span className="text-20 font-semibold">
@@ -154,7 +156,7 @@ export function PickerForm({ product, choice, lines }: PickerFormProps) {
           </StockText>
           {product.sizes.length === 0 && <InBasket lines={lines} />}
         </div>
-        {product.description && <Description text={product.description} />}
+        {description && <Description text={description} />}
 
         {product.colors.length > 0 && (
           <div className="picker-option">

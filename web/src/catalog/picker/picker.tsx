@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
 import { useErrorText } from '../../api/form.ts';
+import { useProductWords } from '../../session/product-words.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton, TextSkeleton } from '../../ui/feedback/skeleton.tsx';
@@ -85,6 +86,7 @@ function PickerContent({ product, colour, lines }: PickerContentProps) {
 export function Picker({ productId, colour, lines, onClose }: PickerProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const errorText = useErrorText();
+  const wordsOf = useProductWords();
   const { product, error, retry, isFetching } = useProduct(productId);
 
   function content(): ReactNode {
@@ -119,7 +121,7 @@ export function Picker({ productId, colour, lines, onClose }: PickerProps) {
       onOpenChange={open => {
         if (!open) onClose();
       }}
-      title={product?.name ?? t(error ? 'productFailed' : 'words:loading')}
+      title={(product && wordsOf(product).name) ?? t(error ? 'productFailed' : 'words:loading')}
     >
       <div className="picker">{content()}</div>
     </PlainDialog>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useProductWords } from '../../session/product-words.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
@@ -41,7 +42,8 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
   const { t } = useTranslation(['catalog', 'words']);
   const { list } = useFormat();
   const colourName = useColourName();
-  const { name, price, sku, sizes, colors, stockQuantity, imageUrl, pictures, category } = product;
+  const { name } = useProductWords()(product);
+  const { price, sku, sizes, colors, stockQuantity, imageUrl, pictures, category } = product;
   const [pointed, setPointed] = useState<string | null>(null);
   const hasPointer = useMedia(POINTER);
   const ofPointed = pointed === null ? undefined : pictures.find(({ color }) => color === pointed);
