@@ -167,11 +167,15 @@ CREATE TABLE "products" (
 	"sizes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"colors" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
+	"published_at" timestamp with time zone,
+	"sells_from" timestamp with time zone,
+	"sells_until" timestamp with time zone,
 	"manufacturer_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (fold(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, '') || coalesce(' ' || (translations #>> '{en,name}'), '') || coalesce(' ' || (translations #>> '{en,description}'), '') || coalesce(' ' || (translations #>> '{ar,name}'), '') || coalesce(' ' || (translations #>> '{ar,description}'), '') || coalesce(' ' || (translations #>> '{tr,name}'), '') || coalesce(' ' || (translations #>> '{tr,description}'), ''))) STORED NOT NULL,
 	CONSTRAINT "products_sku_unique" UNIQUE("sku"),
 	CONSTRAINT "products_price" CHECK ("products"."price" >= 0),
+	CONSTRAINT "products_time_of_sale" CHECK ("products"."sells_from" < "products"."sells_until"),
 	CONSTRAINT "products_cost_price" CHECK ("products"."cost_price" >= 0),
 	CONSTRAINT "products_translations" CHECK (jsonb_typeof("products"."translations") = 'object' and "products"."translations" - array['en', 'tr', 'ar'] = '{}'),
 	CONSTRAINT "products_gender" CHECK ("products"."gender_category" in ('MEN', 'WOMEN', 'UNISEX')),
@@ -468,7 +472,7 @@ CREATE INDEX "product_pictures_image" ON "product_pictures" USING btree ("image_
 --> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "products_newest" ON "products" USING btree ("is_active","id");
+CREATE INDEX "products_newest" ON "products" USING btree ("is_active","id","sells_from","sells_until");
 --> statement-breakpoint
 CREATE INDEX "products_by_kind" ON "products" USING btree ("gender_category","category","id");
 --> statement-breakpoint

@@ -14,7 +14,7 @@ async function confirmDeletion(stage: Stage) {
   await stage.page.getByRole('alertdialog').getByRole('button').last().click();
 }
 
-const openTab = ({ page, t }: Stage, tab: 'basics' | 'sizes' | 'pictures') =>
+const openTab = ({ page, t }: Stage, tab: 'basics' | 'sizes' | 'pictures' | 'dates') =>
   page.getByRole('tab', { name: new RegExp(`^${t(`products:tabs.${tab}`)}`) }).click();
 
 /** Pictures of two colours and of all. */
@@ -109,6 +109,19 @@ export const productScenes: Scene[] = [
     as: 'staff',
     path: ({ product }) => `${path}?edit=${product.id}`,
     act: stage => openTab(stage, 'sizes'),
+  },
+  {
+    name: 'product-dates',
+    as: 'staff',
+    path: ({ product }) => `${path}?edit=${product.id}`,
+    act: async stage => {
+      const form = stage.page.getByRole('dialog');
+      await openTab(stage, 'dates');
+      await form.locator('[name=sellsFrom]').fill('2027-02-01');
+      await form.locator('[name=sellsUntil]').fill('2027-01-31');
+      await save(stage);
+      await stage.page.locator('.tab-fault').waitFor();
+    },
   },
   {
     name: 'product-sizes-wrong',

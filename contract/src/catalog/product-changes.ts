@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toLatinDigits } from '../digits.ts';
 import { endpoint } from '../endpoint.ts';
-import { idParams, idSchema } from '../ids.ts';
+import { idParams, idSchema, timestampSchema } from '../ids.ts';
 import type { Language } from '../languages.ts';
 import { priceSchema } from '../price.ts';
 import { optionalText, requiredText } from '../text.ts';
@@ -107,6 +107,10 @@ const productFields = {
   /** Replaces all pools: one for the whole, or one for each size and colour. */
   stockPools: jsonText(z.array(stockPoolSchema).min(1).max(100)).optional(),
   isActive: flag.optional(),
+  publishedAt: emptyAsNull(timestampSchema).optional(),
+  sellsFrom: emptyAsNull(timestampSchema).optional(),
+  /** After `sellsFrom`. */
+  sellsUntil: emptyAsNull(timestampSchema).optional(),
   manufacturerId: emptyAsNull(idSchema).optional(),
 };
 

@@ -88,6 +88,12 @@ export const productSchema = z
     stockQuantity: z.number().int(),
     stockPools: z.array(poolSchema),
     isActive: z.boolean(),
+    /** From when it counts as new; null: since it was created. */
+    publishedAt: timestampSchema.nullable(),
+    /** Before it a shop does not see it, as if it were inactive; null: no such time. */
+    sellsFrom: timestampSchema.nullable(),
+    /** From then on a shop does not see it. */
+    sellsUntil: timestampSchema.nullable(),
     /** For administrators; a shop gets null. */
     manufacturerId: idSchema.nullable(),
     createdAt: timestampSchema,
@@ -126,7 +132,7 @@ export const listProducts = endpoint({
   path: '/api/products',
   access: 'signed-in',
   summary:
-    'Products, newest first; a shop sees only active ones. `q` matches SKU, and name and description in any language.',
+    'Products, newest first; a shop sees only active ones within their time of sale. `q` matches SKU, and name and description in any language.',
   query: z.strictObject({
     ...pageQuery,
     ...productFilter,

@@ -96,7 +96,7 @@ export async function addToCustomerBasket(
     const { isActive } = orNotFound(customer);
     if (earlier) return earlier;
     if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
-    if (!articles.get(productId)?.isActive) throw unavailable();
+    if (!articles.get(productId)?.isForSale) throw unavailable();
     if (!variant?.isOpen) throw await closedRefusal(tx, productId, choice);
     const [id, lines] = await pipelined([
       addPieces(tx, { customerId, productId, variantId: variant.id, quantity }),

@@ -79,13 +79,13 @@ const rowsOfProduct = prepared('basket_of_product', db =>
 type Row = Awaited<ReturnType<ReturnType<typeof allRows>['execute']>>[number];
 
 const linesToOrder = (rows: readonly Row[]) =>
-  rows.filter(({ product, isOpen }) => product.isActive && isOpen).map(({ line }) => line);
+  rows.filter(({ product, isOpen }) => product.isForSale && isOpen).map(({ line }) => line);
 
 function presentLines(rows: readonly Row[], pools: readonly Pool[]): BasketItem[] {
   const available = linesToOrder(rows);
   const shares = available.map(wishOf).map(allocator(pools));
   const covered = new Map(available.map((line, at) => [line.id, shares[at]?.fromStock]));
-  return rows.map(({ line, product: { imageHash, isActive: _, ...product } }) => ({
+  return rows.map(({ line, product: { imageHash, isForSale: _, ...product } }) => ({
     ...line,
     fromStock: covered.get(line.id) ?? 0,
     totalPrice: quoteLine({ quantity: line.quantity, article: product }).totalPrice,

@@ -20,7 +20,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, price, sortKey } from './columns.ts';
+import { bytes, createdAt, id, moment, price, sortKey } from './columns.ts';
 
 /** Those who make what stock cannot cover. */
 export const manufacturers = pgTable(
@@ -111,6 +111,9 @@ export const products = pgTable(
     sizes: jsonb('sizes').$type<string[]>().notNull().default([]),
     colors: jsonb('colors').$type<string[]>().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
+    publishedAt: moment('published_at'),
+    sellsFrom: moment('sells_from'),
+    sellsUntil: moment('sells_until'),
     manufacturerId: uuid('manufacturer_id').references(() => manufacturers.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),
     searchText: text('search_text')
@@ -122,12 +125,13 @@ export const products = pgTable(
   },
   table => [
     index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
-    index('products_newest').on(table.isActive, table.id),
+    index('products_newest').on(table.isActive, table.id, table.sellsFrom, table.sellsUntil),
     index('products_by_kind').on(table.genderCategory, table.category, table.id),
     index('products_by_category').on(table.category, table.id),
     index('products_manufacturer').on(table.manufacturerId),
     index('products_image').on(table.imageHash),
     check('products_price', sql`${table.price} >= 0`),
+    check('products_time_of_sale', sql`${table.sellsFrom} < ${table.sellsUntil}`),
     check('products_cost_price', sql`${table.costPrice} >= 0`),
     check(
       'products_translations',
@@ -140,6 +144,10 @@ export const products = pgTable(
     ),
   ],
 );
+
+/** Whether shops see a product and order it at this moment: it is active and within its time of sale. */
+export const isForSale = sql<boolean>`(${products.isActive} and coalesce(${products.sellsFrom} <= now(), true)
+  and coalesce(${products.sellsUntil} > now(), true))`;
 
 /**
  * Pictures of a product, numbered from 0; the first is the cover. A place for each of `productPicturesMax` and one picture at

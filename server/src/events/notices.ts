@@ -35,8 +35,8 @@ const ownTopics = new Set<string>(['orders', 'basket'] satisfies Topic[]);
 const rowsMax = 10;
 
 /** That products or their stock changed; a shop receives those that it may see. */
-export function productNotices(products: readonly { id: string; isActive: boolean }[]): Notice[] {
-  const visible = products.filter(({ isActive }) => isActive).map(({ id }) => id);
+export function productNotices(products: readonly { id: string; isForSale: boolean }[]): Notice[] {
+  const visible = products.filter(({ isForSale }) => isForSale).map(({ id }) => id);
   if (products.length > rowsMax) return [{ topic: 'products', shops: visible.length > 0 }];
   return products.map(({ id }) => ({ topic: 'products', id, shops: visible.includes(id) }));
 }

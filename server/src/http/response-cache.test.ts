@@ -102,6 +102,21 @@ describe('answers', () => {
     expect(await timesMade(new ResponseCache(), ['7:9:', '7:9:', '7:9:8', '7:9:8', '7:9:'])).toBe(3);
   });
 
+  test('are made again after a minute, for the time changes some without a write', async () => {
+    let now = 0;
+    const cache = new ResponseCache(() => now);
+    let made = 0;
+    const make = async () => answerOf(`[${++made}]`);
+    for (const seconds of [0, 59, 61, 62]) {
+      now = seconds * 1000;
+      await cache.answer('1:1:', 'list', make);
+    }
+    expect(made).toBe(2);
+    expect(cache.known('1:1:', 'list')).toBeDefined();
+    now += 60_000;
+    expect(cache.known('1:1:', 'list')).toBeUndefined();
+  });
+
   test('are made each time without a snapshot', async () => {
     expect(await timesMade(new ResponseCache(), [null, null, null])).toBe(3);
   });

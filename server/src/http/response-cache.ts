@@ -3,6 +3,9 @@ import type { ReadyAnswer } from './ready-answer.ts';
 /** Bytes of uncompressed answers and their names in the cache at most. Beyond it all are evicted. */
 const bytesMax = 16 * 1024 * 1024;
 
+/** Milliseconds after which answers are made again though nothing was written: some depend on the time by the minute. */
+const ageMax = 60_000;
+
 /** Estimated overhead of an entry in bytes. */
 const entryBytes = 1_000;
 
@@ -10,12 +13,14 @@ const entryBytes = 1_000;
 type Cached = { made: Promise<ReadyAnswer>; answer?: ReadyAnswer };
 
 /**
- * Caches answers until anything is written to the database (decision 0015). Each request reads its session, and with it
+ * Caches answers until anything is written to the database, for a minute at most (decision 0015). Each request reads its session, and with it
  * PostgreSQL's snapshot: which transactions have ended. The same snapshot shows the same rows, so a cached answer for
  * this snapshot is still correct.
  */
 export class ResponseCache {
+  readonly #clock: () => number;
   #snapshot: string | null = null;
+  #since = 0;
   #answers = new Map<string, Cached>();
   #bytes = 0;
   /** Answers that are being made, by name. Each resolves when its answer is done or has failed. */
@@ -23,9 +28,13 @@ export class ResponseCache {
   /** Answers that wait for the running one of the same name. */
   readonly #next = new Map<string, Promise<ReadyAnswer>>();
 
+  constructor(clock = Date.now) {
+    this.#clock = clock;
+  }
+
   /** The cached answer for this snapshot; undefined where there is none yet. */
   known(snapshot: string | null, name: string): ReadyAnswer | undefined {
-    return snapshot !== null && snapshot === this.#snapshot ? this.#answers.get(name)?.answer : undefined;
+    return this.#isOf(snapshot) ? this.#answers.get(name)?.answer : undefined;
   }
 
   /**
@@ -35,7 +44,7 @@ export class ResponseCache {
    */
   answer(snapshot: string | null, name: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
     if (snapshot === null) return make();
-    if (snapshot !== this.#snapshot) this.#forget(snapshot);
+    if (!this.#isOf(snapshot)) this.#forget(snapshot);
     const known = this.#answers.get(name);
     if (known) return known.made;
     const answers = this.#answers;
@@ -51,8 +60,14 @@ export class ResponseCache {
     return cached.made;
   }
 
+  /** Whether what is cached is of this snapshot, and young enough. */
+  #isOf(snapshot: string | null): boolean {
+    return snapshot !== null && snapshot === this.#snapshot && this.#clock() - this.#since < ageMax;
+  }
+
   #forget(snapshot: string | null): void {
     this.#snapshot = snapshot;
+    this.#since = this.#clock();
     this.#answers = new Map();
     this.#bytes = 0;
   }

@@ -4,12 +4,12 @@ import type {
   getMonthlyStats as getMonthlyStatsCall,
   getStats as getStatsCall,
 } from '@toptan/contract/stats';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
 import type { Queryable } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { orderCounters } from '../db/schema-counters.ts';
-import { products } from '../db/schema-goods.ts';
+import { isForSale, products } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
 
 /** Orders of the scope by month and status: all are counted already, those of one customer are few. */
@@ -33,7 +33,7 @@ export async function readStats(db: Queryable, scope: CustomerScope): Promise<An
         completedOrders: counted('completed'),
       })
       .from(sql`${countsOf(scope)} as counts`),
-    db.$count(products, scope.all ? undefined : eq(products.isActive, true)),
+    db.$count(products, scope.all ? undefined : isForSale),
   ]);
   return { ...onlyRow(orderCounts), totalProducts };
 }

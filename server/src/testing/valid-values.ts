@@ -113,7 +113,7 @@ export function validValues(schema: z.core.$ZodType, name: string, path: string)
 /** What is read out of a text (`z.preprocess`) may be given as it is; what is rewritten afterwards is tried. */
 function piped(schema: z.ZodPipe, name: string, path: string): Arbitrary<unknown> {
   if (!(schema.in instanceof z.ZodTransform)) {
-    const inner = schema.in instanceof z.ZodArray ? schema.in : null;
+    const inner = schema.in instanceof z.ZodArray || schema.in instanceof z.ZodObject ? schema.in : null;
     return inner ? validValues(inner, name, path) : leaf(schema, name);
   }
   const values = validValues(schema.out as z.core.$ZodType, name, path);

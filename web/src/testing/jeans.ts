@@ -18,6 +18,9 @@ export const jeans: Product = {
   stockQuantity: 40,
   stockPools: [{ size: null, color: null, quantity: 40 }],
   isActive: true,
+  publishedAt: null,
+  sellsFrom: null,
+  sellsUntil: null,
   manufacturerId: null,
   createdAt: '2026-11-20T08:00:00Z',
 };

@@ -8,7 +8,7 @@ import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
 import type { Picture } from '../images/picture.ts';
 import { lockImages, removeUnusedImages, storeImage } from '../images/queries.ts';
-import { aboutProduct } from '../products/commands.ts';
+import { aboutProduct, isForSaleNow } from '../products/commands.ts';
 import { lockProduct } from '../products/queries.ts';
 import { arrangePictures, insertPicture, type PictureRow, presentPicture, readPictures } from './queries.ts';
 
@@ -51,7 +51,7 @@ export function addPicture(
       ...{ productId, color, position: length },
       imageHash: picture.hash,
     });
-    await record(tx, actor, aboutProduct(product, product.isActive));
+    await record(tx, actor, aboutProduct(product, isForSaleNow(product)));
     return presentPicture(added);
   });
 }
@@ -93,7 +93,7 @@ export function setPictures(
       tx,
       gone.map(({ imageHash }) => imageHash),
     );
-    await record(tx, actor, aboutProduct(product, product.isActive));
+    await record(tx, actor, aboutProduct(product, isForSaleNow(product)));
     return (await readPictures(tx, productId)).map(presentPicture);
   });
 }

@@ -222,6 +222,22 @@ describe('changing', () => {
     expect((await put(id, { translations: {} })).json().translations).toEqual({});
   });
 
+  test('refuses a sale that ends before it begins, also where another call has set the beginning', async () => {
+    const [earlier, later] = ['2026-03-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z'];
+    const { id } = (await post({ ...minimal, sellsFrom: later })).json<Product>();
+    for (const answer of [
+      await put(id, { sellsUntil: earlier }),
+      await post({ ...minimal, sellsFrom: later, sellsUntil: later }),
+    ]) {
+      expect(answer.statusCode, answer.body).toBe(400);
+      expect(answer.json().fields).toMatchObject([{ path: 'sellsUntil', code: 'invalid' }]);
+    }
+    expect((await put(id, { sellsFrom: '', sellsUntil: '2026-03-01T03:00:00+03:00' })).json()).toMatchObject({
+      sellsFrom: null,
+      sellsUntil: earlier,
+    });
+  });
+
   test('refuses a SKU that another product has', async () => {
     const [one, two] = [await post({ ...minimal, sku: v7() }), await post({ ...minimal, sku: v7() })];
     const answer = await put(two.json().id, { sku: one.json().sku });

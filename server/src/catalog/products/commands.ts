@@ -27,9 +27,22 @@ import {
 
 const refusals = {
   products_sku_unique: () => fieldRefusal('taken', 'sku', 'taken', 'Another product has this SKU'),
+  products_time_of_sale: () =>
+    fieldRefusal('validation_failed', 'sellsUntil', 'invalid', 'It ends before it begins'),
   products_manufacturer_id_manufacturers_id_fk: () =>
     fieldRefusal('validation_failed', 'manufacturerId', 'not_found', 'No such manufacturer'),
 };
+
+/** As `isForSale`, of a product that was read. */
+export function isForSaleNow({
+  isActive,
+  sellsFrom,
+  sellsUntil,
+}: Pick<Product, 'isActive' | 'sellsFrom' | 'sellsUntil'>) {
+  const now = Date.now();
+  const hasBegun = sellsFrom === null || Date.parse(sellsFrom) <= now;
+  return isActive && hasBegun && (sellsUntil === null || Date.parse(sellsUntil) > now);
+}
 
 /** An event about a product. Shops do not get those of a hidden one, except the event that hides it. */
 export const aboutProduct = ({ id, sku, name }: Pick<Product, 'id' | 'sku' | 'name'>, shops: boolean) => ({
@@ -43,13 +56,13 @@ export const aboutProduct = ({ id, sku, name }: Pick<Product, 'id' | 'sku' | 'na
 function writeProduct(
   db: Database,
   actor: Actor,
-  work: (tx: Transaction) => Promise<{ id: string; wasActive: boolean }>,
+  work: (tx: Transaction) => Promise<{ id: string; wasForSale: boolean }>,
 ): Promise<Product> {
   const written = write(db, async tx => {
-    const { id, wasActive } = await work(tx);
+    const { id, wasForSale } = await work(tx);
     const product = await findProduct(tx, 'staff', id);
     if (!product) throw new Error('what was written is there');
-    await record(tx, actor, aboutProduct(product, wasActive || product.isActive));
+    await record(tx, actor, aboutProduct(product, wasForSale || isForSaleNow(product)));
     return product;
   });
   return orRefuse(written, refusals);
@@ -81,7 +94,7 @@ export function createProduct(
     const id = await insertProduct(tx, values);
     await replacePools(tx, id, pools);
     if (picture) await replaceCover(tx, id, picture);
-    return { id, wasActive: false };
+    return { id, wasForSale: false };
   });
 }
 
@@ -106,7 +119,7 @@ export function updateProduct(
     if (isOtherCover) await lockImages(tx);
     if (values.colors) await clearOtherColors(tx, id, values.colors);
     if (isOtherCover) await replaceCover(tx, id, picture);
-    return { id, wasActive: before.isActive };
+    return { id, wasForSale: isForSaleNow(before) };
   });
 }
 
@@ -132,6 +145,6 @@ export async function deleteProduct(db: Database, actor: Actor, id: string): Pro
       tx,
       pictures.map(({ imageHash }) => imageHash),
     );
-    await record(tx, actor, aboutProduct(product, product.isActive));
+    await record(tx, actor, aboutProduct(product, isForSaleNow(product)));
   });
 }

@@ -14,7 +14,7 @@ import {
 } from '../../db/json-rows.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { prepared } from '../../db/prepared.ts';
-import { productPictures, products, stockPools, variants } from '../../db/schema-goods.ts';
+import { isForSale, productPictures, products, stockPools, variants } from '../../db/schema-goods.ts';
 import { basketItems, orderItems } from '../../db/schema-orders.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { writeImageUrl } from '../images/image-url.ts';
@@ -22,9 +22,9 @@ import { writeImageUrl } from '../images/image-url.ts';
 /** Staff sees inactive products, cost prices and who makes what; a shop does not. */
 export type Viewer = 'staff' | 'shop';
 
-/** A shop sees active products, staff sees all. */
+/** A shop sees what is for sale, staff sees all. */
 export function visible(viewer: Viewer): SQL | undefined {
-  return viewer === 'shop' ? eq(products.isActive, true) : undefined;
+  return viewer === 'shop' ? isForSale : undefined;
 }
 
 type Pool = Product['stockPools'][number];
@@ -141,7 +141,7 @@ export async function whereNamed(tx: Transaction, id: string): Promise<{ order: 
 /** Which of these products are for sale. */
 export function readActivity(tx: Transaction, ids: readonly string[]) {
   return tx
-    .select({ id: products.id, isActive: products.isActive })
+    .select({ id: products.id, isForSale })
     .from(products)
     .where(isOneOf(products.id, sql.param([...new Set(ids)])))
     .orderBy(products.id);
@@ -155,7 +155,7 @@ export const articleColumns = {
   price: products.price,
   category: products.category,
   imageHash: products.imageHash,
-  isActive: products.isActive,
+  isForSale,
 };
 
 const heldArticles = prepared('hold_articles', db =>
@@ -167,7 +167,7 @@ const heldArticles = prepared('hold_articles', db =>
     .for('key share'),
 );
 
-export type Article = Pick<typeof products.$inferSelect, keyof typeof articleColumns>;
+export type Article = Awaited<ReturnType<ReturnType<typeof heldArticles>['execute']>>[number];
 
 /**
  * Reads products once, all in one moment, and holds them in existence until the transaction ends. A price may be edited

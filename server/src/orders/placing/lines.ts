@@ -59,7 +59,7 @@ export function availableLines(
   const problems: FieldError[] = [];
   const available = lines.flatMap((line, at) => {
     const article = articles.get(line.productId);
-    if (article?.isActive && line.isOpen) return [{ ...line, article }];
+    if (article?.isForSale && line.isOpen) return [{ ...line, article }];
     problems.push(problem(`items.${at}.productId`, 'not_offered', 'It can no longer be ordered'));
     return [];
   });

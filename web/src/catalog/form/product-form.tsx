@@ -21,6 +21,7 @@ import { FormTabs } from '../../ui/form/form-tabs.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { ProductPictures } from '../pictures/product-pictures.tsx';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
+import { DateFields, dateFieldNames } from './date-fields.tsx';
 import { imageProblem } from './fit-image.ts';
 import { ImageField } from './image-field.tsx';
 import { basicFieldNames, ProductFields } from './product-fields.tsx';
@@ -64,7 +65,8 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     const problem = imageProblem(error);
     if (problem) image.refuse(problem);
     return (
-      problem !== undefined || placeFieldErrors(error, [...basicFieldNames, ...sizeFieldNames], form.setError)
+      problem !== undefined ||
+      placeFieldErrors(error, [...basicFieldNames, ...sizeFieldNames, ...dateFieldNames], form.setError)
     );
   }
   const kind = { words: 'products', isNew: !product } as const;
@@ -167,6 +169,18 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
                 ) : (
                   <p className="quiet">{t('pictures.later')}</p>
                 )}
+              </div>
+            ),
+          },
+          {
+            value: 'dates',
+            label: t('tabs.dates'),
+            fault: faultIf(isAnyWrong(dateFieldNames)),
+            content: (
+              <div className="product-form">
+                <FieldGrid>
+                  <DateFields form={form} />
+                </FieldGrid>
               </div>
             ),
           },

@@ -15,6 +15,7 @@ import {
 import type { Language } from '@toptan/contract/languages';
 import type { z } from 'zod';
 import { changedFields } from '../../api/changed-fields.ts';
+import { dayOf, endOf, lastDayBefore, startOf } from './sale-days.ts';
 
 export type OfferedSize = (typeof offeredSizes)[number];
 
@@ -40,6 +41,11 @@ export type ProductFormValues = {
   stockByVariant: boolean;
   stockGrid: StockPieces;
   isActive: boolean;
+  /** Days, such as 2026-11-30; empty: none. */
+  publishedAt: string;
+  sellsFrom: string;
+  /** The last one. */
+  sellsUntil: string;
 };
 
 type PoolName = { size: string | null; color: string | null };
@@ -76,6 +82,9 @@ export function productValues(product: Product | null): ProductFormValues {
     stockByVariant: pools.some(pool => !isWhole(pool)),
     stockGrid: Object.fromEntries(pools.map(pool => [poolKey(pool), pool.quantity])),
     isActive: product?.isActive ?? true,
+    publishedAt: dayOf(product?.publishedAt),
+    sellsFrom: dayOf(product?.sellsFrom),
+    sellsUntil: lastDayBefore(product?.sellsUntil),
   };
 }
 
@@ -116,6 +125,9 @@ export function productBody(values: ProductFormValues): z.input<typeof newProduc
     genderCategory: values.genderCategory || null,
     category: values.category || null,
     manufacturerId: values.manufacturerId || null,
+    publishedAt: startOf(values.publishedAt),
+    sellsFrom: startOf(values.sellsFrom),
+    sellsUntil: endOf(values.sellsUntil),
     stockQuantity: isByVariant(values) ? undefined : values.stockQuantity,
     stockPools: isByVariant(values) ? poolsOf(values) : undefined,
   };

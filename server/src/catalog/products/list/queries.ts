@@ -20,7 +20,7 @@ import { readProducts, type Viewer, visible } from '../queries.ts';
 type Filter = QueryOf<typeof countProductsCall>;
 
 /** Counted from the beginning of the day in Istanbul, so that an answer holds for the whole day. */
-const isNew = sql`${products.createdAt} >= date_trunc('day', now(), 'Europe/Istanbul') - interval '${sql.raw(String(newForDays))} days'`;
+const isNew = sql`coalesce(${products.publishedAt}, ${products.createdAt}) >= date_trunc('day', now(), 'Europe/Istanbul') - interval '${sql.raw(String(newForDays))} days'`;
 
 /** Has each of these sizes in stock, in one colour. */
 const hasInStock = (sizes: readonly string[]) => sql`exists (
