@@ -69,9 +69,13 @@ test('new is what came into the catalogue in the last three weeks', async () => 
   expect(counts.json().shown).toEqual({ all: 3, new: 2 });
 });
 
-test.each(['has=', `size=${'a'.repeat(41)}`, 'color=', 'new=false', `has=${'1&has='.repeat(50)}1`, 'has=%00'])(
-  '%s is refused',
-  async filter => {
-    expect((await shop.call('GET', `/api/products?${filter}`)).statusCode).toBe(400);
-  },
-);
+test.each([
+  'has=',
+  `size=${'a'.repeat(41)}`,
+  'color=',
+  'new=false',
+  `has=${'1&has='.repeat(50)}1`,
+  'has=%00',
+])('%s is refused', async filter => {
+  expect((await shop.call('GET', `/api/products?${filter}`)).statusCode).toBe(400);
+});
