@@ -10,7 +10,6 @@ import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { type JsonBytes, jsonBytes } from '../../../db/json-rows.ts';
-import { onlyRow } from '../../../db/only-row.ts';
 import { products, stockPools, variants } from '../../../db/schema-goods.ts';
 import { decodeCursor, type Page, pageOf } from '../../../pagination.ts';
 import { contains } from '../../../search.ts';
@@ -97,16 +96,15 @@ export async function countProducts(
   viewer: Viewer,
   filter: Filter,
 ): Promise<AnswerOf<typeof countProductsCall>> {
-  const [groups, shown] = await Promise.all([
+  const shown = found(viewer, { active: filter.active });
+  const [groups, all, recent] = await Promise.all([
     db
       .select({ gender: products.genderCategory, category: products.category, products: count() })
       .from(products)
       .where(found(viewer, filter))
       .groupBy(products.genderCategory, products.category),
-    db
-      .select({ all: count(), new: sql<number>`count(*) filter (where ${isNew})::int` })
-      .from(products)
-      .where(found(viewer, { active: filter.active })),
+    db.$count(products, shown),
+    db.$count(products, and(shown, isNew)),
   ]);
   const { gender } = filter;
   return {
@@ -114,6 +112,6 @@ export async function countProducts(
     all: sumOf(groups, {}),
     genders: countEach(productGenders, each => sumOf(groups, { gender: each })),
     categories: countEach(productCategories, each => sumOf(groups, { gender, category: each })),
-    shown: onlyRow(shown),
+    shown: { all, new: recent },
   };
 }
