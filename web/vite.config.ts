@@ -51,11 +51,12 @@ const scriptsLast: Plugin = {
 const inShell = [
   'shell/shell.tsx',
   'api/queries.ts',
-  'lists/group-by.ts',
+  'lists/(group-by|use-overlay).ts',
   'orders/(order-status-badge|stock-split).tsx',
   'catalog/(api.ts|shop/product-card.tsx)',
   'ui/\\w+/(announcement|empty-state|error-state|filter-chip|kbd|page-header|picture|shortcut-keys|skeleton)\\.tsx?',
   'ui/form/select.css',
+  'ui/table/(list-end|row-boundary).(tsx|css)',
   'ui/\\w+/(status-badge|stock-gauge|swatch|tab-nav|use-load-at-hand)\\.tsx?',
 ];
 const shell = new RegExp(`/src/(${inShell.join('|')})$|/useInfiniteQuery\\.js$`);
