@@ -2,6 +2,7 @@ import { ArrowRight, Check, Pencil, Plus, RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { Button } from '../ui/form/button.tsx';
+import { ChipRow } from '../ui/form/chip-row.tsx';
 import { FilterChip } from '../ui/form/filter-chip.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
@@ -126,6 +127,17 @@ export function ActionSpecimens({ words }: { words: SpecimenWords }) {
             />
           </div>
         </Popover>
+      </Specimen>
+      <Specimen name="Chips to swipe">
+        <ChipRow
+          label={words.status}
+          items={(['low', 'medium', 'high'] as const).map(id => ({
+            id,
+            label: words[id],
+            isCurrent: id === 'low',
+            onChoose: () => undefined,
+          }))}
+        />
       </Specimen>
     </>
   );
