@@ -1,5 +1,4 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import type { Product } from '@toptan/contract/catalog/products';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
@@ -8,12 +7,12 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton, TextSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
+import { classNames } from '../../ui/layout/class-names.ts';
 import { PlainDialog } from '../../ui/overlay/dialog.tsx';
 import { useProduct } from '../api.ts';
-import { PickerForm } from './picker-form.tsx';
 import './picker.css';
-import { PickerGallery } from './picker-gallery.tsx';
-import { usePickerChoice } from './use-picker-choice.ts';
+import { PickerMatrix } from './picker-matrix.tsx';
+import { PickerStepper } from './picker-stepper.tsx';
 
 export interface PickerProps {
   productId: string;
@@ -67,25 +66,13 @@ function PickerSkeleton() {
   );
 }
 
-interface PickerContentProps extends Pick<PickerProps, 'colour' | 'lines'> {
-  product: Product;
-}
-
-function PickerContent({ product, colour, lines }: PickerContentProps) {
-  const choice = usePickerChoice(product, colour);
-  return (
-    <>
-      <PickerGallery product={product} colour={choice.colour} />
-      <PickerForm product={product} choice={choice} lines={lines} />
-    </>
-  );
-}
-
-/** Size, colour and quantity of one product; stays open and ready for the next size after each add. */
+/** Sizes, colours and quantities of one product; stays open after each add. */
 export function Picker({ productId, colour, lines, onClose }: PickerProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const errorText = useErrorText();
   const { product, error, retry, isFetching } = useProduct(productId);
+
+  const isMatrix = product !== null && product.sizes.length + product.colors.length > 0;
 
   function content(): ReactNode {
     if (hasCode(error, 'not_found'))
@@ -98,7 +85,8 @@ export function Picker({ productId, colour, lines, onClose }: PickerProps) {
           />
         </div>
       );
-    if (product) return <PickerContent product={product} colour={colour} lines={lines} />;
+    if (product && isMatrix) return <PickerMatrix product={product} pressed={colour} lines={lines} />;
+    if (product) return <PickerStepper product={product} lines={lines} />;
     if (error)
       return (
         <div className="col-span-full self-center">
@@ -121,7 +109,7 @@ export function Picker({ productId, colour, lines, onClose }: PickerProps) {
       }}
       title={product?.name ?? t(error ? 'productFailed' : 'words:loading')}
     >
-      <div className="picker">{content()}</div>
+      <div className={classNames('picker', isMatrix && 'picker-matrix')}>{content()}</div>
     </PlainDialog>
   );
 }
