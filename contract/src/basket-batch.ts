@@ -29,15 +29,14 @@ const rowSchema = z
 export type BatchRow = z.infer<typeof rowSchema>;
 
 const resultSchema = z
-  .union([
-    z.object({
-      ref: z.string(),
-      ok: z.literal(true),
-      /** The line after the whole batch; null where there is none. */
-      line: basketItemSchema.nullable(),
-    }),
-    z.object({ ref: z.string(), ok: z.literal(false), error: errorBodySchema }),
-  ])
+  .object({
+    ref: z.string(),
+    ok: z.boolean(),
+    /** Where it is ok: the line after the whole batch; null where there is none. */
+    line: basketItemSchema.nullable().optional(),
+    /** Where it is not: why. */
+    error: errorBodySchema.optional(),
+  })
   .meta({ id: 'BasketBatchResult' });
 
 export type BatchResult = z.infer<typeof resultSchema>;

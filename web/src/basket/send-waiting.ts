@@ -47,8 +47,8 @@ export class BatchRefused extends Error {
   readonly refusals: ReadonlyMap<string, ApiError>;
 
   constructor(results: readonly BatchResult[]) {
-    const refusals = results.flatMap(result =>
-      result.ok ? [] : [[result.ref, ApiError.answered(409, '', JSON.stringify(result.error))] as const],
+    const refusals = results.flatMap(({ ref, error }) =>
+      error ? [[ref, ApiError.answered(409, '', JSON.stringify(error))] as const] : [],
     );
     super('rows were refused', { cause: refusals[0]?.[1] });
     this.refusals = new Map(refusals);

@@ -1,5 +1,5 @@
 import type { addToBasket, BasketItem } from '@toptan/contract/basket';
-import type { BatchResult, changeBasket } from '@toptan/contract/basket-batch';
+import type { changeBasket } from '@toptan/contract/basket-batch';
 import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
 import { isStorable } from '@toptan/contract/text';
 import { holdArticles } from '../../catalog/products/queries.ts';
@@ -178,7 +178,7 @@ export function changeCustomerBasket(
   const paths = { size: 'size', color: 'color' };
   return changeLines(db, { customerId, rows: plain, isAtomic: atomic, paths, call }, (applied, results) => ({
     applied,
-    results: rows.map(({ ref }, at): BatchResult => {
+    results: rows.map(({ ref }, at) => {
       const { refusal = null, line = null } = results[at] ?? {};
       return refusal ? { ref, ok: false, error: errorOf(refusal) } : { ref, ok: true, line };
     }),
