@@ -5,7 +5,6 @@ import {
   removeFromBasket,
   setBasketQuantity,
 } from '@toptan/contract/basket';
-import { type BatchResult, changeBasket } from '@toptan/contract/basket-batch';
 import { ApiError, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useLiveStore } from '../api/live-store.ts';
@@ -13,6 +12,7 @@ import { newKey } from '../api/new-key.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
 import { loseSession, useSessionStore } from '../session/session-store.ts';
+import { reasonOf, sendBatch } from './batch-api.ts';
 import {
   dropChange,
   hasWaiting,
@@ -41,36 +41,13 @@ const isSignedOut = (error: unknown) => error instanceof ApiError && error.statu
 export const isForLater = (error: unknown) =>
   isUnanswered(error) || isSignedOut(error) || (error instanceof ApiError && error.status === 429);
 
-/** A batch of which rows were refused, and so nothing is stored. */
-export class BatchRefused extends Error {
-  /** By the name of its row. */
-  readonly refusals: ReadonlyMap<string, ApiError>;
-
-  constructor(results: readonly BatchResult[]) {
-    const refusals = results.flatMap(({ ref, error }) =>
-      error ? [[ref, ApiError.answered(409, '', JSON.stringify(error))] as const] : [],
-    );
-    super('rows were refused', { cause: refusals[0]?.[1] });
-    this.refusals = new Map(refusals);
-  }
-}
-
-async function sendBatch(change: WaitingChange & { type: 'batch' }, signal: AbortSignal): Promise<undefined> {
-  const { applied, results } = await call(
-    changeBasket,
-    { body: change.body },
-    { signal, idempotencyKey: change.key },
-  );
-  if (!applied) throw new BatchRefused(results);
-}
-
 function send(change: WaitingChange): Promise<BasketItem | undefined> {
   const signal = AbortSignal.timeout(sendTimeoutMs);
   switch (change.type) {
     case 'add':
       return call(addToBasket, { body: change.body }, { signal, idempotencyKey: change.key });
     case 'batch':
-      return sendBatch(change, signal);
+      return sendBatch(change.body, { signal, idempotencyKey: change.key });
     case 'quantity':
       return call(setBasketQuantity, { params: change.params, body: change.body }, { signal });
     case 'remove':
@@ -135,9 +112,6 @@ export type Refused = { product: string; error: unknown };
 
 /** The line is removed already: an earlier try reached the server, and its answer was lost. */
 const isDone = ({ type }: WaitingChange, error: unknown) => type === 'remove' && hasCode(error, 'not_found');
-
-/** Why something was refused, in a form that people can read: of a batch, why its first row was. */
-export const reasonOf = (error: unknown) => (error instanceof BatchRefused ? error.cause : error);
 
 /** Sends what waits for an account, in its order, until it is empty, no answer comes or the session is another's. */
 async function sendAll(userId: string): Promise<Refused[]> {

@@ -126,6 +126,7 @@ export function MatrixGrid({ product, matrix, grid, layout, colour, onColour, pr
   return (
     <QuantityGrid
       look="tall"
+      headWidth={isTransposed ? '56px' : '148px'}
       grid={grid}
       label={product.name}
       {...many}

@@ -1,4 +1,5 @@
 import './matrix-legend.css';
+import { CornerDownLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 /** Signs of the cells, and the keys that save typing. */
@@ -12,7 +13,7 @@ export function MatrixLegend({ hasStock }: { hasStock: boolean }) {
   const keys = [
     { key: 'R', words: t('matrix.legend.fillRow') },
     { key: 'D', words: t('matrix.legend.fillDown') },
-    { key: '↵', words: t('matrix.legend.save') },
+    { key: <CornerDownLeft />, words: t('matrix.legend.save') },
   ];
   return (
     <div className="matrix-legend" aria-hidden="true">
@@ -30,7 +31,7 @@ export function MatrixLegend({ hasStock }: { hasStock: boolean }) {
       )}
       <span className="matrix-legend-keys">
         {keys.map(({ key, words }) => (
-          <span key={key}>
+          <span key={words}>
             <bdi className="ltr">
               <kbd>Ctrl</kbd> <kbd>{key}</kbd>
             </bdi>

@@ -5,8 +5,8 @@ import { Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
+import { BatchRefused, reasonOf } from '../../basket/batch-api.ts';
 import { useSetCells } from '../../basket/lines-api.ts';
-import { BatchRefused, reasonOf } from '../../basket/send-waiting.ts';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useCustomer } from '../../session/session-store.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -207,11 +207,12 @@ export function PickerMatrix({ product, lines, pressed }: PickerMatrixProps) {
             </>
           )}
         </div>
-        {isPhone && grid.active ? (
-          <MatrixKeypad grid={grid} matrix={matrix} product={product} label={activeName} />
-        ) : (
-          <MatrixFoot matrix={matrix} product={product} isHeld={isHeld} />
-        )}
+        {open.length > 0 &&
+          (isPhone && grid.active ? (
+            <MatrixKeypad grid={grid} matrix={matrix} product={product} label={activeName} />
+          ) : (
+            <MatrixFoot matrix={matrix} product={product} isHeld={isHeld} />
+          ))}
       </form>
       <ConfirmDialog
         open={leaving.status === 'blocked'}

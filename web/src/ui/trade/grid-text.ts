@@ -25,12 +25,17 @@ function linesOf(clipboard: string): string[][] {
 
 const folded = (name: string) => toLatinDigits(name).trim().toLocaleLowerCase();
 
-/** Where each of these labels stands among names; null unless all of them are names, or empty. */
+/**
+ * Where each of these labels stands among names, -1 for one that is none of them; null unless they are labels: each another
+ * one, and most of them names.
+ */
 function placesOf(labels: readonly string[], names: readonly string[]): number[] | null {
   const known = names.map(folded);
+  const given = labels.filter(label => label !== '');
   const places = labels.map(label => (label === '' ? -1 : known.indexOf(folded(label))));
-  const isStrange = labels.some((label, at) => label !== '' && places[at] === -1);
-  return isStrange || places.every(place => place === -1) ? null : places;
+  const found = places.filter(place => place !== -1);
+  const areDistinct = new Set(given).size === given.length;
+  return areDistinct && found.length > 0 && found.length * 2 > given.length ? places : null;
 }
 
 type Names = { rows: readonly string[]; columns: readonly string[] };

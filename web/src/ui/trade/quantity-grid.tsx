@@ -35,8 +35,10 @@ export interface QuantityGridProps {
   /** Pieces of all cells. */
   total?: string;
   placeholder?: string;
-  /** tall: with a note below the figure. */
+  /** tall: with a note below the figure, in columns of one width. */
   look?: 'tall' | 'plain';
+  /** Width of the names of rows where columns have one width. */
+  headWidth?: string;
   /** What is wrong with marked cells. */
   problem?: ReactNode;
   /** What just happened beyond the focused cell; read out. */
@@ -81,6 +83,7 @@ export function QuantityGrid({
           ref={grid.table}
           {...asGrid}
           className="quantity-grid"
+          style={{ '--head-width': props.headWidth, '--columns': columns.length }}
           aria-label={props.label}
           {...grid.handlers}
         >
