@@ -1,7 +1,7 @@
 import './matrix-messages.css';
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { CircleAlert, TriangleAlert, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -10,6 +10,9 @@ import type { Matrix } from './use-matrix.ts';
 
 /** Messages that are shown at once; one mended brings up the next. */
 const shownMessages = 3;
+
+/** On a phone the keys would close, and the button would move away under the finger. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface MessageProps {
   tone: 'wrong' | 'plain';
@@ -53,7 +56,7 @@ export function MatrixMessages({ matrix, nameOf }: MatrixMessagesProps) {
         tone="wrong"
         icon={<TriangleAlert aria-hidden="true" />}
         action={
-          <Button onClick={() => matrix.change({ [cellKey(cell)]: lineQuantityMax })}>
+          <Button onMouseDown={keepFocus} onClick={() => matrix.change({ [cellKey(cell)]: lineQuantityMax })}>
             {t('matrix.makeIt', { pieces: number(lineQuantityMax) })}
           </Button>
         }
@@ -72,7 +75,7 @@ export function MatrixMessages({ matrix, nameOf }: MatrixMessagesProps) {
         tone="plain"
         icon={<Users aria-hidden="true" />}
         action={
-          <Button onClick={() => matrix.drop([cellKey(cell)])}>
+          <Button onMouseDown={keepFocus} onClick={() => matrix.drop([cellKey(cell)])}>
             {t('matrix.take', { pieces: number(savedIn(cellKey(cell))) })}
           </Button>
         }

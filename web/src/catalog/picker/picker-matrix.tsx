@@ -2,7 +2,7 @@ import './picker-form.css';
 import './picker-matrix.css';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { BatchRefused, reasonOf } from '../../basket/batch-api.ts';
@@ -157,6 +157,10 @@ export function PickerMatrix({ product, lines, pressed }: PickerMatrixProps) {
     }
   }
 
+  const begun = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLInputElement) setBegun(true);
+  };
+
   /** What is typed over the keys of a phone is named there. */
   const activeName = grid.active ? cellName(variantAt(grid.active)) : '';
 
@@ -173,13 +177,13 @@ export function PickerMatrix({ product, lines, pressed }: PickerMatrixProps) {
       <form
         ref={form}
         className="picker-form"
-        onKeyDown={(event: KeyboardEvent) => event.key !== 'Tab' && setBegun(true)}
+        onKeyDown={event => event.key !== 'Tab' && begun(event)}
         onSubmit={event => {
           event.preventDefault();
           void submit();
         }}
       >
-        <div className="picker-body" onPointerDown={() => setBegun(true)}>
+        <div className="picker-body" onPointerDown={begun}>
           <PickerHead product={product} lines={lines} />
           {open.length === 0 ? (
             <EmptyState title={t('matrix.closedTitle')} text={t('matrix.closedText')} />

@@ -194,7 +194,9 @@ export function useQuantityGrid(options: GridOptions) {
       setFilling('');
       entered.input.select();
     },
-    onBlur: () => {
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // From cell to cell nothing around the grid comes and goes.
+      if (relatedTarget instanceof Node && table.current?.contains(relatedTarget)) return;
       setActive(null);
       setFilling('');
     },
