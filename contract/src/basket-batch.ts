@@ -1,17 +1,11 @@
 import { z } from 'zod';
-import { basketItemSchema, lineQuantityMax } from './basket.ts';
+import { basketItemSchema } from './basket.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBodySchema } from './errors.ts';
 import { idSchema } from './ids.ts';
 
 /** Most rows of one batch. */
 export const maxBatchRows = 500;
-
-/** Pieces of a row; a wrong figure is refused with its row and not with the batch. */
-export const batchQuantity = {
-  add: z.number().int().min(1).max(lineQuantityMax),
-  set: z.number().int().min(0).max(lineQuantityMax),
-};
 
 const rowSchema = z
   .strictObject({
@@ -20,7 +14,7 @@ const rowSchema = z
     productId: idSchema,
     size: z.string().max(40).nullish(),
     color: z.string().max(40).nullish(),
-    /** Whole pieces up to those of a line: at least 1 to be added; set to 0, the line goes. */
+    /** Whole pieces up to those of a line: at least 1 to be added; set to 0, the line goes. A wrong figure is refused with its row. */
     quantity: z.number(),
     mode: z.enum(['add', 'set']),
   })

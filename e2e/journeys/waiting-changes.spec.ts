@@ -87,6 +87,7 @@ test('goods that are added without a connection are in the basket, and reach the
   await expect(toast(page)).toContainText('It is kept here and sent as soon as possible');
   await expect(picker.getByRole('link', { name: '18 in basket' })).toBeVisible();
   // The sizes wait as the one call that they are.
+  await picker.getByRole('button', { name: 'Close' }).click();
   await expect(connectionNotice(page)).toContainText('1 change');
 
   await page.context().setOffline(false);

@@ -1,5 +1,4 @@
-import { lineQuantityMax } from '@toptan/contract/basket';
-import { batchQuantity } from '@toptan/contract/basket-batch';
+import { addToBasket, lineQuantityMax } from '@toptan/contract/basket';
 import type { FieldError } from '@toptan/contract/errors';
 import { fieldErrors } from '@toptan/contract/field-errors';
 import { maxOrderLines } from '@toptan/contract/orders';
@@ -64,8 +63,8 @@ function basketFull(): Refusal {
 }
 
 function quantityRefusal({ quantity, mode }: Row): Refusal | null {
-  const { error } = batchQuantity[mode].safeParse(quantity);
-  if (!error) return null;
+  const { error } = addToBasket.body.shape.quantity.safeParse(quantity);
+  if (!error || (mode === 'set' && quantity === 0)) return null;
   const fields = fieldErrors(error.issues).map(field => ({ ...field, path: 'quantity' }));
   return new Refusal('validation_failed', 'Whole pieces of a line are needed', { fields });
 }

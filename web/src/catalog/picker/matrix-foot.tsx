@@ -5,13 +5,12 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
-import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
 import type { Matrix } from './use-matrix.ts';
 
 /** How many pieces it comes to, and how many there were. */
-function useTotalWords() {
+export function useTotalWords() {
   const { t } = useTranslation(['catalog', 'words']);
   const { number } = useFormat();
   return ({ total, savedTotal, changed }: Matrix): string => {
@@ -39,10 +38,12 @@ export interface MatrixFootProps {
   product: Product;
   /** It cannot be saved as it is. */
   isHeld: boolean;
+  /** Something else stands in its place, which stays as large as it is. */
+  isHidden: boolean;
 }
 
 /** What all cells come to, where the pieces come from, and the button that saves them. */
-export function MatrixFoot({ matrix, product, isHeld }: MatrixFootProps) {
+export function MatrixFoot({ matrix, product, isHeld, isHidden }: MatrixFootProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const totalWords = useTotalWords();
   const deed = useDeed();
@@ -53,14 +54,13 @@ export function MatrixFoot({ matrix, product, isHeld }: MatrixFootProps) {
     { half: 'produce', count: toProduce, words: t('words:split.toProduce', { toProduce }) },
   ] as const;
   return (
-    <div className="picker-foot matrix-foot">
+    <div className="picker-foot matrix-foot" inert={isHidden} data-hidden={isHidden || undefined}>
       <div className="picker-total">
         <span className="quiet">{totalWords(matrix)}</span>
         <strong>
           <Money lira={lineTotal(product.price, total)} />
         </strong>
       </div>
-      <Announcement>{totalWords(matrix)}</Announcement>
       {total > 0 && (
         <div className="matrix-split">
           <SplitBar fromStock={fromStock} toProduce={toProduce} />

@@ -9,6 +9,7 @@ import { BatchRefused, reasonOf } from '../../basket/batch-api.ts';
 import { useSetCells } from '../../basket/lines-api.ts';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useCustomer } from '../../session/session-store.ts';
+import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -16,7 +17,7 @@ import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useQuantityGrid } from '../../ui/trade/use-quantity-grid.ts';
 import { cellKey, isClosed, type Variant } from './matrix-cells.ts';
-import { MatrixFoot } from './matrix-foot.tsx';
+import { MatrixFoot, useTotalWords } from './matrix-foot.tsx';
 import { MatrixGrid, useCellName } from './matrix-grid.tsx';
 import { MatrixKeypad } from './matrix-keypad.tsx';
 import { matrixLayout } from './matrix-layout.ts';
@@ -41,6 +42,7 @@ export function PickerMatrix({ product, lines, pressed }: PickerMatrixProps) {
   const errorText = useErrorText();
   const colourName = useColourName();
   const cellName = useCellName();
+  const totalWords = useTotalWords();
   const customer = useCustomer();
   const navigate = useNavigate();
   const isNarrow = useMedia(NARROW);
@@ -86,7 +88,8 @@ export function PickerMatrix({ product, lines, pressed }: PickerMatrixProps) {
     const frame = requestAnimationFrame(() => begin());
     return () => cancelAnimationFrame(frame);
   }, []);
-  useKeyboardHeight(form, isPhone && grid.active !== null);
+  const isTyping = isPhone && grid.active !== null;
+  useKeyboardHeight(form, isTyping);
 
   const isDirty = matrix.changed.length > 0 && !save.isPending;
   const leaving = useBlocker({
@@ -132,6 +135,7 @@ export function PickerMatrix({ product, lines, pressed }: PickerMatrixProps) {
       quantity: matrix.pieces[cellKey(cell)] ?? 0,
     }));
     const isAdding = matrix.less === 0;
+    grid.keep();
     try {
       const { waits } = await save.mutateAsync({ customerId: customer.id, product, cells });
       matrix.drop(changed.map(cellKey));
@@ -211,12 +215,13 @@ export function PickerMatrix({ product, lines, pressed }: PickerMatrixProps) {
             </>
           )}
         </div>
-        {open.length > 0 &&
-          (isPhone && grid.active ? (
-            <MatrixKeypad grid={grid} matrix={matrix} product={product} label={activeName} />
-          ) : (
-            <MatrixFoot matrix={matrix} product={product} isHeld={isHeld} />
-          ))}
+        {open.length > 0 && (
+          <div className="matrix-bottom">
+            <MatrixFoot matrix={matrix} product={product} isHeld={isHeld} isHidden={isTyping} />
+            {isTyping && <MatrixKeypad grid={grid} matrix={matrix} product={product} label={activeName} />}
+          </div>
+        )}
+        <Announcement>{matrix.changed.length > 0 ? totalWords(matrix) : ''}</Announcement>
       </form>
       <ConfirmDialog
         open={leaving.status === 'blocked'}

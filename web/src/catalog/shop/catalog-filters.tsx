@@ -9,8 +9,8 @@ import {
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { ChipRow } from '../../ui/form/chip-row.tsx';
 import { ChoiceButton } from '../../ui/form/choice-button.tsx';
-import { ChipRow } from '../../ui/form/toggle-chips.tsx';
 import { TabLink, TabNav } from '../../ui/layout/tab-nav.tsx';
 import { type CatalogKind, catalogKinds } from '../catalog-search.ts';
 

@@ -237,6 +237,8 @@ export function useQuantityGrid(options: GridOptions) {
     fillOn,
     goOn,
     focus,
+    /** What stands in the focused cell by now is what Escape restores, as after saving. */
+    keep: () => setActive(now => now && { ...now, text: textAt(now.cell) }),
   };
 }
 
