@@ -332,6 +332,7 @@ export const catalogScenes: Scene[] = [
       await page.locator('.picker-thumbs').waitFor();
       await page.locator('.picker .matrix-colour').nth(1).click();
     },
+    only: 'desktop',
   },
   {
     name: 'picker-zoomed',

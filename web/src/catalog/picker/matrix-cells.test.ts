@@ -2,7 +2,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import { describe, expect, it } from 'vitest';
 import { jeans } from '../../testing/jeans.ts';
-import { basketPieces, cellKey, cellsOf, coveredPieces, isClosed, ownStock } from './matrix-cells.ts';
+import { basketPieces, cellKey, cellsOf, closedCells, coveredPieces, stockByCell } from './matrix-cells.ts';
 
 const whole: Product = {
   ...jeans,
@@ -55,7 +55,7 @@ describe('stock', () => {
       [key('30'), 24],
       [key('28'), 6],
     ]);
-    expect(ownStock(whole, { size: '28', colour: 'Black' })).toBeUndefined();
+    expect(stockByCell(whole).get(key('28'))).toBeUndefined();
   });
 
   it('of one size and colour is its own', () => {
@@ -63,7 +63,7 @@ describe('stock', () => {
       [key('28'), 4],
       [key('30'), 6],
     ]);
-    expect(ownStock(byVariant, { size: '30', colour: 'Black' })).toBe(10);
+    expect(stockByCell(byVariant).get(key('30'))).toBe(10);
   });
 
   it('covers nothing where there is none, or where pieces are no whole number', () => {
@@ -74,7 +74,6 @@ describe('stock', () => {
 
 it('are closed where the server says so', () => {
   const product = { ...whole, closedCells: [['28', 'Black'] as const] };
-  expect(isClosed(product, { size: '28', colour: 'Black' })).toBe(true);
-  expect(isClosed(product, { size: '30', colour: 'Black' })).toBe(false);
-  expect(isClosed(whole, { size: '28', colour: 'Black' })).toBe(false);
+  expect([...closedCells(product)]).toEqual([key('28')]);
+  expect(closedCells(whole).size).toBe(0);
 });

@@ -5,22 +5,13 @@ import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
 /** Size and colour; '' where the product has none. */
 export type Variant = { size: string; colour: string };
 
-type Pool = Product['stockPools'][number];
-
-/** The pool of exactly this size and colour, or else of the product as a whole. */
-function poolOf({ stockPools }: Product, { size, colour }: Variant): Pool | undefined {
-  return (
-    stockPools.find(pool => pool.size === (size || null) && pool.color === (colour || null)) ??
-    stockPools.find(pool => pool.size === null && pool.color === null)
-  );
-}
-
 const variantOf = ({ selectedSize, selectedColor }: BasketItem): Variant => ({
   size: selectedSize ?? '',
   colour: selectedColor ?? '',
 });
 
-export const cellKey = ({ size, colour }: Variant) => JSON.stringify([size, colour]);
+/** No name has the character in between: the database cannot store it. */
+export const cellKey = ({ size, colour }: Variant) => `${size}\0${colour}`;
 
 /** Every size with every colour, colour by colour; '' for the one that the product has none of. */
 export function cellsOf({ sizes, colors }: Pick<Product, 'sizes' | 'colors'>): Variant[] {
@@ -38,38 +29,37 @@ export function basketPieces(lines: readonly BasketItem[]): GridPieces {
   return pieces;
 }
 
+/** Pieces on the shelf by cell; those of the product as a whole under `wholeKey`. */
+export const stockByCell = ({ stockPools }: Product): ReadonlyMap<string, number> =>
+  new Map(
+    stockPools.map(({ size, color, quantity }) => [
+      cellKey({ size: size ?? '', colour: color ?? '' }),
+      quantity,
+    ]),
+  );
+
+const wholeKey = cellKey({ size: '', colour: '' });
+
 /** Pieces of each cell that stock covers: lines that lie in the basket come first, in their order. */
 export function coveredPieces(
   product: Product,
   pieces: GridPieces,
   lines: readonly BasketItem[],
 ): ReadonlyMap<string, number> {
-  const left = new Map(product.stockPools.map(pool => [pool, pool.quantity]));
+  const left = new Map(stockByCell(product));
   const covered = new Map<string, number>();
-  for (const variant of [...lines.map(variantOf), ...cellsOf(product)]) {
-    const key = cellKey(variant);
-    const pool = poolOf(product, variant);
+  for (const key of [...lines.map(variantOf), ...cellsOf(product)].map(cellKey)) {
     if (covered.has(key) || !pieces[key]) continue;
-    const share = Math.min(pieces[key] ?? 0, (pool && left.get(pool)) ?? 0);
-    if (pool) left.set(pool, (left.get(pool) ?? 0) - share);
+    const pool = left.has(key) ? key : wholeKey;
+    const share = Math.min(pieces[key] ?? 0, left.get(pool) ?? 0);
+    left.set(pool, (left.get(pool) ?? 0) - share);
     covered.set(key, share);
   }
   return covered;
 }
 
-/** Pieces on the shelf of exactly this cell; undefined where the product is counted as a whole. */
-export function ownStock({ stockPools }: Product, { size, colour }: Variant): number | undefined {
-  return stockPools.find(
-    pool =>
-      pool.size === (size || null) && pool.color === (colour || null) && (pool.size ?? pool.color) !== null,
-  )?.quantity;
-}
-
 /** Cells that are not offered at the moment; a server that does not know them names none. */
 type Closing = { closedCells?: readonly (readonly [size: string | null, color: string | null])[] };
 
-export function isClosed(product: Product & Closing, { size, colour }: Variant): boolean {
-  return (product.closedCells ?? []).some(
-    ([ofSize, ofColour]) => (ofSize ?? '') === size && (ofColour ?? '') === colour,
-  );
-}
+export const closedCells = ({ closedCells: closed = [] }: Product & Closing): ReadonlySet<string> =>
+  new Set(closed.map(([size, color]) => cellKey({ size: size ?? '', colour: color ?? '' })));

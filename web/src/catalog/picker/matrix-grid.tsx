@@ -1,7 +1,7 @@
 import './matrix-grid.css';
-import type { Product } from '@toptan/contract/catalog/products';
-import { stockLevel } from '@toptan/contract/catalog/products';
-import type { ReactNode } from 'react';
+import { lineQuantityMax } from '@toptan/contract/basket';
+import { type Product, stockLevel } from '@toptan/contract/catalog/products';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -11,7 +11,7 @@ import { type GridLine, QuantityGrid } from '../../ui/trade/quantity-grid.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import type { QuantityGridState } from '../../ui/trade/use-quantity-grid.ts';
 import { useGridWords } from '../use-grid-words.ts';
-import { cellKey, isClosed, ownStock, type Variant } from './matrix-cells.ts';
+import { cellKey, cellsOf, closedCells, stockByCell, type Variant } from './matrix-cells.ts';
 import type { MatrixLayout } from './matrix-layout.ts';
 import type { Matrix } from './use-matrix.ts';
 
@@ -22,31 +22,57 @@ export function useCellName(): (cell: Variant) => string {
   return ({ size, colour }) => list([colour && colourName(colour), size]);
 }
 
-/** Cells as the grid shows them. */
-function useFacts(product: Product, matrix: Matrix): (cell: Variant) => CellFacts {
+/** What a cell shows that stays the same while it is typed in, by its key. */
+function useStill(product: Product): ReadonlyMap<string, CellFacts> {
   const { t } = useTranslation('catalog');
   const { number, list } = useFormat();
-  const nameOf = useCellName();
+  const colourName = useColourName();
+  return useMemo(() => {
+    const stocks = stockByCell(product);
+    const closed = closedCells(product);
+    const made = t('matrix.made');
+    const factsOf = (cell: Variant): CellFacts => {
+      const key = cellKey(cell);
+      const name = list([cell.colour && colourName(cell.colour), cell.size]);
+      if (closed.has(key)) return { label: list([name, t('matrix.notOffered')]), isClosed: true };
+      const stock = stocks.get(key);
+      if (stock === undefined) return { label: name };
+      if (stock === 0) return { label: list([name, t('matrix.toProduce')]), note: made };
+      const label = list([name, t('matrix.inStock', { count: stock })]);
+      return { label, note: number(stock), noteLevel: stockLevel(stock) };
+    };
+    return new Map(cellsOf(product).map(cell => [cellKey(cell), factsOf(cell)]));
+  }, [product, t, number, list, colourName]);
+}
+
+/** Cells as the grid shows them, by their key. */
+function useFacts(product: Product, matrix: Matrix): (key: string) => CellFacts {
+  const still = useStill(product);
   const { pieces, savedIn, isChanged, covered, refused } = matrix;
-  return cell => {
-    const key = cellKey(cell);
-    const name = nameOf(cell) || t('quantity');
+  return key => {
     const figure = pieces[key] ?? 0;
-    if (isClosed(product, cell)) return { label: list([name, t('matrix.notOffered')]), isClosed: true };
-    const stock = ownStock(product, cell);
-    const words =
-      stock === undefined ? '' : stock > 0 ? t('matrix.inStock', { count: stock }) : t('matrix.toProduce');
+    const saved = savedIn(key);
     const changed = isChanged(key);
     return {
-      label: list([name, words]),
-      note: stock === undefined ? undefined : stock > 0 ? number(stock) : t('matrix.made'),
-      noteLevel: stock === undefined || stock === 0 ? undefined : stockLevel(stock),
-      state: changed ? 'changed' : savedIn(key) > 0 ? 'saved' : undefined,
-      before: changed && savedIn(key) > 0 ? savedIn(key) : undefined,
-      fromStock: covered.get(key) ?? 0,
-      isWrong: Number.isNaN(figure) || (changed && figure > 999) || refused[key] !== undefined,
+      label: '',
+      ...still.get(key),
+      state: changed ? 'changed' : saved > 0 ? 'saved' : undefined,
+      before: changed && saved > 0 ? saved : undefined,
+      fromStock: covered.get(key),
+      isWrong: Number.isNaN(figure) || (changed && figure > lineQuantityMax) || refused[key] !== undefined,
     };
   };
+}
+
+/** Pieces by size and by colour. */
+function totalsOf({ cells, pieces }: Matrix) {
+  const totals = { sizes: new Map<string, number>(), colours: new Map<string, number>() };
+  for (const cell of cells) {
+    const figure = pieces[cellKey(cell)] || 0;
+    totals.sizes.set(cell.size, (totals.sizes.get(cell.size) ?? 0) + figure);
+    totals.colours.set(cell.colour, (totals.colours.get(cell.colour) ?? 0) + figure);
+  }
+  return totals;
 }
 
 interface ColourHeadProps {
@@ -93,12 +119,8 @@ export function MatrixGrid({ product, matrix, grid, layout, colour, onColour, pr
   const { isTransposed, variantAt, keyOf } = layout;
   const hasSizes = product.sizes.length > 0;
   const hasColours = product.colors.length > 0;
-  const totalOf = (isOf: (cell: Variant) => boolean) => {
-    const pieces = matrix.cells
-      .filter(isOf)
-      .reduce((sum, cell) => sum + (matrix.pieces[cellKey(cell)] || 0), 0);
-    return pieces > 0 ? number(pieces) : isTransposed ? '–' : '';
-  };
+  const totals = totalsOf(matrix);
+  const shown = (pieces = 0) => (pieces > 0 ? number(pieces) : isTransposed ? '–' : '');
 
   const colours: GridLine[] = layout.colours.map(each => ({
     key: each,
@@ -113,13 +135,13 @@ export function MatrixGrid({ product, matrix, grid, layout, colour, onColour, pr
       <span className="matrix-size">{t('matrix.pieces')}</span>
     ),
     fillLabel: list([t('eachSize'), each && colourName(each)]),
-    total: totalOf(cell => cell.colour === each),
+    total: shown(totals.colours.get(each)),
     isCurrent: each !== '' && each === colour,
   }));
   const sizes: GridLine[] = layout.sizes.map(each => ({
     key: each,
     head: <span className="matrix-size">{each ? <bdi>{each}</bdi> : t('oneSize')}</span>,
-    total: totalOf(cell => cell.size === each),
+    total: shown(totals.sizes.get(each)),
   }));
   const many = { rows: isTransposed ? sizes : colours, columns: isTransposed ? colours : sizes };
 
@@ -132,7 +154,7 @@ export function MatrixGrid({ product, matrix, grid, layout, colour, onColour, pr
       {...many}
       keyOf={keyOf}
       pieces={matrix.pieces}
-      factsOf={cell => factsOf(variantAt(cell))}
+      factsOf={cell => factsOf(keyOf(cell))}
       corner={<span className="matrix-corner">{t(isTransposed || !hasColours ? 'size' : 'colour')}</span>}
       {...(hasSizes && { fillHead: <span className="matrix-each">{t('eachSize')}</span> })}
       {...(!isTransposed && hasSizes && { rowTotals: t('matrix.pieces') })}

@@ -2,7 +2,7 @@ import './picker-form.css';
 import './picker-matrix.css';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { BatchRefused, reasonOf } from '../../basket/batch-api.ts';
@@ -16,7 +16,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useQuantityGrid } from '../../ui/trade/use-quantity-grid.ts';
-import { cellKey, isClosed, type Variant } from './matrix-cells.ts';
+import { cellKey, closedCells, type Variant } from './matrix-cells.ts';
 import { MatrixFoot, useTotalWords } from './matrix-foot.tsx';
 import { MatrixGrid, useCellName } from './matrix-grid.tsx';
 import { MatrixKeypad } from './matrix-keypad.tsx';
@@ -50,6 +50,7 @@ export function PickerMatrix({ product, lines, pressed }: PickerMatrixProps) {
   const save = useSetCells();
   const matrix = useMatrix(product, lines);
   const layout = matrixLayout(product, isNarrow);
+  const closed = useMemo(() => closedCells(product), [product]);
   const { variantAt, keyOf } = layout;
   const [colour, setColour] = useState(pressed && product.colors.includes(pressed) ? pressed : '');
   // Of somebody who has not been in the grid yet, a size is what is missing.
@@ -60,7 +61,7 @@ export function PickerMatrix({ product, lines, pressed }: PickerMatrixProps) {
     rows: layout.isTransposed ? layout.sizes : layout.colours.map(each => each && colourName(each)),
     columns: layout.isTransposed ? layout.colours.map(each => each && colourName(each)) : layout.sizes,
     keyOf,
-    isClosed: cell => isClosed(product, variantAt(cell)),
+    isClosed: cell => closed.has(keyOf(cell)),
     value: matrix.pieces,
     onChange: matrix.change,
     ...(product.sizes.length > 1 && { fill: layout.isTransposed ? 'column' : 'row' }),
@@ -69,7 +70,7 @@ export function PickerMatrix({ product, lines, pressed }: PickerMatrixProps) {
   const shown = grid.active ? variantAt(grid.active).colour : '';
   if (shown && shown !== colour) setColour(shown);
 
-  const open = matrix.cells.filter(cell => !isClosed(product, cell));
+  const open = matrix.cells.filter(cell => !closed.has(cellKey(cell)));
   const begin = useEffectEvent(() => {
     const wanted = [
       (cell: Variant) => pressed !== undefined && cell.colour === pressed,

@@ -35,7 +35,7 @@ export function PickerStepper({ product, lines }: PickerHeadProps) {
   const navigate = useNavigate();
   const { mutateAsync: add } = useAddToBasket();
   const [quantity, setQuantity] = useState(usePickerHabits().quantity);
-  const last = useRef({ pieces: 0, at: 0 });
+  const last = useRef({ pieces: 0, at: Number.NEGATIVE_INFINITY });
 
   const isNotWhole = Number.isNaN(quantity);
   const problem = isNotWhole ? 'quantityNotWhole' : quantity < 1 ? 'quantityRequired' : null;

@@ -23,39 +23,26 @@ export interface PickerProps {
   onClose: () => void;
 }
 
-/** Colours, two rows of sizes, the quantity. */
-const waitingOptions = [
-  { label: 'picker-label', width: '236px', height: '44px' },
-  { label: 'picker-label', width: '100%', height: '96px' },
-  { label: 'picker-label picker-label-quantity', width: '146px', height: '46px' },
-];
-
-/** The skeleton of the form of the picker. */
+/** The skeleton of the picker, in the shape of most products. */
 function PickerSkeleton() {
   const { t } = useTranslation('words');
   return (
     <>
-      <div className="picker-picture">
-        <Skeleton shape="picture" width="100%" height="100%" />
+      <div className="picker-side">
+        <div className="picker-picture">
+          <Skeleton shape="picture" width="100%" height="100%" />
+        </div>
       </div>
       <div className="picker-form">
         <LoadingWords>{t('loading')}</LoadingWords>
         <div className="picker-body" aria-hidden="true">
           <TextSkeleton className="picker-title" width="56%" />
           <TextSkeleton className="picker-facts text-20 font-semibold" width="72%" />
-          <div className="picker-description">
-            <Skeleton shape="text" width="100%" />
-            <Skeleton shape="text" width="36%" />
+          <div className="matrix-waiting">
+            <Skeleton shape="box" height="100%" />
           </div>
-          {waitingOptions.map(({ label, width, height }) => (
-            <div key={width} className="picker-option">
-              <TextSkeleton className={label} width="20%" />
-              <Skeleton shape="box" width={width} height={height} />
-            </div>
-          ))}
-          <p className="picker-split" />
         </div>
-        <div className="picker-foot" aria-hidden="true">
+        <div className="picker-foot matrix-foot" aria-hidden="true">
           <Skeleton width="96px" height="28px" />
           <span className="min-w-0 flex-1">
             <Skeleton shape="box" height="52px" />
@@ -72,7 +59,7 @@ export function Picker({ productId, colour, lines, onClose }: PickerProps) {
   const errorText = useErrorText();
   const { product, error, retry, isFetching } = useProduct(productId);
 
-  const isMatrix = product !== null && product.sizes.length + product.colors.length > 0;
+  const isMatrix = product ? product.sizes.length + product.colors.length > 0 : !error;
 
   function content(): ReactNode {
     if (hasCode(error, 'not_found'))

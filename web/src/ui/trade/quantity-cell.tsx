@@ -50,6 +50,7 @@ export const QuantityCell = memo(function QuantityCell(props: QuantityCellProps)
     <td
       className="quantity-cell"
       data-state={props.state}
+      data-empty={props.text === '' || undefined}
       data-wrong={isWrong || undefined}
       data-selected={props.isSelected || undefined}
       data-fill={props.isFill || undefined}

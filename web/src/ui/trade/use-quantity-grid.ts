@@ -196,7 +196,7 @@ export function useQuantityGrid(options: GridOptions) {
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       // From cell to cell nothing around the grid comes and goes.
-      if (relatedTarget instanceof Node && table.current?.contains(relatedTarget)) return;
+      if (relatedTarget && inputOf(relatedTarget) && table.current?.contains(relatedTarget)) return;
       setActive(null);
       setFilling('');
     },
