@@ -1,6 +1,7 @@
 import { ListFilter, Rows2, Rows4 } from 'lucide-react';
 import { useState } from 'react';
 import { Checkbox } from '../ui/form/checkbox.tsx';
+import { ChipRow } from '../ui/form/chip-row.tsx';
 import { DropZone } from '../ui/form/drop-zone.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { MoneyInput } from '../ui/form/money-input.tsx';
@@ -179,6 +180,18 @@ export function FormSpecimens({ words }: { words: SpecimenWords }) {
         <Switch checked={false} onChange={() => {}} label={words.inactive} disabled />
         <Stepper value={pieces} onChange={setPieces} label={words.quantity} min={0} max={999} />
         <Stepper value={1} onChange={() => {}} label={words.quantity} max={999} size="sm" />
+      </Specimen>
+      <Specimen name="Chip row">
+        <ChipRow
+          label={words.category}
+          items={sizes.slice(0, 4).map((id, at) => ({
+            id,
+            label: id,
+            count: String(12 * at),
+            isCurrent: at === 1,
+            onChoose: () => {},
+          }))}
+        />
       </Specimen>
       <Specimen name="Product form" grid>
         <DropZone

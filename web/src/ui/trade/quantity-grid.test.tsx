@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderIn } from '../../testing/render.tsx';
+import { renderUi } from '../layout/render-ui.tsx';
 import type { GridCell } from './grid-keys.ts';
 import { QuantityGrid } from './quantity-grid.tsx';
 import type { GridPieces } from './use-grid-texts.ts';
@@ -58,8 +58,7 @@ const row = (colour: string) =>
 let user: UserEvent;
 beforeEach(async () => {
   commit.mockReset();
-  user = userEvent.setup();
-  await renderIn('en', <Held />);
+  ({ user } = await renderUi(<Held />));
   await user.click(cell('Blue 30'));
 });
 
