@@ -17,7 +17,7 @@ const parts: Record<string, readonly string[]> = {
     'session',
     'tokens',
   ],
-  basket: ['availability'],
+  basket: ['rows'],
   catalog: ['allocation', 'image-url', 'limit', 'picture', 'plan'],
   customers: [],
   events: ['actor', 'hub', 'notices', 'notify', 'record', 'without-secrets'],

@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as basket from './basket.ts';
+import * as basketBatch from './basket-batch.ts';
 import * as pictures from './catalog/pictures.ts';
 import * as productChanges from './catalog/product-changes.ts';
 import * as products from './catalog/products.ts';
@@ -71,6 +72,7 @@ export const endpoints = {
     basket.listBasket,
     basket.listCustomerBasket,
     basket.addToBasket,
+    basketBatch.changeBasket,
     basket.setBasketQuantity,
     basket.removeFromBasket,
   ],

@@ -81,16 +81,19 @@ test('goods that are added without a connection are in the basket, and reach the
   await loseConnection(page);
   await page.getByRole('button', { name: new RegExp(product.name) }).click();
   const picker = page.getByRole('dialog', { name: product.name });
-  await picker.getByRole('radio', { name: '30' }).click();
-  await picker.getByRole('spinbutton').fill('12');
-  await picker.getByRole('button', { name: 'Add to basket' }).click();
+  await picker.getByRole('textbox', { name: /^28/ }).fill('6');
+  await picker.getByRole('textbox', { name: /^30/ }).fill('12');
+  await page.keyboard.press('Control+Enter');
   await expect(toast(page)).toContainText('It is kept here and sent as soon as possible');
-  await expect(picker.getByRole('radio', { name: '30, 12 in your basket' })).toBeVisible();
+  await expect(picker.getByRole('link', { name: '18 in basket' })).toBeVisible();
+  // The sizes wait as the one call that they are.
+  await picker.getByRole('button', { name: 'Close' }).click();
+  await expect(connectionNotice(page)).toContainText('1 change');
 
   await page.context().setOffline(false);
   await expect
     .poll(async () => (await shop.get<BasketItem[]>('/api/basket')).map(({ quantity }) => quantity))
-    .toEqual([12]);
+    .toEqual([6, 12]);
 });
 
 test('an add whose answer is lost counts once', async ({ visit, api }) => {

@@ -42,11 +42,86 @@ const withPictures = (world: World) => (product: Product) => {
     : product;
 };
 
-/** The first colour of the product in the picker, in this size. */
-async function choose({ page }: Stage, size: string) {
-  const picker = page.locator('.picker');
-  await picker.locator('.colour-choice').getByRole('radio').first().click();
-  await picker.getByRole('radio', { name: new RegExp(`^${size}`) }).click();
+/** Types pieces into a cell of the matrix, in the order of its rows and columns. */
+async function type({ page }: Stage, at: number, text: string) {
+  const cell = page.locator('.picker .quantity-cell:not([data-fill]) > input').nth(at);
+  await cell.click();
+  await cell.fill(text);
+}
+
+/** Stock by size and colour, a closed cell, and what lies in the basket, as the design shows them. */
+const asDesigned = async ({ network, world }: Pick<Stage, 'network' | 'world'>) => {
+  const sizes = ['28', '29', '30', '31', '32', '33', '34', '35', '36'];
+  const colors = ['Yellow', 'Blue', 'Black', 'Green'];
+  const stock = [
+    [0, 12, 18, 24, 22, 16, 14, 8, 6],
+    [0, 10, 18, 7, 26, 20, 12, 9, 4],
+    [8, 16, 24, 26, 9, 22, 18, 10, 0],
+    [6, 9, 14, 18, 20, 12, 8, 0, 0],
+  ];
+  const stockPools = colors.flatMap((color, row) =>
+    sizes.map((size, column) => ({ size, color, quantity: stock[row]?.[column] ?? 0 })),
+  );
+  const closedCells = [
+    ['28', 'Yellow'],
+    ['35', 'Green'],
+    ['36', 'Green'],
+  ];
+  await network.answer(`GET /api/products/${world.product.id}`, {
+    ...world.product,
+    sizes,
+    colors,
+    stockPools,
+    stockQuantity: 450,
+    closedCells,
+  });
+};
+
+/** Lines of the product in the basket, as the design shows them. */
+const designedLines = (product: Product): BasketItem[] =>
+  [
+    ['30', 6],
+    ['32', 12],
+    ['34', 6],
+  ].map(([size, quantity]) => ({
+    ...lineOf(product),
+    id: `${product.id}-${size}`,
+    quantity: Number(quantity),
+    fromStock: 6,
+    selectedSize: String(size),
+    selectedColor: 'Black',
+  }));
+
+const designed = async (stage: Pick<Stage, 'network' | 'world'>) => {
+  await asDesigned(stage);
+  await stage.network.answer('GET /api/basket', designedLines(stage.world.product));
+};
+
+/** What the design types into the matrix: Blue, one of Yellow, and more of Black. */
+async function typeAsDesigned({ page }: Stage) {
+  const fill = async (colour: string, size: string, pieces: string) => {
+    const { sizes, colors } = {
+      sizes: ['28', '29', '30', '31', '32', '33', '34', '35', '36'],
+      colors: ['Yellow', 'Blue', 'Black', 'Green'],
+    };
+    const [down, across] = [colors.indexOf(colour), sizes.indexOf(size)];
+    const narrow = await page.evaluate(() => matchMedia('(max-width: 899px)').matches);
+    const [row, column] = narrow ? [across, down] : [down, across];
+    const cell = page.locator(`.picker input[data-row="${row}"][data-column="${column}"]`);
+    await cell.focus();
+    await cell.fill(pieces);
+  };
+  await fill('Yellow', '32', '6');
+  await fill('Black', '30', '12');
+  for (const [size, pieces] of [
+    ['29', '6'],
+    ['30', '12'],
+    ['31', '12'],
+    ['32', '12'],
+    ['33', '6'],
+    ['34', '6'],
+  ] as const)
+    await fill('Blue', size, pieces);
 }
 
 /** The shop's catalogue and its picker. */
@@ -107,36 +182,103 @@ export const catalogScenes: Scene[] = [
   },
   { name: 'picker', as: 'shop', path: ({ product }) => `/catalog?product=${product.id}` },
   {
-    name: 'picker-chosen',
+    name: 'picker-matrix',
     as: 'shop',
     path: ({ product }) => `/catalog?product=${product.id}`,
+    before: designed,
     act: async stage => {
-      await choose(stage, '34');
-      await stage.page.locator('.picker').getByRole('spinbutton').fill('240');
+      await typeAsDesigned(stage);
+      await stage.page
+        .locator('.picker')
+        .getByRole('button', { name: /66/ })
+        .or(stage.page.locator('.matrix-keypad'))
+        .first()
+        .waitFor();
     },
   },
   {
-    name: 'picker-not-whole',
+    name: 'picker-matrix-typed',
     as: 'shop',
     path: ({ product }) => `/catalog?product=${product.id}`,
-    act: ({ page }) => page.locator('.picker').getByRole('spinbutton').fill('1.5'),
-  },
-  {
-    name: 'picker-all-sizes',
-    as: 'shop',
-    path: ({ product }) => `/catalog?product=${product.id}`,
-    act: async ({ page, t }) => {
-      const picker = page.locator('.picker');
-      await picker.getByRole('button', { name: t('catalog:allSizes') }).click();
-      await picker.locator('.picker-packs button', { hasText: '12' }).click();
+    before: designed,
+    act: async stage => {
+      await typeAsDesigned(stage);
+      await stage.page.evaluate(
+        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+      );
     },
-  },
-  {
-    name: 'picker-end',
-    as: 'shop',
-    path: ({ product }) => `/catalog?product=${product.id}`,
-    act: scrollToEnd,
     only: 'phone',
+  },
+  {
+    name: 'picker-matrix-same',
+    as: 'shop',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    before: designed,
+  },
+  {
+    name: 'picker-matrix-less',
+    as: 'shop',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    before: designed,
+    act: async ({ page }) => {
+      const cells = page.locator('.picker .quantity-cell[data-state="saved"] > input');
+      await cells.first().fill('');
+    },
+  },
+  {
+    name: 'picker-matrix-wrong',
+    as: 'shop',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    before: designed,
+    act: async stage => {
+      await type(stage, 1, '1200');
+      await type(stage, 2, '1,5');
+    },
+  },
+  {
+    name: 'picker-matrix-elsewhere',
+    as: 'shop',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    before: designed,
+    act: async stage => {
+      const cell = stage.page.locator('.picker .quantity-cell[data-state="saved"] > input').first();
+      await cell.fill('12');
+      const [first, ...rest] = designedLines(stage.world.product);
+      await stage.network.answer('GET /api/basket', first ? [{ ...first, quantity: 18 }, ...rest] : rest);
+      await stage.page.context().setOffline(true);
+      await stage.page.context().setOffline(false);
+      await stage.page.locator('.matrix-message').waitFor();
+    },
+  },
+  {
+    name: 'picker-matrix-closed',
+    as: 'shop',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    before: ({ network, world: { product } }) =>
+      network.answer(`GET /api/products/${product.id}`, {
+        ...product,
+        sizes: ['30'],
+        colors: ['Red'],
+        closedCells: [['30', 'Red']],
+      }),
+  },
+  {
+    name: 'picker-matrix-colours',
+    as: 'shop',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    before: ({ network, world: { product } }) =>
+      network.answer(`GET /api/products/${product.id}`, {
+        ...product,
+        sizes: [],
+        colors: ['Yellow', 'Blue'],
+      }),
+  },
+  {
+    name: 'picker-matrix-sizes',
+    as: 'shop',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    before: ({ network, world: { product } }) =>
+      network.answer(`GET /api/products/${product.id}`, { ...product, colors: [] }),
   },
   {
     name: 'picker-size-missing',
@@ -152,21 +294,21 @@ export const catalogScenes: Scene[] = [
     name: 'picker-adding',
     as: 'newcomer',
     path: ({ product }) => `/catalog?product=${product.id}`,
-    before: ({ network }) => network.hold('POST /api/basket'),
+    before: ({ network }) => network.hold('POST /api/basket/batch'),
     act: async stage => {
-      await choose(stage, '30');
-      await stage.page.locator('.picker button[type=submit]').click();
+      await type(stage, 0, '12');
+      await stage.page.keyboard.press('Control+Enter');
     },
   },
   {
     name: 'picker-added',
     as: 'newcomer',
     path: ({ product }) => `/catalog?product=${product.id}`,
-    before: ({ network, world }) => network.answer('POST /api/basket', lineOf(world.product), 201),
+    before: ({ network }) => network.answer('POST /api/basket/batch', { applied: true, results: [] }),
     act: async stage => {
       await stage.network.answer('GET /api/basket', [lineOf(stage.world.product)]);
-      await choose(stage, '30');
-      await stage.page.locator('.picker button[type=submit]').click();
+      await type(stage, 0, '12');
+      await stage.page.keyboard.press('Control+Enter');
       await stage.page.getByText(stage.t('catalog:added')).first().waitFor();
     },
   },
@@ -174,10 +316,10 @@ export const catalogScenes: Scene[] = [
     name: 'picker-failed',
     as: 'newcomer',
     path: ({ product }) => `/catalog?product=${product.id}`,
-    before: ({ network }) => network.fail('POST /api/basket'),
+    before: ({ network }) => network.fail('POST /api/basket/batch'),
     act: async stage => {
-      await choose(stage, '30');
-      await stage.page.locator('.picker button[type=submit]').click();
+      await type(stage, 0, '12');
+      await stage.page.keyboard.press('Control+Enter');
       await stage.page.getByText(stage.t('catalog:addFailed')).first().waitFor();
     },
   },
@@ -188,8 +330,9 @@ export const catalogScenes: Scene[] = [
     before: ({ network, world }) => network.change('GET /api/products/*', withPictures(world)),
     act: async ({ page }) => {
       await page.locator('.picker-thumbs').waitFor();
-      await page.locator('.picker .colour-choice').getByRole('radio').nth(1).click();
+      await page.locator('.picker .matrix-colour').nth(1).click();
     },
+    only: 'desktop',
   },
   {
     name: 'picker-zoomed',

@@ -1,7 +1,6 @@
-import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
+import type { BasketItem } from '@toptan/contract/basket';
 import { languages } from '@toptan/contract/languages';
-import { maxOrderLines } from '@toptan/contract/orders';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
 import { imageUrl } from '../catalog/images/image-url.ts';
 import { articleColumns } from '../catalog/products/queries.ts';
@@ -15,6 +14,7 @@ import { rowsAsJson, rowsFromJson } from '../db/rows-from-json.ts';
 import { products, variants } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
 import { quoteLine } from '../pricing/quote.ts';
 
 const lineColumns = {
@@ -149,42 +149,44 @@ export function lockLines(
   });
 }
 
-const sum = sql`${basketItems.quantity} + excluded.quantity`;
-
-const ofCustomer = sql`${basketItems.customerId} = given."customerId"`;
-
-/**
- * A line that there is already goes on taking pieces in a basket that is full. Counted, since for `exists` PostgreSQL may read
- * all baskets into a hash.
- */
-const fits = sql`
-  (select count(*) from ${basketItems} where ${ofCustomer}) < ${sql.raw(String(maxOrderLines))}
-  or (select count(*) from ${basketItems} where ${ofCustomer} and ${basketItems.variantId} = given."variantId") > 0`;
-
-const morePieces = prepared('add_pieces', db =>
+const lineCount = prepared('count_basket_lines', db =>
   db
-    .insert(basketItems)
-    .select(sql`${rowsFromJson(basketItems, sql.placeholder('lines'))} where ${fits}`)
-    .onConflictDoUpdate({
-      target: [basketItems.customerId, basketItems.variantId],
-      set: { quantity: sum },
-      setWhere: sql`${sum} <= ${lineQuantityMax}`,
-    })
-    .returning({ id: basketItems.id }),
+    .select({ lines: count() })
+    .from(basketItems)
+    .where(eq(basketItems.customerId, sql`(select ${sql.placeholder('customerId')}::uuid)`)),
 );
 
-/**
- * Adds pieces to the line of a variant, which it makes when there is none. Call
- * `lockCustomer` before it.
- * @returns the line's id; undefined, and nothing changed, when it would hold more than `lineQuantityMax`, or the basket
- * more than `maxOrderLines`
- */
-export async function addPieces(
+/** How many lines a basket has. Call `lockCustomer` before it, and no other call adds one meanwhile. */
+export async function countLines(tx: Transaction, customerId: string): Promise<number> {
+  const [counted] = await lineCount(tx).execute({ customerId });
+  return counted?.lines ?? 0;
+}
+
+const writtenLines = prepared('write_basket_lines', db =>
+  db
+    .insert(basketItems)
+    .select(rowsFromJson(basketItems, sql.placeholder('lines')))
+    .onConflictDoUpdate({
+      target: [basketItems.customerId, basketItems.variantId],
+      set: { quantity: sql`excluded.quantity` },
+    }),
+);
+
+/** Sets the pieces of lines, and makes those that there are not. Call `lockCustomer` and `lockLines` before it. */
+export async function writeLines(
   tx: Transaction,
-  line: typeof basketItems.$inferInsert,
-): Promise<string | undefined> {
-  const [added] = await morePieces(tx).execute({ lines: rowsAsJson(basketItems, [line]) });
-  return added?.id;
+  lines: readonly (typeof basketItems.$inferInsert)[],
+): Promise<void> {
+  if (lines.length > 0) await writtenLines(tx).execute({ lines: rowsAsJson(basketItems, lines) });
+}
+
+/** Removes lines that the transaction has locked. */
+export async function removeLines(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .delete(basketItems)
+      .where(isOneOf(basketItems.id, sql.param(ids)))
+      .execute();
 }
 
 const within = (scope: CustomerScope, id: string) =>

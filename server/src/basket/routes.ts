@@ -5,13 +5,15 @@ import {
   removeFromBasket,
   setBasketQuantity,
 } from '@toptan/contract/basket';
+import { changeBasket } from '@toptan/contract/basket-batch';
 import type { FastifyInstance } from 'fastify';
 import { covers, scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
 import { callName, handle } from '../http/contract-routes.ts';
 import { repeatableCall } from '../idempotency.ts';
 import { notFound } from '../refusal.ts';
-import { addToCustomerBasket, removeFromCustomerBasket, setLineQuantity } from './commands.ts';
+import { addToCustomerBasket, changeCustomerBasket } from './adding/commands.ts';
+import { removeFromCustomerBasket, setLineQuantity } from './commands.ts';
 import { customerExists, readBasket } from './queries.ts';
 
 /** Baskets: a shop reaches its own, staff every customer's. */
@@ -32,6 +34,13 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(addToBasket), body);
     return addToCustomerBasket(db, body, call);
+  });
+
+  handle(app, changeBasket, async ({ principal, body, request }) => {
+    if (!covers(scopeOf(principal), body.customerId)) throw notFound();
+    const key = request.headers['idempotency-key'];
+    const call = repeatableCall(key, principal.userId, callName(changeBasket), body);
+    return changeCustomerBasket(db, body, call);
   });
 
   handle(app, setBasketQuantity, async ({ principal, params, body }) =>

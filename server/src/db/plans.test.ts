@@ -118,6 +118,17 @@ const bodies = (): Record<string, unknown> => {
   const currentPassword = 'no such password';
   return {
     'POST /api/basket': { customerId, ...line },
+    'POST /api/basket/batch': {
+      customerId,
+      rows: ['28', '29', '30'].map((size, at) => ({
+        ref: size,
+        productId: known.product,
+        size,
+        color: 'Black',
+        quantity: at,
+        mode: 'set',
+      })),
+    },
     'PUT /api/basket/{id}': { quantity: 2 },
     'POST /api/orders': { customerId, items: [line] },
     'PUT /api/orders/{id}/status': { status: 'confirmed' },

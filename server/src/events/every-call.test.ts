@@ -17,6 +17,7 @@ import { addToBasket, createProduct, order, type Shop } from '../testing/trade.t
 /** Baskets send notices alone. A session that ends at its owner's wish, and a look at a link, leave nothing. */
 const withoutEvent = new Set([
   'POST /api/basket',
+  'POST /api/basket/batch',
   'PUT /api/basket/{id}',
   'DELETE /api/basket/{id}',
   'POST /api/auth/logout',

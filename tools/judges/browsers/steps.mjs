@@ -61,14 +61,10 @@ export const walks = {
         await window.type('[role=searchbox]', 'keten');
       },
     },
-    { name: 'picker', act: pressing('.product-card button', '.picker .picker-packs') },
+    { name: 'picker', act: pressing('.product-card button', '.picker .quantity-grid') },
     {
       name: 'picker-chosen',
-      act: async window => {
-        await press(window, '.picker .colour-choice [role=radio]');
-        await press(window, '.picker .size-choice [role=radio]');
-        await press(window, '.picker .picker-packs button:nth-child(2)');
-      },
+      act: window => window.type('.picker .quantity-cell:not([data-fill]) > input', '12'),
     },
     { name: 'picker-added', act: pressing('.picker button[type=submit]', '.picker-in-basket a') },
     { name: 'basket', path: '/basket' },

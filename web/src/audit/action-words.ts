@@ -12,6 +12,7 @@ type NameOf<E> = E extends { method: Exclude<Endpoint['method'], 'GET'>; path: i
 /** Writes that leave no event: baskets, the own sign-out, and a look at a link. */
 type WithoutEvent =
   | 'POST /api/basket'
+  | 'POST /api/basket/batch'
   | 'PUT /api/basket/{id}'
   | 'DELETE /api/basket/{id}'
   | 'POST /api/auth/logout'

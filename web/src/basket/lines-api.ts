@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type BasketItem, listBasket } from '@toptan/contract/basket';
 import { lineTotal } from '@toptan/contract/money';
+import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
@@ -8,6 +9,7 @@ import { queryClient } from '../api/query-client.ts';
 import { shownName } from '../session/product-words.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { keep, refreshBasket, sendOrKeep } from './send-waiting.ts';
+import { hasWaiting } from './waiting-changes.ts';
 
 export const basketKey = queryKey(listBasket);
 
@@ -119,6 +121,62 @@ export function useAddToBasket() {
         lines.map(line => (isOf(added)(line) ? withPieces(answer, line.quantity) : line)),
       ),
     onError: (_error, added) => show(lines => withoutAddition(lines, added)),
+    onSettled: settle,
+  });
+}
+
+/** Pieces that a line is to hold; 0: there is to be none. */
+export type CellChange = Pick<BasketItem, 'selectedSize' | 'selectedColor' | 'quantity'>;
+
+type Cells = Pick<Addition, 'customerId' | 'product'> & { cells: readonly CellChange[] };
+
+/** The basket with these pieces in the place of what it holds of them. */
+function withCells(lines: Lines, { customerId, product, cells }: Cells): Lines {
+  return cells.reduce<Lines>((before, cell) => {
+    const added = { customerId, product, ...cell };
+    const line = before.find(isOf(added));
+    if (!line) return cell.quantity > 0 ? withAddition(before, added) : before;
+    if (cell.quantity === 0) return before.filter(each => each !== line);
+    return before.map(each => (each === line ? withPieces(line, cell.quantity) : each));
+  }, lines);
+}
+
+/**
+ * Sets lines of one product, all or none; they show at once, and as they were again when the server refuses one. Resolves
+ * with whether they wait for a connection; rejects with `BatchRefused` where a row was refused.
+ */
+export function useSetCells() {
+  return useMutation({
+    ...lineChange,
+    mutationFn: async ({ customerId, product, cells }: Cells) => {
+      await sendOrKeep({
+        type: 'batch',
+        product: product.name,
+        body: {
+          customerId,
+          rows: cells.map(({ selectedSize, selectedColor, quantity }, at) => ({
+            ref: String(at),
+            productId: product.id,
+            size: selectedSize,
+            color: selectedColor,
+            quantity,
+            mode: 'set',
+          })),
+          atomic: true,
+        },
+      });
+      return { waits: hasWaiting() };
+    },
+    onMutate: async changed => {
+      const before = queryClient.getQueryData<Lines>(basketKey) ?? [];
+      await show(lines => withCells(lines, changed));
+      return changed.cells.map(cell => ({
+        ...cell,
+        quantity: piecesOf(before.filter(isOf({ ...changed, ...cell }))),
+      }));
+    },
+    onError: (_error, changed, before) =>
+      before && show(lines => withCells(lines, { ...changed, cells: before })),
     onSettled: settle,
   });
 }

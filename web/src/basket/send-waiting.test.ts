@@ -18,6 +18,25 @@ const addTwelve = () =>
     body: { customerId: userId, productId: id, quantity: 12, selectedSize: null, selectedColor: null },
   });
 
+const batch = 'POST /api/basket/batch';
+const setTwoSizes = () =>
+  sendOrKeep({
+    type: 'batch',
+    product: 'Keten gömlek',
+    body: {
+      customerId: userId,
+      atomic: true,
+      rows: ['30', '32'].map(size => ({
+        ref: size,
+        productId: id,
+        size,
+        color: null,
+        quantity: 6,
+        mode: 'set',
+      })),
+    },
+  });
+
 const put = `PUT /api/basket/${id}`;
 const waiting = () => useWaiting.getState().changes.map(({ type }) => type);
 
@@ -125,6 +144,33 @@ describe('when the connection is back', () => {
     const keyOf = ([call]: typeof first) => call?.headers.get('idempotency-key');
     expect(keyOf(first)).toMatch(/^[0-9a-f]{32}$/);
     expect(keyOf(second)).toBe(keyOf(first));
+  });
+
+  it('a batch is sent whole under its key, also after a reload, and reports why a row of it was refused', async () => {
+    const first = answerCalls({ [batch]: 'offline' });
+    await setTwoSizes();
+    expect(waiting()).toEqual(['batch']);
+    stop();
+    stop = startSending(userId, found => refused.push(...found));
+    expect(waiting()).toEqual(['batch']);
+    const error = { code: 'product_unavailable', message: 'The product is not for sale' };
+    const second = answerCalls({
+      [batch]: {
+        body: {
+          applied: false,
+          results: [
+            { ref: '30', ok: true, line: null },
+            { ref: '32', ok: false, error },
+          ],
+        },
+      },
+    });
+    comeBack();
+    await vi.waitFor(() => expect(refused).toMatchObject([{ error: { code: 'product_unavailable' } }]));
+    expect(waiting()).toEqual([]);
+    const keyOf = ([call]: typeof first) => call?.headers.get('idempotency-key');
+    expect(keyOf(second)).toBe(keyOf(first));
+    expect(keyOf(first)).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('what the server refuses is reported with its product, and the rest is sent', async () => {

@@ -12,6 +12,7 @@ import { newKey } from '../api/new-key.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
 import { loseSession, useSessionStore } from '../session/session-store.ts';
+import { reasonOf, sendBatch } from './batch-api.ts';
 import {
   dropChange,
   hasWaiting,
@@ -45,6 +46,8 @@ function send(change: WaitingChange): Promise<BasketItem | undefined> {
   switch (change.type) {
     case 'add':
       return call(addToBasket, { body: change.body }, { signal, idempotencyKey: change.key });
+    case 'batch':
+      return sendBatch(change.body, { signal, idempotencyKey: change.key });
     case 'quantity':
       return call(setBasketQuantity, { params: change.params, body: change.body }, { signal });
     case 'remove':
@@ -120,7 +123,7 @@ async function sendAll(userId: string): Promise<Refused[]> {
     } catch (error) {
       if (isSignedOut(error)) loseSession();
       if (isForLater(error)) return refused;
-      if (!isDone(change, error)) refused.push({ product: change.product, error });
+      if (!isDone(change, error)) refused.push({ product: change.product, error: reasonOf(error) });
     }
     dropChange(userId, change);
     [change] = readWaiting(userId).changes;

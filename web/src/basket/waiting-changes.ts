@@ -1,4 +1,5 @@
 import { type addToBasket, type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
+import type { changeBasket } from '@toptan/contract/basket-batch';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { create } from 'zustand';
 
@@ -13,15 +14,17 @@ type Named = {
 export type WaitingChange = Named &
   (
     | { type: 'add'; body: BodyOf<typeof addToBasket> }
+    | { type: 'batch'; body: BodyOf<typeof changeBasket> }
     | { type: 'quantity'; params: { id: string }; body: { quantity: number } }
     | { type: 'remove'; params: { id: string } }
   );
 
 const isText = (value: unknown) => typeof value === 'string';
+const isKey = (key: string) => /^[0-9a-f]{32}$/.test(key);
 const isPieces = (value: unknown) =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= lineQuantityMax;
 
-const parts = { add: ['body'], quantity: ['params', 'body'], remove: ['params'] };
+const parts = { add: ['body'], batch: ['body'], quantity: ['params', 'body'], remove: ['params'] };
 
 /** Whether the stored value is a valid change, with nothing else to it. */
 function isChange(stored: unknown): stored is WaitingChange {
@@ -31,9 +34,16 @@ function isChange(stored: unknown): stored is WaitingChange {
   const named = ['type', 'key', 'product', ...parts[change.type]];
   if (!Object.keys(change).every(name => named.includes(name))) return false;
   switch (change.type) {
+    case 'batch':
+      return (
+        isKey(change.key) &&
+        isText(change.body?.customerId) &&
+        Array.isArray(change.body.rows) &&
+        change.body.rows.every(row => isText(row?.productId) && Number.isInteger(row.quantity))
+      );
     case 'add':
       return (
-        /^[0-9a-f]{32}$/.test(change.key) &&
+        isKey(change.key) &&
         isText(change.body?.customerId) &&
         isText(change.body.productId) &&
         isPieces(change.body.quantity)

@@ -1,7 +1,7 @@
 import { ListFilter, Rows2, Rows4 } from 'lucide-react';
 import { useState } from 'react';
 import { Checkbox } from '../ui/form/checkbox.tsx';
-import { ColourChoice } from '../ui/form/colour-choice.tsx';
+import { ChipRow } from '../ui/form/chip-row.tsx';
 import { DropZone } from '../ui/form/drop-zone.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { MoneyInput } from '../ui/form/money-input.tsx';
@@ -10,7 +10,6 @@ import { SearchBox } from '../ui/form/search-box.tsx';
 import { SearchSelect } from '../ui/form/search-select.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { Select } from '../ui/form/select.tsx';
-import { SizeChoice } from '../ui/form/size-choice.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
 import { Switch } from '../ui/form/switch.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
@@ -37,8 +36,6 @@ export function FormSpecimens({ words }: { words: SpecimenWords }) {
   const [status, setStatus] = useState<(typeof statuses)[number]>('in_production');
   const [chosenSizes, setChosenSizes] = useState(['28', '30', '32', '34', '36']);
   const [chosenColours, setChosenColours] = useState(['Black', 'Yellow']);
-  const [size, setSize] = useState('32');
-  const [colour, setColour] = useState('Blue');
   const [checked, setChecked] = useState(true);
   const [search, setSearch] = useState('TPT-24-09');
   const statusOptions = statuses.map(value => ({ value, label: words[value] }));
@@ -184,25 +181,17 @@ export function FormSpecimens({ words }: { words: SpecimenWords }) {
         <Stepper value={pieces} onChange={setPieces} label={words.quantity} min={0} max={999} />
         <Stepper value={1} onChange={() => {}} label={words.quantity} max={999} size="sm" />
       </Specimen>
-      <Specimen name="Picker choices" grid>
-        <Field label={words.colours} group>
-          <ColourChoice
-            value={colour}
-            onChange={setColour}
-            options={colours.map(value => ({ value, label: value }))}
-          />
-        </Field>
-        <Field label={words.sizes} group>
-          <SizeChoice
-            value={size}
-            onChange={setSize}
-            options={sizes.map(value => ({
-              value,
-              count: { 28: 8, 30: 10, 32: 6 }[value] ?? 0,
-              disabled: value === '36',
-            }))}
-          />
-        </Field>
+      <Specimen name="Chip row">
+        <ChipRow
+          label={words.category}
+          items={sizes.slice(0, 4).map((id, at) => ({
+            id,
+            label: id,
+            count: String(12 * at),
+            isCurrent: at === 1,
+            onChoose: () => {},
+          }))}
+        />
       </Specimen>
       <Specimen name="Product form" grid>
         <DropZone

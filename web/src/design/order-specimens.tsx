@@ -8,31 +8,64 @@ import { EmailText } from '../ui/layout/email-text.tsx';
 import { ActiveMark } from '../ui/table/active-mark.tsx';
 import { ListEnd } from '../ui/table/list-end.tsx';
 import { ListItem } from '../ui/table/list-item.tsx';
+import type { GridCell } from '../ui/trade/grid-keys.ts';
 import { Picture } from '../ui/trade/picture.tsx';
-import { SizeRun } from '../ui/trade/size-run.tsx';
+import { QuantityGrid } from '../ui/trade/quantity-grid.tsx';
+import type { GridPieces } from '../ui/trade/use-grid-texts.ts';
+import { useQuantityGrid } from '../ui/trade/use-quantity-grid.ts';
 import { Specimen } from './specimen.tsx';
 import type { SpecimenWords } from './words.ts';
 
 const run = ['28', '30', '32', '34', '36'];
+const colours = ['Blue', 'Black'];
 
-/** A size run to fill, rows of a list on a phone, and what is handed on or under way. */
+/** Cells in every state: stored, changed, wrong, closed, empty. */
+function GridSpecimen({ words }: { words: SpecimenWords }) {
+  const [pieces, setPieces] = useState<GridPieces>({ '0 1': 12, '0 2': 18, '1 0': 1200, '1 3': 6 });
+  const keyOf = ({ row, column }: GridCell) => `${row} ${column}`;
+  const isClosed = ({ row, column }: GridCell) => row === 1 && column === 4;
+  const grid = useQuantityGrid({
+    rows: colours,
+    columns: run,
+    keyOf,
+    isClosed,
+    value: pieces,
+    onChange: changes => setPieces(before => ({ ...before, ...changes })),
+    fill: 'row',
+  });
+  const stateOf = (key: string) => (key === '0 1' ? 'changed' : pieces[key] ? 'saved' : undefined);
+  return (
+    <QuantityGrid
+      look="tall"
+      headWidth="120px"
+      grid={grid}
+      label={words.quantity}
+      rows={colours.map(key => ({ key, head: key, isCurrent: key === 'Blue' }))}
+      columns={run.map(key => ({ key, head: key }))}
+      keyOf={keyOf}
+      pieces={pieces}
+      factsOf={cell => ({
+        label: `${colours[cell.row]}, ${run[cell.column]}`,
+        note: '14',
+        state: stateOf(keyOf(cell)),
+        before: keyOf(cell) === '0 1' ? 6 : undefined,
+        fromStock: Math.min(14, pieces[keyOf(cell)] ?? 0),
+        isWrong: (pieces[keyOf(cell)] ?? 0) > 999,
+        isClosed: isClosed(cell),
+      })}
+      corner={words.colours}
+      fillHead={words.more}
+    />
+  );
+}
+
+/** A grid of sizes and colours, rows of a list on a phone, and what is handed on or under way. */
 export function OrderSpecimens({ words }: { words: SpecimenWords }) {
-  const [pieces, setPieces] = useState<Record<string, number>>({ 30: 12, 32: 24 });
   const [gender, setGender] = useState<'women' | 'men'>('women');
   return (
     <>
-      <Specimen name="Size run">
-        <SizeRun
-          value={pieces}
-          onChange={(size, next) => setPieces(before => ({ ...before, [size]: next }))}
-          options={run.map(value => ({
-            value,
-            count: value === '34' ? 6 : 0,
-            label: `${words.quantity}, ${value}`,
-          }))}
-          max={999}
-          label={words.sizes}
-        />
+      <Specimen name="Quantity grid">
+        <GridSpecimen words={words} />
       </Specimen>
       <Specimen name="List item" grid>
         <ListItem

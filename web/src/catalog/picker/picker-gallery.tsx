@@ -36,8 +36,12 @@ function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>)
   return `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
 }
 
+interface LargeProps extends Pick<Product, 'imageUrl' | 'category'> {
+  pictures: readonly GalleryPicture[];
+}
+
 /** The picture in its place: a click enlarges it under the pointer, the next one shows it whole again. */
-function ZoomedPicture(picture: Pick<Product, 'imageUrl' | 'category'>) {
+function ZoomedPicture({ pictures: _, ...picture }: LargeProps) {
   const { t } = useTranslation('catalog');
   const [isZoomed, setZoomed] = useState(false);
   const [origin, setOrigin] = useState<string>();
@@ -60,11 +64,14 @@ function ZoomedPicture(picture: Pick<Product, 'imageUrl' | 'category'>) {
   );
 }
 
-/** A tap shows the picture in all of the screen, where the browser's own gestures enlarge it, and another tap does too. */
-function FullPicture({ imageUrl, category }: Pick<Product, 'imageUrl' | 'category'>) {
+/**
+ * A tap shows all of the pictures in the width of the screen, one below the other. The browser's own gestures enlarge them,
+ * and another tap does too.
+ */
+function FullPictures({ imageUrl, category, pictures }: LargeProps) {
   const { t } = useTranslation('catalog');
   const [isOpen, setOpen] = useState(false);
-  const [isZoomed, setZoomed] = useState(false);
+  const [zoomed, setZoomed] = useState<number>();
   return (
     <>
       <button
@@ -72,22 +79,33 @@ function FullPicture({ imageUrl, category }: Pick<Product, 'imageUrl' | 'categor
         className="picker-zoom"
         aria-label={t('zoomIn')}
         onClick={() => {
-          setZoomed(false);
+          setZoomed(undefined);
           setOpen(true);
         }}
       >
         <LargePicture imageUrl={imageUrl} category={category} />
       </button>
       <PlainDialog open={isOpen} onOpenChange={setOpen} title={t('pictures')} className="picker-full">
-        <button
-          type="button"
-          className="picker-full-picture"
-          data-zoomed={isZoomed || undefined}
-          aria-label={t(isZoomed ? 'zoomOut' : 'zoomIn')}
-          onClick={() => setZoomed(!isZoomed)}
-        >
-          <Picture bare imageUrl={imageUrl} category={category} alt="" ratio="3/4" sizes={widest} eager />
-        </button>
+        {pictures.map(picture => (
+          <button
+            key={picture.at}
+            type="button"
+            className="picker-full-picture"
+            data-zoomed={picture.at === zoomed || undefined}
+            aria-label={t(picture.at === zoomed ? 'zoomOut' : 'zoomIn')}
+            onClick={() => setZoomed(picture.at === zoomed ? undefined : picture.at)}
+          >
+            <Picture
+              bare
+              imageUrl={picture.imageUrl}
+              category={category}
+              alt=""
+              ratio="3/4"
+              sizes={widest}
+              eager
+            />
+          </button>
+        ))}
       </PlainDialog>
     </>
   );
@@ -137,13 +155,13 @@ export function PickerGallery({ product, colour }: { product: Product; colour: s
   const among = pictures[0]?.color === colour ? colour : '';
   const current = pictures.find(({ at }) => chosen?.among === among && at === chosen.at) ?? pictures[0];
   const imageUrl = current?.imageUrl ?? product.imageUrl;
-  const Large = isPhone ? FullPicture : ZoomedPicture;
+  const Large = isPhone ? FullPictures : ZoomedPicture;
 
   return (
     <div className={classNames('picker-picture', hasChoice && 'picker-gallery')}>
       {hasChoice ? (
         <>
-          <Large key={imageUrl} imageUrl={imageUrl} category={category} />
+          <Large key={imageUrl} imageUrl={imageUrl} category={category} pictures={pictures} />
           <Thumbs
             pictures={pictures}
             current={current}

@@ -19,14 +19,13 @@ afterEach(() => {
 it('are those of the account, and of no other in the same browser', () => {
   signIn('atlas');
   keepPickerHabit({ quantity: 24 });
-  keepPickerHabit({ allSizes: true });
-  expect(habits()).toEqual({ quantity: 24, allSizes: true });
+  expect(habits()).toEqual({ quantity: 24 });
   forgetSession();
   signIn('lale');
-  expect(habits()).toEqual({ quantity: 12, allSizes: false });
-  keepPickerHabit({ allSizes: true });
-  expect(habits()).toEqual({ quantity: 12, allSizes: true });
+  expect(habits()).toEqual({ quantity: 12 });
+  keepPickerHabit({ quantity: 6 });
+  expect(habits()).toEqual({ quantity: 6 });
   forgetSession();
   signIn('atlas');
-  expect(habits()).toEqual({ quantity: 12, allSizes: false });
+  expect(habits()).toEqual({ quantity: 12 });
 });

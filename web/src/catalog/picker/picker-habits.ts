@@ -9,8 +9,6 @@ const dozen = 12;
 type Habits = {
   /** Pieces that were added last; the next product begins with them. */
   quantity: number;
-  /** All sizes are filled in at once, as on an order sheet. */
-  allSizes: boolean;
 };
 
 type StoredHabits = Habits & {
@@ -18,7 +16,7 @@ type StoredHabits = Habits & {
   userId: string | null;
 };
 
-const usual: Habits = { quantity: dozen, allSizes: false };
+const usual: Habits = { quantity: dozen };
 
 const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= lineQuantityMax;
@@ -27,10 +25,9 @@ const useStoredHabits = create<StoredHabits>()(
   persist((): StoredHabits => ({ ...usual, userId: null }), {
     name: 'picker-habits',
     merge: stored => {
-      const { quantity, allSizes, userId } = (stored ?? {}) as Partial<StoredHabits>;
+      const { quantity, userId } = (stored ?? {}) as Partial<StoredHabits>;
       return {
         quantity: isQuantity(quantity) ? quantity : dozen,
-        allSizes: allSizes === true,
         userId: typeof userId === 'string' ? userId : null,
       };
     },
@@ -47,8 +44,7 @@ export function usePickerHabits(): Habits {
 }
 
 /** Keeps a habit of this account in the browser's storage as `picker-habits`, in the place of what another's were. */
-export function keepPickerHabit(habit: Partial<Habits>): void {
+export function keepPickerHabit(habit: Habits): void {
   const { user } = useSessionStore.getState();
-  const habits = habitsOf(useStoredHabits.getState(), user);
-  useStoredHabits.setState({ ...habits, ...habit, userId: user?.id ?? null });
+  useStoredHabits.setState({ ...habit, userId: user?.id ?? null });
 }

@@ -1,5 +1,4 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import type { Product } from '@toptan/contract/catalog/products';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
@@ -9,12 +8,12 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton, TextSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
+import { classNames } from '../../ui/layout/class-names.ts';
 import { PlainDialog } from '../../ui/overlay/dialog.tsx';
 import { useProduct } from '../api.ts';
-import { PickerForm } from './picker-form.tsx';
 import './picker.css';
-import { PickerGallery } from './picker-gallery.tsx';
-import { usePickerChoice } from './use-picker-choice.ts';
+import { PickerMatrix } from './picker-matrix.tsx';
+import { PickerStepper } from './picker-stepper.tsx';
 
 export interface PickerProps {
   productId: string;
@@ -25,39 +24,26 @@ export interface PickerProps {
   onClose: () => void;
 }
 
-/** Colours, two rows of sizes, the quantity. */
-const waitingOptions = [
-  { label: 'picker-label', width: '236px', height: '44px' },
-  { label: 'picker-label', width: '100%', height: '96px' },
-  { label: 'picker-label picker-label-quantity', width: '146px', height: '46px' },
-];
-
-/** The skeleton of the form of the picker. */
+/** The skeleton of the picker, in the shape of most products. */
 function PickerSkeleton() {
   const { t } = useTranslation('words');
   return (
     <>
-      <div className="picker-picture">
-        <Skeleton shape="picture" width="100%" height="100%" />
+      <div className="picker-side">
+        <div className="picker-picture">
+          <Skeleton shape="picture" width="100%" height="100%" />
+        </div>
       </div>
       <div className="picker-form">
         <LoadingWords>{t('loading')}</LoadingWords>
         <div className="picker-body" aria-hidden="true">
           <TextSkeleton className="picker-title" width="56%" />
           <TextSkeleton className="picker-facts text-20 font-semibold" width="72%" />
-          <div className="picker-description">
-            <Skeleton shape="text" width="100%" />
-            <Skeleton shape="text" width="36%" />
+          <div className="matrix-waiting">
+            <Skeleton shape="box" height="100%" />
           </div>
-          {waitingOptions.map(({ label, width, height }) => (
-            <div key={width} className="picker-option">
-              <TextSkeleton className={label} width="20%" />
-              <Skeleton shape="box" width={width} height={height} />
-            </div>
-          ))}
-          <p className="picker-split" />
         </div>
-        <div className="picker-foot" aria-hidden="true">
+        <div className="picker-foot matrix-foot" aria-hidden="true">
           <Skeleton width="96px" height="28px" />
           <span className="min-w-0 flex-1">
             <Skeleton shape="box" height="52px" />
@@ -68,26 +54,16 @@ function PickerSkeleton() {
   );
 }
 
-interface PickerContentProps extends Pick<PickerProps, 'colour' | 'lines'> {
-  product: Product;
-}
-
-function PickerContent({ product, colour, lines }: PickerContentProps) {
-  const choice = usePickerChoice(product, colour);
-  return (
-    <>
-      <PickerGallery product={product} colour={choice.colour} />
-      <PickerForm product={product} choice={choice} lines={lines} />
-    </>
-  );
-}
-
-/** Size, colour and quantity of one product; stays open and ready for the next size after each add. */
+/** Sizes, colours and quantities of one product; stays open after each add. */
 export function Picker({ productId, colour, lines, onClose }: PickerProps) {
   const { t } = useTranslation(['catalog', 'words']);
   const errorText = useErrorText();
   const wordsOf = useProductWords();
-  const { product, error, retry, isFetching } = useProduct(productId);
+  const { product: found, error, retry, isFetching } = useProduct(productId);
+  // In the words of the reader's language.
+  const product = found && { ...found, ...wordsOf(found) };
+
+  const isMatrix = product ? product.sizes.length + product.colors.length > 0 : !error;
 
   function content(): ReactNode {
     if (hasCode(error, 'not_found'))
@@ -100,7 +76,8 @@ export function Picker({ productId, colour, lines, onClose }: PickerProps) {
           />
         </div>
       );
-    if (product) return <PickerContent product={product} colour={colour} lines={lines} />;
+    if (product && isMatrix) return <PickerMatrix product={product} pressed={colour} lines={lines} />;
+    if (product) return <PickerStepper product={product} lines={lines} />;
     if (error)
       return (
         <div className="col-span-full self-center">
@@ -121,9 +98,9 @@ export function Picker({ productId, colour, lines, onClose }: PickerProps) {
       onOpenChange={open => {
         if (!open) onClose();
       }}
-      title={(product && wordsOf(product).name) ?? t(error ? 'productFailed' : 'words:loading')}
+      title={product?.name ?? t(error ? 'productFailed' : 'words:loading')}
     >
-      <div className="picker">{content()}</div>
+      <div className={classNames('picker', isMatrix && 'picker-matrix')}>{content()}</div>
     </PlainDialog>
   );
 }

@@ -23,6 +23,12 @@ function FieldLeave() {
   return null;
 }
 
+/** Escape in a field that it restores does not close the dialog as well. */
+function leaveToField(event: KeyboardEvent) {
+  if (event.target instanceof HTMLElement && event.target.dataset['restorable'] !== undefined)
+    event.preventDefault();
+}
+
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -77,7 +83,7 @@ export function Dialog({
     const target = matchMedia(PHONE).matches ? null : first;
     (target ?? event.currentTarget).focus();
   };
-  const hold = locked || onlyActions ? (event: Event) => event.preventDefault() : () => {};
+  const hold = locked || onlyActions ? (event: Event) => event.preventDefault() : leaveToField;
   const inside = (
     <>
       <div className={classNames('surface-body', padded && 'dialog-pad')}>{children}</div>
@@ -166,6 +172,7 @@ export function PlainDialog({ open, onOpenChange, title, children, className }: 
           onOpenAutoFocus={begin}
           onCloseAutoFocus={focus.giveBack}
           aria-describedby={undefined}
+          onEscapeKeyDown={leaveToField}
         >
           <FieldLeave />
           <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>

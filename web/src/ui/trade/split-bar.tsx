@@ -1,4 +1,5 @@
 import './split-bar.css';
+import { classNames } from '../layout/class-names.ts';
 
 export interface SplitBarProps {
   /** Pieces that lie on the shelf. */
@@ -7,14 +8,15 @@ export interface SplitBarProps {
   toProduce: number;
   /** In words, such as '54 from stock, 20 to be produced'. Left out where the words stand beside it. */
   label?: string;
-  size?: 'sm' | 'md';
+  /** cell: as wide as what it stands in. */
+  size?: 'cell' | 'sm' | 'md';
 }
 
 /** Where the pieces of an order come from: solid is on the shelf, hatched is still to be made. */
 export function SplitBar({ fromStock, toProduce, label, size = 'md' }: SplitBarProps) {
   return (
     <span
-      className={size === 'sm' ? 'split-bar split-bar-sm' : 'split-bar'}
+      className={classNames('split-bar', size !== 'md' && `split-bar-${size}`)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {fromStock > 0 && <i className="split-solid" style={{ '--pieces': fromStock }} />}

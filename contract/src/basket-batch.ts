@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { basketItemSchema } from './basket.ts';
+import { endpoint } from './endpoint.ts';
+import { errorBodySchema } from './errors.ts';
+import { idSchema } from './ids.ts';
+
+/** Most rows of one batch. */
+export const maxBatchRows = 500;
+
+const rowSchema = z
+  .strictObject({
+    /** Names the row in the answer. */
+    ref: z.string().min(1).max(64),
+    productId: idSchema,
+    size: z.string().max(40).nullish(),
+    color: z.string().max(40).nullish(),
+    /** Whole pieces up to those of a line: at least 1 to be added; set to 0, the line goes. A wrong figure is refused with its row. */
+    quantity: z.number(),
+    mode: z.enum(['add', 'set']),
+  })
+  .meta({ id: 'BasketBatchRow' });
+
+export type BatchRow = z.infer<typeof rowSchema>;
+
+const resultSchema = z
+  .object({
+    ref: z.string(),
+    ok: z.boolean(),
+    /** Where it is ok: the line after the whole batch; null where there is none. */
+    line: basketItemSchema.nullable().optional(),
+    /** Where it is not: why. */
+    error: errorBodySchema.optional(),
+  })
+  .meta({ id: 'BasketBatchResult' });
+
+export type BatchResult = z.infer<typeof resultSchema>;
+
+export const changeBasket = endpoint({
+  method: 'POST',
+  path: '/api/basket/batch',
+  access: 'signed-in',
+  summary:
+    'Adds to many lines, or sets them, in the order of the rows. Each row has its own result, refused as a single add would be; with `atomic` all rows go in or none does.',
+  body: z
+    .strictObject({
+      customerId: idSchema,
+      rows: z.array(rowSchema).min(1).max(maxBatchRows),
+      atomic: z.boolean().optional(),
+    })
+    .meta({ id: 'BasketBatch' }),
+  response: z
+    .object({
+      /** False: a row of an atomic batch was refused, and nothing is written. */
+      applied: z.boolean(),
+      results: z.array(resultSchema),
+    })
+    .meta({ id: 'BasketBatchAnswer' }),
+  idempotent: true,
+});

@@ -1,0 +1,186 @@
+import type { addToBasket, BasketItem } from '@toptan/contract/basket';
+import type { changeBasket } from '@toptan/contract/basket-batch';
+import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
+import { isStorable } from '@toptan/contract/text';
+import { holdArticles } from '../../catalog/products/queries.ts';
+import { findVariants, readAxes } from '../../catalog/variants/queries.ts';
+import { lockCustomer } from '../../customers/queries.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import { pipelined } from '../../db/pipeline.ts';
+import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
+import { orNotFound, Refusal } from '../../refusal.ts';
+import { notifyBasket } from '../commands.ts';
+import { countLines, lockLines, readBasket, readLinesOf, removeLines, writeLines } from '../queries.ts';
+import { closedRefusal, type Held, type Outcome, type Paths, type Row, settle } from './rows.ts';
+
+/** Turns 'closed' into what is wrong with size and colour. */
+async function withReasons(
+  tx: Transaction,
+  rows: readonly Row[],
+  outcomes: readonly Outcome[],
+  paths: Paths,
+) {
+  const closed = rows.filter((_, at) => outcomes[at] === 'closed');
+  const axes =
+    closed.length > 0
+      ? await readAxes(
+          tx,
+          closed.map(({ productId }) => productId),
+        )
+      : new Map();
+  return rows.map((row, at): Refusal | null => {
+    const outcome = outcomes[at];
+    if (outcome === 'closed')
+      return closedRefusal(row, axes.get(row.productId) ?? { sizes: [], colors: [] }, paths);
+    return outcome instanceof Refusal ? outcome : null;
+  });
+}
+
+/** Stores the pieces that lines are to hold by now. */
+async function store(
+  tx: Transaction,
+  customerId: string,
+  rows: readonly Row[],
+  held: Held,
+  pieces: ReadonlyMap<string, number>,
+) {
+  const before = new Map(held.lines.map(line => [line.variantId, line]));
+  const products = new Map(rows.map((row, at) => [held.variants.get(at)?.id, row.productId]));
+  const changed = [...pieces].filter(([id, quantity]) => quantity !== (before.get(id)?.quantity ?? 0));
+  await pipelined([
+    removeLines(
+      tx,
+      changed.flatMap(([id, quantity]) => (quantity === 0 ? (before.get(id)?.id ?? []) : [])),
+    ),
+    writeLines(
+      tx,
+      changed.flatMap(([variantId, quantity]) => {
+        const productId = products.get(variantId);
+        return quantity > 0 && productId ? [{ customerId, productId, variantId, quantity }] : [];
+      }),
+    ),
+  ]);
+}
+
+interface Change {
+  customerId: string;
+  rows: readonly Row[];
+  /** All rows, or none of them. */
+  isAtomic: boolean;
+  paths: Paths;
+  /** null: the call carried no `Idempotency-Key`, and does it again when it is repeated. */
+  call: RepeatableCall | null;
+}
+
+/** The results of rows: why each was refused, or null with its line after all of them, where there is one. */
+type Result = { refusal: Refusal | null; line: BasketItem | null };
+
+/**
+ * Changes lines of a basket in one transaction, row by row.
+ * @param answerOf the answer, which a repeated call gets again; what it throws undoes everything
+ * @throws Refusal 404, `customer_inactive`, `idempotency_key_reused`
+ */
+async function changeLines<Answer extends object>(
+  db: Database,
+  { customerId, rows, isAtomic, paths, call }: Change,
+  answerOf: (applied: boolean, results: Result[]) => Answer,
+): Promise<Answer> {
+  const answer = await db.transaction(async tx => {
+    const nowhere = (text: string | null) => text !== null && !isStorable(text);
+    // PostgreSQL cannot be asked for some texts: no variant has them.
+    const cells = rows.map(row =>
+      nowhere(row.size) || nowhere(row.color) ? { productId: row.productId, size: '', color: '' } : row,
+    );
+    const productIds = [...new Set(rows.map(({ productId }) => productId))];
+    const [customer, earlier, articles, variants, lines, lineCount] = await pipelined([
+      // So that no transaction counts the basket's lines while another one adds some.
+      lockCustomer(tx, customerId),
+      call && claimKey<Answer>(tx, call),
+      holdArticles(tx, productIds),
+      findVariants(tx, cells),
+      lockLines(tx, customerId, cells),
+      countLines(tx, customerId),
+    ]);
+    const { isActive } = orNotFound(customer);
+    if (earlier) return earlier;
+    if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+
+    const held = { articles, variants, lines, lineCount };
+    const { outcomes, pieces } = settle(rows, held);
+    const refusals = await withReasons(tx, rows, outcomes, paths);
+    const applied = !isAtomic || refusals.every(refusal => refusal === null);
+    const [productId] = productIds;
+    const [, basket] = await pipelined([
+      applied && store(tx, customerId, rows, held, pieces),
+      productIds.length === 1 && productId
+        ? readLinesOf(tx, customerId, productId)
+        : readBasket(tx, customerId),
+    ]);
+    const named = new Map(
+      basket.map(line => [cellName(line.productId, line.selectedSize, line.selectedColor), line]),
+    );
+    const given = answerOf(
+      applied,
+      rows.map((row, at) => ({
+        refusal: refusals[at] ?? null,
+        line: named.get(cellName(row.productId, row.size, row.color)) ?? null,
+      })),
+    );
+    if (call) await storeAnswer(tx, call, given);
+    return given;
+  });
+  notifyBasket(db, customerId);
+  return answer;
+}
+
+const cellName = (...parts: (string | null)[]) => JSON.stringify(parts);
+
+/**
+ * Adds pieces of a product in a size and colour to a customer's basket.
+ * @throws Refusal 404, `customer_inactive`, `product_unavailable` (also where there is no such product),
+ * `basket_full`, `basket_line_full`, `idempotency_key_reused`, or 400 with the field
+ */
+export function addToCustomerBasket(
+  db: Database,
+  { customerId, productId, quantity, selectedSize, selectedColor }: BodyOf<typeof addToBasket>,
+  call: RepeatableCall | null,
+): Promise<BasketItem> {
+  const row = {
+    productId,
+    size: selectedSize || null,
+    color: selectedColor || null,
+    quantity,
+    mode: 'add',
+  } as const;
+  const paths = { size: 'selectedSize', color: 'selectedColor' };
+  return changeLines(db, { customerId, rows: [row], isAtomic: true, paths, call }, (_applied, [result]) => {
+    if (result?.refusal) throw result.refusal;
+    return orNotFound(result?.line);
+  });
+}
+
+const errorOf = ({ code, message, fields }: Refusal) => ({
+  code,
+  message,
+  ...(fields.length > 0 && { fields: [...fields] }),
+});
+
+/**
+ * Adds to many lines of a customer's basket, or sets them. A row that is refused has its own result.
+ * @throws Refusal 404, `customer_inactive`, `idempotency_key_reused`
+ */
+export function changeCustomerBasket(
+  db: Database,
+  { customerId, rows, atomic = false }: BodyOf<typeof changeBasket>,
+  call: RepeatableCall | null,
+): Promise<AnswerOf<typeof changeBasket>> {
+  const plain = rows.map(row => ({ ...row, size: row.size || null, color: row.color || null }));
+  const paths = { size: 'size', color: 'color' };
+  return changeLines(db, { customerId, rows: plain, isAtomic: atomic, paths, call }, (applied, results) => ({
+    applied,
+    results: rows.map(({ ref }, at) => {
+      const { refusal = null, line = null } = results[at] ?? {};
+      return refusal ? { ref, ok: false, error: errorOf(refusal) } : { ref, ok: true, line };
+    }),
+  }));
+}

@@ -1,0 +1,109 @@
+import { addToBasket, lineQuantityMax } from '@toptan/contract/basket';
+import type { FieldError } from '@toptan/contract/errors';
+import { fieldErrors } from '@toptan/contract/field-errors';
+import { maxOrderLines } from '@toptan/contract/orders';
+import type { Article } from '../../catalog/products/queries.ts';
+import type { Variant } from '../../catalog/stock/allocation.ts';
+import { fieldRefusal, Refusal } from '../../refusal.ts';
+import type { BasketLine } from '../queries.ts';
+
+/** Pieces of a product in a size and colour, to be added to their line or to be all that it holds. */
+export type Row = Variant & { quantity: number; mode: 'add' | 'set' };
+
+/** What the call names size and colour of a row. */
+export type Paths = { size: string; color: string };
+
+const choiceMessages = {
+  required: 'Choose one of those that the product offers',
+  not_offered: 'The product does not offer it',
+};
+
+/** What is wrong with one choice: missing though there is something to choose, or not among it. */
+function choiceProblem(
+  offered: readonly string[],
+  chosen: string | null,
+): keyof typeof choiceMessages | null {
+  if (offered.length === 0) return chosen === null ? null : 'not_offered';
+  if (chosen === null) return 'required';
+  return offered.includes(chosen) ? null : 'not_offered';
+}
+
+/** One answer, so that no shop finds out which products are hidden from it. */
+const unavailable = () =>
+  fieldRefusal('product_unavailable', 'productId', 'not_offered', 'The product is not for sale');
+
+/** Why a variant cannot be ordered: the product does not offer the size or the colour, or staff have closed the variant. */
+export function closedRefusal(
+  row: Row,
+  { sizes, colors }: { sizes: string[]; colors: string[] },
+  paths: Paths,
+): Refusal {
+  const fields: FieldError[] = [];
+  const check = (path: string, offered: string[], chosen: string | null) => {
+    const code = choiceProblem(offered, chosen);
+    if (code) fields.push({ path, code, message: choiceMessages[code] });
+  };
+  check(paths.size, sizes, row.size);
+  check(paths.color, colors, row.color);
+  if (fields.length === 0) return unavailable();
+  return new Refusal('validation_failed', 'Choose a size and a colour', { fields });
+}
+
+/** @param fitting the most pieces that can still be added */
+function lineFull(fitting: number): Refusal {
+  const message = `A basket line holds at most ${lineQuantityMax} pieces`;
+  const field: FieldError = { path: 'quantity', code: 'too_big', message, limit: fitting };
+  return new Refusal('basket_line_full', message, { fields: [field] });
+}
+
+function basketFull(): Refusal {
+  const message = `A basket holds at most ${maxOrderLines} lines`;
+  const field: FieldError = { path: '', code: 'too_many', message, limit: maxOrderLines };
+  return new Refusal('basket_full', message, { fields: [field] });
+}
+
+function quantityRefusal({ quantity, mode }: Row): Refusal | null {
+  const { error } = addToBasket.body.shape.quantity.safeParse(quantity);
+  if (!error || (mode === 'set' && quantity === 0)) return null;
+  const fields = fieldErrors(error.issues).map(field => ({ ...field, path: 'quantity' }));
+  return new Refusal('validation_failed', 'Whole pieces of a line are needed', { fields });
+}
+
+/** What a transaction holds of a basket and the goods of its rows. */
+export type Held = {
+  articles: ReadonlyMap<string, Article>;
+  /** By the place of their row. */
+  variants: ReadonlyMap<number, { id: string; isOpen: boolean }>;
+  lines: readonly BasketLine[];
+  /** Lines of the whole basket. */
+  lineCount: number;
+};
+
+/** A row's variant, or why it is refused; 'closed' where the axes of the product tell. */
+export type Outcome = Refusal | 'closed' | 'done';
+
+/** Goes through the rows in their order: each finds what those before it have left. */
+export function settle(rows: readonly Row[], { articles, variants, lines, lineCount }: Held) {
+  const pieces = new Map(lines.map(({ variantId, quantity }) => [variantId, quantity]));
+  let free = maxOrderLines - lineCount;
+  const outcomes = rows.map((row, at): Outcome => {
+    const refused = quantityRefusal(row);
+    if (refused) return refused;
+    const variant = variants.get(at);
+    const now = (variant && pieces.get(variant.id)) ?? 0;
+    if (row.mode === 'set' && row.quantity === 0) {
+      if (variant && now > 0) pieces.set(variant.id, 0);
+      if (now > 0) free += 1;
+      return 'done';
+    }
+    if (!articles.get(row.productId)?.isForSale) return unavailable();
+    if (!variant?.isOpen) return 'closed';
+    const next = row.mode === 'add' ? now + row.quantity : row.quantity;
+    if (next > lineQuantityMax) return lineFull(lineQuantityMax - now);
+    if (now === 0 && free < 1) return basketFull();
+    if (now === 0) free -= 1;
+    pieces.set(variant.id, next);
+    return 'done';
+  });
+  return { outcomes, pieces };
+}

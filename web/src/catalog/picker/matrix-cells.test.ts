@@ -1,0 +1,79 @@
+import type { BasketItem } from '@toptan/contract/basket';
+import type { Product } from '@toptan/contract/catalog/products';
+import { describe, expect, it } from 'vitest';
+import { jeans } from '../../testing/jeans.ts';
+import { basketPieces, cellKey, cellsOf, closedCells, coveredPieces, stockByCell } from './matrix-cells.ts';
+
+const whole: Product = {
+  ...jeans,
+  sizes: ['28', '30'],
+  colors: ['Black'],
+  stockQuantity: 30,
+  stockPools: [{ size: null, color: null, quantity: 30 }],
+};
+
+const byVariant: Product = {
+  ...whole,
+  stockPools: [
+    { size: '28', color: 'Black', quantity: 4 },
+    { size: '30', color: 'Black', quantity: 10 },
+  ],
+};
+
+const key = (size: string) => cellKey({ size, colour: 'Black' });
+
+const line = (size: string, quantity: number) =>
+  ({ productId: whole.id, quantity, selectedSize: size, selectedColor: 'Black' }) as BasketItem;
+
+const covered = (product: Product, pieces: Record<string, number>, lines: BasketItem[] = []) => [
+  ...coveredPieces(product, pieces, lines),
+];
+
+it('are every size with every colour, and one of what there is none of', () => {
+  expect(cellsOf({ sizes: ['28', '30'], colors: ['Black', 'Red'] })).toEqual([
+    { size: '28', colour: 'Black' },
+    { size: '30', colour: 'Black' },
+    { size: '28', colour: 'Red' },
+    { size: '30', colour: 'Red' },
+  ]);
+  expect(cellsOf({ sizes: [], colors: ['Black'] })).toEqual([{ size: '', colour: 'Black' }]);
+  expect(cellsOf({ sizes: [], colors: [] })).toEqual([{ size: '', colour: '' }]);
+});
+
+it('hold what lies in the basket', () => {
+  expect(basketPieces([line('28', 6), line('30', 12)])).toEqual({ [key('28')]: 6, [key('30')]: 12 });
+});
+
+describe('stock', () => {
+  it('of a product as a whole is shared: what lies in the basket comes first', () => {
+    const pieces = { [key('28')]: 24, [key('30')]: 24 };
+    expect(covered(whole, pieces)).toEqual([
+      [key('28'), 24],
+      [key('30'), 6],
+    ]);
+    expect(covered(whole, pieces, [line('30', 12)])).toEqual([
+      [key('30'), 24],
+      [key('28'), 6],
+    ]);
+    expect(stockByCell(whole).get(key('28'))).toBeUndefined();
+  });
+
+  it('of one size and colour is its own', () => {
+    expect(covered(byVariant, { [key('28')]: 6, [key('30')]: 6 })).toEqual([
+      [key('28'), 4],
+      [key('30'), 6],
+    ]);
+    expect(stockByCell(byVariant).get(key('30'))).toBe(10);
+  });
+
+  it('covers nothing where there is none, or where pieces are no whole number', () => {
+    expect(covered({ ...whole, stockPools: [] }, { [key('28')]: 5 })).toEqual([[key('28'), 0]]);
+    expect(covered(whole, { [key('28')]: Number.NaN })).toEqual([]);
+  });
+});
+
+it('are closed where the server says so', () => {
+  const product = { ...whole, closedCells: [['28', 'Black'] as const] };
+  expect([...closedCells(product)]).toEqual([key('28')]);
+  expect(closedCells(whole).size).toBe(0);
+});

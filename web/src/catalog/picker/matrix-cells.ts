@@ -1,0 +1,65 @@
+import type { BasketItem } from '@toptan/contract/basket';
+import type { Product } from '@toptan/contract/catalog/products';
+import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
+
+/** Size and colour; '' where the product has none. */
+export type Variant = { size: string; colour: string };
+
+const variantOf = ({ selectedSize, selectedColor }: BasketItem): Variant => ({
+  size: selectedSize ?? '',
+  colour: selectedColor ?? '',
+});
+
+/** No name has the character in between: the database cannot store it. */
+export const cellKey = ({ size, colour }: Variant) => `${size}\0${colour}`;
+
+/** Every size with every colour, colour by colour; '' for the one that the product has none of. */
+export function cellsOf({ sizes, colors }: Pick<Product, 'sizes' | 'colors'>): Variant[] {
+  const ofColour = sizes.length > 0 ? sizes : [''];
+  return (colors.length > 0 ? colors : ['']).flatMap(colour => ofColour.map(size => ({ size, colour })));
+}
+
+/** Pieces in the basket, by cell. */
+export function basketPieces(lines: readonly BasketItem[]): GridPieces {
+  const pieces: Record<string, number> = {};
+  for (const line of lines) {
+    const key = cellKey(variantOf(line));
+    pieces[key] = (pieces[key] ?? 0) + line.quantity;
+  }
+  return pieces;
+}
+
+/** Pieces on the shelf by cell; those of the product as a whole under `wholeKey`. */
+export const stockByCell = ({ stockPools }: Product): ReadonlyMap<string, number> =>
+  new Map(
+    stockPools.map(({ size, color, quantity }) => [
+      cellKey({ size: size ?? '', colour: color ?? '' }),
+      quantity,
+    ]),
+  );
+
+const wholeKey = cellKey({ size: '', colour: '' });
+
+/** Pieces of each cell that stock covers: lines that lie in the basket come first, in their order. */
+export function coveredPieces(
+  product: Product,
+  pieces: GridPieces,
+  lines: readonly BasketItem[],
+): ReadonlyMap<string, number> {
+  const left = new Map(stockByCell(product));
+  const covered = new Map<string, number>();
+  for (const key of [...lines.map(variantOf), ...cellsOf(product)].map(cellKey)) {
+    if (covered.has(key) || !pieces[key]) continue;
+    const pool = left.has(key) ? key : wholeKey;
+    const share = Math.min(pieces[key] ?? 0, left.get(pool) ?? 0);
+    left.set(pool, (left.get(pool) ?? 0) - share);
+    covered.set(key, share);
+  }
+  return covered;
+}
+
+/** Cells that are not offered at the moment; a server that does not know them names none. */
+type Closing = { closedCells?: readonly (readonly [size: string | null, color: string | null])[] };
+
+export const closedCells = ({ closedCells: closed = [] }: Product & Closing): ReadonlySet<string> =>
+  new Set(closed.map(([size, color]) => cellKey({ size: size ?? '', colour: color ?? '' })));

@@ -1,0 +1,167 @@
+import './matrix-grid.css';
+import { lineQuantityMax } from '@toptan/contract/basket';
+import { type Product, stockLevel } from '@toptan/contract/catalog/products';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Picture } from '../../ui/trade/picture.tsx';
+import type { CellFacts } from '../../ui/trade/quantity-cell.tsx';
+import { type GridLine, QuantityGrid } from '../../ui/trade/quantity-grid.tsx';
+import { Swatch } from '../../ui/trade/swatch.tsx';
+import type { QuantityGridState } from '../../ui/trade/use-quantity-grid.ts';
+import { useGridWords } from '../use-grid-words.ts';
+import { cellKey, cellsOf, closedCells, stockByCell, type Variant } from './matrix-cells.ts';
+import type { MatrixLayout } from './matrix-layout.ts';
+import type { Matrix } from './use-matrix.ts';
+
+/** 'Blue, 34', or what there is of it. */
+export function useCellName(): (cell: Variant) => string {
+  const { list } = useFormat();
+  const colourName = useColourName();
+  return ({ size, colour }) => list([colour && colourName(colour), size]);
+}
+
+/** What a cell shows that stays the same while it is typed in, by its key. */
+function useStill(product: Product): ReadonlyMap<string, CellFacts> {
+  const { t } = useTranslation('catalog');
+  const { number, list } = useFormat();
+  const colourName = useColourName();
+  return useMemo(() => {
+    const stocks = stockByCell(product);
+    const closed = closedCells(product);
+    const made = t('matrix.made');
+    const factsOf = (cell: Variant): CellFacts => {
+      const key = cellKey(cell);
+      const name = list([cell.colour && colourName(cell.colour), cell.size]);
+      if (closed.has(key)) return { label: list([name, t('matrix.notOffered')]), isClosed: true };
+      const stock = stocks.get(key);
+      if (stock === undefined) return { label: name };
+      if (stock === 0) return { label: list([name, t('matrix.toProduce')]), note: made };
+      const label = list([name, t('matrix.inStock', { count: stock })]);
+      return { label, note: number(stock), noteLevel: stockLevel(stock) };
+    };
+    return new Map(cellsOf(product).map(cell => [cellKey(cell), factsOf(cell)]));
+  }, [product, t, number, list, colourName]);
+}
+
+/** Cells as the grid shows them, by their key. */
+function useFacts(product: Product, matrix: Matrix): (key: string) => CellFacts {
+  const still = useStill(product);
+  const { pieces, savedIn, isChanged, covered, refused } = matrix;
+  return key => {
+    const figure = pieces[key] ?? 0;
+    const saved = savedIn(key);
+    const changed = isChanged(key);
+    return {
+      label: '',
+      ...still.get(key),
+      state: changed ? 'changed' : saved > 0 ? 'saved' : undefined,
+      before: changed && saved > 0 ? saved : undefined,
+      fromStock: covered.get(key),
+      isWrong: Number.isNaN(figure) || (changed && figure > lineQuantityMax) || refused[key] !== undefined,
+    };
+  };
+}
+
+/** Pieces by size and by colour. */
+function totalsOf({ cells, pieces }: Matrix) {
+  const totals = { sizes: new Map<string, number>(), colours: new Map<string, number>() };
+  for (const cell of cells) {
+    const figure = pieces[cellKey(cell)] || 0;
+    totals.sizes.set(cell.size, (totals.sizes.get(cell.size) ?? 0) + figure);
+    totals.colours.set(cell.colour, (totals.colours.get(cell.colour) ?? 0) + figure);
+  }
+  return totals;
+}
+
+interface ColourHeadProps {
+  product: Product;
+  colour: string;
+  isTransposed: boolean;
+  onPress: () => void;
+}
+
+/** A press shows its pictures. */
+function ColourHead({ product, colour, isTransposed, onPress }: ColourHeadProps) {
+  const colourName = useColourName();
+  const picture = product.pictures.find(({ color }) => color === colour);
+  return (
+    <button type="button" className="matrix-colour" tabIndex={-1} onClick={onPress}>
+      {picture && !isTransposed && (
+        <Picture imageUrl={picture.imageUrl} category={product.category} alt="" ratio="4/5" sizes="32px" />
+      )}
+      <Swatch colour={colour} />
+      <span>{colourName(colour)}</span>
+    </button>
+  );
+}
+
+export interface MatrixGridProps {
+  product: Product;
+  matrix: Matrix;
+  grid: QuantityGridState;
+  layout: MatrixLayout;
+  /** The colour whose pictures are shown. */
+  colour: string;
+  onColour: (colour: string) => void;
+  problem: ReactNode;
+}
+
+/** Sizes and colours of a product, with the pieces of each in the basket or on their way into it. */
+export function MatrixGrid({ product, matrix, grid, layout, colour, onColour, problem }: MatrixGridProps) {
+  const { t } = useTranslation('catalog');
+  const { number, list } = useFormat();
+  const colourName = useColourName();
+  const cellName = useCellName();
+  const factsOf = useFacts(product, matrix);
+  const gridWords = useGridWords();
+  const { isTransposed, variantAt, keyOf } = layout;
+  const hasSizes = product.sizes.length > 0;
+  const hasColours = product.colors.length > 0;
+  const totals = totalsOf(matrix);
+  const shown = (pieces = 0) => (pieces > 0 ? number(pieces) : isTransposed ? '–' : '');
+
+  const colours: GridLine[] = layout.colours.map(each => ({
+    key: each,
+    head: each ? (
+      <ColourHead
+        product={product}
+        colour={each}
+        isTransposed={isTransposed}
+        onPress={() => onColour(each)}
+      />
+    ) : (
+      <span className="matrix-size">{t('matrix.pieces')}</span>
+    ),
+    fillLabel: list([t('eachSize'), each && colourName(each)]),
+    total: shown(totals.colours.get(each)),
+    isCurrent: each !== '' && each === colour,
+  }));
+  const sizes: GridLine[] = layout.sizes.map(each => ({
+    key: each,
+    head: <span className="matrix-size">{each ? <bdi>{each}</bdi> : t('oneSize')}</span>,
+    total: shown(totals.sizes.get(each)),
+  }));
+  const many = { rows: isTransposed ? sizes : colours, columns: isTransposed ? colours : sizes };
+
+  return (
+    <QuantityGrid
+      look="tall"
+      headWidth={isTransposed ? '56px' : '148px'}
+      grid={grid}
+      label={product.name}
+      {...many}
+      keyOf={keyOf}
+      pieces={matrix.pieces}
+      factsOf={cell => factsOf(keyOf(cell))}
+      corner={<span className="matrix-corner">{t(isTransposed || !hasColours ? 'size' : 'colour')}</span>}
+      {...(hasSizes && { fillHead: <span className="matrix-each">{t('eachSize')}</span> })}
+      {...(!isTransposed && hasSizes && { rowTotals: t('matrix.pieces') })}
+      {...(many.rows.length > 1 && { columnTotals: t(isTransposed ? 'matrix.pieces' : 'matrix.total') })}
+      total={number(matrix.total)}
+      problem={problem}
+      said={gridWords(grid.report, cell => cellName(variantAt(cell)))}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import './matrix-keypad.css';
+import type { Product } from '@toptan/contract/catalog/products';
+import { lineTotal } from '@toptan/contract/money';
+import { ArrowDown, ArrowDownToLine, Check } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../i18n/money.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import type { QuantityGridState } from '../../ui/trade/use-quantity-grid.ts';
+import type { Matrix } from './use-matrix.ts';
+
+/** Shops order in half dozens. */
+const step = 6;
+
+export interface MatrixKeypadProps {
+  grid: QuantityGridState;
+  matrix: Matrix;
+  product: Product;
+  /** The focused cell in words. */
+  label: string;
+}
+
+/** Above the number keys of a phone: what they cannot do, for the focused cell. */
+export function MatrixKeypad({ grid, matrix, product, label }: MatrixKeypadProps) {
+  const { t } = useTranslation(['catalog', 'words']);
+  const { number } = useFormat();
+  // The cell keeps the focus, or the keys would close.
+  const keepFocus = (event: MouseEvent) => event.preventDefault();
+  return (
+    <div className="matrix-keypad">
+      <p className="matrix-keypad-cell">
+        <b>{label}</b>
+        <span>
+          {t('words:pieces', { count: matrix.total })} ·{' '}
+          <Money lira={lineTotal(product.price, matrix.total)} />
+        </span>
+      </p>
+      <div className="matrix-keypad-bar" role="toolbar" aria-label={label} onMouseDown={keepFocus}>
+        <button
+          type="button"
+          aria-label={t('matrix.less', { pieces: number(step) })}
+          onClick={() => grid.add(-step)}
+        >
+          <bdi className="ltr">−{number(step)}</bdi>
+        </button>
+        <button
+          type="button"
+          aria-label={t('matrix.more', { pieces: number(step) })}
+          onClick={() => grid.add(step)}
+        >
+          <bdi className="ltr">+{number(step)}</bdi>
+        </button>
+        <button type="button" onClick={grid.fillOn}>
+          <ArrowDownToLine aria-hidden="true" />
+          {t('matrix.fill')}
+        </button>
+        <button type="button" onClick={grid.goOn}>
+          <ArrowDown aria-hidden="true" />
+          {t('matrix.next')}
+        </button>
+        <button
+          type="button"
+          className="matrix-keypad-done"
+          aria-label={t('matrix.done')}
+          onClick={() => document.activeElement instanceof HTMLElement && document.activeElement.blur()}
+        >
+          <Check aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import './matrix-messages.css';
+import { lineQuantityMax } from '@toptan/contract/basket';
+import { CircleAlert, TriangleAlert, Users } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { cellKey, type Variant } from './matrix-cells.ts';
+import type { Matrix } from './use-matrix.ts';
+
+/** Messages that are shown at once; one mended brings up the next. */
+const shownMessages = 3;
+
+/** On a phone the keys would close, and the button would move away under the finger. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+interface MessageProps {
+  tone: 'wrong' | 'plain';
+  icon: ReactNode;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+function Message({ tone, icon, children, action }: MessageProps) {
+  return (
+    <p className="matrix-message" data-tone={tone}>
+      {icon}
+      <span>{children}</span>
+      {action}
+    </p>
+  );
+}
+
+export interface MatrixMessagesProps {
+  matrix: Matrix;
+  nameOf: (cell: Variant) => string;
+}
+
+/** What is wrong with cells, or has changed in the basket meanwhile, each with what mends it. */
+export function MatrixMessages({ matrix, nameOf }: MatrixMessagesProps) {
+  const { t } = useTranslation('catalog');
+  const { number } = useFormat();
+  const { pieces, savedIn, refused } = matrix;
+  const wrong = matrix.cells.filter(cell => refused[cellKey(cell)] !== undefined);
+  const messages = [
+    ...(matrix.isNotWhole
+      ? [
+          <Message key="whole" tone="wrong" icon={<CircleAlert aria-hidden="true" />}>
+            {t('quantityNotWhole.text')}
+          </Message>,
+        ]
+      : []),
+    ...matrix.tooMany.map(cell => (
+      <Message
+        key={`many ${cellKey(cell)}`}
+        tone="wrong"
+        icon={<TriangleAlert aria-hidden="true" />}
+        action={
+          <Button onMouseDown={keepFocus} onClick={() => matrix.change({ [cellKey(cell)]: lineQuantityMax })}>
+            {t('matrix.makeIt', { pieces: number(lineQuantityMax) })}
+          </Button>
+        }
+      >
+        {t('matrix.tooMany', { cell: nameOf(cell), limit: number(lineQuantityMax) })}
+      </Message>
+    )),
+    ...wrong.map(cell => (
+      <Message key={`refused ${cellKey(cell)}`} tone="wrong" icon={<TriangleAlert aria-hidden="true" />}>
+        {nameOf(cell)}: {refused[cellKey(cell)]}
+      </Message>
+    )),
+    ...matrix.elsewhere.map(cell => (
+      <Message
+        key={`elsewhere ${cellKey(cell)}`}
+        tone="plain"
+        icon={<Users aria-hidden="true" />}
+        action={
+          <Button onMouseDown={keepFocus} onClick={() => matrix.drop([cellKey(cell)])}>
+            {t('matrix.take', { pieces: number(savedIn(cellKey(cell))) })}
+          </Button>
+        }
+      >
+        {t('matrix.elsewhere', {
+          cell: nameOf(cell),
+          now: number(savedIn(cellKey(cell))),
+          typed: number(pieces[cellKey(cell)] ?? 0),
+        })}
+      </Message>
+    )),
+  ];
+  return messages.slice(0, shownMessages);
+}

@@ -1,0 +1,76 @@
+import './picker-head.css';
+import { Link } from '@tanstack/react-router';
+import type { BasketItem } from '@toptan/contract/basket';
+import type { Product } from '@toptan/contract/catalog/products';
+import { piecesOf } from '@toptan/contract/pieces';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../i18n/money.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { StockText } from '../../ui/trade/stock-gauge.tsx';
+
+/** Pieces of the product in the basket, and the way there. Screen readers announce a change. */
+function InBasket({ lines }: { lines: readonly BasketItem[] }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <span className="picker-in-basket" role="status">
+      {lines.length > 0 && (
+        <Link to="/basket">
+          {t('inBasket', { count: piecesOf(lines) })}
+          <ArrowRight className="flip" aria-hidden="true" />
+        </Link>
+      )}
+    </span>
+  );
+}
+
+export interface PickerHeadProps {
+  product: Product;
+  /** The product's lines in the basket. */
+  lines: readonly BasketItem[];
+}
+
+/** What the product is, what a piece costs, and how many there are. */
+export function PickerHead({ product, lines }: PickerHeadProps) {
+  const { t } = useTranslation('catalog');
+  const { stockQuantity } = product;
+  return (
+    <>
+      <p className="picker-title">
+        <bdi>{product.name}</bdi>
+      </p>
+      <div className="picker-facts">
+        <span className="text-20 font-semibold">
+          <Money lira={product.price} />
+        </span>
+        <span className="quiet">{t('matrix.perPiece')}</span>
+        {product.sku && <span className="code quiet">{product.sku}</span>}
+        <StockText pieces={stockQuantity}>
+          {stockQuantity === 0 ? t('madeToOrder') : t('inStockPieces', { count: stockQuantity })}
+        </StockText>
+        <InBasket lines={lines} />
+      </div>
+    </>
+  );
+}
+
+/** Characters that fit in three lines; a longer text would push the choices out of sight. */
+const shortText = 170;
+
+export function Description({ text }: { text: string }) {
+  const { t } = useTranslation('catalog');
+  const [isCut, setCut] = useState(text.length > shortText);
+  return (
+    <>
+      <p className="picker-description" data-cut={isCut || undefined}>
+        <bdi>{text}</bdi>
+      </p>
+      {isCut && (
+        <Button variant="link" className="picker-more" onClick={() => setCut(false)}>
+          {t('wholeDescription')}
+        </Button>
+      )}
+    </>
+  );
+}

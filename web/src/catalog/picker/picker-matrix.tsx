@@ -1,0 +1,238 @@
+import './picker-form.css';
+import './picker-matrix.css';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { Undo2 } from 'lucide-react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../api/form.ts';
+import { BatchRefused, reasonOf } from '../../basket/batch-api.ts';
+import { useSetCells } from '../../basket/lines-api.ts';
+import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useCustomer } from '../../session/session-store.ts';
+import { Announcement } from '../../ui/feedback/announcement.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { useQuantityGrid } from '../../ui/trade/use-quantity-grid.ts';
+import { cellKey, closedCells, type Variant } from './matrix-cells.ts';
+import { MatrixFoot, useTotalWords } from './matrix-foot.tsx';
+import { MatrixGrid, useCellName } from './matrix-grid.tsx';
+import { MatrixKeypad } from './matrix-keypad.tsx';
+import { matrixLayout } from './matrix-layout.ts';
+import { MatrixLegend } from './matrix-legend.tsx';
+import { MatrixMessages } from './matrix-messages.tsx';
+import { PickerGallery } from './picker-gallery.tsx';
+import { Description, PickerHead, type PickerHeadProps } from './picker-head.tsx';
+import { useKeyboardHeight } from './use-keyboard-height.ts';
+import { useMatrix } from './use-matrix.ts';
+
+/** Below it sizes go down and colours across. */
+const NARROW = '(max-width: 899px)';
+
+export interface PickerMatrixProps extends PickerHeadProps {
+  /** The colour that was pressed, and is shown at first. */
+  pressed: string | undefined;
+}
+
+/** All sizes and colours of a product at once, with what the basket holds of them: changed here and saved together. */
+export function PickerMatrix({ product, lines, pressed }: PickerMatrixProps) {
+  const { t } = useTranslation(['catalog', 'basket', 'shell', 'words']);
+  const errorText = useErrorText();
+  const colourName = useColourName();
+  const cellName = useCellName();
+  const totalWords = useTotalWords();
+  const customer = useCustomer();
+  const navigate = useNavigate();
+  const isNarrow = useMedia(NARROW);
+  const isPhone = useMedia(PHONE);
+  const save = useSetCells();
+  const matrix = useMatrix(product, lines);
+  const layout = matrixLayout(product, isNarrow);
+  const closed = useMemo(() => closedCells(product), [product]);
+  const { variantAt, keyOf } = layout;
+  const [colour, setColour] = useState(pressed && product.colors.includes(pressed) ? pressed : '');
+  // Of somebody who has not been in the grid yet, a size is what is missing.
+  const [hasBegun, setBegun] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const grid = useQuantityGrid({
+    rows: layout.isTransposed ? layout.sizes : layout.colours.map(each => each && colourName(each)),
+    columns: layout.isTransposed ? layout.colours.map(each => each && colourName(each)) : layout.sizes,
+    keyOf,
+    isClosed: cell => closed.has(keyOf(cell)),
+    value: matrix.pieces,
+    onChange: matrix.change,
+    ...(product.sizes.length > 1 && { fill: layout.isTransposed ? 'column' : 'row' }),
+    onCommit: () => form.current?.requestSubmit(),
+  });
+  const shown = grid.active ? variantAt(grid.active).colour : '';
+  if (shown && shown !== colour) setColour(shown);
+
+  const open = matrix.cells.filter(cell => !closed.has(cellKey(cell)));
+  const begin = useEffectEvent(() => {
+    const wanted = [
+      (cell: Variant) => pressed !== undefined && cell.colour === pressed,
+      (cell: Variant) => matrix.savedIn(cellKey(cell)) > 0,
+      () => true,
+    ];
+    const first = wanted.map(is => open.find(is)).find(cell => cell !== undefined);
+    const { activeElement } = document;
+    // Somebody may have begun elsewhere while the product was loading.
+    const isFree = activeElement === document.body || activeElement?.role === 'dialog';
+    if (first && isFree) grid.focus(layout.cellOf(first));
+  });
+  useEffect(() => {
+    // The keys of a phone open only on a tap.
+    if (matchMedia(PHONE).matches) return;
+    const frame = requestAnimationFrame(() => begin());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const isTyping = isPhone && grid.active !== null;
+  useKeyboardHeight(form, isTyping);
+
+  const isDirty = matrix.changed.length > 0 && !save.isPending;
+  const leaving = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      isDirty &&
+      (current.pathname !== next.pathname ||
+        !('product' in next.search && next.search.product === product.id)),
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+
+  /** What is missing or wrong, in the order of the specification. */
+  function problem() {
+    if (matrix.isNotWhole) return 'quantityNotWhole';
+    if (matrix.changed.length > 0 || matrix.savedTotal > 0) return null;
+    if (hasBegun) return 'quantityRequired';
+    return product.sizes.length > 0 ? 'sizeRequired' : 'colourRequired';
+  }
+  const missing = problem();
+  const isHeld = missing !== null || matrix.tooMany.length > 0 || matrix.changed.length === 0;
+
+  function lead() {
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const [first] = open;
+    if (wrong) wrong.focus();
+    else if (first && !isPhone) grid.focus(layout.cellOf(first));
+  }
+
+  async function submit() {
+    if (missing) {
+      toast({ variant: 'destructive', title: t(`${missing}.title`), description: t(`${missing}.text`) });
+      return lead();
+    }
+    if (isHeld) return lead();
+    if (!customer) {
+      toast({ variant: 'destructive', title: t('addFailed'), description: t('noCustomer') });
+      return;
+    }
+    const { changed, more } = matrix;
+    const cells = changed.map(cell => ({
+      selectedSize: cell.size || null,
+      selectedColor: cell.colour || null,
+      quantity: matrix.pieces[cellKey(cell)] ?? 0,
+    }));
+    const isAdding = matrix.less === 0;
+    grid.keep();
+    try {
+      const { waits } = await save.mutateAsync({ customerId: customer.id, product, cells });
+      matrix.drop(changed.map(cellKey));
+      grid.forget();
+      const done = isAdding ? t('added') : more === 0 ? t('basket:removed') : t('matrix.saved');
+      toast({
+        variant: 'success',
+        description: waits ? t('addedWaiting') : done,
+        action: { label: t('view'), onSelect: () => void navigate({ to: '/basket' }) },
+      });
+    } catch (error) {
+      if (error instanceof BatchRefused)
+        matrix.setRefused(
+          Object.fromEntries(
+            [...error.refusals].map(([at, reason]) => [
+              cellKey(changed[Number(at)] ?? { size: '', colour: '' }),
+              errorText(reason),
+            ]),
+          ),
+        );
+      const title = isAdding ? t('addFailed') : t('matrix.failed');
+      toast({ variant: 'destructive', title, description: errorText(reasonOf(error)) });
+    }
+  }
+
+  const begun = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLInputElement) setBegun(true);
+  };
+
+  /** What is typed over the keys of a phone is named there. */
+  const activeName = grid.active ? cellName(variantAt(grid.active)) : '';
+
+  return (
+    <>
+      <div className="picker-side">
+        <PickerGallery product={product} colour={colour} />
+        {product.description && (
+          <div className="picker-side-words">
+            <Description text={product.description} />
+          </div>
+        )}
+      </div>
+      <form
+        ref={form}
+        className="picker-form"
+        onKeyDown={event => event.key !== 'Tab' && begun(event)}
+        onSubmit={event => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <div className="picker-body" onPointerDown={begun}>
+          <PickerHead product={product} lines={lines} />
+          {open.length === 0 ? (
+            <EmptyState title={t('matrix.closedTitle')} text={t('matrix.closedText')} />
+          ) : (
+            <>
+              <div className="matrix-bar">
+                <p className="quiet">
+                  {matrix.savedTotal > 0 && t('matrix.hint', { count: matrix.savedTotal })}
+                </p>
+                <Button variant="ghost" disabled={!grid.canUndo} onClick={grid.undo}>
+                  <Undo2 className="flip" aria-hidden="true" />
+                  {t('words:undo')}
+                </Button>
+              </div>
+              <MatrixGrid
+                product={product}
+                matrix={matrix}
+                grid={grid}
+                layout={layout}
+                colour={colour}
+                onColour={setColour}
+                problem={<MatrixMessages matrix={matrix} nameOf={cellName} />}
+              />
+              <MatrixLegend hasStock={product.stockPools.some(pool => (pool.size ?? pool.color) !== null)} />
+            </>
+          )}
+        </div>
+        {open.length > 0 && (
+          <div className="matrix-bottom">
+            <MatrixFoot matrix={matrix} product={product} isHeld={isHeld} isHidden={isTyping} />
+            {isTyping && <MatrixKeypad grid={grid} matrix={matrix} product={product} label={activeName} />}
+          </div>
+        )}
+        <Announcement>{matrix.changed.length > 0 ? totalWords(matrix) : ''}</Announcement>
+      </form>
+      <ConfirmDialog
+        open={leaving.status === 'blocked'}
+        onOpenChange={() => leaving.reset?.()}
+        title={t('shell:form.discardTitle')}
+        sentence={t('shell:form.discardText')}
+        cancelLabel={t('shell:form.keep')}
+        confirmLabel={t('shell:form.discard')}
+        onConfirm={() => leaving.proceed?.()}
+      />
+    </>
+  );
+}

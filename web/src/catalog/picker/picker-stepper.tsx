@@ -1,0 +1,127 @@
+import './picker-form.css';
+import './picker-options.css';
+import { useNavigate } from '@tanstack/react-router';
+import { lineTotal } from '@toptan/contract/money';
+import { piecesOf } from '@toptan/contract/pieces';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../api/form.ts';
+import { useAddToBasket } from '../../basket/lines-api.ts';
+import { Money } from '../../i18n/money.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSplitWords } from '../../i18n/use-split-words.ts';
+import { useCustomer } from '../../session/session-store.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { cellKey, coveredPieces } from './matrix-cells.ts';
+import { PickerGallery } from './picker-gallery.tsx';
+import { keepPickerHabit, usePickerHabits } from './picker-habits.ts';
+import { Description, PickerHead, type PickerHeadProps } from './picker-head.tsx';
+import { PickerQuantity } from './picker-quantity.tsx';
+
+/** Milliseconds in which a second press of the same button counts as accidental. */
+const doublePressMs = 350;
+
+const onlyCell = cellKey({ size: '', colour: '' });
+
+/** Pieces of a product that comes in one size and colour; they are added to what the basket holds. */
+export function PickerStepper({ product, lines }: PickerHeadProps) {
+  const { t } = useTranslation('catalog');
+  const { number } = useFormat();
+  const errorText = useErrorText();
+  const splitWords = useSplitWords();
+  const customer = useCustomer();
+  const navigate = useNavigate();
+  const { mutateAsync: add } = useAddToBasket();
+  const [quantity, setQuantity] = useState(usePickerHabits().quantity);
+  const last = useRef({ pieces: 0, at: Number.NEGATIVE_INFINITY });
+
+  const isNotWhole = Number.isNaN(quantity);
+  const problem = isNotWhole ? 'quantityNotWhole' : quantity < 1 ? 'quantityRequired' : null;
+  const pieces = quantity || 0;
+  const inBasket = piecesOf(lines);
+  const coveredOf = (all: number) => coveredPieces(product, { [onlyCell]: all }, lines).get(onlyCell) ?? 0;
+  const fromStock = coveredOf(inBasket + pieces) - coveredOf(inBasket);
+  const toProduce = pieces - fromStock;
+
+  async function submit() {
+    const isTwice = last.current.pieces === quantity && performance.now() - last.current.at < doublePressMs;
+    if (isTwice) return;
+    if (problem) {
+      toast({ variant: 'destructive', title: t(`${problem}.title`), description: t(`${problem}.text`) });
+      return;
+    }
+    if (!customer) {
+      toast({ variant: 'destructive', title: t('addFailed'), description: t('noCustomer') });
+      return;
+    }
+    keepPickerHabit({ quantity });
+    last.current = { pieces: quantity, at: performance.now() };
+    try {
+      const line = await add({
+        customerId: customer.id,
+        product,
+        quantity,
+        selectedSize: null,
+        selectedColor: null,
+      });
+      toast({
+        variant: 'success',
+        description: line ? t('added') : t('addedWaiting'),
+        action: { label: t('view'), onSelect: () => void navigate({ to: '/basket' }) },
+      });
+    } catch (error) {
+      toast({ variant: 'destructive', title: t('addFailed'), description: errorText(error) });
+    }
+  }
+
+  return (
+    <>
+      <PickerGallery product={product} colour="" />
+      <form
+        className="picker-form"
+        onSubmit={event => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <div className="picker-body">
+          <PickerHead product={product} lines={lines} />
+          {product.description && <Description text={product.description} />}
+          <div className="picker-option">
+            <div className="picker-label picker-label-quantity">{t('quantity')}</div>
+            <PickerQuantity value={quantity} onChange={setQuantity} />
+            <p className={isNotWhole ? 'picker-split text-signal' : 'picker-split'} aria-live="polite">
+              {isNotWhole && t('quantityNotWhole.text')}
+              {!problem && toProduce > 0 && splitWords({ fromStock, toProduce })}
+            </p>
+          </div>
+        </div>
+
+        <div className="picker-foot">
+          <div className="picker-total">
+            <span className="quiet">
+              <bdi className="ltr">
+                {number(pieces)} × <Money lira={product.price} />
+              </bdi>
+            </span>
+            <strong>
+              <Money lira={lineTotal(product.price, pieces)} />
+            </strong>
+          </div>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            wide
+            aria-disabled={problem !== null || undefined}
+          >
+            <Plus aria-hidden="true" />
+            {t('addToBasket')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

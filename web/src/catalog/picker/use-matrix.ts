@@ -1,0 +1,79 @@
+import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
+import type { Product } from '@toptan/contract/catalog/products';
+import { useMemo, useState } from 'react';
+import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
+import { basketPieces, cellKey, cellsOf, coveredPieces } from './matrix-cells.ts';
+
+/** Pieces that were typed, and what the basket held of them then. */
+type Typed = { pieces: number; before: number };
+
+const sum = (pieces: readonly number[]) => pieces.reduce((all, each) => all + (each || 0), 0);
+
+/** What one product's cells hold: the basket's pieces, and what is typed over them until it is saved. */
+export function useMatrix(product: Product, lines: readonly BasketItem[]) {
+  const saved = useMemo(() => basketPieces(lines), [lines]);
+  const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
+  // Why the server refused cells, until they are typed in again.
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+
+  const cells = useMemo(() => cellsOf(product), [product]);
+  const pieces: GridPieces = useMemo(
+    () => ({
+      ...saved,
+      ...Object.fromEntries(Object.entries(typed).map(([key, cell]) => [key, cell.pieces])),
+    }),
+    [saved, typed],
+  );
+  const covered = useMemo(() => coveredPieces(product, pieces, lines), [product, pieces, lines]);
+
+  const savedIn = (key: string) => saved[key] ?? 0;
+  const isChanged = (key: string) => typed[key] !== undefined && typed[key].pieces !== savedIn(key);
+  const keys = cells.map(cellKey);
+  const changed = cells.filter(cell => isChanged(cellKey(cell)));
+  const more = sum(changed.map(cell => Math.max(0, (pieces[cellKey(cell)] ?? 0) - savedIn(cellKey(cell)))));
+  const less = sum(changed.map(cell => Math.max(0, savedIn(cellKey(cell)) - (pieces[cellKey(cell)] ?? 0))));
+
+  function change(changes: GridPieces) {
+    setTyped(before => ({
+      ...before,
+      ...Object.fromEntries(
+        Object.entries(changes).map(([key, next]) => [
+          key,
+          { pieces: next, before: before[key]?.before ?? savedIn(key) },
+        ]),
+      ),
+    }));
+    setRefused(before => Object.fromEntries(Object.entries(before).filter(([key]) => !(key in changes))));
+  }
+
+  /** The basket's own number takes the place of what was typed. */
+  const drop = (dropped: readonly string[]) =>
+    setTyped(before => Object.fromEntries(Object.entries(before).filter(([key]) => !dropped.includes(key))));
+
+  return {
+    cells,
+    pieces,
+    covered,
+    refused,
+    setRefused,
+    savedIn,
+    isChanged,
+    /** What is to be saved. */
+    changed,
+    /** Pieces that the changes add and take away. */
+    more,
+    less,
+    /** Pieces of all cells, and what the basket holds of them. */
+    total: sum(keys.map(key => pieces[key] ?? 0)),
+    savedTotal: sum(keys.map(savedIn)),
+    fromStock: sum(keys.map(key => covered.get(key) ?? 0)),
+    isNotWhole: cells.some(cell => Number.isNaN(pieces[cellKey(cell)])),
+    tooMany: changed.filter(cell => (pieces[cellKey(cell)] ?? 0) > lineQuantityMax),
+    /** Changed here, and in the basket since: what is saved last counts. */
+    elsewhere: changed.filter(cell => typed[cellKey(cell)]?.before !== savedIn(cellKey(cell))),
+    change,
+    drop,
+  };
+}
+
+export type Matrix = ReturnType<typeof useMatrix>;

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+import type { GridCell } from '../ui/trade/grid-keys.ts';
+import type { GridReport } from '../ui/trade/use-quantity-grid.ts';
+
+/** What a grid reports, in words: cells that were pasted, values that did not fit, cells that are not offered. */
+export function useGridWords() {
+  const { t } = useTranslation('catalog');
+  const { list } = useFormat();
+  return (report: GridReport | null, nameOf: (cell: GridCell) => string): string => {
+    if (!report) return '';
+    if ('skipped' in report) return t('grid.skipped', { cells: list(report.skipped.map(nameOf)) });
+    const pasted = t('grid.pasted', { count: report.pasted });
+    return report.cut > 0 ? list([pasted, t('grid.cut', { count: report.cut })]) : pasted;
+  };
+}

@@ -1,0 +1,92 @@
+import { memo } from 'react';
+import { SplitBar } from './split-bar.tsx';
+
+/** What a cell shows and says around its figure. */
+export interface CellFacts {
+  /** Read out, such as 'Blue, 34, 12 in stock'. */
+  label: string;
+  /** Below the figure, such as the stock. */
+  note?: string | undefined;
+  noteLevel?: 'ok' | 'low' | 'none' | undefined;
+  /** saved: as it is stored; changed: not stored yet. */
+  state?: 'saved' | 'changed' | undefined;
+  /** What is stored, where another figure stands. */
+  before?: number | undefined;
+  /** Pieces of it that lie on the shelf; the rest is produced. */
+  fromStock?: number | undefined;
+  /** It cannot be stored as it is. */
+  isWrong?: boolean | undefined;
+  /** It is not offered, and cannot be typed into. */
+  isClosed?: boolean | undefined;
+}
+
+interface QuantityCellProps extends CellFacts {
+  row: number;
+  column: number;
+  text: string;
+  pieces: number;
+  placeholder?: string | undefined;
+  isSelected?: boolean | undefined;
+  isRestorable?: boolean | undefined;
+  /** The message about what is wrong. */
+  describedBy?: string | undefined;
+  /** It fills a line, and Tab passes it by. */
+  isFill?: boolean | undefined;
+}
+
+/** The table hears it, so that a cell is drawn again only when it changes itself. */
+const heardByTable = () => {};
+
+export const QuantityCell = memo(function QuantityCell(props: QuantityCellProps) {
+  const { label, note, before, fromStock, pieces, isWrong = false } = props;
+  if (props.isClosed)
+    return (
+      <td className="quantity-cell" aria-disabled="true" data-closed="">
+        <span className="sr-only">{label}</span>
+        {pieces > 0 && <span aria-hidden="true">{pieces}</span>}
+      </td>
+    );
+  return (
+    <td
+      className="quantity-cell"
+      data-state={props.state}
+      data-empty={props.text === '' || undefined}
+      data-wrong={isWrong || undefined}
+      data-selected={props.isSelected || undefined}
+      data-fill={props.isFill || undefined}
+    >
+      <input
+        type="text"
+        dir="ltr"
+        inputMode="numeric"
+        enterKeyHint="next"
+        autoComplete="off"
+        tabIndex={props.isFill ? -1 : undefined}
+        data-row={props.row}
+        data-column={props.column}
+        data-restorable={props.isRestorable || undefined}
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? props.describedBy : undefined}
+        value={props.text}
+        placeholder={props.placeholder}
+        onChange={heardByTable}
+      />
+      {note !== undefined && (
+        <span className="quantity-note" data-stock={props.noteLevel} aria-hidden="true">
+          {note}
+        </span>
+      )}
+      {before !== undefined && (
+        <del className="quantity-before" aria-hidden="true">
+          {before}
+        </del>
+      )}
+      {fromStock !== undefined && pieces > 0 && (
+        <span className="quantity-split">
+          <SplitBar fromStock={fromStock} toProduce={pieces - fromStock} size="cell" />
+        </span>
+      )}
+    </td>
+  );
+});

@@ -1,0 +1,174 @@
+import './quantity-grid.css';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../layout/class-names.ts';
+import type { GridCell } from './grid-keys.ts';
+import { type CellFacts, QuantityCell } from './quantity-cell.tsx';
+import type { QuantityGridState } from './use-quantity-grid.ts';
+
+/** A row or a column. */
+export interface GridLine {
+  key: string;
+  head: ReactNode;
+  /** What its fill cell is called, such as 'Each size, Blue'. */
+  fillLabel?: string;
+  /** Pieces of all its cells, where they are shown. */
+  total?: string;
+  isCurrent?: boolean;
+}
+
+export interface QuantityGridProps {
+  grid: QuantityGridState;
+  label: string;
+  rows: readonly GridLine[];
+  columns: readonly GridLine[];
+  keyOf: (cell: GridCell) => string;
+  pieces: Readonly<Record<string, number>>;
+  factsOf: (cell: GridCell) => CellFacts;
+  /** Over the names of the rows. */
+  corner: ReactNode;
+  /** Over, or beside, the cells that fill a line. */
+  fillHead?: ReactNode;
+  /** Over the totals of rows; none without it. */
+  rowTotals?: ReactNode;
+  /** Beside the totals of columns; none without it. */
+  columnTotals?: ReactNode;
+  /** Pieces of all cells. */
+  total?: string;
+  placeholder?: string;
+  /** tall: with a note below the figure, in columns of one width. */
+  look?: 'tall' | 'plain';
+  /** Width of the names of rows where columns have one width. */
+  headWidth?: string;
+  /** What is wrong with marked cells. */
+  problem?: ReactNode;
+  /** What just happened beyond the focused cell; read out. */
+  said?: string;
+}
+
+/** The role that the ARIA practices give a table whose cells are edited: its cells become cells of a grid. */
+const asGrid = { role: 'grid' } as const;
+
+/** Quantities in rows and columns, led by the keys of a spreadsheet: see `useQuantityGrid`. */
+export function QuantityGrid({
+  grid,
+  rows,
+  columns,
+  keyOf,
+  pieces,
+  factsOf,
+  look = 'plain',
+  ...props
+}: QuantityGridProps) {
+  const problemId = useId();
+  const { rowTotals, columnTotals } = props;
+  const fillCell = (key: string, cell: GridCell, label = '') => (
+    <QuantityCell
+      key={key}
+      {...cell}
+      isFill
+      label={label}
+      placeholder="–"
+      text={grid.isActive(cell) ? grid.filling : ''}
+      pieces={0}
+    />
+  );
+  const fillsRows = grid.isFill({ row: 0, column: -1 });
+  const fillsColumns = grid.isFill({ row: -1, column: 0 });
+  const some = (total: string | undefined) => (total !== undefined && total !== '0' ? true : undefined);
+
+  return (
+    <div className={classNames('quantity-grid-field', `quantity-grid-${look}`)}>
+      <div className="quantity-grid-scroll">
+        <table
+          ref={grid.table}
+          {...asGrid}
+          className="quantity-grid"
+          style={{ '--head-width': props.headWidth, '--columns': columns.length }}
+          aria-label={props.label}
+          {...grid.handlers}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{props.corner}</th>
+              {fillsRows && (
+                <th scope="col" className="quantity-fill">
+                  {props.fillHead}
+                </th>
+              )}
+              {columns.map(({ key, head, isCurrent }) => (
+                <th key={key} scope="col" data-current={isCurrent || undefined}>
+                  {head}
+                </th>
+              ))}
+              {rowTotals !== undefined && (
+                <th scope="col" className="quantity-total">
+                  {rowTotals}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {fillsColumns && (
+              <tr className="quantity-fill">
+                <th scope="row">{props.fillHead}</th>
+                {columns.map(({ key, fillLabel }, column) => fillCell(key, { row: -1, column }, fillLabel))}
+              </tr>
+            )}
+            {rows.map(({ key: rowKey, head, fillLabel, total, isCurrent }, row) => (
+              <tr key={rowKey} data-current={isCurrent || undefined}>
+                <th scope="row">{head}</th>
+                {fillsRows && fillCell('fill', { row, column: -1 }, fillLabel)}
+                {columns.map(({ key: columnKey }, column) => {
+                  const cell = { row, column };
+                  const key = keyOf(cell);
+                  return (
+                    <QuantityCell
+                      key={columnKey}
+                      {...cell}
+                      {...factsOf(cell)}
+                      text={grid.textOf(key)}
+                      pieces={pieces[key] || 0}
+                      placeholder={props.placeholder}
+                      isSelected={grid.isSelected(cell)}
+                      isRestorable={grid.isActive(cell) && grid.isRestorable}
+                      describedBy={problemId}
+                    />
+                  );
+                })}
+                {rowTotals !== undefined && (
+                  <td className="quantity-total" data-some={some(total)}>
+                    {total}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+          {columnTotals !== undefined && (
+            <tfoot>
+              <tr>
+                <th scope="row">{columnTotals}</th>
+                {fillsRows && <td />}
+                {columns.map(({ key, total }) => (
+                  <td key={key} className="quantity-total" data-some={some(total)}>
+                    {total}
+                  </td>
+                ))}
+                {rowTotals !== undefined && (
+                  <td className="quantity-total" data-some={some(props.total)}>
+                    {props.total}
+                  </td>
+                )}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+      <div id={problemId} className="quantity-problem" role="alert">
+        {props.problem}
+      </div>
+      <p className="sr-only" role="status">
+        {props.said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { readCell } from './grid-text.ts';
+
+/** Pieces by the key of their cell. What is not there is 0, what is no whole number NaN. */
+export type GridPieces = Readonly<Record<string, number>>;
+
+/** What is written into cells, by their keys. */
+export type GridTexts = Readonly<Record<string, string>>;
+
+/** A step back: what stood in the cells before. */
+type Step = { course: string; texts: GridTexts };
+
+interface GridTextsOptions {
+  value: GridPieces;
+  /** Called with the cells that change. */
+  onChange: (changes: GridPieces) => void;
+  /** Higher figures become this one. */
+  most?: number | undefined;
+}
+
+/** What stands in the cells of a grid, also where it is no whole number, and the steps back. */
+export function useGridTexts({ value, onChange, most = Number.POSITIVE_INFINITY }: GridTextsOptions) {
+  // As typed, of the cells whose value is NaN.
+  const [refused, setRefused] = useState<GridTexts>({});
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const courses = useRef(0);
+
+  const textOf = (key: string): string => {
+    const pieces = value[key] ?? 0;
+    if (Number.isNaN(pieces)) return refused[key] ?? '';
+    return pieces === 0 ? '' : String(pieces);
+  };
+
+  function put(texts: GridTexts) {
+    setRefused(before => ({ ...before, ...texts }));
+    const figures = Object.entries(texts).map(
+      ([key, text]) => [key, Math.min(most, readCell(text))] as const,
+    );
+    onChange(Object.fromEntries(figures));
+  }
+
+  const newCourse = () => {
+    courses.current += 1;
+    return String(courses.current);
+  };
+
+  /** @param course what is written under the same one is undone together */
+  function write(texts: GridTexts, course = newCourse()) {
+    const before = Object.fromEntries(Object.keys(texts).map(key => [key, textOf(key)]));
+    const last = steps.at(-1);
+    const isOn = last?.course === course;
+    setSteps(
+      isOn
+        ? [...steps.slice(0, -1), { course, texts: { ...before, ...last.texts } }]
+        : [...steps, { course, texts: before }],
+    );
+    put(texts);
+  }
+
+  function undo() {
+    const last = steps.at(-1);
+    if (!last) return;
+    setSteps(steps.slice(0, -1));
+    put(last.texts);
+  }
+
+  return { textOf, newCourse, write, canUndo: steps.length > 0, undo, forget: () => setSteps([]) };
+}

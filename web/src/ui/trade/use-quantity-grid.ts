@@ -1,0 +1,245 @@
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useRef,
+  useState,
+} from 'react';
+import { cellAfter, downwards, type GridCell, type GridShape, openCell } from './grid-keys.ts';
+import { pastedBlock, readCell } from './grid-text.ts';
+import { type GridPieces, useGridTexts } from './use-grid-texts.ts';
+
+export interface GridOptions {
+  /** Names of the rows and columns, as a pasted header has them. */
+  rows: readonly string[];
+  columns: readonly string[];
+  keyOf: (cell: GridCell) => string;
+  isClosed?: (cell: GridCell) => boolean;
+  value: GridPieces;
+  /** Called with the cells that change. */
+  onChange: (changes: GridPieces) => void;
+  /** Higher figures become this one. */
+  most?: number;
+  /** Every row, or every column, begins with a cell that fills it. */
+  fill?: 'row' | 'column';
+  /** Ctrl+Enter. */
+  onCommit?: () => void;
+}
+
+/** What happened beyond the focused cell, for screen readers. */
+export type GridReport = { pasted: number; cut: number } | { skipped: readonly GridCell[] };
+
+/** The focused cell, what stood in it at first, and what is written into it together. */
+type Active = { cell: GridCell; text: string; course: string };
+
+const isSame = (one: GridCell, other: GridCell) => one.row === other.row && one.column === other.column;
+
+/** The input of an event that the table hears, and its cell. */
+function inputOf(target: EventTarget) {
+  if (!(target instanceof HTMLInputElement)) return null;
+  const { row, column } = target.dataset;
+  return { input: target, cell: { row: Number(row), column: Number(column) } };
+}
+
+const between = (one: number, other: number) =>
+  Array.from({ length: Math.abs(other - one) + 1 }, (_, at) => Math.min(one, other) + at);
+
+const cellsOf = (rows: Iterable<number>, columns: Iterable<number>): GridCell[] =>
+  [...rows].flatMap(row => [...columns].map(column => ({ row, column })));
+
+/** What a grid of quantities holds and does; `QuantityGrid` shows it, and buttons around it act on it. */
+export function useQuantityGrid(options: GridOptions) {
+  const { rows, columns, keyOf, isClosed, fill } = options;
+  const table = useRef<HTMLTableElement>(null);
+  const texts = useGridTexts(options);
+  const [active, setActive] = useState<Active | null>(null);
+  const [range, setRange] = useState<{ from: GridCell; to: GridCell } | null>(null);
+  // What stands in the cell that fills a line, as long as it has the focus.
+  const [filling, setFilling] = useState('');
+  const [report, setReport] = useState<GridReport | null>(null);
+
+  const isFill = ({ row, column }: GridCell) =>
+    fill === 'row' ? column === -1 && row >= 0 : fill === 'column' && row === -1 && column >= 0;
+  const isInside = ({ row, column }: GridCell) =>
+    row >= 0 && column >= 0 && row < rows.length && column < columns.length;
+  const isPlain = (cell: GridCell) => isInside(cell) && !isClosed?.(cell);
+  const isOpen = (cell: GridCell) => isPlain(cell) || isFill(cell);
+  const shape: GridShape = { rows: rows.length, columns: columns.length, isOpen };
+  const textAt = (cell: GridCell) => texts.textOf(keyOf(cell));
+  const ofCells = (cells: readonly GridCell[], text: (cell: GridCell) => string) =>
+    Object.fromEntries(cells.filter(isPlain).map(cell => [keyOf(cell), text(cell)]));
+
+  const focus = ({ row, column }: GridCell) =>
+    table.current
+      ?.querySelector<HTMLInputElement>(`input[data-row="${row}"][data-column="${column}"]`)
+      ?.focus();
+
+  function goTo(cell: GridCell | null) {
+    if (!cell) return;
+    const from = active?.cell;
+    const isInLine = from && (from.row === cell.row || from.column === cell.column);
+    const passed = isInLine ? cellsOf(between(from.row, cell.row), between(from.column, cell.column)) : [];
+    const skipped = passed.filter(each => isInside(each) && !isOpen(each));
+    setReport(skipped.length > 0 ? { skipped } : null);
+    focus(cell);
+  }
+
+  /** Rows and columns of what is selected, the focused cell at least. */
+  function selected() {
+    const { from, to } = range ?? { from: active?.cell, to: active?.cell };
+    if (!from || !to) return { rows: [], columns: [] };
+    return { rows: between(from.row, to.row), columns: between(from.column, to.column) };
+  }
+
+  /** From the first selected column to the end of its row; all of that is selected then. */
+  function fillRight() {
+    const { rows: down, columns: across } = selected();
+    const [column = 0] = across;
+    const end = { row: down.at(-1) ?? 0, column: columns.length - 1 };
+    texts.write(ofCells(cellsOf(down, between(column, end.column)), ({ row }) => textAt({ row, column })));
+    setRange({ from: { row: down[0] ?? 0, column }, to: end });
+  }
+
+  /**
+   * The first of the selected rows into the others. One row alone takes what stands above it; the first one, which has
+   * nothing above it, goes into all below.
+   */
+  function fillDown() {
+    const { rows: down, columns: across } = selected();
+    const [first = 0] = down;
+    const isAlone = down.length === 1;
+    const source = isAlone && first > 0 ? first - 1 : first;
+    const end = isAlone && first === 0 ? rows.length - 1 : (down.at(-1) ?? first);
+    texts.write(
+      ofCells(cellsOf(between(first, end), across), ({ column }) => textAt({ row: source, column })),
+    );
+  }
+
+  /** The focused cell's figure into all cells below it. */
+  function fillOn() {
+    if (!active || isFill(active.cell)) return;
+    const { row, column } = active.cell;
+    texts.write(ofCells(cellsOf(between(row, rows.length - 1), [column]), () => textAt(active.cell)));
+  }
+
+  const lineOf = ({ row, column }: GridCell) =>
+    fill === 'row' ? cellsOf([row], columns.keys()) : cellsOf(rows.keys(), [column]);
+
+  function type({ cell, course }: Omit<Active, 'text'>, text: string) {
+    setRange(null);
+    if (!isFill(cell)) return texts.write({ [keyOf(cell)]: text }, course);
+    setFilling(text);
+    if (!Number.isNaN(readCell(text)))
+      texts.write(
+        ofCells(lineOf(cell), () => text),
+        course,
+      );
+  }
+
+  /** More or fewer pieces in the focused cell, or in all of its line. */
+  function add(pieces: number) {
+    if (!active) return;
+    const now = readCell(isFill(active.cell) ? filling : textAt(active.cell));
+    type(active, String(Math.max(0, (now || 0) + pieces)));
+  }
+
+  /** The next cell of the column, or the top of the next one. */
+  const goOn = () =>
+    active && goTo(openCell({ ...shape, isOpen: isPlain }, active.cell, downwards(rows.length)));
+
+  const isRestorable = active !== null && !isFill(active.cell) && textAt(active.cell) !== active.text;
+
+  function clearSelected() {
+    const { rows: down, columns: across } = selected();
+    texts.write(ofCells(cellsOf(down, across), () => ''));
+  }
+
+  function extend(event: KeyboardEvent, cell: GridCell): boolean {
+    if (!event.shiftKey || !event.key.startsWith('Arrow')) return false;
+    const to = cellAfter(event, range?.to ?? cell, { ...shape, isOpen: isInside });
+    if (to && isInside(cell)) setRange({ from: range?.from ?? cell, to });
+    return true;
+  }
+
+  /** @returns whether the key was the grid's */
+  function act(event: KeyboardEvent, { cell, text, course }: Active): boolean {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+    const key = event.key.toLowerCase();
+    if (isCommand && key === 'enter') options.onCommit?.();
+    else if (isCommand && key === 'z') texts.undo();
+    else if (isCommand && key === 'd') isFill(cell) || fillDown();
+    else if (isCommand && key === 'r') isFill(cell) || fillRight();
+    else if (key === 'escape' && isRestorable) texts.write({ [keyOf(cell)]: text }, course);
+    else if ((key === 'delete' || key === 'backspace') && range) clearSelected();
+    else if (!extend(event, cell)) {
+      const next = cellAfter(event, cell, shape);
+      if (next === undefined) return false;
+      goTo(next);
+    }
+    return true;
+  }
+
+  const handlers = {
+    onChange: ({ target }: ChangeEvent<HTMLElement>) => {
+      const typed = inputOf(target);
+      if (typed && active) type({ ...active, cell: typed.cell }, typed.input.value);
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      const entered = inputOf(target);
+      if (!entered) return;
+      const { cell } = entered;
+      setActive({ cell, text: isFill(cell) ? '' : textAt(cell), course: texts.newCourse() });
+      setRange(null);
+      setFilling('');
+      entered.input.select();
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // From cell to cell nothing around the grid comes and goes.
+      if (relatedTarget && inputOf(relatedTarget) && table.current?.contains(relatedTarget)) return;
+      setActive(null);
+      setFilling('');
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (active && act(event, active)) event.preventDefault();
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (!active || isFill(active.cell)) return;
+      const block = pastedBlock(event.clipboardData.getData('text'), active.cell, { rows, columns }, isPlain);
+      // A word among the figures is for the cell to refuse.
+      const pasted = block.texts.filter(({ text }) => !Number.isNaN(readCell(text))).length;
+      if (pasted === 0) return;
+      event.preventDefault();
+      texts.write(Object.fromEntries(block.texts.map(({ cell, text }) => [keyOf(cell), text])));
+      setReport({ pasted, cut: block.cut });
+    },
+  };
+
+  return {
+    ...texts,
+    table,
+    handlers,
+    /** The cell that has the focus. */
+    active: active?.cell ?? null,
+    isActive: (cell: GridCell) => active !== null && isSame(active.cell, cell),
+    /** Escape restores the focused cell. */
+    isRestorable,
+    isSelected: ({ row, column }: GridCell) => {
+      if (!range || isSame(range.from, range.to)) return false;
+      const { rows: down, columns: across } = selected();
+      return down.includes(row) && across.includes(column);
+    },
+    isFill,
+    isOpen,
+    filling,
+    report,
+    add,
+    fillOn,
+    goOn,
+    focus,
+    /** What stands in the focused cell by now is what Escape restores, as after saving. */
+    keep: () => setActive(now => now && { ...now, text: textAt(now.cell) }),
+  };
+}
+
+export type QuantityGridState = ReturnType<typeof useQuantityGrid>;
