@@ -1,4 +1,5 @@
 import { productCategories, productGenders, productPicturesMax } from '@toptan/contract/catalog/products';
+import { sizeSetKinds } from '@toptan/contract/catalog/sizing';
 import { capacities, defaultCapacity, defaultLeadTime } from '@toptan/contract/manufacturers';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -13,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { v7 } from 'uuid';
 import { bytes, createdAt, id, price, sortKey } from './columns.ts';
 
 /** Those who make what stock cannot cover. */
@@ -77,6 +79,63 @@ export const imageVariants = pgTable(
   table => [primaryKey({ columns: [table.hash, table.width] })],
 );
 
+/** Sizes that go together, such as 26 to 36. The usual ones are there from the start. */
+export const sizeSets = pgTable(
+  'size_sets',
+  {
+    id: id(),
+    nameEn: text('name_en').notNull(),
+    nameTr: text('name_tr').notNull(),
+    nameAr: text('name_ar').notNull(),
+    kind: text('kind', { enum: sizeSetKinds }).notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  table => [check('size_sets_kind', sql`${table.kind} in ('letter', 'number', 'shoe', 'one', 'other')`)],
+);
+
+/** The sizes of a set, numbered from 0; one at each place (a constraint in 0001_functions.sql). */
+export const sizeSetSizes = pgTable(
+  'size_set_sizes',
+  {
+    sizeSetId: uuid('size_set_id')
+      .notNull()
+      .references(() => sizeSets.id, { onDelete: 'cascade' }),
+    label: text('label').notNull(),
+    position: integer('position').notNull(),
+    eu: text('eu'),
+    us: text('us'),
+    uk: text('uk'),
+  },
+  table => [
+    primaryKey({ columns: [table.sizeSetId, table.label] }),
+    check('size_set_sizes_label', sql`length(${table.label}) between 1 and 40`),
+  ],
+);
+
+/** Colours that goods come in. The seven of the specification are there from the start. */
+export const colors = pgTable(
+  'colors',
+  {
+    /** What products, baskets and orders say. */
+    key: text('key').primaryKey(),
+    /** Names it in addresses and events. */
+    id: uuid('id')
+      .notNull()
+      .unique()
+      .$defaultFn(() => v7()),
+    nameEn: text('name_en').notNull(),
+    nameTr: text('name_tr').notNull(),
+    nameAr: text('name_ar').notNull(),
+    hex: text('hex'),
+    position: integer('position').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  table => [
+    check('colors_key', sql`length(${table.key}) between 1 and 40`),
+    check('colors_hex', sql`${table.hex} ~ '^#[0-9a-f]{6}$'`),
+  ],
+);
+
 /** The goods. Prices in lira per piece. */
 export const products = pgTable(
   'products',
@@ -91,6 +150,8 @@ export const products = pgTable(
     sku: text('sku').unique(),
     /** The cover, copied from `productPictures` by a trigger. */
     imageHash: text('image_hash').references(() => images.hash),
+    /** Null where its sizes are a list of their own. */
+    sizeSetId: uuid('size_set_id').references(() => sizeSets.id, { onDelete: 'restrict' }),
     sizes: jsonb('sizes').$type<string[]>().notNull().default([]),
     colors: jsonb('colors').$type<string[]>().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
@@ -108,6 +169,8 @@ export const products = pgTable(
     index('products_by_kind').on(table.genderCategory, table.category, table.id),
     index('products_by_category').on(table.category, table.id),
     index('products_manufacturer').on(table.manufacturerId),
+    index('products_size_set').on(table.sizeSetId),
+    index('products_colors').using('gin', table.colors),
     index('products_image').on(table.imageHash),
     check('products_price', sql`${table.price} >= 0`),
     check('products_cost_price', sql`${table.costPrice} >= 0`),
@@ -131,7 +194,7 @@ export const productPictures = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     /** The colour that it shows; null for all of them. */
-    color: text('color'),
+    color: text('color').references(() => colors.key, { onDelete: 'restrict' }),
     position: integer('position').notNull(),
     imageHash: text('image_hash')
       .notNull()

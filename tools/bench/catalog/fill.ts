@@ -19,9 +19,9 @@ export async function fillCatalogue(connectionString: string, products: number):
       ),
       goods as (
         insert into products (id, name, description, price, cost_price, gender_category, category, sku, image_hash,
-          sizes, colors, is_active, manufacturer_id)
+          size_set_id, sizes, colors, is_active, manufacturer_id)
         select copies.id, name || ' ' || copy, description, price, cost_price, gender_category, category,
-          sku || '-' || copy, image_hash, sizes, colors, is_active, manufacturer_id
+          sku || '-' || copy, image_hash, size_set_id, sizes, colors, is_active, manufacturer_id
         from copies join demo on demo.id = copies.of
         returning id
       ),

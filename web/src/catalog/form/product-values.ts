@@ -4,18 +4,11 @@ import type {
   ProductChange,
   StockPool,
 } from '@toptan/contract/catalog/product-changes';
-import {
-  type OfferedColor,
-  offeredColors,
-  offeredSizes,
-  type Product,
-  type ProductCategory,
-  type ProductGender,
-} from '@toptan/contract/catalog/products';
+import type { Product, ProductCategory, ProductGender } from '@toptan/contract/catalog/products';
+import { defaultSizeSetId } from '@toptan/contract/catalog/sizing';
 import type { z } from 'zod';
 import { changedFields } from '../../api/changed-fields.ts';
-
-export type OfferedSize = (typeof offeredSizes)[number];
+import { sortedColours } from '../../i18n/colours.ts';
 
 /** Pieces by size and colour; the key is `poolKey`. What is not there is 0, what is no whole number NaN. */
 export type StockPieces = Readonly<Record<string, number>>;
@@ -30,8 +23,10 @@ export type ProductFormValues = {
   category: ProductCategory | '';
   sku: string;
   manufacturerId: string;
-  sizes: OfferedSize[];
-  colors: OfferedColor[];
+  /** '' for sizes of its own. */
+  sizeSetId: string;
+  sizes: string[];
+  colors: string[];
   /** Pieces of the product as a whole; NaN while what is typed is no whole number. */
   stockQuantity: number;
   /** Counts only while there are sizes or colours: see `isByVariant`. */
@@ -46,7 +41,7 @@ export const poolKey = ({ size, color }: PoolName) => `${size ?? ''}_${color ?? 
 
 const isWhole = ({ size, color }: PoolName) => size === null && color === null;
 
-/** What the form begins with; a new product is active, without stock, sizes and colours. */
+/** What the form begins with; a new product is active, of the default size set, without stock, sizes and colours. */
 export function productValues(product: Product | null): ProductFormValues {
   const pools = product?.stockPools ?? [];
   return {
@@ -58,8 +53,9 @@ export function productValues(product: Product | null): ProductFormValues {
     category: product?.category ?? '',
     sku: product?.sku ?? '',
     manufacturerId: product?.manufacturerId ?? '',
-    sizes: offeredSizes.filter(size => product?.sizes.includes(size)),
-    colors: offeredColors.filter(color => product?.colors.includes(color)),
+    sizeSetId: product ? (product.sizeSetId ?? '') : defaultSizeSetId,
+    sizes: product?.sizes ?? [],
+    colors: sortedColours(product?.colors ?? []),
     stockQuantity: product?.stockQuantity ?? 0,
     stockByVariant: pools.some(pool => !isWhole(pool)),
     stockGrid: Object.fromEntries(pools.map(pool => [poolKey(pool), pool.quantity])),
@@ -104,6 +100,7 @@ export function productBody(values: ProductFormValues): z.input<typeof newProduc
     genderCategory: values.genderCategory || null,
     category: values.category || null,
     manufacturerId: values.manufacturerId || null,
+    sizeSetId: values.sizeSetId || null,
     stockQuantity: isByVariant(values) ? undefined : values.stockQuantity,
     stockPools: isByVariant(values) ? poolsOf(values) : undefined,
   };

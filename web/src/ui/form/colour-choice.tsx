@@ -1,7 +1,7 @@
 import './colour-choice.css';
 import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import { dyeOf } from '../trade/swatch.tsx';
+import { useDye } from '../trade/swatch.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 
 export interface ColourChoiceProps {
@@ -10,6 +10,22 @@ export interface ColourChoiceProps {
   onChange: (value: string) => void;
   options: readonly { value: string; label: string }[];
   label?: string;
+}
+
+function Dot({ colour }: { colour: string }) {
+  const { style, initial, isPale } = useDye(colour);
+  return (
+    <i className="colour-choice-dot" data-pale={isPale || undefined} style={style}>
+      {initial && (
+        <span className="colour-choice-initial" aria-hidden="true">
+          {initial}
+        </span>
+      )}
+      <RadioGroup.Indicator asChild>
+        <Check aria-hidden="true" />
+      </RadioGroup.Indicator>
+    </i>
+  );
 }
 
 /** One colour of those that a product comes in. */
@@ -24,15 +40,7 @@ export function ColourChoice({ value, onChange, options, label }: ColourChoicePr
           aria-label={option.label}
           title={option.label}
         >
-          <i
-            className="colour-choice-dot"
-            data-colour={option.value.toLowerCase()}
-            style={dyeOf(option.value)}
-          >
-            <RadioGroup.Indicator asChild>
-              <Check aria-hidden="true" />
-            </RadioGroup.Indicator>
-          </i>
+          <Dot colour={option.value} />
         </RadioGroup.Item>
       ))}
     </ChoiceGroup>
