@@ -54,6 +54,7 @@ function linesOf(
       orderId: id,
       position,
       productId: loaded.productIds[line.product] ?? '',
+      variantId: loaded.variantIdOf(line),
       productName: article.name,
       sku: article.sku,
       quantity: line.quantity,
@@ -130,9 +131,8 @@ export async function loadOrders(tx: Transaction, loaded: Loaded, today: Date): 
     basket.map(line => ({
       customerId: loaded.customerIds[0] ?? '',
       productId: loaded.productIds[line.product] ?? '',
+      variantId: loaded.variantIdOf(line),
       quantity: line.quantity,
-      selectedSize: line.size,
-      selectedColor: line.color,
     })),
   );
 }

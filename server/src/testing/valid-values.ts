@@ -118,7 +118,9 @@ function piped(schema: z.ZodPipe, name: string, path: string): Arbitrary<unknown
     return inner ? validValues(inner, name, path) : leaf(schema, name);
   }
   const values = validValues(schema.out as z.core.$ZodType, name, path);
-  return fc.sample(values, 20).every(value => isTaken(schema, value)) ? values : leaf(schema, name);
+  const taken = fc.sample(values, 20).filter(value => isTaken(schema, value));
+  if (taken.length === 0) return leaf(schema, name);
+  return taken.length === 20 ? values : values.filter(value => isTaken(schema, value));
 }
 
 /** An object with its required fields and some of the others. */

@@ -100,14 +100,13 @@ export function updateProduct(
     const touchesStock = stockQuantity !== undefined || stockPools || isOffered;
     const before = orNotFound(await lockProduct(tx, id, touchesStock ? 'update' : 'no key update'));
     const offering: Offering = isOffered ? await planOffering(tx, before, values) : before;
-    if (touchesStock) {
-      const present = await lockPools(tx, [id]);
-      await replacePools(tx, id, planStock(offering, present, { stockQuantity, stockPools }));
-    }
+    const pools =
+      touchesStock && planStock(offering, await lockPools(tx, [id]), { stockQuantity, stockPools });
+    await changeProduct(tx, id, { ...values, ...(isOffered && offering) });
+    if (pools) await replacePools(tx, id, pools);
     const imageHash = picture ? picture.hash : removeImage ? null : before.imageHash;
     const isOtherCover = imageHash !== before.imageHash;
     if (isOtherCover) await lockImages(tx);
-    await changeProduct(tx, id, { ...values, ...(isOffered && offering) });
     if (values.colors) await clearOtherColors(tx, id, values.colors);
     if (isOtherCover) await replaceCover(tx, id, picture);
     return { id, wasActive: before.isActive };

@@ -131,7 +131,7 @@ export async function insertColor(
   );
 }
 
-/** Locks a colour; until the transaction ends no product takes it. */
+/** Locks a colour; until the transaction ends nobody else changes it, and no product takes it. */
 export async function lockColor(tx: Transaction, id: string): Promise<Color | undefined> {
   const [row] = await tx.select(colorColumns).from(colors).where(eq(colors.id, id)).for('update');
   return row;
@@ -146,10 +146,4 @@ export async function holdColors(tx: Transaction, keys: readonly string[]): Prom
     .orderBy(colors.key)
     .for('share');
   return rows.filter(({ isActive }) => isActive).map(({ key }) => key);
-}
-
-/** Whether a product has a colour. */
-export async function isColorInUse(tx: Transaction, key: string): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select from ${products} where ${products.colors} ? ${key} limit 1`);
-  return rows.length > 0;
 }

@@ -12,14 +12,13 @@ import { Segmented } from '../../ui/form/segmented.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
-import { OfferingFields } from './offering-fields.tsx';
 import type { ProductFormValues } from './product-values.ts';
-import { StockFields, StockFigure } from './stock-fields.tsx';
+import { StockFigure } from './stock-fields.tsx';
 
 export type ProductFormState = UseFormReturn<ProductFormValues, unknown, NewProduct>;
 
-/** Fields that show what the server finds wrong with them. */
-export const productFieldNames = [
+/** Fields that show what the server finds wrong with them, in their order. */
+export const basicFieldNames = [
   'name',
   'price',
   'costPrice',
@@ -29,15 +28,12 @@ export const productFieldNames = [
   'category',
   'sku',
   'manufacturerId',
-  'sizeSetId',
-  'sizes',
-  'colors',
 ] as const satisfies readonly FieldPath<ProductFormValues>[];
 
 /** Choices know no empty value. */
 const none = 'none';
 
-/** Everything of a product but its picture and whether it is active. */
+/** What a product is and costs; its picture stands beside. */
 export function ProductFields({ form }: { form: ProductFormState }) {
   const { t } = useTranslation(['products', 'words']);
   const problem = useProblemText();
@@ -137,8 +133,6 @@ export function ProductFields({ form }: { form: ProductFormState }) {
           </Field>
         )}
       />
-      <OfferingFields form={form} />
-      <StockFields form={form} />
     </FieldGrid>
   );
 }

@@ -1,6 +1,6 @@
 import { type SizeSet, sizesMax } from '@toptan/contract/catalog/sizing';
 import { useState } from 'react';
-import { Controller, type FieldError } from 'react-hook-form';
+import { Controller, type FieldError, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../api/form.ts';
 import { useColours } from '../../i18n/colours.ts';
@@ -14,6 +14,14 @@ import { Swatch } from '../../ui/trade/swatch.tsx';
 import { useSizeSets } from '../colours-api.ts';
 import { sizeRange } from '../size-range.ts';
 import type { ProductFormState } from './product-fields.tsx';
+import type { ProductFormValues } from './product-values.ts';
+
+/** Fields that show what the server finds wrong with them, in their order. */
+export const sizeFieldNames = [
+  'sizeSetId',
+  'sizes',
+  'colors',
+] as const satisfies readonly FieldPath<ProductFormValues>[];
 
 /** The resolver gives a list one problem, not one for each entry. */
 const asOne = (problem: object | undefined) => problem as FieldError | undefined;
@@ -48,7 +56,7 @@ function OwnSizes({ value, onChange }: { value: readonly string[]; onChange: (si
 }
 
 /** What a product comes in: its size set, sizes of the set, and colours. */
-export function OfferingFields({ form }: { form: ProductFormState }) {
+export function SizeColourFields({ form }: { form: ProductFormState }) {
   const { t } = useTranslation('products');
   const problem = useProblemText();
   const colourName = useColourName();
