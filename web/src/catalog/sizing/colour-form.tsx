@@ -99,25 +99,23 @@ export function ColourForm({ colour, onClose, onSaved }: ColourFormProps) {
               hint={t('hexHint')}
               span={6}
             >
-              <TextInput
-                {...field}
-                {...inputOf.code}
-                autoCapitalize="none"
-                value={value}
-                onChange={onChange}
-                placeholder={exampleHex}
-                className="hex-input"
-                trailing={
-                  <input
-                    type="color"
-                    aria-label={t('pick')}
-                    className="hex-pick"
-                    data-empty={!hexPattern.test(value) || undefined}
-                    value={hexPattern.test(value) ? value.toLowerCase() : '#808080'}
-                    onChange={event => onChange(event.target.value)}
-                  />
-                }
-              />
+              <div className="hex-input">
+                <TextInput
+                  {...field}
+                  {...inputOf.code}
+                  autoCapitalize="none"
+                  value={value}
+                  onChange={onChange}
+                  placeholder={exampleHex}
+                />
+                <input
+                  type="color"
+                  aria-label={t('pick')}
+                  data-empty={!hexPattern.test(value) || undefined}
+                  value={hexPattern.test(value) ? value.toLowerCase() : '#808080'}
+                  onChange={event => onChange(event.target.value)}
+                />
+              </div>
             </Field>
           )}
         />

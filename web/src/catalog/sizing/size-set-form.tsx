@@ -150,7 +150,7 @@ export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
           span={6}
           group
         >
-          <SizesField form={form} invalid={ofSizes !== undefined} />
+          <SizesField form={form} />
         </Field>
       </FieldGrid>
     </FormDialog>

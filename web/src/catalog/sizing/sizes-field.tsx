@@ -6,23 +6,22 @@ import { useTranslation } from 'react-i18next';
 import { inputOf } from '../../lists/staff-form.tsx';
 import { BareIconButton } from '../../ui/form/bare-icon-button.tsx';
 import { Button } from '../../ui/form/button.tsx';
+import { useFieldGroup } from '../../ui/form/field-context.ts';
 import type { SizeSetValues } from './size-set-form.tsx';
 import { useRowOrder } from './use-row-order.ts';
 
 const systems = ['eu', 'us', 'uk'] as const;
 
 /** The sizes of a set, one below the other in their order, each with what stands for it in other systems. */
-export function SizesField<Parsed>({
-  form,
-  invalid,
-}: {
-  form: UseFormReturn<SizeSetValues, unknown, Parsed>;
-  invalid: boolean;
-}) {
+export function SizesField<Parsed>({ form }: { form: UseFormReturn<SizeSetValues, unknown, Parsed> }) {
   const { t } = useTranslation('sizing');
   const keysId = useId();
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'sizes' });
   const rows = form.watch('sizes');
+  const group = useFieldGroup();
+  const isInvalid = form.formState.errors.sizes !== undefined;
+  const labels = rows.map(({ label }) => label.trim());
+  const isWrong = (at: number) => labels[at] === '' || labels.indexOf(labels[at] ?? '') !== at;
   const sizeAt = (at: number) => rows[at]?.label || String(at + 1);
   const order = useRowOrder(fields.length, move, {
     lifted: at => t('lifted', { size: sizeAt(at) }),
@@ -34,12 +33,12 @@ export function SizesField<Parsed>({
       {...form.register(`sizes.${at}.${name}`)}
       {...inputOf.name}
       aria-label={label}
-      aria-invalid={(invalid && name === 'label') || undefined}
+      aria-invalid={(isInvalid && name === 'label' && isWrong(at)) || undefined}
       className={name === 'label' ? 'sizes-field-label' : undefined}
     />
   );
   return (
-    <div className="sizes-field">
+    <fieldset className="sizes-field" {...group}>
       <div className="sizes-field-row sizes-field-head" aria-hidden="true">
         <span />
         <span>{t('size')}</span>
@@ -98,6 +97,6 @@ export function SizesField<Parsed>({
       <p className="sr-only" role="status">
         {order.announcement}
       </p>
-    </div>
+    </fieldset>
   );
 }

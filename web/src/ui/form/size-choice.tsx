@@ -11,10 +11,16 @@ export interface SizeChoiceProps {
   label?: string;
 }
 
+/** Letters of a size of which six have space side by side. */
+export const shortSize = 4;
+
 /** One size of a run; each chip carries what is ordered of it already. */
 export function SizeChoice({ value, onChange, options, label }: SizeChoiceProps) {
+  const looks = options.some(option => option.value.length > shortSize)
+    ? 'size-choice size-choice-wide'
+    : 'size-choice';
   return (
-    <ChoiceGroup className="size-choice" value={value} onChange={onChange} label={label}>
+    <ChoiceGroup className={looks} value={value} onChange={onChange} label={label}>
       {options.map(option => (
         <RadioGroup.Item
           key={option.value}

@@ -1,5 +1,6 @@
 import './size-run.css';
 import { FigureInput } from '../form/figure-input.tsx';
+import { shortSize } from '../form/size-choice.tsx';
 
 export interface SizeRunProps {
   /** Pieces of each size; a size that is missing has none. */
@@ -15,7 +16,12 @@ export interface SizeRunProps {
 /** All sizes of a run with a figure for each, as on an order sheet. */
 export function SizeRun({ value, onChange, options, max, label }: SizeRunProps) {
   return (
-    <fieldset className="size-run" aria-label={label}>
+    <fieldset
+      className={
+        options.some(({ value: size }) => size.length > shortSize) ? 'size-run size-run-wide' : 'size-run'
+      }
+      aria-label={label}
+    >
       {options.map(option => {
         const pieces = value[option.value] ?? 0;
         return (
