@@ -100,21 +100,6 @@ CREATE TABLE "events" (
 );
 --> statement-breakpoint
 
-CREATE TABLE "colors" (
-	"key" text PRIMARY KEY NOT NULL,
-	"id" uuid NOT NULL,
-	"name_en" text NOT NULL,
-	"name_tr" text NOT NULL,
-	"name_ar" text NOT NULL,
-	"hex" text,
-	"position" integer NOT NULL,
-	"is_active" boolean DEFAULT true NOT NULL,
-	CONSTRAINT "colors_id_unique" UNIQUE("id"),
-	CONSTRAINT "colors_key" CHECK (length("colors"."key") between 1 and 40),
-	CONSTRAINT "colors_hex" CHECK ("colors"."hex" ~ '^#[0-9a-f]{6}$')
-);
---> statement-breakpoint
-
 CREATE TABLE "image_variants" (
 	"hash" text NOT NULL,
 	"width" integer NOT NULL,
@@ -190,29 +175,6 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_cost_price" CHECK ("products"."cost_price" >= 0),
 	CONSTRAINT "products_gender" CHECK ("products"."gender_category" in ('MEN', 'WOMEN', 'UNISEX')),
 	CONSTRAINT "products_category" CHECK ("products"."category" in ('CLOTHING', 'SHOES', 'ACCESSORIES', 'BAGS', 'WATCHES', 'JEWELRY', 'OTHER'))
-);
---> statement-breakpoint
-
-CREATE TABLE "size_set_sizes" (
-	"size_set_id" uuid NOT NULL,
-	"label" text NOT NULL,
-	"position" integer NOT NULL,
-	"eu" text,
-	"us" text,
-	"uk" text,
-	CONSTRAINT "size_set_sizes_size_set_id_label_pk" PRIMARY KEY("size_set_id","label"),
-	CONSTRAINT "size_set_sizes_label" CHECK (length("size_set_sizes"."label") between 1 and 40)
-);
---> statement-breakpoint
-
-CREATE TABLE "size_sets" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"name_en" text NOT NULL,
-	"name_tr" text NOT NULL,
-	"name_ar" text NOT NULL,
-	"kind" text NOT NULL,
-	"is_active" boolean DEFAULT true NOT NULL,
-	CONSTRAINT "size_sets_kind" CHECK ("size_sets"."kind" in ('letter', 'number', 'shoe', 'one', 'other'))
 );
 --> statement-breakpoint
 
@@ -433,6 +395,44 @@ CREATE TABLE "settings" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "colors" (
+	"key" text PRIMARY KEY NOT NULL,
+	"id" uuid NOT NULL,
+	"name_en" text NOT NULL,
+	"name_tr" text NOT NULL,
+	"name_ar" text NOT NULL,
+	"hex" text,
+	"position" integer NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "colors_id_unique" UNIQUE("id"),
+	CONSTRAINT "colors_key" CHECK (length("colors"."key") between 1 and 40),
+	CONSTRAINT "colors_hex" CHECK ("colors"."hex" ~ '^#[0-9a-f]{6}$')
+);
+--> statement-breakpoint
+
+CREATE TABLE "size_set_sizes" (
+	"size_set_id" uuid NOT NULL,
+	"label" text NOT NULL,
+	"position" integer NOT NULL,
+	"eu" text,
+	"us" text,
+	"uk" text,
+	CONSTRAINT "size_set_sizes_size_set_id_label_pk" PRIMARY KEY("size_set_id","label"),
+	CONSTRAINT "size_set_sizes_label" CHECK (length("size_set_sizes"."label") between 1 and 40)
+);
+--> statement-breakpoint
+
+CREATE TABLE "size_sets" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name_en" text NOT NULL,
+	"name_tr" text NOT NULL,
+	"name_ar" text NOT NULL,
+	"kind" text NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "size_sets_kind" CHECK ("size_sets"."kind" in ('letter', 'number', 'shoe', 'one', 'other'))
+);
+--> statement-breakpoint
+
 ALTER TABLE "events" ADD CONSTRAINT "events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "image_variants" ADD CONSTRAINT "image_variants_hash_images_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."images"("hash") ON DELETE cascade ON UPDATE no action;
@@ -448,8 +448,6 @@ ALTER TABLE "products" ADD CONSTRAINT "products_image_hash_images_hash_fk" FOREI
 ALTER TABLE "products" ADD CONSTRAINT "products_size_set_id_size_sets_id_fk" FOREIGN KEY ("size_set_id") REFERENCES "public"."size_sets"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_manufacturer_id_manufacturers_id_fk" FOREIGN KEY ("manufacturer_id") REFERENCES "public"."manufacturers"("id") ON DELETE restrict ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "size_set_sizes" ADD CONSTRAINT "size_set_sizes_size_set_id_size_sets_id_fk" FOREIGN KEY ("size_set_id") REFERENCES "public"."size_sets"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "stock_pools" ADD CONSTRAINT "stock_pools_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -492,6 +490,8 @@ ALTER TABLE "customer_registration_requests" ADD CONSTRAINT "customer_registrati
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "size_set_sizes" ADD CONSTRAINT "size_set_sizes_size_set_id_size_sets_id_fk" FOREIGN KEY ("size_set_id") REFERENCES "public"."size_sets"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "events_xid" ON "events" USING btree ("xid");
 --> statement-breakpoint

@@ -8,18 +8,16 @@ import { hashToken } from '../../server/src/auth/tokens.ts';
 import { variantsOf } from '../../server/src/catalog/variants/queries.ts';
 import type { Database } from '../../server/src/db/client.ts';
 import {
-  colors,
   images,
   imageVariants,
   manufacturers,
   productPictures,
   products,
-  sizeSetSizes,
-  sizeSets,
   stockPools,
 } from '../../server/src/db/schema-goods.ts';
 import { basketItems, orderItems, orders } from '../../server/src/db/schema-orders.ts';
 import { customers, registrationRequests, sessions, users } from '../../server/src/db/schema-people.ts';
+import { colors, sizeSetSizes, sizeSets } from '../../server/src/db/schema-sizing.ts';
 import type { CallerName } from './requests.ts';
 
 /** Begins every password and every setting that is a secret; nothing that the server answers or logs may hold it. */

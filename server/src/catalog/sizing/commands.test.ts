@@ -3,7 +3,8 @@ import { type Color, defaultSizeSetId, type SizeSet } from '@toptan/contract/cat
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { colors, productPictures, products } from '../../db/schema-goods.ts';
+import { productPictures, products } from '../../db/schema-goods.ts';
+import { colors } from '../../db/schema-sizing.ts';
 import { newPicture, productForm } from '../../testing/form.ts';
 import { untilBlocked } from '../../testing/locks.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';

@@ -8,7 +8,7 @@ import type {
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
-import { colors, sizeSets } from '../../db/schema-goods.ts';
+import { colors, sizeSets } from '../../db/schema-sizing.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';

@@ -3,7 +3,8 @@ import type { SizeSetChange } from '@toptan/contract/catalog/sizing-changes';
 import { asc, count, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
-import { colors, products, sizeSetSizes, sizeSets } from '../../db/schema-goods.ts';
+import { products } from '../../db/schema-goods.ts';
+import { colors, sizeSetSizes, sizeSets } from '../../db/schema-sizing.ts';
 
 const sizeColumns = {
   label: sizeSetSizes.label,

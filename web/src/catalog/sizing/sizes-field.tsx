@@ -18,8 +18,7 @@ export function SizesField<Parsed>({ form }: { form: UseFormReturn<SizeSetValues
   const keysId = useId();
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'sizes' });
   const rows = form.watch('sizes');
-  const group = useFieldGroup();
-  const isInvalid = form.formState.errors.sizes !== undefined;
+  const { 'aria-invalid': isInvalid, ...group } = useFieldGroup();
   const labels = rows.map(({ label }) => label.trim());
   const isWrong = (at: number) => labels[at] === '' || labels.indexOf(labels[at] ?? '') !== at;
   const sizeAt = (at: number) => rows[at]?.label || String(at + 1);
@@ -84,6 +83,8 @@ export function SizesField<Parsed>({ form }: { form: UseFormReturn<SizeSetValues
       <div className="sizes-field-foot">
         <Button
           variant="link"
+          // What is wrong with no row is that one is missing. The focus then leads here, where it is said.
+          aria-invalid={(isInvalid && !rows.some((_, at) => isWrong(at))) || undefined}
           disabled={fields.length >= sizesMax}
           onClick={() => append({ label: '', eu: '', us: '', uk: '' })}
         >

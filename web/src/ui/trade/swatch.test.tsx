@@ -1,10 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { rememberColours } from '../../i18n/colours.ts';
-import { colours } from '../../testing/colours.ts';
-import { renderIn } from '../../testing/render.tsx';
 import { ColourChoice } from '../form/colour-choice.tsx';
+import { renderUi } from '../layout/render-ui.tsx';
 import { Swatch } from './swatch.tsx';
+
+const colour = (key: string, hex: string | null) => ({
+  ...{ id: key, key, nameEn: key, nameTr: `${key} (tr)`, nameAr: key, hex },
+  isActive: true,
+});
+const colours = [colour('Black', '#26292b'), colour('Beige', '#e0d4bd'), colour('Assorted', null)];
 
 beforeEach(() => rememberColours([]));
 afterEach(() => rememberColours([]));
@@ -12,8 +17,7 @@ afterEach(() => rememberColours([]));
 const dye = (at: number) => document.querySelectorAll('i').item(at).style.getPropertyValue('--dye');
 
 it('draws the first colours before others are known, and then what the server says', async () => {
-  await renderIn(
-    'tr',
+  await renderUi(
     <>
       <Swatch colour="Black" />
       <Swatch colour="Beige" />
@@ -23,13 +27,13 @@ it('draws the first colours before others are known, and then what the server sa
   expect(dye(0)).toBe('var(--dye-black)');
   act(() => rememberColours(colours));
   expect([dye(0), dye(1)]).toEqual(['#26292b', '#e0d4bd']);
-  expect(document.querySelectorAll('i').item(2).textContent, 'no dye shows it').toBe('K');
+  expect(document.querySelectorAll('i').item(2).textContent, 'no dye shows it').toBe('A');
 });
 
 it('draws its check dark on a pale colour', async () => {
   rememberColours(colours);
   const options = ['Black', 'Beige', 'Assorted'].map(value => ({ value, label: value }));
-  await renderIn('en', <ColourChoice value="Beige" onChange={() => {}} options={options} label="Color" />);
+  await renderUi(<ColourChoice value="Beige" onChange={() => {}} options={options} label="Color" />);
   const isPale = (name: string) => screen.getByRole('radio', { name }).querySelector('[data-pale]') !== null;
   expect([isPale('Black'), isPale('Beige'), isPale('Assorted')]).toEqual([false, true, true]);
 });
