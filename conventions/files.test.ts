@@ -18,7 +18,7 @@ const parts: Record<string, readonly string[]> = {
     'tokens',
   ],
   basket: ['rows'],
-  catalog: ['allocation', 'image-url', 'limit', 'picture', 'plan'],
+  catalog: ['allocation', 'image-url', 'limit', 'offering', 'picture', 'plan'],
   customers: [],
   events: ['actor', 'hub', 'notices', 'notify', 'record', 'without-secrets'],
   manufacturers: [],

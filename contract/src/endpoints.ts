@@ -6,6 +6,8 @@ import * as basketBatch from './basket-batch.ts';
 import * as pictures from './catalog/pictures.ts';
 import * as productChanges from './catalog/product-changes.ts';
 import * as products from './catalog/products.ts';
+import * as sizing from './catalog/sizing.ts';
+import * as sizingChanges from './catalog/sizing-changes.ts';
 import * as customerChanges from './customer-changes.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -67,6 +69,16 @@ export const endpoints = {
     pictures.addPicture,
     pictures.setPictures,
     products.deleteProduct,
+  ],
+  sizing: [
+    sizing.listSizeSets,
+    sizingChanges.createSizeSet,
+    sizingChanges.updateSizeSet,
+    sizing.deleteSizeSet,
+    sizing.listColors,
+    sizingChanges.createColor,
+    sizingChanges.updateColor,
+    sizing.deleteColor,
   ],
   basket: [
     basket.listBasket,

@@ -24,6 +24,7 @@ export const errorStatus = {
   product_unavailable: 409,
   product_in_order_history: 409,
   product_in_basket: 409,
+  in_use: 409,
   order_deleted: 409,
   status_changed: 409,
   customer_has_orders: 409,

@@ -6,6 +6,8 @@ export const topics = [
   'orders',
   'basket',
   'products',
+  'size-sets',
+  'colors',
   'customers',
   'manufacturers',
   'registration-requests',

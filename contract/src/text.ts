@@ -50,12 +50,15 @@ export function optionalLine(max: number) {
   return optionalText(max).refine(text => text === null || isOneLine(text));
 }
 
+/** Trimmed text of 1 to `max` characters on one line. */
+export const requiredLine = (max: number) => requiredText(max).refine(isOneLine);
+
 export const nameMax = 200;
 export const emailMax = 254;
 export const addressMax = 500;
 
 /** A name of a person or company on one line. */
-export const nameSchema = requiredText(nameMax).refine(isOneLine);
+export const nameSchema = requiredLine(nameMax);
 export const optionalNameSchema = optionalLine(nameMax);
 
 export const usernameMax = 100;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { defaultSizeSetId } from '@toptan/contract/catalog/sizing';
 import { type Picture, readPicture } from '@toptan/server/catalog/images/picture';
 import { lockImages, storeImage } from '@toptan/server/catalog/images/queries';
 import { insertPicture } from '@toptan/server/catalog/pictures/queries';
@@ -66,6 +67,7 @@ export async function loadGoods(
       ...values,
       id: v7({ msecs: createdAt.getTime() + index }),
       createdAt: createdAt.toISOString(),
+      sizeSetId: defaultSizeSetId,
       manufacturerId: manufacturerIds[manufacturer] ?? null,
     });
     for (const [position, picture] of pictures[index]?.entries() ?? []) {

@@ -1,6 +1,7 @@
-import type { OfferedColor, ProductCategory } from '@toptan/contract/catalog/products';
+import type { ProductCategory } from '@toptan/contract/catalog/products';
 import { products } from './catalogue/products.ts';
 import { daysBefore, monthOf, weekdayOf } from './days.ts';
+import type { DemoColor } from './offering.ts';
 import { noteOf } from './order-notes.ts';
 import { type OrderPattern, orderPatterns } from './order-patterns.ts';
 import { timeline } from './order-timeline.ts';
@@ -110,7 +111,7 @@ function linesOfProduct(
   const start = Math.floor(next() * colors.length);
   const steps = next() < 0.62 ? [0] : [0, 1];
   const chosenColors = [
-    ...new Set(steps.map((step): OfferedColor | null => colors[(start + step) % colors.length] ?? null)),
+    ...new Set(steps.map((step): DemoColor | null => colors[(start + step) % colors.length] ?? null)),
   ];
   return chosenColors.flatMap((color): DemoLine[] => {
     if (!sizes.length) return [{ product, size: null, color, quantity: quantity() }];

@@ -1,27 +1,21 @@
 import type { StockPool } from '@toptan/contract/catalog/product-changes';
-import type {
-  OfferedColor,
-  offeredSizes,
-  ProductCategory,
-  ProductGender,
-} from '@toptan/contract/catalog/products';
+import type { ProductCategory, ProductGender } from '@toptan/contract/catalog/products';
 import type { Language } from '@toptan/contract/languages';
 import type { Capacity } from '@toptan/contract/manufacturers';
 import type { OrderStatus } from '@toptan/contract/orders';
 import type { RegistrationStatus } from '@toptan/contract/registration';
 import type { DrawOptions } from './illustrations/types.ts';
+import type { DemoColor, DemoSize } from './offering.ts';
 
 /**
  * The demo shop as plain data. Rows point at each other by their index in `products`, `shops` and
  * `manufacturers`; whoever stores them turns the indexes into keys.
  */
 
-export type OfferedSize = (typeof offeredSizes)[number];
-
 export interface DemoPicture {
   /** In `pictures/`. */
   file: string;
-  color: OfferedColor;
+  color: DemoColor;
   drawing: DrawOptions;
 }
 
@@ -35,9 +29,9 @@ export interface DemoProduct {
   genderCategory: ProductGender;
   category: ProductCategory;
   /** Empty where the product has no sizes. */
-  sizes: OfferedSize[];
+  sizes: DemoSize[];
   /** The first one is the colour of the cover. */
-  colors: OfferedColor[];
+  colors: DemoColor[];
   /** One pool for the whole product (size and colour null), or one for each size and colour. */
   stock: StockPool[];
   isActive: boolean;
@@ -110,8 +104,8 @@ export interface DemoRequest {
 export interface DemoLine {
   /** Index in `products`. */
   product: number;
-  size: OfferedSize | null;
-  color: OfferedColor | null;
+  size: DemoSize | null;
+  color: DemoColor | null;
   /** Pieces, 1 to 999. */
   quantity: number;
 }

@@ -164,6 +164,7 @@ CREATE TABLE "products" (
 	"category" text,
 	"sku" text,
 	"image_hash" text,
+	"size_set_id" uuid,
 	"sizes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"colors" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
@@ -400,15 +401,57 @@ CREATE TABLE "settings" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "colors" (
+	"key" text PRIMARY KEY NOT NULL,
+	"id" uuid NOT NULL,
+	"name_en" text NOT NULL,
+	"name_tr" text NOT NULL,
+	"name_ar" text NOT NULL,
+	"hex" text,
+	"position" integer NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "colors_id_unique" UNIQUE("id"),
+	CONSTRAINT "colors_key" CHECK (length("colors"."key") between 1 and 40),
+	CONSTRAINT "colors_hex" CHECK ("colors"."hex" ~ '^#[0-9a-f]{6}$')
+);
+--> statement-breakpoint
+
+CREATE TABLE "size_set_sizes" (
+	"size_set_id" uuid NOT NULL,
+	"label" text NOT NULL,
+	"position" integer NOT NULL,
+	"eu" text,
+	"us" text,
+	"uk" text,
+	CONSTRAINT "size_set_sizes_size_set_id_label_pk" PRIMARY KEY("size_set_id","label"),
+	CONSTRAINT "size_set_sizes_label" CHECK (length("size_set_sizes"."label") between 1 and 40)
+);
+--> statement-breakpoint
+
+CREATE TABLE "size_sets" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name_en" text NOT NULL,
+	"name_tr" text NOT NULL,
+	"name_ar" text NOT NULL,
+	"kind" text NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "size_sets_kind" CHECK ("size_sets"."kind" in ('letter', 'number', 'shoe', 'one', 'other'))
+);
+--> statement-breakpoint
+
 ALTER TABLE "events" ADD CONSTRAINT "events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "image_variants" ADD CONSTRAINT "image_variants_hash_images_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."images"("hash") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_color_colors_key_fk" FOREIGN KEY ("color") REFERENCES "public"."colors"("key") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_image_hash_images_hash_fk" FOREIGN KEY ("image_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_image_hash_images_hash_fk" FOREIGN KEY ("image_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_size_set_id_size_sets_id_fk" FOREIGN KEY ("size_set_id") REFERENCES "public"."size_sets"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_manufacturer_id_manufacturers_id_fk" FOREIGN KEY ("manufacturer_id") REFERENCES "public"."manufacturers"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
@@ -417,6 +460,8 @@ ALTER TABLE "stock_pools" ADD CONSTRAINT "stock_pools_product_id_products_id_fk"
 ALTER TABLE "stock_pools" ADD CONSTRAINT "stock_pools_variant_fk" FOREIGN KEY ("product_id","variant_id") REFERENCES "public"."variants"("product_id","id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "variants" ADD CONSTRAINT "variants_color_colors_key_fk" FOREIGN KEY ("color") REFERENCES "public"."colors"("key") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -452,6 +497,8 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "size_set_sizes" ADD CONSTRAINT "size_set_sizes_size_set_id_size_sets_id_fk" FOREIGN KEY ("size_set_id") REFERENCES "public"."size_sets"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 CREATE INDEX "events_xid" ON "events" USING btree ("xid");
 --> statement-breakpoint
 CREATE INDEX "events_action" ON "events" USING btree ("action","id");
@@ -479,6 +526,10 @@ CREATE INDEX "products_by_kind" ON "products" USING btree ("gender_category","ca
 CREATE INDEX "products_by_category" ON "products" USING btree ("category","id");
 --> statement-breakpoint
 CREATE INDEX "products_manufacturer" ON "products" USING btree ("manufacturer_id");
+--> statement-breakpoint
+CREATE INDEX "products_size_set" ON "products" USING btree ("size_set_id");
+--> statement-breakpoint
+CREATE INDEX "products_colors" ON "products" USING gin ("colors");
 --> statement-breakpoint
 CREATE INDEX "products_image" ON "products" USING btree ("image_hash");
 --> statement-breakpoint

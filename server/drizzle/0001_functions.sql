@@ -117,3 +117,41 @@ END $$;
 CREATE TRIGGER events_append_only BEFORE UPDATE OR DELETE ON events FOR EACH ROW EXECUTE FUNCTION refuse_event_change();
 --> statement-breakpoint
 CREATE TRIGGER events_not_truncated BEFORE TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION refuse_event_change();
+--> statement-breakpoint
+-- One size at each place of a set. Compared when a statement ends, so that one statement moves several.
+ALTER TABLE size_set_sizes ADD CONSTRAINT size_set_sizes_place UNIQUE (size_set_id, position) DEFERRABLE;
+--> statement-breakpoint
+-- No two colours are told apart by capitals alone.
+CREATE UNIQUE INDEX colors_key_any_case ON colors (lower(key));
+--> statement-breakpoint
+-- The colours of the specification.
+INSERT INTO colors (key, id, name_en, name_tr, name_ar, hex, position) VALUES
+  ('White', '01890a5d-0000-7000-8000-000000000101', 'White', 'Beyaz', 'أبيض', '#f2f1ec', 0),
+  ('Black', '01890a5d-0000-7000-8000-000000000102', 'Black', 'Siyah', 'أسود', '#26292b', 1),
+  ('Grey', '01890a5d-0000-7000-8000-000000000103', 'Grey', 'Gri', 'رمادي', '#8e9395', 2),
+  ('Red', '01890a5d-0000-7000-8000-000000000104', 'Red', 'Kırmızı', 'أحمر', '#b8483a', 3),
+  ('Blue', '01890a5d-0000-7000-8000-000000000105', 'Blue', 'Mavi', 'أزرق', '#3b6ea8', 4),
+  ('Yellow', '01890a5d-0000-7000-8000-000000000106', 'Yellow', 'Sarı', 'أصفر', '#cfa640', 5),
+  ('Green', '01890a5d-0000-7000-8000-000000000107', 'Green', 'Yeşil', 'أخضر', '#2f6b52', 6);
+--> statement-breakpoint
+-- The usual sizes; the first set is the specification's, and that of a new product.
+WITH sets (number, kind, name_en, name_tr, name_ar, sizes) AS (VALUES
+  (1, 'number', 'Jeans', 'Jean', 'جينز', '{26,27,28,29,30,31,32,33,34,35,36}'::text[]),
+  (2, 'letter', 'Letters', 'Harf', 'أحرف', '{XS,S,M,L,XL,2XL,3XL,4XL}'::text[]),
+  (3, 'number', 'Women', 'Kadın', 'نسائي', '{34,36,38,40,42,44,46,48}'::text[]),
+  (4, 'number', 'Women narrow', 'Kadın dar', 'نسائي ضيق', '{36,38,40,42,44,46}'::text[]),
+  (5, 'letter', 'Men’s tops', 'Erkek üst', 'رجالي علوي', '{S,M,L,XL,2XL}'::text[]),
+  (6, 'number', 'Men’s pants', 'Erkek alt', 'رجالي سفلي', '{30,31,32,33,34,36,38}'::text[]),
+  (7, 'number', 'Suits', 'Takım', 'بدلات', '{46,48,50,52,54,56,58}'::text[]),
+  (8, 'shoe', 'Women’s shoes', 'Kadın ayakkabı', 'أحذية نسائية', '{35,36,37,38,39,40,41}'::text[]),
+  (9, 'shoe', 'Men’s shoes', 'Erkek ayakkabı', 'أحذية رجالية', '{40,41,42,43,44,45,46}'::text[]),
+  (10, 'shoe', 'Children’s shoes', 'Çocuk ayakkabı', 'أحذية أطفال', '{22,23,24,25,26,27,28,29,30,31,32,33,34,35}'::text[]),
+  (11, 'one', 'One size', 'Tek beden', 'مقاس واحد', '{STD}'::text[])
+), stored AS (
+  INSERT INTO size_sets (id, name_en, name_tr, name_ar, kind)
+  SELECT ('01890a5d-0000-7000-8000-' || lpad(number::text, 12, '0'))::uuid, name_en, name_tr, name_ar, kind FROM sets
+  RETURNING id, name_en
+)
+INSERT INTO size_set_sizes (size_set_id, label, position)
+SELECT stored.id, label, place - 1
+FROM stored JOIN sets USING (name_en), unnest(sets.sizes) WITH ORDINALITY AS size (label, place);

@@ -9,6 +9,7 @@ import { measureBackup } from './backup/metrics.ts';
 import { registerBasket } from './basket/routes.ts';
 import { registerImages } from './catalog/images/routes.ts';
 import { registerProducts } from './catalog/products/routes.ts';
+import { registerSizing } from './catalog/sizing/routes.ts';
 import { registerCustomers } from './customers/routes.ts';
 import { withoutValues } from './db/errors.ts';
 import type { Deps } from './deps.ts';
@@ -106,6 +107,7 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerAccount(app, deps);
   registerAudit(app, deps);
   registerProducts(app, deps);
+  registerSizing(app, deps);
   registerImages(app, deps);
   registerRegistration(app, deps);
   registerCustomers(app, deps);

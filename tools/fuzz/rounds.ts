@@ -16,6 +16,8 @@ const tables: Record<Kind, string> = {
   orders: 'orders',
   basket: 'basket_items',
   products: 'products',
+  'size-sets': 'size_sets',
+  colors: 'colors',
   customers: 'customers',
   manufacturers: 'manufacturers',
   'registration-requests': 'customer_registration_requests',

@@ -42,6 +42,8 @@ export async function lookAround(db: Database): Promise<Surroundings> {
     union all select id, customer_id, true from users
     union all select s.id, u.customer_id, true from sessions s join users u on u.id = s.user_id
     union all select id, null, true from manufacturers
+    union all select id, null, true from size_sets
+    union all select id, null, true from colors
     union all select id, null, true from customer_registration_requests
     union all select id, null, true from events`);
   return {

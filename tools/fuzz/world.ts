@@ -17,6 +17,7 @@ import {
 } from '../../server/src/db/schema-goods.ts';
 import { basketItems, orderItems, orders } from '../../server/src/db/schema-orders.ts';
 import { customers, registrationRequests, sessions, users } from '../../server/src/db/schema-people.ts';
+import { colors, sizeSetSizes, sizeSets } from '../../server/src/db/schema-sizing.ts';
 import type { CallerName } from './requests.ts';
 
 /** Begins every password and every setting that is a secret; nothing that the server answers or logs may hold it. */
@@ -127,6 +128,22 @@ async function insertPicture(db: Database): Promise<void> {
     .values(imageWidths.map(width => ({ hash: pictureHash, width, bytes: Buffer.from('RIFF') })));
 }
 
+/** A set and a colour that goods have, and others that nobody needs. */
+async function insertSizing(db: Database): Promise<string> {
+  const names = (name: string) => ({ nameEn: name, nameTr: name, nameAr: name });
+  const sets = ['Jeans', 'Letters'].map(name => ({ id: v7(), ...names(name), kind: 'number' as const }));
+  await db.insert(sizeSets).values(sets);
+  await db
+    .insert(sizeSetSizes)
+    .values(
+      sets.flatMap(({ id: sizeSetId }) =>
+        ['7', '500'].map((label, position) => ({ sizeSetId, label, position })),
+      ),
+    );
+  await db.insert(colors).values(['Blue', 'Red'].map((key, position) => ({ key, ...names(key), position })));
+  return sets[0]?.id ?? '';
+}
+
 async function insertGoods(db: Database, people: People): Promise<void> {
   const [maker] = await db
     .insert(manufacturers)
@@ -138,6 +155,7 @@ async function insertGoods(db: Database, people: People): Promise<void> {
       address: markerOf('manufacturer'),
     })
     .returning({ id: manufacturers.id });
+  const sizeSetId = await insertSizing(db);
   const goods = ['Gömlek', 'Kot', 'Etek', 'Gizli'].map((name, at) => ({
     id: v7(),
     name,
@@ -146,6 +164,8 @@ async function insertGoods(db: Database, people: People): Promise<void> {
     costPrice: '4242.42',
     manufacturerId: maker?.id ?? null,
     isActive: name !== 'Gizli',
+    sizeSetId,
+    ...(at === 2 && { sizes: ['7'], colors: ['Blue'] }),
   }));
   await insertPicture(db);
   await db.insert(products).values(goods);

@@ -124,9 +124,45 @@ async function typeAsDesigned({ page }: Stage) {
     await fill('Blue', size, pieces);
 }
 
+const addedColors = [
+  { key: 'Burgundy', nameEn: 'Burgundy', nameTr: 'Bordo', nameAr: 'عنابي', hex: '#4b1f2c' },
+  { key: 'Beige', nameEn: 'Beige', nameTr: 'Bej', nameAr: 'بيج', hex: '#e0d4bd' },
+  { key: 'Assorted', nameEn: 'Assorted', nameTr: 'Karışık renk', nameAr: 'ألوان مشكّلة', hex: null },
+].map((color, at) => ({ ...color, id: `01890a5d-0000-7000-8000-00000000020${at}`, isActive: true }));
+
+const otherSizes = [
+  ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'],
+  ['36', '37', '38', '39', '40', '41'],
+  ['STD'],
+  ['30/32', '32/32', '34/34'],
+];
+
+/** Goods in sizes and colours that staff have added. */
+async function inOtherSizes({ network }: Stage) {
+  const change = (product: Product, at = 0) => ({
+    ...product,
+    sizes: otherSizes[at % otherSizes.length],
+    colors: ['Black', ...addedColors.map(({ key }) => key)],
+  });
+  await network.change('GET /api/colors', (colors: object[]) => [...colors, ...addedColors]);
+  await network.change(products, (all: Product[]) => all.map(change));
+  await network.change(`${products}/*`, (product: Product) => change(product));
+}
+
 /** The shop's catalogue and its picker. */
 export const catalogScenes: Scene[] = [
   { name: 'catalog', as: 'shop', path: '/catalog' },
+  { name: 'catalog-other-sizes', as: 'shop', path: '/catalog', before: inOtherSizes },
+  {
+    name: 'picker-other-sizes',
+    as: 'shop',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    before: inOtherSizes,
+    act: async ({ page }) => {
+      const picker = page.locator('.picker');
+      await picker.locator('.colour-choice').getByRole('radio').nth(2).click();
+    },
+  },
   {
     name: 'catalog-scrolled',
     as: 'shop',

@@ -12,6 +12,7 @@ import { requestScenes } from './requests.ts';
 import type { Scene } from './scene.ts';
 import { shellScenes } from './shell.ts';
 import { signInScenes } from './sign-in.ts';
+import { sizingScenes } from './sizing.ts';
 
 /** Every screen and dialog in its states. */
 export const scenes: readonly Scene[] = [
@@ -23,6 +24,7 @@ export const scenes: readonly Scene[] = [
   ...orderScenes,
   ...adminOrderScenes,
   ...productScenes,
+  ...sizingScenes,
   ...customerScenes,
   ...manufacturerScenes,
   ...requestScenes,

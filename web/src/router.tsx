@@ -9,6 +9,7 @@ import { readAuditSearch } from './audit/audit-search.ts';
 import { LoginPage } from './auth/login-page.tsx';
 import { readBasketSearch } from './basket/basket-search.ts';
 import { readCatalogSearch } from './catalog/catalog-search.ts';
+import { readSizingSearch } from './catalog/sizing/sizing-search.ts';
 import { readAdminCatalogSearch } from './catalog/staff/admin-catalog-search.ts';
 import { readAdminCustomersSearch } from './customers/admin-customers-search.ts';
 import { loadWords } from './i18n/i18n.ts';
@@ -112,6 +113,12 @@ const staffRoutes = [
     path: '/admin/catalog',
     validateSearch: readAdminCatalogSearch,
     component: lazyRouteComponent(() => import('./catalog/staff/admin-catalog-page.tsx'), 'AdminCatalogPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/sizes',
+    validateSearch: readSizingSearch,
+    component: lazyRouteComponent(() => import('./catalog/sizing/sizing-page.tsx'), 'SizingPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

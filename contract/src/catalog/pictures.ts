@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema } from '../ids.ts';
 import { emptyAsNull } from './product-changes.ts';
-import { offeredColors, productPictureSchema, productPicturesMax } from './products.ts';
+import { productPictureSchema, productPicturesMax } from './products.ts';
+import { colorKeySchema } from './sizing-changes.ts';
 
 export const listPictures = endpoint({
   method: 'GET',
@@ -23,7 +24,7 @@ export const addPicture = endpoint({
   params: idParams,
   body: z.strictObject({
     /** One of the product's colours; empty or left out for all of them. */
-    color: emptyAsNull(z.enum(offeredColors)).optional(),
+    color: emptyAsNull(colorKeySchema).optional(),
   }),
   file: 'image',
   response: productPictureSchema,
@@ -39,7 +40,7 @@ export const setPictures = endpoint({
   params: idParams,
   body: z.strictObject({
     pictures: z
-      .array(z.strictObject({ id: idSchema, color: z.enum(offeredColors).nullable() }))
+      .array(z.strictObject({ id: idSchema, color: colorKeySchema.nullable() }))
       .max(productPicturesMax),
   }),
   response: z.array(productPictureSchema),

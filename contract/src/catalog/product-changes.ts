@@ -5,20 +5,14 @@ import { idParams, idSchema, timestampSchema } from '../ids.ts';
 import type { Language } from '../languages.ts';
 import { priceSchema } from '../price.ts';
 import { optionalText, requiredText } from '../text.ts';
-import {
-  byLanguage,
-  offeredColors,
-  offeredSizes,
-  productCategories,
-  productGenders,
-  productSchema,
-  stockMax,
-} from './products.ts';
+import { byLanguage, productCategories, productGenders, productSchema, stockMax } from './products.ts';
+import { cellsMax, sizesMax } from './sizing.ts';
+import { colorKeySchema, sizeLabelSchema } from './sizing-changes.ts';
 
 /** Stock of the product as a whole (size and colour null), or of one size and colour. Pieces. */
 export const stockPoolSchema = z.strictObject({
-  size: z.enum(offeredSizes).nullable(),
-  color: z.enum(offeredColors).nullable(),
+  size: sizeLabelSchema.nullable(),
+  color: colorKeySchema.nullable(),
   quantity: z.number().int().min(0).max(stockMax),
 });
 
@@ -100,12 +94,15 @@ const productFields = {
   genderCategory: emptyAsNull(z.enum(productGenders)).optional(),
   category: emptyAsNull(z.enum(productCategories)).optional(),
   sku: optionalText(64).optional(),
-  sizes: jsonText(z.array(z.enum(offeredSizes)).max(100).transform(unique)).optional(),
-  colors: jsonText(z.array(z.enum(offeredColors)).max(100).transform(unique)).optional(),
+  /** Of the default set where a new product names none; empty for sizes of its own, in the given order. */
+  sizeSetId: emptyAsNull(idSchema).optional(),
+  /** With the colours at most 500 cells. */
+  sizes: jsonText(z.array(sizeLabelSchema).max(sizesMax).transform(unique)).optional(),
+  colors: jsonText(z.array(colorKeySchema).max(sizesMax).transform(unique)).optional(),
   /** Stock of the product as a whole. 400 `stock_kept_by_variant` when it is managed by size and colour. */
   stockQuantity: pieces,
   /** Replaces all pools: one for the whole, or one for each size and colour. */
-  stockPools: jsonText(z.array(stockPoolSchema).min(1).max(100)).optional(),
+  stockPools: jsonText(z.array(stockPoolSchema).min(1).max(cellsMax)).optional(),
   isActive: flag.optional(),
   publishedAt: emptyAsNull(timestampSchema).optional(),
   sellsFrom: emptyAsNull(timestampSchema).optional(),

@@ -23,11 +23,6 @@ export const productCategories = [
 export type ProductCategory = (typeof productCategories)[number];
 export const productCategorySchema = z.enum(productCategories).meta({ id: 'ProductCategory' });
 
-/** Sizes and colours that a product is ordered in. */
-export const offeredSizes = ['26', '27', '28', '29', '30', '31', '32', '33', '34', '35', '36'] as const;
-export const offeredColors = ['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow', 'Green'] as const;
-export type OfferedColor = (typeof offeredColors)[number];
-
 export const imageMaxBytes = 5 * 1024 * 1024;
 /** Widths in pixels in which a picture is stored: `/images/<hash>/<width>.webp`. */
 export const imageWidths = [160, 360, 480, 900] as const;
@@ -82,7 +77,11 @@ export const productSchema = z
     imageUrl: z.string().nullable(),
     /** In their order. */
     pictures: z.array(productPictureSchema.omit({ id: true })),
+    /** The set that its sizes are of; null where they are a list of their own. */
+    sizeSetId: idSchema.nullable(),
+    /** In the order of the set. */
     sizes: z.array(z.string()),
+    /** Keys of colours. */
     colors: z.array(z.string()),
     /** Pieces, the sum of all pools. */
     stockQuantity: z.number().int(),

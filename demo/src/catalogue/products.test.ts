@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { stockPoolSchema } from '@toptan/contract/catalog/product-changes';
-import {
-  imageMaxBytes,
-  offeredColors,
-  offeredSizes,
-  productCategories,
-  productGenders,
-} from '@toptan/contract/catalog/products';
+import { imageMaxBytes, productCategories, productGenders } from '@toptan/contract/catalog/products';
 import { toKurus } from '@toptan/contract/money';
 import { describe, expect, it } from 'vitest';
 import { silhouettes } from '../illustrations/silhouettes.ts';
 import type { Silhouette } from '../illustrations/types.ts';
 import { manufacturers } from '../manufacturers.ts';
+import { demoColors, demoSizes } from '../offering.ts';
 import { picturesFolder } from '../pictures.ts';
 import { products } from './products.ts';
 import { table } from './table.ts';
@@ -56,8 +51,8 @@ describe('the demo catalogue', () => {
 
   it('offers only the sizes and colours of the specification, each once', () => {
     for (const { sku, sizes, colors, category } of products) {
-      expect(offeredSizes, sku).toEqual(expect.arrayContaining(sizes));
-      expect(offeredColors, sku).toEqual(expect.arrayContaining(colors));
+      expect(demoSizes, sku).toEqual(expect.arrayContaining(sizes));
+      expect(demoColors, sku).toEqual(expect.arrayContaining(colors));
       expect(duplicates([...sizes, ...colors])).toEqual([]);
       expect(colors.length, sku).toBeGreaterThan(0);
       if (category === 'CLOTHING' || category === 'SHOES') expect(sizes.length, sku).toBeGreaterThan(3);

@@ -1,15 +1,10 @@
-import {
-  type OfferedColor,
-  offeredColors,
-  offeredSizes,
-  type ProductCategory,
-  productGenders,
-} from '@toptan/contract/catalog/products';
+import { type ProductCategory, productGenders } from '@toptan/contract/catalog/products';
 import { toKurus, toLira } from '@toptan/contract/money';
 import { type SilhouetteName, silhouettes } from '../illustrations/silhouettes.ts';
 import type { DrawOptions, PatternName, Shade } from '../illustrations/types.ts';
+import { type DemoColor, type DemoSize, demoColors, demoSizes } from '../offering.ts';
 import { fraction } from '../random.ts';
-import type { DemoProduct, OfferedSize } from '../types.ts';
+import type { DemoProduct } from '../types.ts';
 
 const patterns: readonly PatternName[] = [
   'plain',
@@ -62,13 +57,13 @@ function product(
     throw new Error(`${what} in the catalogue row: ${row.trim()}`);
   };
   if (cells.length !== 8 || description.includes('|')) fail('Eight cells and a description expected');
-  const colors = colorList.split(' ').map(color => oneOf(offeredColors, color) ?? fail(`Colour '${color}'`));
+  const colors = colorList.split(' ').map(color => oneOf(demoColors, color) ?? fail(`Colour '${color}'`));
   const sizes = sizesOf(sizeRun) ?? fail(`Sizes '${sizeRun}'`);
   const [, form = fail('Stock'), amount = '', off] = /^(pool|each) (\d+)( off)?$/.exec(stock) ?? [];
   const marks = fraction(sku);
   const [first = fail('Colours'), ...others] = colors;
   const drawn = drawingOf(drawing, first) ?? fail(`Drawing '${drawing}'`);
-  const inColor = (color: OfferedColor) => ({
+  const inColor = (color: DemoColor) => ({
     file: `${sku}-${color}.webp`.toLowerCase(),
     color,
     drawing: inOtherColor(drawn, color),
@@ -98,7 +93,7 @@ function product(
   };
 }
 
-const colorWords: Record<OfferedColor, string> = {
+const colorWords: Record<DemoColor, string> = {
   White: 'beyaz',
   Black: 'siyah',
   Grey: 'gri',
@@ -109,7 +104,7 @@ const colorWords: Record<OfferedColor, string> = {
 };
 
 /** 'Renkler: kırmızı, siyah.', so that a search for a colour finds what comes in it. */
-function inWords(colors: readonly OfferedColor[]): string {
+function inWords(colors: readonly DemoColor[]): string {
   return `${colors.length > 1 ? 'Renkler' : 'Renk'}: ${colors.map(color => colorWords[color]).join(', ')}.`;
 }
 
@@ -117,19 +112,19 @@ function oneOf<T extends string>(list: readonly T[], value: string): T | undefin
   return list.find(entry => entry === value);
 }
 
-function sizesOf(run: string): OfferedSize[] | undefined {
+function sizesOf(run: string): DemoSize[] | undefined {
   if (run === '-') return [];
   const [first = '', last = ''] = run.split('-');
-  const [from, to] = [offeredSizes.indexOf(first as OfferedSize), offeredSizes.indexOf(last as OfferedSize)];
-  return from < 0 || to < from ? undefined : offeredSizes.slice(from, to + 1);
+  const [from, to] = [demoSizes.indexOf(first as DemoSize), demoSizes.indexOf(last as DemoSize)];
+  return from < 0 || to < from ? undefined : demoSizes.slice(from, to + 1);
 }
 
-function drawingOf(text: string, color: OfferedColor): DrawOptions | undefined {
+function drawingOf(text: string, color: DemoColor): DrawOptions | undefined {
   const [silhouette = '', ...rest] = text.split(' ');
   if (!(silhouette in silhouettes)) return undefined;
   const options: DrawOptions = { silhouette: silhouette as SilhouetteName, color };
   for (const word of rest) {
-    const accent = oneOf(offeredColors, word);
+    const accent = oneOf(demoColors, word);
     const pattern = oneOf(patterns, word);
     if (/^[012]$/.test(word)) options.shade = Number(word) as Shade;
     else if (pattern) options.pattern = pattern;
@@ -141,14 +136,14 @@ function drawingOf(text: string, color: OfferedColor): DrawOptions | undefined {
 }
 
 /** A second colour that is the first of the other drawing is left to `draw` to choose. */
-function inOtherColor({ accent, ...drawing }: DrawOptions, color: OfferedColor): DrawOptions {
+function inOtherColor({ accent, ...drawing }: DrawOptions, color: DemoColor): DrawOptions {
   return { ...drawing, color, ...(accent && accent !== color && { accent }) };
 }
 
 /** A run sells unevenly: the middle sizes are kept deeper, and here and there one is gone. */
 function spreadStock(
-  sizes: OfferedSize[],
-  colors: OfferedColor[],
+  sizes: DemoSize[],
+  colors: DemoColor[],
   about: number,
   marks: (salt: number) => number,
 ): DemoProduct['stock'] {

@@ -1,4 +1,4 @@
-import type { OfferedColor } from '@toptan/contract/catalog/products';
+import type { DemoColor } from '../offering.ts';
 import type { Kit } from './kit.ts';
 import type { SilhouetteName } from './silhouettes.ts';
 
@@ -18,9 +18,9 @@ export type Shade = 0 | 1 | 2;
 export interface DrawOptions {
   silhouette: SilhouetteName;
   /** A catalogue colour name or any #rrggbb. */
-  color: OfferedColor | `#${string}`;
+  color: DemoColor | `#${string}`;
   /** Second colour: stripes, trims, straps. A sensible partner is chosen when left out. */
-  accent?: OfferedColor | `#${string}`;
+  accent?: DemoColor | `#${string}`;
   pattern?: PatternName;
   /** Which of the three textile dyes behind a colour name (navy, denim, powder...). */
   shade?: Shade;

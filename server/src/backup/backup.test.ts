@@ -58,6 +58,11 @@ async function fill(): Promise<string> {
     .toBuffer();
   const form = productForm({ name: 'Kemer', price: '10.50', sku: 'KM-1', stockQuantity: '5' }, picture);
   const product = (await admin.call('POST', '/api/products', form)).json();
+  const names = { nameEn: 'Burgundy', nameTr: 'Bordo', nameAr: 'عنابي' };
+  const { statusCode: isAdded } = await admin.call('POST', '/api/colors', names);
+  const [, letters] = (await admin.call('GET', '/api/size-sets')).json();
+  const { statusCode: isDeleted } = await admin.call('DELETE', `/api/size-sets/${letters.id}`);
+  expect([isAdded, isDeleted], 'what is there from the start can change').toEqual([201, 204]);
   await addToBasket(shop, product.id, 3);
   await submitBasket(shop, { 'idempotency-key': 'first' });
   await addToBasket(shop, product.id, 1);

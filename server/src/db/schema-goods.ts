@@ -21,6 +21,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, moment, price, sortKey } from './columns.ts';
+import { colors, sizeSets } from './schema-sizing.ts';
 
 /** Those who make what stock cannot cover. */
 export const manufacturers = pgTable(
@@ -108,6 +109,8 @@ export const products = pgTable(
     sku: text('sku').unique(),
     /** The cover, copied from `productPictures` by a trigger. */
     imageHash: text('image_hash').references(() => images.hash),
+    /** Null where its sizes are a list of their own. */
+    sizeSetId: uuid('size_set_id').references(() => sizeSets.id, { onDelete: 'restrict' }),
     sizes: jsonb('sizes').$type<string[]>().notNull().default([]),
     colors: jsonb('colors').$type<string[]>().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
@@ -129,6 +132,8 @@ export const products = pgTable(
     index('products_by_kind').on(table.genderCategory, table.category, table.id),
     index('products_by_category').on(table.category, table.id),
     index('products_manufacturer').on(table.manufacturerId),
+    index('products_size_set').on(table.sizeSetId),
+    index('products_colors').using('gin', table.colors),
     index('products_image').on(table.imageHash),
     check('products_price', sql`${table.price} >= 0`),
     check('products_time_of_sale', sql`${table.sellsFrom} < ${table.sellsUntil}`),
@@ -161,7 +166,7 @@ export const productPictures = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     /** The colour that it shows; null for all of them. */
-    color: text('color'),
+    color: text('color').references(() => colors.key, { onDelete: 'restrict' }),
     position: integer('position').notNull(),
     imageHash: text('image_hash')
       .notNull()
@@ -189,7 +194,7 @@ export const variants = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     size: text('size'),
-    color: text('color'),
+    color: text('color').references(() => colors.key, { onDelete: 'restrict' }),
     /** Whether the product has this size and colour now. Written by the trigger. */
     offered: boolean('offered').notNull().default(true),
     /** False: staff have closed it. */

@@ -64,6 +64,13 @@ async function maker(): Promise<{ by: Caller; body: object; subject: string }> {
 const made = async () =>
   (await admin.call('POST', '/api/manufacturers', (await maker()).body)).json<{ id: string }>().id;
 
+const named = (name: string) => ({ nameEn: name, nameTr: name, nameAr: name });
+const setBody = (name: string) => ({ ...named(name), kind: 'number', sizes: [{ label: '2' }] });
+const madeSet = async (name: string) =>
+  (await admin.call('POST', '/api/size-sets', setBody(name))).json<{ id: string }>().id;
+const madeColor = async (name: string) =>
+  (await admin.call('POST', '/api/colors', named(name))).json<{ id: string }>().id;
+
 const application = {
   customerName: 'Kardelen Giyim',
   ownerFirstName: 'Elif',
@@ -182,6 +189,22 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { pictures: [] },
     subject: 'ETK-1',
   }),
+  'POST /api/size-sets': async () => ({ by: admin, body: setBody('Children'), subject: 'Children' }),
+  'PUT /api/size-sets/{id}': async () => ({
+    by: admin,
+    id: await madeSet('Toddlers'),
+    body: { kind: 'other' },
+    subject: 'Toddlers',
+  }),
+  'DELETE /api/size-sets/{id}': async () => ({ by: admin, id: await madeSet('Babies'), subject: 'Babies' }),
+  'POST /api/colors': async () => ({ by: admin, body: named('Beige'), subject: 'Beige' }),
+  'PUT /api/colors/{id}': async () => ({
+    by: admin,
+    id: await madeColor('Navy'),
+    body: { nameTr: 'Koyu lacivert' },
+    subject: 'Navy',
+  }),
+  'DELETE /api/colors/{id}': async () => ({ by: admin, id: await madeColor('Pink'), subject: 'Pink' }),
   'POST /api/customers': async () => {
     const subject = 'Lale Giyim';
     const names = { customerShortName: 'Lale', customerFullName: subject, email: 'lale@example.com' };

@@ -10,6 +10,7 @@ import { hashToken } from '../auth/tokens.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { basketItems, orderItems, orders } from '../db/schema-orders.ts';
 import { customers, registrationRequests, sessions } from '../db/schema-people.ts';
+import { colors, sizeSets } from '../db/schema-sizing.ts';
 import { allCalls, formOf, json, named } from '../testing/calls.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
 import { type Kind, kindOf, resolveIds } from '../testing/references.ts';
@@ -45,6 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+const inAllLanguages = (name: string) => ({ nameEn: name, nameTr: name, nameAr: name });
 const contact = () => ({ email: `${v7()}@example.com`, phone: '+90 532 111 22 33' });
 
 /** Makes a row of each kind that is somebody's own; of those that are nobody's, one that no other row needs. */
@@ -74,6 +76,16 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
     return id;
   },
   products: () => createProduct(portal.db),
+  async 'size-sets'() {
+    const id = v7();
+    await portal.db.insert(sizeSets).values({ ...inAllLanguages('Dar'), id, kind: 'number' });
+    return id;
+  },
+  async colors() {
+    const id = v7();
+    await portal.db.insert(colors).values({ ...inAllLanguages('Bordo'), id, key: id, position: 9 });
+    return id;
+  },
   customers: async ({ customerId }) => customerId,
   async manufacturers() {
     const id = v7();

@@ -2,6 +2,7 @@ import { getAccount, listSessions } from '@toptan/contract/account';
 import { checkSession, type SessionInfo } from '@toptan/contract/auth';
 import { listBasket } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
+import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
 import { pageAnswersId } from '@toptan/contract/page-answers';
 import { getMonthlyStats, getStats } from '@toptan/contract/stats';
 import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
@@ -19,7 +20,8 @@ const firstCalls: Record<string, readonly string[]> = {
   '/basket': ['/api/orders?view=summary&limit=1'],
   '/account': [getAccount.path, listSessions.path],
   '/admin/orders': ['/api/orders?view=summary&limit=100'],
-  '/admin/catalog': ['/api/products?limit=200', '/api/manufacturers?limit=1000'],
+  '/admin/catalog': ['/api/products?limit=200', '/api/manufacturers?limit=1000', listSizeSets.path],
+  '/admin/sizes': [`${listSizeSets.path}?counts=true`, `${listColors.path}?counts=true`],
   '/admin/customers': [
     '/api/customers?limit=200',
     '/api/customers?active=true&limit=1',
@@ -60,7 +62,7 @@ export async function firstAnswers(request: FastifyRequest, reply: FastifyReply)
   // The session was extended.
   if (headers['set-cookie']) reply.header('set-cookie', headers['set-cookie']);
   if (statusCode !== 200) return { session: null, answered: statusCode === 401 ? [check] : [] };
-  const calls = [listBasket.path, ...(firstCalls[request.url] ?? [])];
+  const calls = [listBasket.path, listColors.path, ...(firstCalls[request.url] ?? [])];
   const others = await Promise.all(calls.map(address => call(request, address)));
   return {
     session: check.answer.json<SessionInfo>(),

@@ -91,6 +91,7 @@ describe('a page for a session', () => {
     expect(Object.keys(answers)).toEqual([
       '/api/auth/check',
       '/api/basket',
+      '/api/colors',
       '/api/products?active=true&limit=40',
       '/api/products/counts?active=true',
     ]);
@@ -133,6 +134,7 @@ describe('a page for a session', () => {
     expect(Object.keys(answersIn((await open(shop, '/admin/customers')).body))).toEqual([
       '/api/auth/check',
       '/api/basket',
+      '/api/colors',
     ]);
     const admin = await portal.admin();
     expect(answersIn((await open(admin, '/admin/customers')).body)).toHaveProperty(

@@ -8,6 +8,8 @@ export const kinds = [
   'orders',
   'basket',
   'products',
+  'size-sets',
+  'colors',
   'customers',
   'manufacturers',
   'registration-requests',
@@ -43,6 +45,7 @@ export function kindOf(name: string, path: string): Kind {
     customerId: 'customers',
     productId: 'products',
     manufacturerId: 'manufacturers',
+    sizeSetId: 'size-sets',
   };
   const kind = byName[name] ?? kinds.findLast(each => path.includes(`/${each}`));
   if (!kind) throw new Error(`Declare in references.ts which rows ${name} of ${path} means`);

@@ -21,9 +21,9 @@ export async function fillCatalogue(connectionString: string, products: number):
     );
     await client.query(`
       insert into products (id, name, description, price, cost_price, gender_category, category, sku, image_hash,
-        sizes, colors, is_active, manufacturer_id)
+        size_set_id, sizes, colors, is_active, manufacturer_id)
       select copies.id, name || ' ' || copy, description, price, cost_price, gender_category, category,
-        sku || '-' || copy, image_hash, sizes, colors, is_active, manufacturer_id
+        sku || '-' || copy, image_hash, size_set_id, sizes, colors, is_active, manufacturer_id
       from copies join products on products.id = copies.of;
       insert into product_pictures (id, product_id, color, position, image_hash)
       select uuidv7(), copies.id, color, position, image_hash

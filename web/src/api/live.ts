@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listBasket } from '@toptan/contract/basket';
 import { listProducts } from '@toptan/contract/catalog/products';
+import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
 import { listCustomers } from '@toptan/contract/customers';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import type { Topic } from '@toptan/contract/events';
@@ -20,6 +21,8 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
   orders: [listOrders, getStats],
   basket: [listBasket],
   products: [listProducts, listBasket, getStats],
+  'size-sets': [listSizeSets],
+  colors: [listColors],
   customers: [listCustomers, listOrders],
   manufacturers: [listManufacturers, listOrders],
   'registration-requests': [listRegistrations],

@@ -13,6 +13,7 @@ export const jeans: Product = {
   sku: 'PT-2604',
   imageUrl: null,
   pictures: [],
+  sizeSetId: '01890a5d-0000-7000-8000-000000000001',
   sizes: ['30', '32'],
   colors: ['Blue', 'Black'],
   stockQuantity: 40,

@@ -13,6 +13,8 @@ import {
   readPictures,
   replaceImage,
 } from '../pictures/queries.ts';
+import { type Offering, planOffering } from '../sizing/offering.ts';
+import { holdSizeSets } from '../sizing/queries.ts';
 import { replacePools } from '../stock/commands.ts';
 import { planStock } from '../stock/plan.ts';
 import { lockPools } from '../stock/queries.ts';
@@ -78,7 +80,7 @@ async function replaceCover(tx: Transaction, productId: string, picture: Picture
   if (cover) await removeUnusedImages(tx, [cover.imageHash]);
 }
 
-/** @throws Refusal 409 `taken` (sku), 400 `not_found` (manufacturerId), and what `planStock` refuses */
+/** @throws Refusal 409 `taken` (sku), 400 `not_found` (manufacturerId), and what `planOffering` and `planStock` refuse */
 export function createProduct(
   db: Database,
   actor: Actor,
@@ -86,12 +88,10 @@ export function createProduct(
   picture: Picture | null,
 ): Promise<Product> {
   return writeProduct(db, actor, async tx => {
-    const pools = planStock({ sizes: values.sizes ?? [], colors: values.colors ?? [] }, [], {
-      stockQuantity,
-      stockPools,
-    });
+    const offering = await planOffering(tx, null, values);
+    const pools = planStock(offering, [], { stockQuantity, stockPools });
     if (picture) await lockImages(tx);
-    const id = await insertProduct(tx, values);
+    const id = await insertProduct(tx, { ...values, ...offering });
     await replacePools(tx, id, pools);
     if (picture) await replaceCover(tx, id, picture);
     return { id, wasForSale: false };
@@ -107,12 +107,15 @@ export function updateProduct(
   picture: Picture | null,
 ): Promise<Product> {
   return writeProduct(db, actor, async tx => {
-    const touchesStock = stockQuantity !== undefined || stockPools || values.sizes || values.colors;
+    const { sizeSetId, sizes, colors } = values;
+    const isOffered = sizeSetId !== undefined || sizes || colors;
+    if (isOffered) await holdSizeSets(tx, { sizeSetId, productId: id });
+    const touchesStock = stockQuantity !== undefined || stockPools || isOffered;
     const before = orNotFound(await lockProduct(tx, id, touchesStock ? 'update' : 'no key update'));
-    const offering = { sizes: values.sizes ?? before.sizes, colors: values.colors ?? before.colors };
+    const offering: Offering = isOffered ? await planOffering(tx, before, values) : before;
     const pools =
       touchesStock && planStock(offering, await lockPools(tx, [id]), { stockQuantity, stockPools });
-    await changeProduct(tx, id, values);
+    await changeProduct(tx, id, { ...values, ...(isOffered && offering) });
     if (pools) await replacePools(tx, id, pools);
     const imageHash = picture ? picture.hash : removeImage ? null : before.imageHash;
     const isOtherCover = imageHash !== before.imageHash;

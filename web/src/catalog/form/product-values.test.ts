@@ -1,6 +1,8 @@
 import { newProductSchema } from '@toptan/contract/catalog/product-changes';
 import type { Product } from '@toptan/contract/catalog/products';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { rememberColours } from '../../i18n/colours.ts';
+import { colours } from '../../testing/colours.ts';
 import { jeans } from '../../testing/jeans.ts';
 import {
   gridTotal,
@@ -10,6 +12,8 @@ import {
   productChanges,
   productValues,
 } from './product-values.ts';
+
+beforeAll(() => rememberColours(colours));
 
 const whole = (quantity: number) => [{ size: null, color: null, quantity }];
 

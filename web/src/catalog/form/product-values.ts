@@ -4,20 +4,13 @@ import type {
   ProductChange,
   StockPool,
 } from '@toptan/contract/catalog/product-changes';
-import {
-  type OfferedColor,
-  offeredColors,
-  offeredSizes,
-  type Product,
-  type ProductCategory,
-  type ProductGender,
-} from '@toptan/contract/catalog/products';
+import type { Product, ProductCategory, ProductGender } from '@toptan/contract/catalog/products';
+import { defaultSizeSetId } from '@toptan/contract/catalog/sizing';
 import type { Language } from '@toptan/contract/languages';
 import type { z } from 'zod';
 import { changedFields } from '../../api/changed-fields.ts';
+import { sortedColours } from '../../i18n/colours.ts';
 import { dayOf, endOf, lastDayBefore, startOf } from './sale-days.ts';
-
-export type OfferedSize = (typeof offeredSizes)[number];
 
 /** Pieces by size and colour; the key is `poolKey`. What is not there is 0, what is no whole number NaN. */
 export type StockPieces = Readonly<Record<string, number>>;
@@ -33,8 +26,10 @@ export type ProductFormValues = {
   category: ProductCategory | '';
   sku: string;
   manufacturerId: string;
-  sizes: OfferedSize[];
-  colors: OfferedColor[];
+  /** '' for sizes of its own. */
+  sizeSetId: string;
+  sizes: string[];
+  colors: string[];
   /** Pieces of the product as a whole; NaN while what is typed is no whole number. */
   stockQuantity: number;
   /** Counts only while there are sizes or colours: see `isByVariant`. */
@@ -59,7 +54,7 @@ const textsIn = (product: Product | null, language: Language) => ({
   description: product?.translations[language]?.description ?? '',
 });
 
-/** What the form begins with; a new product is active, without stock, sizes and colours. */
+/** What the form begins with; a new product is active, of the default size set, without stock, sizes and colours. */
 export function productValues(product: Product | null): ProductFormValues {
   const pools = product?.stockPools ?? [];
   return {
@@ -76,8 +71,9 @@ export function productValues(product: Product | null): ProductFormValues {
     category: product?.category ?? '',
     sku: product?.sku ?? '',
     manufacturerId: product?.manufacturerId ?? '',
-    sizes: offeredSizes.filter(size => product?.sizes.includes(size)),
-    colors: offeredColors.filter(color => product?.colors.includes(color)),
+    sizeSetId: product ? (product.sizeSetId ?? '') : defaultSizeSetId,
+    sizes: product?.sizes ?? [],
+    colors: sortedColours(product?.colors ?? []),
     stockQuantity: product?.stockQuantity ?? 0,
     stockByVariant: pools.some(pool => !isWhole(pool)),
     stockGrid: Object.fromEntries(pools.map(pool => [poolKey(pool), pool.quantity])),
@@ -125,6 +121,7 @@ export function productBody(values: ProductFormValues): z.input<typeof newProduc
     genderCategory: values.genderCategory || null,
     category: values.category || null,
     manufacturerId: values.manufacturerId || null,
+    sizeSetId: values.sizeSetId || null,
     publishedAt: startOf(values.publishedAt),
     sellsFrom: startOf(values.sellsFrom),
     sellsUntil: endOf(values.sellsUntil),

@@ -1,46 +1,136 @@
-import { offeredColors, offeredSizes } from '@toptan/contract/catalog/products';
+import { type SizeSet, sizesMax } from '@toptan/contract/catalog/sizing';
+import { useState } from 'react';
 import { Controller, type FieldError, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../api/form.ts';
+import { useColours } from '../../i18n/colours.ts';
+import { useColourName, useNameInLanguage } from '../../i18n/use-colour-name.ts';
+import { inputOf } from '../../lists/staff-form.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { ToggleChips } from '../../ui/form/toggle-chips.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
+import { useSizeSets } from '../colours-api.ts';
+import { sizeRange } from '../size-range.ts';
 import type { ProductFormState } from './product-fields.tsx';
 import type { ProductFormValues } from './product-values.ts';
 
 /** Fields that show what the server finds wrong with them, in their order. */
-export const sizeFieldNames = ['sizes', 'colors'] as const satisfies readonly FieldPath<ProductFormValues>[];
+export const sizeFieldNames = [
+  'sizeSetId',
+  'sizes',
+  'colors',
+] as const satisfies readonly FieldPath<ProductFormValues>[];
 
 /** The resolver gives a list one problem, not one for each entry. */
 const asOne = (problem: object | undefined) => problem as FieldError | undefined;
 
-/** Which sizes and colours a product is offered in. */
+/** A choice knows no empty value. */
+const ownList = 'own';
+
+const labelsOf = ({ sizes }: SizeSet) => sizes.map(({ label }) => label);
+
+const listed = (text: string) => [
+  ...new Set(
+    text
+      .split(/[,،;؛\n]/)
+      .map(size => size.trim())
+      .filter(size => size !== ''),
+  ),
+];
+
+/** Sizes of a product's own, in the given order: typed, with commas between them. */
+function OwnSizes({ value, onChange }: { value: readonly string[]; onChange: (sizes: string[]) => void }) {
+  const [text, setText] = useState(value.join(', '));
+  return (
+    <TextInput
+      {...inputOf.name}
+      value={text}
+      onChange={event => {
+        setText(event.target.value);
+        onChange(listed(event.target.value).slice(0, sizesMax));
+      }}
+    />
+  );
+}
+
+/** What a product comes in: its size set, sizes of the set, and colours. */
 export function SizeColourFields({ form }: { form: ProductFormState }) {
-  const { t } = useTranslation(['products', 'words']);
+  const { t } = useTranslation('products');
   const problem = useProblemText();
+  const colourName = useColourName();
+  const nameOf = useNameInLanguage();
+  const { data: sets = [] } = useSizeSets();
+  const colours = useColours(({ byKey }) => byKey);
   const { control } = form;
-  const { errors } = form.formState;
+  const { errors, defaultValues } = form.formState;
   const sizes = form.watch('sizes');
   const colors = form.watch('colors');
+  const setId = form.watch('sizeSetId');
+  const set = sets.find(({ id }) => id === setId);
+
+  const ofSet = set ? labelsOf(set) : [];
+  const offeredSizes = [...ofSet, ...sizes.filter(size => !ofSet.includes(size))];
+  const had = new Set([...colors, ...(defaultValues?.colors ?? [])]);
+  const offeredColors = [
+    ...[...colours.values()].filter(({ key, isActive }) => isActive || had.has(key)).map(({ key }) => key),
+    ...[...had].filter(key => key !== undefined && !colours.has(key)),
+  ].filter(key => key !== undefined);
+
+  function chooseSet(id: string) {
+    form.setValue('sizeSetId', id, { shouldDirty: true });
+    const next = sets.find(other => other.id === id);
+    if (next)
+      form.setValue(
+        'sizes',
+        labelsOf(next).filter(label => sizes.includes(label)),
+        { shouldDirty: true },
+      );
+  }
 
   return (
     <>
+      <Field label={t('fields.sizeSet')} error={problem(errors.sizeSetId)} span={6}>
+        <Select
+          value={setId || ownList}
+          onChange={chosen => chooseSet(chosen === ownList ? '' : chosen)}
+          options={[
+            ...sets
+              .filter(({ id, isActive }) => isActive || id === defaultValues?.sizeSetId)
+              .map(each => ({
+                value: each.id,
+                label: (
+                  <>
+                    {nameOf(each)} <bdi className="ltr quiet">{sizeRange(labelsOf(each))}</bdi>
+                  </>
+                ),
+              })),
+            { value: ownList, label: t('ownSizes') },
+          ]}
+        />
+      </Field>
       <Controller
         control={control}
         name="sizes"
         render={({ field: { value, onChange } }) => (
           <Field
             label={t('fields.sizes')}
-            aside={<bdi className="ltr">{sizes.join(', ')}</bdi>}
+            aside={setId ? <bdi className="ltr">{sizes.join(', ')}</bdi> : undefined}
             error={problem(asOne(errors.sizes), { invalid: t('stock.stillStocked') })}
+            hint={setId ? undefined : t('ownSizesHint')}
             span={6}
-            group
+            group={Boolean(setId)}
           >
-            <ToggleChips
-              value={value}
-              onChange={onChange}
-              options={offeredSizes.map(size => ({ value: size, label: size }))}
-            />
+            {setId ? (
+              <ToggleChips
+                value={value}
+                onChange={onChange}
+                options={offeredSizes.map(size => ({ value: size, label: size }))}
+              />
+            ) : (
+              <OwnSizes value={value} onChange={onChange} />
+            )}
           </Field>
         )}
       />
@@ -61,7 +151,7 @@ export function SizeColourFields({ form }: { form: ProductFormState }) {
               onChange={onChange}
               options={offeredColors.map(color => ({
                 value: color,
-                label: t(`words:colour.${color}`),
+                label: colourName(color),
                 icon: <Swatch colour={color} />,
               }))}
             />

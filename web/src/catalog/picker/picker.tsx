@@ -1,5 +1,5 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
 import { useErrorText } from '../../api/form.ts';
@@ -60,8 +60,8 @@ export function Picker({ productId, colour, lines, onClose }: PickerProps) {
   const errorText = useErrorText();
   const wordsOf = useProductWords();
   const { product: found, error, retry, isFetching } = useProduct(productId);
-  // In the words of the reader's language.
-  const product = found && { ...found, ...wordsOf(found) };
+  const { name, description } = found ? wordsOf(found) : {};
+  const product = useMemo(() => found && { ...found, name: name ?? '', description: description ?? null }, [found, name, description]);
 
   const isMatrix = product ? product.sizes.length + product.colors.length > 0 : !error;
 

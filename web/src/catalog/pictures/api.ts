@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listPictures, setPictures } from '@toptan/contract/catalog/pictures';
-import { listProducts, type OfferedColor, type ProductPicture } from '@toptan/contract/catalog/products';
+import { listProducts, type ProductPicture } from '@toptan/contract/catalog/products';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/form.ts';
@@ -21,9 +21,7 @@ export function usePictures(productId: string) {
     mutationFn: (pictures: readonly ProductPicture[]) =>
       call(setPictures, {
         params,
-        body: {
-          pictures: pictures.map(({ id, color }) => ({ id, color: color as OfferedColor | null })),
-        },
+        body: { pictures: pictures.map(({ id, color }) => ({ id, color })) },
       }),
     onMutate: async pictures => {
       await queryClient.cancelQueries({ queryKey: key });

@@ -1,4 +1,3 @@
-import { offeredColors } from '@toptan/contract/catalog/products';
 import { describe, expect, it } from 'vitest';
 import ar from '../../i18n/locales/ar/words.json';
 import en from '../../i18n/locales/en/words.json';
@@ -6,6 +5,14 @@ import tr from '../../i18n/locales/tr/words.json';
 import { readPictureName, sortByName } from './picture-names.ts';
 
 const colours = ['Blue', 'Black', 'Red'];
+const inLanguages = (nameEn: string, nameTr: string, nameAr: string) => ({ nameEn, nameTr, nameAr });
+const words = [en, tr, ar].map(({ colour }) => colour);
+const named = new Map([
+  ...(Object.keys(en.colour) as (keyof typeof en.colour)[]).map(
+    colour => [colour, inLanguages(en.colour[colour], tr.colour[colour], ar.colour[colour])] as const,
+  ),
+  ['Navy', inLanguages('Navy blue', 'Koyu mavi', 'كحلي')] as const,
+]);
 
 describe('the name of a picture', () => {
   it.each([
@@ -18,24 +25,30 @@ describe('the name of a picture', () => {
     ['siyah.jpg', 'Black', null],
     ['PN-3002_Siyah_2026.jpg', 'Black', null],
   ])('%s says its colour and place', (name, colour, place) => {
-    expect(readPictureName(name, colours)).toEqual({ colour, place });
+    expect(readPictureName(name, colours, named)).toEqual({ colour, place });
   });
 
   it.each(['PN-3002_2.jpg', 'kampanya.jpg', 'PN-3002_Yeşil_1.jpg', 'Bluetooth_1.jpg', 'Mavi', '.jpg'])(
     '%s is of no colour, or of one of the product',
     name => {
-      expect(readPictureName(name, colours).colour).toBe(name === 'Mavi' ? 'Blue' : null);
+      expect(readPictureName(name, colours, named).colour).toBe(name === 'Mavi' ? 'Blue' : null);
     },
   );
 
   it('knows the word of every colour in every language', () => {
-    for (const colour of offeredColors) {
-      for (const { colour: words } of [en, tr, ar])
-        expect(readPictureName(`PN-3002_${words[colour]}_1.jpg`, offeredColors)).toEqual({
-          colour,
-          place: 1,
-        });
-    }
+    for (const word of words.flatMap(inLanguage => Object.entries(inLanguage)))
+      expect(readPictureName(`PN-3002_${word[1]}_1.jpg`, [...named.keys()], named)).toEqual({
+        colour: word[0],
+        place: 1,
+      });
+    expect(readPictureName('Gray_1.jpg', ['Grey'], new Map()).colour).toBe('Grey');
+  });
+
+  it('knows a colour of two words, and prefers it to one of them', () => {
+    const both = ['Blue', 'Navy'];
+    expect(readPictureName('PN-3002_koyu-mavi_2.jpg', both, named)).toEqual({ colour: 'Navy', place: 2 });
+    expect(readPictureName('PN-3002 Navy blue.jpg', both, named).colour).toBe('Navy');
+    expect(readPictureName('PN-3002_mavi_koyu.jpg', both, named).colour).toBe('Blue');
   });
 });
 
@@ -53,6 +66,7 @@ it('sorts files by the colours of the product and their numbers, those of no col
     sortByName(
       files.map(name => ({ name })),
       colours,
+      named,
     ).map(({ file, colour }) => [file.name, colour]),
   ).toEqual([
     ['M_Mavi_1.jpg', 'Blue'],

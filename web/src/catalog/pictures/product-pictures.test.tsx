@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product, ProductPicture } from '@toptan/contract/catalog/products';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rememberColours } from '../../i18n/colours.ts';
+import { colours } from '../../testing/colours.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
 import { ProductPictures } from './product-pictures.tsx';
@@ -28,7 +30,11 @@ function answering(pictures: readonly ProductPicture[]) {
   });
   return orders;
 }
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => rememberColours(colours));
+afterEach(() => {
+  rememberColours([]);
+  vi.unstubAllGlobals();
+});
 
 function Form({ product = jeans }: { product?: Product }) {
   return <ProductPictures product={product} uploads={usePictureUploads(product)} />;

@@ -1,10 +1,5 @@
 import './product-pictures.css';
-import {
-  type OfferedColor,
-  type Product,
-  type ProductPicture,
-  productPicturesMax,
-} from '@toptan/contract/catalog/products';
+import { type Product, type ProductPicture, productPicturesMax } from '@toptan/contract/catalog/products';
 import { ImagePlus, Images } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,9 +51,9 @@ function Files({ label, onFiles, className, isOver, children }: FilesProps) {
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** The colour of the group that files are dropped on; undefined outside of all. */
-function colourUnder({ target }: DragEvent): OfferedColor | null | undefined {
+function colourUnder({ target }: DragEvent): string | null | undefined {
   const group = target instanceof Element ? target.closest<HTMLElement>('[data-colour]') : null;
-  return group ? ((group.dataset['colour'] || null) as OfferedColor | null) : undefined;
+  return group ? group.dataset['colour'] || null : undefined;
 }
 
 export interface ProductPicturesProps {
@@ -81,8 +76,7 @@ export function ProductPictures({ product, uploads }: ProductPicturesProps) {
   const [firstColour] = product.colors;
   const example = firstColour && `${product.sku ?? 'PN-3002'}_${colourName(firstColour)}_2.jpg`;
 
-  const add = (files: readonly File[], color?: OfferedColor | null) =>
-    uploads.add(files, color, pictures.length);
+  const add = (files: readonly File[], color?: string | null) => uploads.add(files, color, pictures.length);
 
   // Files that are dropped here are no new cover: the field above takes what is dropped anywhere else.
   function onDrag(event: DragEvent) {
@@ -177,7 +171,7 @@ export function ProductPictures({ product, uploads }: ProductPicturesProps) {
               <li className="picture-add">
                 <Files
                   label={colour ? t('pictures.addTo', { colour: words }) : t('pictures.add')}
-                  onFiles={files => add(files, colour as OfferedColor | null)}
+                  onFiles={files => add(files, colour)}
                 >
                   <ImagePlus aria-hidden="true" />
                   {colour ? t('pictures.addTo', { colour: words }) : t('pictures.add')}

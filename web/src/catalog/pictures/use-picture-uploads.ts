@@ -1,14 +1,10 @@
 import { addPicture } from '@toptan/contract/catalog/pictures';
-import {
-  listProducts,
-  type OfferedColor,
-  type Product,
-  productPicturesMax,
-} from '@toptan/contract/catalog/products';
+import { listProducts, type Product, productPicturesMax } from '@toptan/contract/catalog/products';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { refresh } from '../../api/query-client.ts';
+import { useColours } from '../../i18n/colours.ts';
 import { fitImage, type ImageProblem, imageProblem } from '../form/fit-image.ts';
 import { sortByName } from './picture-names.ts';
 
@@ -16,7 +12,7 @@ import { sortByName } from './picture-names.ts';
 export type PictureUpload = {
   key: number;
   file: File;
-  color: OfferedColor | null;
+  color: string | null;
   /** Share that is sent, 0 to 1; undefined before its turn. */
   done?: number | undefined;
   /** Why it stays here. */
@@ -80,8 +76,8 @@ export function usePictureUploads(product: Product | null) {
      * @param color undefined: what the names of the files say
      * @param count pictures that the product has
      */
-    add(files: readonly File[], color: OfferedColor | null | undefined, count: number) {
-      const sorted = sortByName(files, product?.colors ?? []);
+    add(files: readonly File[], color: string | null | undefined, count: number) {
+      const sorted = sortByName(files, product?.colors ?? [], useColours.getState().byKey);
       const room = productPicturesMax - count - waiting.length;
       const added = sorted.map(({ file, colour }, at): PictureUpload => {
         keys.current += 1;

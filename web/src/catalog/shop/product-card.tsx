@@ -12,6 +12,7 @@ import { useMedia } from '../../ui/layout/use-media.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { StockText } from '../../ui/trade/stock-gauge.tsx';
 import { Swatches, SwatchPoints } from '../../ui/trade/swatch.tsx';
+import { sizeRange } from '../size-range.ts';
 import './product-card.css';
 
 /** Colours that have space beside the price. */
@@ -19,14 +20,6 @@ const swatchesShown = 4;
 
 /** A finger points at nothing before it presses, and needs a larger target than a swatch. */
 const POINTER = '(hover: hover) and (min-width: 768px)';
-
-/** '26–36', the one size, or null without sizes. */
-export function sizeRange(sizes: readonly string[]): string | null {
-  const first = sizes[0];
-  const last = sizes.at(-1);
-  if (!first || !last) return null;
-  return first === last ? first : `${first}–${last}`;
-}
 
 export interface ProductCardProps {
   product: Product;

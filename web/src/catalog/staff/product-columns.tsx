@@ -11,7 +11,7 @@ import { type TableColumn, tableColumns } from '../../ui/table/table-columns.ts'
 import { Picture } from '../../ui/trade/picture.tsx';
 import { StockGauge } from '../../ui/trade/stock-gauge.tsx';
 import { Swatches } from '../../ui/trade/swatch.tsx';
-import { sizeRange } from '../shop/product-card.tsx';
+import { sizeRange } from '../size-range.ts';
 
 const column = tableColumns<Product>();
 

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams } from '../ids.ts';
+import { optionalLine, requiredLine } from '../text.ts';
+import { colorSchema, sizeSetKinds, sizeSetSchema, sizesMax } from './sizing.ts';
+
+const wordMax = 40;
+
+/** A size or a colour as products, baskets and orders say it. */
+export const sizeLabelSchema = requiredLine(wordMax);
+export const colorKeySchema = requiredLine(wordMax);
+
+const names = {
+  nameEn: requiredLine(wordMax),
+  nameTr: requiredLine(wordMax),
+  nameAr: requiredLine(wordMax),
+};
+
+const equivalent = optionalLine(20).optional();
+
+export const newSizeSetSchema = z
+  .strictObject({
+    ...names,
+    kind: z.enum(sizeSetKinds),
+    /** In their order. */
+    sizes: z
+      .array(z.strictObject({ label: sizeLabelSchema, eu: equivalent, us: equivalent, uk: equivalent }))
+      .min(1)
+      .max(sizesMax),
+    isActive: z.boolean().optional(),
+  })
+  .meta({ id: 'NewSizeSet' });
+
+/** `sizes` replaces all of them: a size that a product of the set has cannot be left out. */
+export const sizeSetChangeSchema = newSizeSetSchema.partial().meta({ id: 'SizeSetChange' });
+
+export const newColorSchema = z
+  .strictObject({
+    ...names,
+    hex: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i)
+      .toLowerCase()
+      .nullable()
+      .optional(),
+    isActive: z.boolean().optional(),
+  })
+  .meta({ id: 'NewColor' });
+
+export const colorChangeSchema = newColorSchema.partial().meta({ id: 'ColorChange' });
+
+export type NewSizeSet = z.infer<typeof newSizeSetSchema>;
+export type SizeSetChange = z.infer<typeof sizeSetChangeSchema>;
+export type NewColor = z.infer<typeof newColorSchema>;
+export type ColorChange = z.infer<typeof colorChangeSchema>;
+
+export const createSizeSet = endpoint({
+  method: 'POST',
+  path: '/api/size-sets',
+  access: 'admin',
+  summary: 'Creates a size set.',
+  body: newSizeSetSchema,
+  response: sizeSetSchema,
+  status: 201,
+});
+
+export const updateSizeSet = endpoint({
+  method: 'PUT',
+  path: '/api/size-sets/{id}',
+  access: 'admin',
+  summary:
+    'Changes the named fields. Products of the set follow the order of its sizes; a size that one of them has stays (409).',
+  params: idParams,
+  body: sizeSetChangeSchema,
+  response: sizeSetSchema,
+});
+
+export const createColor = endpoint({
+  method: 'POST',
+  path: '/api/colors',
+  access: 'admin',
+  summary: 'Creates a colour behind the others. Its English name is from then on its key.',
+  body: newColorSchema,
+  response: colorSchema,
+  status: 201,
+});
+
+export const updateColor = endpoint({
+  method: 'PUT',
+  path: '/api/colors/{id}',
+  access: 'admin',
+  summary: 'Changes the named fields. The key stays.',
+  params: idParams,
+  body: colorChangeSchema,
+  response: colorSchema,
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, idSchema } from '../ids.ts';
+
+export const sizeSetKinds = ['letter', 'number', 'shoe', 'one', 'other'] as const;
+export type SizeSetKind = (typeof sizeSetKinds)[number];
+
+/** Most sizes of a set, and of a product. */
+export const sizesMax = 100;
+
+/** Most sizes with colours of one product. */
+export const cellsMax = 500;
+
+/** The set that a new product gets which names none: 26 to 36. */
+export const defaultSizeSetId = '01890a5d-0000-7000-8000-000000000001';
+
+const names = {
+  nameEn: z.string(),
+  nameTr: z.string(),
+  nameAr: z.string(),
+};
+
+/** How many products use it; of staff's answers with `counts`. */
+const products = z.number().int().optional();
+
+const sizeSchema = z
+  .object({
+    label: z.string(),
+    /** What stands for it elsewhere, as staff typed it; nothing is computed. */
+    eu: z.string().nullable(),
+    us: z.string().nullable(),
+    uk: z.string().nullable(),
+  })
+  .meta({ id: 'Size' });
+
+export const sizeSetSchema = z
+  .object({
+    id: idSchema,
+    ...names,
+    kind: z.enum(sizeSetKinds),
+    /** Whether products may take it; those that have it keep it. */
+    isActive: z.boolean(),
+    /** In their order, which is that of every product. */
+    sizes: z.array(sizeSchema),
+    products,
+  })
+  .meta({ id: 'SizeSet' });
+
+export type SizeSet = z.infer<typeof sizeSetSchema>;
+
+export const colorSchema = z
+  .object({
+    id: idSchema,
+    /** What products, baskets and orders say. It stays when the names change. */
+    key: z.string(),
+    ...names,
+    /** #rrggbb; null where one colour cannot show it. */
+    hex: z.string().nullable(),
+    /** Whether products may take it; those that have it keep it. */
+    isActive: z.boolean(),
+    products,
+  })
+  .meta({ id: 'Color' });
+
+export type Color = z.infer<typeof colorSchema>;
+
+/** `counts` also says how many products use each; for staff, a shop's answer takes no notice of it. */
+const query = z.strictObject({ counts: z.enum(['true']).optional() });
+
+export const listSizeSets = endpoint({
+  method: 'GET',
+  path: '/api/size-sets',
+  access: 'signed-in',
+  summary: 'Size sets with their sizes in order. `counts` adds how many products use each, for staff.',
+  query,
+  response: z.array(sizeSetSchema),
+  list: true,
+});
+
+export const deleteSizeSet = endpoint({
+  method: 'DELETE',
+  path: '/api/size-sets/{id}',
+  access: 'admin',
+  summary: 'Deletes a size set that no product uses; otherwise 409: deactivate it.',
+  params: idParams,
+});
+
+export const listColors = endpoint({
+  method: 'GET',
+  path: '/api/colors',
+  access: 'signed-in',
+  summary: 'Colours in their order. `counts` adds how many products use each, for staff.',
+  query,
+  response: z.array(colorSchema),
+  list: true,
+});
+
+export const deleteColor = endpoint({
+  method: 'DELETE',
+  path: '/api/colors/{id}',
+  access: 'admin',
+  summary: 'Deletes a colour that no product uses; otherwise 409: deactivate it.',
+  params: idParams,
+});

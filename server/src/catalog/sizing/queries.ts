@@ -1,0 +1,150 @@
+import type { Color, SizeSet } from '@toptan/contract/catalog/sizing';
+import type { SizeSetChange } from '@toptan/contract/catalog/sizing-changes';
+import { asc, count, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { onlyRow } from '../../db/only-row.ts';
+import { products } from '../../db/schema-goods.ts';
+import { colors, sizeSetSizes, sizeSets } from '../../db/schema-sizing.ts';
+
+const sizeColumns = {
+  label: sizeSetSizes.label,
+  eu: sizeSetSizes.eu,
+  us: sizeSetSizes.us,
+  uk: sizeSetSizes.uk,
+};
+
+export const readSizes = (db: Queryable, sizeSetId: string) =>
+  db
+    .select(sizeColumns)
+    .from(sizeSetSizes)
+    .where(eq(sizeSetSizes.sizeSetId, sizeSetId))
+    .orderBy(sizeSetSizes.position);
+
+/** All size sets by age, those that were there from the start first. @param counted with the number of products of each */
+export async function listSizeSets(db: Queryable, counted: boolean): Promise<SizeSet[]> {
+  const [sets, sizes, uses] = await Promise.all([
+    db.select().from(sizeSets).orderBy(asc(sizeSets.id)),
+    db
+      .select({ sizeSetId: sizeSetSizes.sizeSetId, ...sizeColumns })
+      .from(sizeSetSizes)
+      .orderBy(sizeSetSizes.sizeSetId, sizeSetSizes.position),
+    counted
+      ? db
+          .select({ id: products.sizeSetId, products: count() })
+          .from(products)
+          .where(isNotNull(products.sizeSetId))
+          .groupBy(products.sizeSetId)
+      : [],
+  ]);
+  return sets.map(set => ({
+    ...set,
+    sizes: sizes.filter(({ sizeSetId }) => sizeSetId === set.id),
+    ...(counted && { products: uses.find(({ id }) => id === set.id)?.products ?? 0 }),
+  }));
+}
+
+/** Locks a size set; until the transaction ends products neither take it nor change their sizes. */
+export async function lockSizeSet(tx: Transaction, id: string) {
+  const [row] = await tx.select().from(sizeSets).where(eq(sizeSets.id, id)).for('update');
+  return row;
+}
+
+/**
+ * Holds a size set as it is, and that of a product, until the transaction ends. Call it before the product is locked:
+ * whoever changes a set locks it before its products.
+ */
+export async function holdSizeSets(
+  tx: Transaction,
+  { sizeSetId, productId }: { sizeSetId?: string | null | undefined; productId?: string },
+) {
+  const ofProduct =
+    productId &&
+    inArray(
+      sizeSets.id,
+      tx.select({ id: products.sizeSetId }).from(products).where(eq(products.id, productId)),
+    );
+  const named = sizeSetId ? eq(sizeSets.id, sizeSetId) : undefined;
+  return tx
+    .select()
+    .from(sizeSets)
+    .where(or(named, ofProduct || undefined) ?? sql`false`)
+    .orderBy(sizeSets.id)
+    .for('share');
+}
+
+type Sizes = NonNullable<SizeSetChange['sizes']>;
+
+/** Makes these the sizes of a set, in this order. */
+export async function replaceSizes(tx: Transaction, sizeSetId: string, sizes: Sizes): Promise<void> {
+  await tx.delete(sizeSetSizes).where(eq(sizeSetSizes.sizeSetId, sizeSetId));
+  await tx.insert(sizeSetSizes).values(sizes.map((size, position) => ({ ...size, sizeSetId, position })));
+}
+
+/** Sizes other than these that products of the set have. */
+export async function otherSizesInUse(
+  tx: Transaction,
+  sizeSetId: string,
+  labels: readonly string[],
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ label: string }>(sql`
+    select distinct label from ${products}, jsonb_array_elements_text(${products.sizes}) as label
+    where ${products.sizeSetId} = ${sizeSetId} and label <> all (${sql.param([...labels])}::text[])
+    order by label`);
+  return rows.map(({ label }) => label);
+}
+
+/** Sorts the sizes of the set's products as the set has them. @returns how many products changed */
+export async function sortSizesOfProducts(tx: Transaction, sizeSetId: string): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update ${products} set sizes = sorted.sizes
+    from (
+      select ${products.id} as id, jsonb_agg(size.label order by ${sizeSetSizes.position}, place) as sizes
+      from ${products}, jsonb_array_elements_text(${products.sizes}) with ordinality as size (label, place)
+        left join ${sizeSetSizes} on ${sizeSetSizes.sizeSetId} = ${sizeSetId} and ${sizeSetSizes.label} = size.label
+      where ${products.sizeSetId} = ${sizeSetId}
+      group by ${products.id}
+    ) as sorted
+    where ${products.id} = sorted.id and ${products.sizes} <> sorted.sizes`);
+  return rowCount ?? 0;
+}
+
+const { position: _, ...colorColumns } = getTableColumns(colors);
+
+/** All colours in their order. @param counted with the number of products of each */
+export async function listColors(db: Queryable, counted: boolean): Promise<Color[]> {
+  const ofProducts = sql<number>`(select count(*)::int from ${products} where ${products.colors} ? ${colors.key})`;
+  return db
+    .select({ ...colorColumns, ...(counted && { products: ofProducts }) })
+    .from(colors)
+    .orderBy(colors.position, colors.key);
+}
+
+export async function insertColor(
+  tx: Transaction,
+  values: Omit<typeof colors.$inferInsert, 'position'>,
+): Promise<Color> {
+  const behind = sql`(select coalesce(max(position) + 1, 0) from ${colors})`;
+  return onlyRow(
+    await tx
+      .insert(colors)
+      .values({ ...values, position: behind })
+      .returning(colorColumns),
+  );
+}
+
+/** Locks a colour; until the transaction ends nobody else changes it, and no product takes it. */
+export async function lockColor(tx: Transaction, id: string): Promise<Color | undefined> {
+  const [row] = await tx.select(colorColumns).from(colors).where(eq(colors.id, id)).for('update');
+  return row;
+}
+
+/** Which of these colours products may take; they stay as they are until the transaction ends. */
+export async function holdColors(tx: Transaction, keys: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ key: colors.key, isActive: colors.isActive })
+    .from(colors)
+    .where(inArray(colors.key, [...keys]))
+    .orderBy(colors.key)
+    .for('share');
+  return rows.filter(({ isActive }) => isActive).map(({ key }) => key);
+}

@@ -1,0 +1,43 @@
+import * as calls from '@toptan/contract/catalog/sizing';
+import * as changes from '@toptan/contract/catalog/sizing-changes';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { handle } from '../../http/contract-routes.ts';
+import type { Principal } from '../../http/principal.ts';
+import {
+  changeColor,
+  changeSizeSet,
+  createColor,
+  createSizeSet,
+  removeColor,
+  removeSizeSet,
+} from './commands.ts';
+import { listColors, listSizeSets } from './queries.ts';
+
+const viewerOf = ({ role }: Principal) => (role === 'admin' ? 'staff' : 'shop');
+const isCounted = ({ role }: Principal, { counts }: { counts?: 'true' | undefined }) =>
+  role === 'admin' && counts === 'true';
+
+/** Size sets and colours: anybody signed in reads them, for the names; staff writes. */
+export function registerSizing(app: FastifyInstance, { db }: Deps): void {
+  handle(app, calls.listSizeSets, {
+    sharedBy: viewerOf,
+    run: ({ principal, query }) => listSizeSets(db, isCounted(principal, query)),
+  });
+  handle(app, changes.createSizeSet, ({ body, actor }) => createSizeSet(db, actor, body));
+  handle(app, changes.updateSizeSet, ({ params, body, actor }) => changeSizeSet(db, actor, params.id, body));
+  handle(app, calls.deleteSizeSet, async ({ params, actor }) => {
+    await removeSizeSet(db, actor, params.id);
+    return undefined;
+  });
+  handle(app, calls.listColors, {
+    sharedBy: viewerOf,
+    run: ({ principal, query }) => listColors(db, isCounted(principal, query)),
+  });
+  handle(app, changes.createColor, ({ body, actor }) => createColor(db, actor, body));
+  handle(app, changes.updateColor, ({ params, body, actor }) => changeColor(db, actor, params.id, body));
+  handle(app, calls.deleteColor, async ({ params, actor }) => {
+    await removeColor(db, actor, params.id);
+    return undefined;
+  });
+}

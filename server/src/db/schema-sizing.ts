@@ -1,0 +1,62 @@
+import { sizeSetKinds } from '@toptan/contract/catalog/sizing';
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { v7 } from 'uuid';
+import { id } from './columns.ts';
+
+/** Sizes that go together, such as 26 to 36. The usual ones are there from the start. */
+export const sizeSets = pgTable(
+  'size_sets',
+  {
+    id: id(),
+    nameEn: text('name_en').notNull(),
+    nameTr: text('name_tr').notNull(),
+    nameAr: text('name_ar').notNull(),
+    kind: text('kind', { enum: sizeSetKinds }).notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  table => [check('size_sets_kind', sql`${table.kind} in ('letter', 'number', 'shoe', 'one', 'other')`)],
+);
+
+/** The sizes of a set, numbered from 0; one at each place (a constraint in 0001_functions.sql). */
+export const sizeSetSizes = pgTable(
+  'size_set_sizes',
+  {
+    sizeSetId: uuid('size_set_id')
+      .notNull()
+      .references(() => sizeSets.id, { onDelete: 'cascade' }),
+    label: text('label').notNull(),
+    position: integer('position').notNull(),
+    eu: text('eu'),
+    us: text('us'),
+    uk: text('uk'),
+  },
+  table => [
+    primaryKey({ columns: [table.sizeSetId, table.label] }),
+    check('size_set_sizes_label', sql`length(${table.label}) between 1 and 40`),
+  ],
+);
+
+/** Colours that goods come in. The seven of the specification are there from the start. */
+export const colors = pgTable(
+  'colors',
+  {
+    /** What products, baskets and orders say. */
+    key: text('key').primaryKey(),
+    /** Names it in addresses and events. */
+    id: uuid('id')
+      .notNull()
+      .unique()
+      .$defaultFn(() => v7()),
+    nameEn: text('name_en').notNull(),
+    nameTr: text('name_tr').notNull(),
+    nameAr: text('name_ar').notNull(),
+    hex: text('hex'),
+    position: integer('position').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  table => [
+    check('colors_key', sql`length(${table.key}) between 1 and 40`),
+    check('colors_hex', sql`${table.hex} ~ '^#[0-9a-f]{6}$'`),
+  ],
+);

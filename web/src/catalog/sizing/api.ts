@@ -1,0 +1,48 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  type Color,
+  deleteColor,
+  deleteSizeSet,
+  listColors,
+  listSizeSets,
+  type SizeSet,
+} from '@toptan/contract/catalog/sizing';
+import { updateColor, updateSizeSet } from '@toptan/contract/catalog/sizing-changes';
+import { useTranslation } from 'react-i18next';
+import { hasCode } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { dataQuery } from '../../api/queries.ts';
+import { refresh } from '../../api/query-client.ts';
+import { useOutcome } from '../../api/use-outcome.ts';
+
+const counted = { query: { counts: 'true' } } as const;
+
+export const useCountedSizeSets = () => useQuery(dataQuery(listSizeSets, counted));
+export const useCountedColours = () => useQuery(dataQuery(listColors, counted));
+
+/** A set or a colour: which calls are about it, and what words. */
+export type Sized = { words: 'sets'; row: SizeSet } | { words: 'colors'; row: Color };
+
+export const isInUse = (error: unknown) => hasCode(error, 'in_use');
+
+/** Shows the result as a toast. That products use it is left to the dialog. */
+export function useDeletion({ words, row: { id } }: Sized) {
+  const { t } = useTranslation('sizing');
+  const endpoint = words === 'sets' ? deleteSizeSet : deleteColor;
+  return useMutation({
+    mutationFn: () => call(endpoint, { params: { id } }),
+    ...useOutcome({ done: t(`${words}.deleted`), failed: t('deleteFailed') }, isInUse),
+    onSettled: () => refresh(listSizeSets, listColors),
+  });
+}
+
+/** Takes it out of the choices of products. */
+export function useDeactivation({ words, row: { id } }: Sized) {
+  const { t } = useTranslation('sizing');
+  const endpoint = words === 'sets' ? updateSizeSet : updateColor;
+  return useMutation({
+    mutationFn: () => call(endpoint, { params: { id }, body: { isActive: false } }),
+    ...useOutcome({ done: t('deactivated'), failed: t(`${words}.saveFailed`) }),
+    onSettled: () => refresh(listSizeSets, listColors),
+  });
+}

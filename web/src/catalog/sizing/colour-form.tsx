@@ -1,0 +1,125 @@
+import { type Color, listColors } from '@toptan/contract/catalog/sizing';
+import {
+  createColor,
+  type NewColor,
+  newColorSchema,
+  updateColor,
+} from '@toptan/contract/catalog/sizing-changes';
+import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { call } from '../../api/call.ts';
+import { changedFields } from '../../api/changed-fields.ts';
+import { contractResolver } from '../../api/contract-resolver.ts';
+import { placeFieldErrors, useProblemText } from '../../api/form.ts';
+import { FormDialog } from '../../lists/form-dialog.tsx';
+import { inputOf } from '../../lists/staff-form.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FieldGrid } from '../../ui/form/form-section.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { NameFields, nameFieldNames } from './name-fields.tsx';
+import { useSaveSizing } from './use-save-sizing.ts';
+
+type ColourValues = { nameEn: string; nameTr: string; nameAr: string; hex: string; isActive: boolean };
+
+const valuesOf = (colour: Color | null): ColourValues => ({
+  nameEn: colour?.nameEn ?? '',
+  nameTr: colour?.nameTr ?? '',
+  nameAr: colour?.nameAr ?? '',
+  hex: colour?.hex ?? '',
+  isActive: colour?.isActive ?? true,
+});
+
+const schema = z
+  .custom<ColourValues>()
+  .transform(({ hex, ...values }): z.input<typeof newColorSchema> => ({ ...values, hex: hex.trim() || null }))
+  .pipe(newColorSchema);
+const resolver: Resolver<ColourValues, unknown, NewColor> = contractResolver(schema);
+
+const exampleHex = '#3b6ea8';
+const hexPattern = /^#[0-9a-f]{6}$/i;
+
+export interface ColourFormProps {
+  /** null: a new one. */
+  colour: Color | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Names and the code of a colour, typed or picked. */
+export function ColourForm({ colour, onClose, onSaved }: ColourFormProps) {
+  const { t } = useTranslation('sizing');
+  const problem = useProblemText();
+  const form = useForm<ColourValues, unknown, NewColor>({ resolver, defaultValues: valuesOf(colour) });
+  const { errors, isDirty } = form.formState;
+  const isShown = (error: unknown) =>
+    placeFieldErrors(error, [...nameFieldNames, 'hex'] as const, form.setError);
+  const saving = useSaveSizing('colors', isShown, listColors);
+
+  const save = form.handleSubmit(parsed => {
+    if (!colour) return saving.mutate(() => call(createColor, { body: parsed }), { onSuccess: onSaved });
+    if (!isDirty) return onSaved();
+    const before = form.formState.defaultValues as ColourValues;
+    const body = changedFields(before, form.getValues(), parsed);
+    saving.mutate(() => call(updateColor, { params: { id: colour.id }, body }), { onSuccess: onSaved });
+  });
+
+  return (
+    <FormDialog
+      size="lg"
+      padded
+      code={colour?.key}
+      title={t(colour ? 'colors.edit' : 'colors.add')}
+      submitLabel={t(colour ? 'save' : 'colors.add')}
+      isDirty={isDirty}
+      isBusy={saving.isPending}
+      errorCount={Object.keys(errors).length}
+      note={
+        <Controller
+          control={form.control}
+          name="isActive"
+          render={({ field: { value, onChange } }) => (
+            <Switch checked={value} onChange={onChange} label={t('active')} hint={t('activeHint')} />
+          )}
+        />
+      }
+      onSubmit={event => void save(event)}
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <NameFields register={form.register} errors={errors} ofEnglish={{ taken: t('nameTaken') }} />
+        <Controller
+          control={form.control}
+          name="hex"
+          render={({ field: { value, onChange, ...field } }) => (
+            <Field
+              label={t('fields.hex')}
+              error={problem(errors.hex, { invalid: t('hexInvalid', { example: exampleHex }) })}
+              hint={t('hexHint')}
+              span={6}
+            >
+              <div className="hex-input">
+                <TextInput
+                  {...field}
+                  {...inputOf.code}
+                  autoCapitalize="none"
+                  value={value}
+                  onChange={onChange}
+                  placeholder={exampleHex}
+                />
+                <input
+                  type="color"
+                  aria-label={t('pick')}
+                  data-empty={!hexPattern.test(value) || undefined}
+                  value={hexPattern.test(value) ? value.toLowerCase() : '#808080'}
+                  onChange={event => onChange(event.target.value)}
+                />
+              </div>
+            </Field>
+          )}
+        />
+      </FieldGrid>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,158 @@
+import { listProducts } from '@toptan/contract/catalog/products';
+import { listSizeSets, type SizeSet, type SizeSetKind, sizeSetKinds } from '@toptan/contract/catalog/sizing';
+import {
+  createSizeSet,
+  type NewSizeSet,
+  newSizeSetSchema,
+  updateSizeSet,
+} from '@toptan/contract/catalog/sizing-changes';
+import { useState } from 'react';
+import { Controller, type FieldError, type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { ApiError, hasCode } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { changedFields } from '../../api/changed-fields.ts';
+import { contractResolver } from '../../api/contract-resolver.ts';
+import { placeFieldErrors, useProblemText } from '../../api/form.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { FormDialog } from '../../lists/form-dialog.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FieldGrid } from '../../ui/form/form-section.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { NameFields, nameFieldNames } from './name-fields.tsx';
+import { SizesField } from './sizes-field.tsx';
+import { useSaveSizing } from './use-save-sizing.ts';
+
+export type SizeRow = { label: string; eu: string; us: string; uk: string };
+
+export type SizeSetValues = {
+  nameEn: string;
+  nameTr: string;
+  nameAr: string;
+  kind: SizeSetKind;
+  sizes: SizeRow[];
+  isActive: boolean;
+};
+
+const emptySize: SizeRow = { label: '', eu: '', us: '', uk: '' };
+
+const valuesOf = (set: SizeSet | null): SizeSetValues => ({
+  nameEn: set?.nameEn ?? '',
+  nameTr: set?.nameTr ?? '',
+  nameAr: set?.nameAr ?? '',
+  kind: set?.kind ?? 'number',
+  sizes: set?.sizes.map(({ label, eu, us, uk }) => ({
+    label,
+    eu: eu ?? '',
+    us: us ?? '',
+    uk: uk ?? '',
+  })) ?? [emptySize],
+  isActive: set?.isActive ?? true,
+});
+
+/** Rows in which nothing is typed are none. */
+const schema = z
+  .custom<SizeSetValues>()
+  .transform(
+    ({ sizes, ...values }): z.input<typeof newSizeSetSchema> => ({
+      ...values,
+      sizes: sizes.filter(size => Object.values(size).some(text => text.trim() !== '')),
+    }),
+  )
+  .pipe(newSizeSetSchema);
+const resolver: Resolver<SizeSetValues, unknown, NewSizeSet> = contractResolver(schema);
+
+export interface SizeSetFormProps {
+  /** null: a new one. */
+  set: SizeSet | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Names, kind, and the sizes in their order with what stands for them elsewhere. */
+export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
+  const { t } = useTranslation('sizing');
+  const { list } = useFormat();
+  const problem = useProblemText();
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const form = useForm<SizeSetValues, unknown, NewSizeSet>({ resolver, defaultValues: valuesOf(set) });
+  const { errors, isDirty } = form.formState;
+
+  function isShown(error: unknown): boolean {
+    if (error instanceof ApiError && hasCode(error, 'in_use')) {
+      setLost(error.fields.flatMap(({ current }) => (current === undefined ? [] : [current])));
+      form.setError('sizes', { type: 'invalid' });
+      return true;
+    }
+    setLost([]);
+    return placeFieldErrors(error, [...nameFieldNames, 'kind', 'sizes'] as const, form.setError);
+  }
+  const saving = useSaveSizing('sets', isShown, listSizeSets, listProducts);
+
+  const save = form.handleSubmit(parsed => {
+    if (!set) return saving.mutate(() => call(createSizeSet, { body: parsed }), { onSuccess: onSaved });
+    if (!isDirty) return onSaved();
+    const before = form.formState.defaultValues as SizeSetValues;
+    const body = changedFields(before, form.getValues(), parsed);
+    saving.mutate(() => call(updateSizeSet, { params: { id: set.id }, body }), { onSuccess: onSaved });
+  });
+
+  // The resolver gives a list one problem, not one for each entry.
+  const ofSizes = errors.sizes as FieldError | undefined;
+  return (
+    <FormDialog
+      size="lg"
+      padded
+      title={t(set ? 'sets.edit' : 'sets.add')}
+      submitLabel={t(set ? 'save' : 'sets.add')}
+      isDirty={isDirty}
+      isBusy={saving.isPending}
+      errorCount={Object.keys(errors).length}
+      note={
+        <Controller
+          control={form.control}
+          name="isActive"
+          render={({ field: { value, onChange } }) => (
+            <Switch checked={value} onChange={onChange} label={t('active')} hint={t('activeHint')} />
+          )}
+        />
+      }
+      onSubmit={event => void save(event)}
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <NameFields register={form.register} errors={errors} />
+        <Controller
+          control={form.control}
+          name="kind"
+          render={({ field: { value, onChange } }) => (
+            <Field label={t('fields.kind')} error={problem(errors.kind)} span={6} group>
+              <Segmented
+                look="field"
+                value={value}
+                onChange={onChange}
+                options={sizeSetKinds.map(kind => ({ value: kind, label: t(`kind.${kind}`) }))}
+              />
+            </Field>
+          )}
+        />
+        <Field
+          label={t('fields.sizes')}
+          required
+          error={
+            ofSizes && lost.length > 0
+              ? t('sizesInUse', { sizes: list(lost) })
+              : problem(ofSizes, { required: t('sizesRequired'), taken: t('sizeTwice') })
+          }
+          hint={t('sizesHint')}
+          span={6}
+          group
+        >
+          <SizesField form={form} />
+        </Field>
+      </FieldGrid>
+    </FormDialog>
+  );
+}

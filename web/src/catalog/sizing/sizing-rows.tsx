@@ -1,0 +1,83 @@
+import type { Color, SizeSet } from '@toptan/contract/catalog/sizing';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { ActiveMark } from '../../ui/table/active-mark.tsx';
+import { Swatch } from '../../ui/trade/swatch.tsx';
+
+type RowProps = {
+  /** In the reader's language. */
+  name: string;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+function Actions({ name, onEdit, onDelete }: RowProps) {
+  const { t } = useTranslation('sizing');
+  return (
+    <span className="sizing-actions">
+      <IconButton label={t('editOf', { name })} size="sm" onClick={onEdit}>
+        <Pencil aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t('deleteOf', { name })} size="sm" tone="danger" onClick={onDelete}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}
+
+/** How many products use it, and that it is no longer offered. */
+function Facts({ products, isActive }: Pick<SizeSet, 'products' | 'isActive'>) {
+  const { t } = useTranslation('sizing');
+  return (
+    <small className="sizing-facts">
+      {products !== undefined && <span>{t('productCount', { count: products })}</span>}
+      {!isActive && <ActiveMark active={false}>{t('inactive')}</ActiveMark>}
+    </small>
+  );
+}
+
+export function SizeSetRow({ set, ...row }: { set: SizeSet } & RowProps) {
+  return (
+    <li className="size-set-row">
+      <div className="sizing-words">
+        <b>
+          <bdi>{row.name}</bdi>
+        </b>
+        <Facts {...set} />
+      </div>
+      <ol className="size-strip">
+        {set.sizes.map(({ label }) => (
+          <li key={label} className="size-strip-size">
+            <bdi>{label}</bdi>
+          </li>
+        ))}
+      </ol>
+      <Actions {...row} />
+    </li>
+  );
+}
+
+export function ColourRow({ colour, ...row }: { colour: Color } & RowProps) {
+  const others = [colour.nameTr, colour.nameEn, colour.nameAr].filter(name => name !== row.name);
+  return (
+    <li className="colour-row">
+      <Swatch colour={colour.key} className="colour-row-swatch" />
+      <div className="sizing-words">
+        <b>
+          <bdi>{row.name}</bdi>
+        </b>
+        <small className="sizing-facts">
+          {others.map(name => (
+            <bdi key={name}>{name}</bdi>
+          ))}
+        </small>
+      </div>
+      <div className="colour-row-end">
+        <span className="code quiet">{colour.hex ?? '–'}</span>
+        <Facts {...colour} />
+      </div>
+      <Actions {...row} />
+    </li>
+  );
+}
