@@ -5,6 +5,7 @@ import * as basket from './basket.ts';
 import * as pictures from './catalog/pictures.ts';
 import * as productChanges from './catalog/product-changes.ts';
 import * as products from './catalog/products.ts';
+import * as variants from './catalog/variants.ts';
 import * as customerChanges from './customer-changes.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -65,6 +66,9 @@ export const endpoints = {
     pictures.listPictures,
     pictures.addPicture,
     pictures.setPictures,
+    variants.listVariants,
+    variants.setVariants,
+    variants.lookUpCodes,
     products.deleteProduct,
   ],
   basket: [

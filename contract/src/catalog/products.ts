@@ -72,6 +72,8 @@ export const productSchema = z
     pictures: z.array(productPictureSchema.omit({ id: true })),
     sizes: z.array(z.string()),
     colors: z.array(z.string()),
+    /** Sizes in a colour that it offers and that nobody can order now, as `[size, color]`; usually none. */
+    closedCells: z.array(z.tuple([z.string().nullable(), z.string().nullable()])),
     /** Pieces, the sum of all pools. */
     stockQuantity: z.number().int(),
     stockPools: z.array(poolSchema),

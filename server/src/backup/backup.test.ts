@@ -58,6 +58,8 @@ async function fill(): Promise<string> {
     .toBuffer();
   const form = productForm({ name: 'Kemer', price: '10.50', sku: 'KM-1', stockQuantity: '5' }, picture);
   const product = (await admin.call('POST', '/api/products', form)).json();
+  const variant = { sku: 'KM-1-T', codes: ['8690123450367'] };
+  await admin.call('PUT', `/api/products/${product.id}/variants`, { variants: [variant] });
   await addToBasket(shop, product.id, 3);
   await submitBasket(shop, { 'idempotency-key': 'first' });
   await addToBasket(shop, product.id, 1);

@@ -14,6 +14,7 @@ export const jeans: Product = {
   pictures: [],
   sizes: ['30', '32'],
   colors: ['Blue', 'Black'],
+  closedCells: [],
   stockQuantity: 40,
   stockPools: [{ size: null, color: null, quantity: 40 }],
   isActive: true,

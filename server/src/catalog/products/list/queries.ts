@@ -6,27 +6,36 @@ import {
   productGenders,
 } from '@toptan/contract/catalog/products';
 import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
-import { and, count, desc, eq, lt, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { type JsonBytes, jsonBytes } from '../../../db/json-rows.ts';
 import { products } from '../../../db/schema-goods.ts';
+import { isOneOf } from '../../../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../../../pagination.ts';
 import { contains } from '../../../search.ts';
+import { productsOfCode } from '../../codes/queries.ts';
 import { readProducts, type Viewer, visible } from '../queries.ts';
 
 type Filter = QueryOf<typeof countProductsCall>;
 
+/** Whether a product has the words of a term, or a variant with that SKU or barcode. These are looked up first, so that a search for words stays as it is. */
+async function hasTerm(db: Queryable, term: string): Promise<SQL | undefined> {
+  const words = contains(products.searchText, term);
+  const ids = await productsOfCode(db, term);
+  return ids.length > 0 ? or(words, isOneOf(products.id, sql.param(ids))) : words;
+}
+
 /** Products that a filter shows, whatever their gender and category. */
-const found = (viewer: Viewer, { q, active }: Pick<Filter, 'q' | 'active'>) =>
+const found = async (db: Queryable, viewer: Viewer, { q, active }: Pick<Filter, 'q' | 'active'>) =>
   and(
     visible(viewer),
     active === undefined ? undefined : eq(products.isActive, active === 'true'),
-    q ? contains(products.searchText, q) : undefined,
+    q ? await hasTerm(db, q) : undefined,
   );
 
-const matching = (viewer: Viewer, { gender, category, ...filter }: Filter) =>
+const matching = async (db: Queryable, viewer: Viewer, { gender, category, ...filter }: Filter) =>
   and(
-    found(viewer, filter),
+    await found(db, viewer, filter),
     gender && eq(products.genderCategory, gender),
     category && eq(products.category, category),
   );
@@ -41,7 +50,7 @@ export async function listProducts(
   // A shop could otherwise find out who makes what by trying.
   const maker =
     viewer === 'staff' && manufacturerId ? eq(products.manufacturerId, manufacturerId) : undefined;
-  const where: SQL | undefined = and(matching(viewer, filter), maker);
+  const where: SQL | undefined = and(await matching(db, viewer, filter), maker);
   const [ids, total] = await Promise.all([
     db
       .select({ id: products.id })
@@ -82,7 +91,7 @@ export async function countProducts(
   const groups = await db
     .select({ gender: products.genderCategory, category: products.category, products: count() })
     .from(products)
-    .where(found(viewer, filter))
+    .where(await found(db, viewer, filter))
     .groupBy(products.genderCategory, products.category);
   const { gender } = filter;
   return {
