@@ -28,6 +28,8 @@ const answerPictures = ({ network, world: { product, sizeless, soldOut } }: Stag
     })),
   );
 
+const codes = ['8690123450367', '8690123450374', '8690123450381'];
+
 /** Variants with SKUs, one of them closed, and one with a barcode that only the own house knows. */
 const answerVariants = ({ network, world: { product } }: Stage) =>
   network.answer(
@@ -37,7 +39,7 @@ const answerVariants = ({ network, world: { product } }: Stage) =>
         id: product.id.replace(/^./, String((row + column) % 10)),
         ...{ size, color },
         sku: row < 3 ? `${product.sku}-${color.slice(0, 3).toUpperCase()}-${size}` : null,
-        codes: row === 0 ? [`869012345036${column}`] : row === 1 ? ['2012345678903'] : [],
+        codes: row === 0 ? [codes[column]] : row === 1 && column === 0 ? ['2012345678903'] : [],
         isActive: row !== 2 || column > 0,
         offered: true,
       })),
@@ -166,25 +168,29 @@ export const productScenes: Scene[] = [
     as: 'staff',
     path: ({ product }) => `${path}?edit=${product.id}`,
     before: async stage => {
-      answerVariants(stage);
+      await answerVariants(stage);
       const { id, name, sizes, colors } = stage.world.product;
       const holder = { productId: id, productName: name, size: sizes[0], color: colors[0], isActive: false };
       const taken = { path: 'variants.0.codes.0', code: 'taken', message: 'taken', holder };
-      stage.network.answer(
+      await stage.network.answer(
         'PUT /api/products/*/variants',
-        { code: 'taken', message: 'taken', fields: [{ ...taken, holder: { ...holder, productId: 'other' } }] },
+        {
+          code: 'taken',
+          message: 'taken',
+          fields: [{ ...taken, holder: { ...holder, productId: 'other' } }],
+        },
         409,
       );
     },
     act: async stage => {
       const { page } = stage;
       await showVariants(stage);
-      const codes = page.locator('[data-column=codes]');
-      await codes.nth(3).fill('8690123450367');
+      const inputs = page.locator('[data-column=codes]');
+      await inputs.nth(3).fill('8690123450367');
       await save(stage);
       await page.locator('.variant-note .link').waitFor();
-      await codes.nth(4).fill('8690123450418');
-      await codes.nth(3).focus();
+      await inputs.nth(4).fill('8690123450418');
+      await inputs.nth(3).focus();
     },
   },
   {

@@ -122,11 +122,11 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
         </span>
         <div className="variants-tools">
           <Button onClick={propose}>
-            <WandSparkles aria-hidden="true" />
+            {!isPhone && <WandSparkles aria-hidden="true" />}
             {t('generate')}
           </Button>
           <Button onClick={() => void pasteCodes()}>
-            <ClipboardPaste aria-hidden="true" />
+            {!isPhone && <ClipboardPaste aria-hidden="true" />}
             {t('paste')}
           </Button>
         </div>
