@@ -6,11 +6,11 @@ import { searchMax } from '@toptan/contract/pagination';
  */
 export function parseSearch(search: string): Record<string, string | string[]> {
   const given = new URLSearchParams(search);
-  const valueOf = (name: string) => {
+  const valueGiven = (name: string) => {
     const [first = '', ...others] = given.getAll(name);
     return others.length === 0 ? first : [first, ...others];
   };
-  return Object.fromEntries([...given.keys()].map(name => [name, valueOf(name)]));
+  return Object.fromEntries([...given.keys()].map(name => [name, valueGiven(name)]));
 }
 
 /** Writes filters without quotes and braces, so that an address can be read and sent to a colleague. */

@@ -5,6 +5,7 @@ import type { FieldError } from '@toptan/contract/errors';
 import { eq, or, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
 import { codes, products, variants } from '../../db/schema-goods.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
@@ -123,12 +124,22 @@ export async function lookUpCodes(
   return rows;
 }
 
+const productsWithCode = prepared('products_of_code', db =>
+  db
+    .select({ id: variants.productId })
+    .from(variants)
+    .where(sql`code_key(${variants.sku}) = code_key(${sql.placeholder('code')}::text)`)
+    .union(
+      db
+        .select({ id: variants.productId })
+        .from(codes)
+        .innerJoin(variants, eq(variants.id, codes.variantId))
+        .where(eq(codes.gtin, sql.placeholder('gtin'))),
+    ),
+);
+
 /** The products of which this is the SKU or the barcode of a variant, written in any way; those that nobody may see as well. */
 export async function productsOfCode(db: Queryable, code: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select ${variants.productId} as id from ${variants} where code_key(${variants.sku}) = code_key(${code})
-    union
-    select ${variants.productId} from ${codes} join ${variants} on ${variants.id} = ${codes.variantId}
-    where ${codes.gtin} = ${gtinOf(code)}`);
-  return rows.map(({ id }) => id);
+  const found = await productsWithCode(db).execute({ code, gtin: gtinOf(code) });
+  return found.map(({ id }) => id);
 }

@@ -9,8 +9,8 @@ import {
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import '../../ui/form/toggle-chips.css';
 import { ChoiceButton } from '../../ui/form/choice-button.tsx';
+import { ChipRow } from '../../ui/form/toggle-chips.tsx';
 import { TabLink, TabNav } from '../../ui/layout/tab-nav.tsx';
 import { type CatalogKind, catalogKinds } from '../catalog-search.ts';
 
@@ -129,14 +129,14 @@ export function KindChips(props: CatalogFilterProps) {
   const kinds = useKinds(props);
   if (kinds.length === 0) return null;
   return (
-    <fieldset className="kind-chips" aria-label={t('show')}>
-      {kinds.map(({ id, label, count, isCurrent, onChoose }) => (
-        <button key={id} type="button" className="toggle-chip" aria-pressed={isCurrent} onClick={onChoose}>
-          {label}
-          {count !== undefined && id !== 'all' && <span className="rail-count">{number(count)}</span>}
-        </button>
-      ))}
-    </fieldset>
+    <ChipRow
+      className="catalog-kinds"
+      label={t('show')}
+      items={kinds.map(({ count, ...kind }) => ({
+        ...kind,
+        ...(count !== undefined && kind.id !== 'all' && { count: number(count) }),
+      }))}
+    />
   );
 }
 
