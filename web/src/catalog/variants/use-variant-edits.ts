@@ -73,6 +73,8 @@ export function useVariantEdits(product: Product | null, values: ProductFormValu
   const stored = query.data ?? none;
   const [edits, setEdits] = useState<VariantEdits>({});
   const [refusals, setRefusals] = useState<Readonly<Record<string, VariantRefusal>>>({});
+  /** The row in which somebody is typing: nothing in it is wrong before it is left. */
+  const [typing, setTyping] = useState<string | null>(null);
   const sent = useRef<readonly Sent[]>([]);
 
   const variants = useMemo(() => new Map(stored.map(variant => [poolKey(variant), variant])), [stored]);
@@ -124,7 +126,9 @@ export function useVariantEdits(product: Product | null, values: ProductFormValu
     save,
     place,
     isDirty: changes.length > 0,
-    faults: rows.filter(row => row.refusal || wrongCode(row.values.codes)).length,
+    typing,
+    setTyping,
+    faults: rows.filter(row => row.refusal || (row.key !== typing && wrongCode(row.values.codes))).length,
     error: query.error,
     retry: () => void query.refetch(),
     isFetching: query.isFetching,

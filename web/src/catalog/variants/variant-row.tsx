@@ -1,5 +1,5 @@
 import { isInStore } from '@toptan/contract/catalog/gtin';
-import { type ClipboardEvent, memo, useState } from 'react';
+import { type ClipboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../api/form.ts';
 import { useColourName } from '../../i18n/use-colour-name.ts';
@@ -17,18 +17,56 @@ function RefusalWords({ refusal, onMove }: { refusal: VariantRefusal; onMove: ()
   const problem = useProblemText();
   const { holder, code, limit } = refusal;
   if (!holder) return problem({ type: code, ...(limit !== undefined && { message: String(limit) }) }) ?? null;
-  const { productName, size, color, isActive } = holder;
+  const { productName: product, size, color, isActive } = holder;
+  const variant = list([color && colourName(color), size, isActive ? null : t('inactive')]);
   return (
     <>
-      {t('takenBy', {
-        holder: list([productName, color && colourName(color), size, isActive ? null : t('inactive')]),
-      })}{' '}
+      {variant ? t('takenByVariant', { product, variant }) : t('takenBy', { product })}{' '}
       {refusal.mayMove && (
         <Button variant="link" onClick={onMove}>
           {t('moveHere')}
         </Button>
       )}
     </>
+  );
+}
+
+/** What the columns are called. */
+export function VariantTableHead({ hasStock, isPhone }: { hasStock: boolean; isPhone: boolean }) {
+  const { t } = useTranslation(['variants', 'products']);
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="variant-check">
+          <span className={isPhone ? 'sr-only' : undefined}>{t('columns.sold')}</span>
+        </th>
+        <th scope="col" className="variant-size">
+          {t('products:stock.size')}
+        </th>
+        {isPhone ? (
+          <th scope="col">{t('columns.both')}</th>
+        ) : (
+          <>
+            <th scope="col" className="variant-code">
+              {t('columns.sku')}
+            </th>
+            <th scope="col" className="variant-code">
+              {t('columns.codes')}
+            </th>
+          </>
+        )}
+        {hasStock && (
+          <th scope="col" className="variant-stock">
+            {t('products:fields.stock')}
+          </th>
+        )}
+        {!isPhone && (
+          <th scope="col">
+            <span className="sr-only">{t('columns.note')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
   );
 }
 
@@ -46,6 +84,8 @@ export interface VariantRowProps {
   /** Pieces in stock; undefined where it is kept as one figure. */
   stock: number | undefined;
   isPhone: boolean;
+  isTyping: boolean;
+  setTyping: VariantTableState['setTyping'];
   change: VariantTableState['change'];
   onPaste: (event: ClipboardEvent<HTMLInputElement>, key: string, column: TextColumn) => void;
 }
@@ -63,19 +103,20 @@ export const VariantTableRow = memo(function VariantTableRow({
   proposal,
   stock,
   isPhone,
+  isTyping,
+  setTyping,
   change,
   onPaste,
 }: VariantRowProps) {
   const { t } = useTranslation(['variants', 'products']);
   const { number, list } = useFormat();
   const colourName = useColourName();
-  const [isTyping, setTyping] = useState(false);
   const wrong = wrongCode(codes);
   const variant = list([color && colourName(color), size]) || t('products:stock.oneSize');
   const noteId = `variant-${key}`;
 
   const input = (column: TextColumn, value: string, label: string) => {
-    const isWrong = refusal?.column === column || (column === 'codes' && wrong !== undefined);
+    const isWrong = refusal?.column === column || (column === 'codes' && wrong !== undefined && !isTyping);
     return (
       <input
         type="text"
@@ -89,15 +130,14 @@ export const VariantTableRow = memo(function VariantTableRow({
         aria-label={label}
         aria-invalid={isWrong || undefined}
         aria-describedby={noteId}
-        data-typing={isTyping || undefined}
         data-proposed={(column === 'sku' && proposal !== undefined) || undefined}
         value={value}
         placeholder={column === 'sku' ? proposal : undefined}
         onChange={event => {
-          setTyping(true);
+          setTyping(key);
           change({ [key]: { [column]: event.target.value, move: false } });
         }}
-        onBlur={() => setTyping(false)}
+        onBlur={() => setTyping(null)}
         onPaste={event => onPaste(event, key, column)}
       />
     );

@@ -15,7 +15,7 @@ import { Swatch } from '../../ui/trade/swatch.tsx';
 import type { StockPieces } from '../form/product-values.ts';
 import type { VariantRow, VariantTableState } from './use-variant-edits.ts';
 import { pastedBlock, pasteInto, proposedSkus, type TextColumn, wrongCode } from './variant-edits.ts';
-import { VariantTableRow } from './variant-row.tsx';
+import { VariantTableHead, VariantTableRow } from './variant-row.tsx';
 
 export interface VariantTableProps {
   variants: VariantTableState;
@@ -110,6 +110,15 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
     inputs[inputs.indexOf(target) + step]?.focus();
   }
 
+  const answers = (
+    <span className="variants-tools">
+      <Button onClick={() => setProposal(undefined)}>{t('words:cancel')}</Button>
+      <Button variant="primary" onClick={fill}>
+        {t('fill')}
+      </Button>
+    </span>
+  );
+
   return (
     <section className="variants" aria-labelledby={`${id}-title`}>
       <div className="variants-head">
@@ -142,19 +151,9 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
       )}
       <div role="status">
         {proposal && (
-          <Callout
-            tone="accent"
-            className="variants-notice"
-            action={
-              <span className="variants-tools">
-                <Button onClick={() => setProposal(undefined)}>{t('words:cancel')}</Button>
-                <Button variant="primary" onClick={fill}>
-                  {t('fill')}
-                </Button>
-              </span>
-            }
-          >
+          <Callout tone="accent" className="variants-notice" {...(!isPhone && { action: answers })}>
             {t('proposed', { count: proposal.count, example: proposal.example })}
+            {isPhone && answers}
           </Callout>
         )}
         {!proposal && notice && (
@@ -170,38 +169,7 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
         data-stock={stock !== undefined || undefined}
         onKeyDown={onKeyDown}
       >
-        <thead>
-          <tr>
-            <th scope="col" className="variant-check">
-              <span className={isPhone ? 'sr-only' : undefined}>{t('columns.sold')}</span>
-            </th>
-            <th scope="col" className="variant-size">
-              {t('products:stock.size')}
-            </th>
-            {isPhone ? (
-              <th scope="col">{t('columns.both')}</th>
-            ) : (
-              <>
-                <th scope="col" className="variant-code">
-                  {t('columns.sku')}
-                </th>
-                <th scope="col" className="variant-code">
-                  {t('columns.codes')}
-                </th>
-              </>
-            )}
-            {stock && (
-              <th scope="col" className="variant-stock">
-                {t('products:fields.stock')}
-              </th>
-            )}
-            {!isPhone && (
-              <th scope="col">
-                <span className="sr-only">{t('columns.note')}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <VariantTableHead hasStock={stock !== undefined} isPhone={isPhone} />
         {[...groupBy(rows, ({ cell }) => cell.color ?? '')].map(([color, ofColour]) => (
           <tbody key={color}>
             {color !== '' && (
@@ -239,6 +207,8 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
                 proposal={proposal?.of[row.key]}
                 stock={stock && piecesOf(row)}
                 isPhone={isPhone}
+                isTyping={row.key === variants.typing}
+                setTyping={variants.setTyping}
                 change={change}
                 onPaste={onPaste}
               />
