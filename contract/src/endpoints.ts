@@ -8,6 +8,7 @@ import * as productChanges from './catalog/product-changes.ts';
 import * as products from './catalog/products.ts';
 import * as sizing from './catalog/sizing.ts';
 import * as sizingChanges from './catalog/sizing-changes.ts';
+import * as variants from './catalog/variants.ts';
 import * as customerChanges from './customer-changes.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -68,6 +69,9 @@ export const endpoints = {
     pictures.listPictures,
     pictures.addPicture,
     pictures.setPictures,
+    variants.listVariants,
+    variants.setVariants,
+    variants.lookUpCodes,
     products.deleteProduct,
   ],
   sizing: [

@@ -85,6 +85,17 @@ export const fieldErrorSchema = z
     limit: z.number().optional(),
     /** The value that the server has now, for `status_changed`. */
     current: z.string().optional(),
+    /** What has the value, for `taken` of the SKU or barcode of a variant. */
+    holder: z
+      .object({
+        productId: z.string(),
+        productName: z.string(),
+        size: z.string().nullable(),
+        color: z.string().nullable(),
+        /** False: nobody can order it. */
+        isActive: z.boolean(),
+      })
+      .optional(),
   })
   .meta({ id: 'FieldError' });
 

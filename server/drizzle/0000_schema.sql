@@ -100,6 +100,12 @@ CREATE TABLE "events" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "codes" (
+	"gtin" text PRIMARY KEY NOT NULL,
+	"variant_id" uuid NOT NULL
+);
+--> statement-breakpoint
+
 CREATE TABLE "image_variants" (
 	"hash" text NOT NULL,
 	"width" integer NOT NULL,
@@ -199,6 +205,7 @@ CREATE TABLE "variants" (
 	"product_id" uuid NOT NULL,
 	"size" text,
 	"color" text,
+	"sku" text,
 	"offered" boolean DEFAULT true NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "variants_cell" UNIQUE NULLS NOT DISTINCT("product_id","size","color"),
@@ -441,6 +448,8 @@ CREATE TABLE "size_sets" (
 
 ALTER TABLE "events" ADD CONSTRAINT "events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "codes" ADD CONSTRAINT "codes_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "image_variants" ADD CONSTRAINT "image_variants_hash_images_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."images"("hash") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
@@ -511,6 +520,8 @@ CREATE UNIQUE INDEX "events_failed_sign_ins" ON "events" USING btree ("user_id",
 --> statement-breakpoint
 CREATE INDEX "events_search" ON "events" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint
+CREATE INDEX "codes_variant" ON "codes" USING btree ("variant_id");
+--> statement-breakpoint
 CREATE INDEX "manufacturers_search" ON "manufacturers" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "manufacturers_sort" ON "manufacturers" USING btree ("sort_name","id");
@@ -532,6 +543,12 @@ CREATE INDEX "products_size_set" ON "products" USING btree ("size_set_id");
 CREATE INDEX "products_colors" ON "products" USING gin ("colors");
 --> statement-breakpoint
 CREATE INDEX "products_image" ON "products" USING btree ("image_hash");
+--> statement-breakpoint
+CREATE INDEX "products_code" ON "products" USING btree (code_key(sku));
+--> statement-breakpoint
+CREATE UNIQUE INDEX "variants_sku" ON "variants" USING btree (code_key(sku));
+--> statement-breakpoint
+CREATE INDEX "variants_closed" ON "variants" USING btree ("product_id") WHERE not is_active;
 --> statement-breakpoint
 CREATE INDEX "basket_items_variant" ON "basket_items" USING btree ("product_id","variant_id");
 --> statement-breakpoint

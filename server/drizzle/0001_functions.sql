@@ -90,6 +90,15 @@ END $$;
 CREATE TRIGGER products_variants AFTER INSERT OR UPDATE OF sizes, colors ON products
   FOR EACH ROW EXECUTE FUNCTION make_variants();
 --> statement-breakpoint
+-- Whether a barcode's number is one as it is stored: 8, 13 or 14 digits (12 have a leading 0, 14 have none), the last of which is right.
+CREATE FUNCTION gtin_valid(gtin text) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN gtin ~ '^([0-9]{8}|[0-9]{13}|[1-9][0-9]{13})$' AND (
+    SELECT sum((ascii(digit) - 48) * CASE WHEN place % 2 = 0 THEN 3 ELSE 1 END) % 10 = 0
+    FROM string_to_table(reverse(gtin), NULL) WITH ORDINALITY AS digits (digit, place)
+  );
+--> statement-breakpoint
+ALTER TABLE codes ADD CONSTRAINT codes_gtin CHECK (gtin_valid(gtin));
+--> statement-breakpoint
 -- Ends the streams of a session that is gone. Whoever signs out waits for no look of another server.
 CREATE FUNCTION notify_session() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -28,6 +28,30 @@ const answerPictures = ({ network, world: { product, sizeless, soldOut } }: Stag
     })),
   );
 
+const codes = ['8690123450367', '8690123450374', '8690123450381'];
+
+/** Variants with SKUs, one of them closed, and one with a barcode that only the own house knows. */
+const answerVariants = ({ network, world: { product } }: Stage) =>
+  network.answer(
+    'GET /api/products/*/variants',
+    product.sizes.flatMap((size, row) =>
+      product.colors.map((color, column) => ({
+        id: product.id.replace(/^./, String((row + column) % 10)),
+        ...{ size, color },
+        sku: row < 3 ? `${product.sku}-${color.slice(0, 3).toUpperCase()}-${size}` : null,
+        codes: row === 0 ? [codes[column]] : row === 1 && column === 0 ? ['2012345678903'] : [],
+        isActive: row !== 2 || column > 0,
+        offered: true,
+      })),
+    ),
+  );
+
+/** The table of variants, at the place of the screen. */
+async function showVariants(stage: Stage) {
+  await openTab(stage, 'sizes');
+  await stage.page.locator('.variants-head').evaluate(head => head.scrollIntoView({ block: 'start' }));
+}
+
 /** Catalogue management, and the product form. */
 export const productScenes: Scene[] = [
   { name: 'products', as: 'staff', path },
@@ -133,6 +157,53 @@ export const productScenes: Scene[] = [
       await save(stage);
       await stage.page.locator('.tab-fault').waitFor();
       await openTab(stage, 'sizes');
+    },
+  },
+  {
+    name: 'product-variants',
+    as: 'staff',
+    path: ({ product }) => `${path}?edit=${product.id}`,
+    before: answerVariants,
+    act: showVariants,
+  },
+  {
+    name: 'product-variants-proposed',
+    as: 'staff',
+    path: ({ product }) => `${path}?edit=${product.id}`,
+    before: answerVariants,
+    act: async stage => {
+      await showVariants(stage);
+      await stage.page.getByRole('button', { name: stage.t('variants:generate') }).click();
+    },
+  },
+  {
+    name: 'product-variants-refused',
+    as: 'staff',
+    path: ({ product }) => `${path}?edit=${product.id}`,
+    before: async stage => {
+      await answerVariants(stage);
+      const { id, name, sizes, colors } = stage.world.product;
+      const holder = { productId: id, productName: name, size: sizes[0], color: colors[0], isActive: false };
+      const taken = { path: 'variants.0.codes.0', code: 'taken', message: 'taken', holder };
+      await stage.network.answer(
+        'PUT /api/products/*/variants',
+        {
+          code: 'taken',
+          message: 'taken',
+          fields: [{ ...taken, holder: { ...holder, productId: 'other' } }],
+        },
+        409,
+      );
+    },
+    act: async stage => {
+      const { page } = stage;
+      await showVariants(stage);
+      const inputs = page.locator('[data-column=codes]');
+      await inputs.nth(3).fill('8690123450367');
+      await save(stage);
+      await page.locator('.variant-note .link').waitFor();
+      await inputs.nth(4).fill('8690123450418');
+      await inputs.nth(3).focus();
     },
   },
   {

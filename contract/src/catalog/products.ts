@@ -41,6 +41,11 @@ const poolSchema = z
   .object({ size: z.string().nullable(), color: z.string().nullable(), quantity: z.number().int() })
   .meta({ id: 'StockPool' });
 
+/** Described as a list of two: clients that are generated from the reference lose the places of a tuple. */
+const cellSchema = z
+  .tuple([z.string().nullable(), z.string().nullable()])
+  .meta({ prefixItems: undefined, items: { type: ['string', 'null'] } });
+
 export const productPictureSchema = z
   .object({
     id: idSchema,
@@ -83,6 +88,8 @@ export const productSchema = z
     sizes: z.array(z.string()),
     /** Keys of colours. */
     colors: z.array(z.string()),
+    /** Sizes in a colour that it offers and that nobody can order now, as `[size, color]`; usually none. */
+    closedCells: z.array(cellSchema),
     /** Pieces, the sum of all pools. */
     stockQuantity: z.number().int(),
     stockPools: z.array(poolSchema),

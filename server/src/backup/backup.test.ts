@@ -63,6 +63,8 @@ async function fill(): Promise<string> {
   const [, letters] = (await admin.call('GET', '/api/size-sets')).json();
   const { statusCode: isDeleted } = await admin.call('DELETE', `/api/size-sets/${letters.id}`);
   expect([isAdded, isDeleted], 'what is there from the start can change').toEqual([201, 204]);
+  const variant = { sku: 'KM-1-T', codes: ['8690123450367'] };
+  await admin.call('PUT', `/api/products/${product.id}/variants`, { variants: [variant] });
   await addToBasket(shop, product.id, 3);
   await submitBasket(shop, { 'idempotency-key': 'first' });
   await addToBasket(shop, product.id, 1);

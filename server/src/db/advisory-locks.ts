@@ -5,4 +5,5 @@ export const advisoryLocks = {
   jobs: 7_867_828,
   demo: 7_867_829,
   images: 7_867_830,
+  codes: 7_867_831,
 } as const;

@@ -82,6 +82,8 @@ const idIn = (collection = ''): string =>
 const addressOf = ({ path }: Endpoint) =>
   path.replace('{id}', idIn(path.split('/')[2])).replace('{customerId}', shop.customerId);
 
+const gtin = '8690123450367';
+
 /** Terms of one letter, of two, and of more. */
 const terms = ['q=a', 'q=at', 'q=atlas', 'q=giyim atlas 2', 'q=مسؤول'];
 
@@ -106,9 +108,9 @@ const queries: Record<string, readonly string[]> = {
       'gender=WOMEN&category=SHOES&active=true',
       'q=keten&category=SHOES',
     ],
-    ...['offset=40', 'manufacturerId=manufacturer'],
+    ...['offset=40', 'manufacturerId=manufacturer', `q=${gtin}`, 'q=olcum 1'],
   ],
-  'GET /api/products/counts': [...terms, 'active=true', 'active=true&gender=MEN'],
+  'GET /api/products/counts': [...terms, `q=${gtin}`, 'active=true', 'active=true&gender=MEN'],
   'GET /api/size-sets': ['counts=true'],
   'GET /api/colors': ['counts=true'],
   'GET /api/customers': [...terms, 'q=0532 000 10', 'active=true', 'active=false&q=butik'],
@@ -160,6 +162,13 @@ const bodies = (): Record<string, unknown> => {
     'PUT /api/size-sets/{id}': { sizes: Array.from({ length: 11 }, (_, at) => ({ label: `${36 - at}` })) },
     'POST /api/colors': { ...inAllLanguages, hex: '#7a1f2b' },
     'PUT /api/colors/{id}': { nameTr: 'Bordo' },
+    'PUT /api/products/{id}/variants': {
+      variants: [
+        { size: '28', color: 'Black', sku: 'OLCUM-1', codes: [gtin], move: true },
+        { size: '28', color: 'White', isActive: false },
+      ],
+    },
+    'POST /api/codes/lookup': { codes: ['OLCUM-1', gtin] },
     'POST /api/customers': {
       customerShortName: 'Lale',
       customerFullName: 'Lale Giyim',

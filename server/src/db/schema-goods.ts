@@ -18,6 +18,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, moment, price, sortKey } from './columns.ts';
@@ -135,6 +136,7 @@ export const products = pgTable(
     index('products_size_set').on(table.sizeSetId),
     index('products_colors').using('gin', table.colors),
     index('products_image').on(table.imageHash),
+    index('products_code').on(sql`code_key(sku)`),
     check('products_price', sql`${table.price} >= 0`),
     check('products_time_of_sale', sql`${table.sellsFrom} < ${table.sellsUntil}`),
     check('products_cost_price', sql`${table.costPrice} >= 0`),
@@ -195,6 +197,8 @@ export const variants = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     size: text('size'),
     color: text('color').references(() => colors.key, { onDelete: 'restrict' }),
+    /** Its own, beside that of the product. */
+    sku: text('sku'),
     /** Whether the product has this size and colour now. Written by the trigger. */
     offered: boolean('offered').notNull().default(true),
     /** False: staff have closed it. */
@@ -204,7 +208,21 @@ export const variants = pgTable(
     unique('variants_cell').on(table.productId, table.size, table.color).nullsNotDistinct(),
     /** So that baskets, orders and stock name a variant of their own product. */
     unique('variants_of_product').on(table.productId, table.id),
+    uniqueIndex('variants_sku').on(sql`code_key(sku)`),
+    index('variants_closed').on(table.productId).where(sql`not is_active`),
   ],
+);
+
+/** Numbers of barcodes, each of one variant. A constraint in 0001_functions.sql refuses those with a wrong check digit. */
+export const codes = pgTable(
+  'codes',
+  {
+    gtin: text('gtin').primaryKey(),
+    variantId: uuid('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+  },
+  table => [index('codes_variant').on(table.variantId)],
 );
 
 /**

@@ -14,12 +14,13 @@ import { password } from '../testing/person.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, type Shop } from '../testing/trade.ts';
 
-/** Baskets send notices alone. A session that ends at its owner's wish, and a look at a link, leave nothing. */
+/** Baskets send notices alone. A session that ends at its owner's wish, and a look at codes or at a link, leave nothing. */
 const withoutEvent = new Set([
   'POST /api/basket',
   'POST /api/basket/batch',
   'PUT /api/basket/{id}',
   'DELETE /api/basket/{id}',
+  'POST /api/codes/lookup',
   'POST /api/auth/logout',
   'POST /api/auth/password-link',
 ]);
@@ -205,6 +206,12 @@ const scenes: Record<string, () => Promise<Scene>> = {
     subject: 'Navy',
   }),
   'DELETE /api/colors/{id}': async () => ({ by: admin, id: await madeColor('Pink'), subject: 'Pink' }),
+  'PUT /api/products/{id}/variants': async () => ({
+    by: admin,
+    id: await createProduct(portal.db, { sku: 'ETK-2' }),
+    body: { variants: [{ isActive: false }] },
+    subject: 'ETK-2',
+  }),
   'POST /api/customers': async () => {
     const subject = 'Lale Giyim';
     const names = { customerShortName: 'Lale', customerFullName: subject, email: 'lale@example.com' };

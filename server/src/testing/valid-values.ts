@@ -41,6 +41,7 @@ const candidates: readonly unknown[] = [
   `2026-11-20T10:00:00.${'9'.repeat(200)}Z`,
   '500',
   '#2F6B52',
+  '869 0123-45036 7',
 ];
 
 /** What random values would hardly ever hit: names of users, and what only the caller has. */

@@ -9,12 +9,13 @@ type NameOf<E> = E extends { method: Exclude<Endpoint['method'], 'GET'>; path: i
   ? `${E['method']} ${Path}`
   : never;
 
-/** Writes that leave no event: baskets, the own sign-out, and a look at a link. */
+/** Calls that are no GET and leave no event: baskets, the own sign-out, and looks at codes and at a link. */
 type WithoutEvent =
   | 'POST /api/basket'
   | 'POST /api/basket/batch'
   | 'PUT /api/basket/{id}'
   | 'DELETE /api/basket/{id}'
+  | 'POST /api/codes/lookup'
   | 'POST /api/auth/logout'
   | 'POST /api/auth/password-link';
 
@@ -53,6 +54,7 @@ export const actionWords = {
   'POST /api/colors': 'colorCreate',
   'PUT /api/colors/{id}': 'colorChange',
   'DELETE /api/colors/{id}': 'colorDelete',
+  'PUT /api/products/{id}/variants': 'variantsChange',
   'POST /api/customers': 'customerCreate',
   'PUT /api/customers/{id}': 'customerChange',
   'DELETE /api/customers/{id}': 'customerDelete',

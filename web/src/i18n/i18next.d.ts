@@ -17,6 +17,7 @@ import type requests from './locales/en/requests.json';
 import type shell from './locales/en/shell.json';
 import type sizing from './locales/en/sizing.json';
 import type ui from './locales/en/ui.json';
+import type variants from './locales/en/variants.json';
 import type words from './locales/en/words.json';
 
 declare module 'i18next' {
@@ -42,6 +43,7 @@ declare module 'i18next' {
       shell: typeof shell;
       sizing: typeof sizing;
       ui: typeof ui;
+      variants: typeof variants;
       words: typeof words;
     };
   }

@@ -16,6 +16,7 @@ export const jeans: Product = {
   sizeSetId: '01890a5d-0000-7000-8000-000000000001',
   sizes: ['30', '32'],
   colors: ['Blue', 'Black'],
+  closedCells: [],
   stockQuantity: 40,
   stockPools: [{ size: null, color: null, quantity: 40 }],
   isActive: true,

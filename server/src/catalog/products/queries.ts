@@ -6,6 +6,7 @@ import {
   type JsonText,
   jsonText,
   orNull,
+  type Writing,
   writeList,
   writeNull,
   writeNumber,
@@ -40,6 +41,11 @@ const stockOfProduct = sql`lateral (
   from ${stockPools} left join ${variants} on ${variants.id} = ${stockPools.variantId} where ${stockPools.productId} = ${products.id}
 ) as stock`;
 
+const closedOfProduct = sql`lateral (
+  select json_agg(json_build_array(${variants.size}, ${variants.color}) order by ${variants.size}, ${variants.color}) as cells
+  from ${variants} where ${variants.productId} = ${products.id} and ${variants.offered} and not ${variants.isActive}
+) as closed`;
+
 type ShownPicture = Product['pictures'][number];
 
 const picture = writeObject<ShownPicture>({
@@ -52,12 +58,17 @@ const picturesOfProduct = sql`lateral (
   from ${productPictures} where ${productPictures.productId} = ${products.id}
 ) as shown`;
 
-/** A product as this viewer sees it, out of `products` joined with `stockOfProduct` and `picturesOfProduct`. */
+const writeCells = (cells: SQL): Writing<Product['closedCells']> => ({
+  pieces: [sql`coalesce(${cells}, '[]')`],
+});
+
+/** A product as this viewer sees it, out of `products` joined with `stockOfProduct`, `closedOfProduct` and `picturesOfProduct`. */
 const writeProduct = (viewer: Viewer) =>
   writeRow(productSchema, products, {
     costPrice: viewer === 'staff' ? products.costPrice : undefined,
     imageUrl: orNull(writeImageUrl(products.imageHash)),
     pictures: writeList(sql<JsonText<ShownPicture>>`shown.pictures`),
+    closedCells: writeCells(sql`closed.cells`),
     stockQuantity: writeNumber(sql`stock.pieces`),
     stockPools: writeList(sql<JsonText<Pool>>`stock.pools`),
     manufacturerId: viewer === 'staff' ? products.manufacturerId : writeNull,
@@ -69,6 +80,7 @@ const rowsFor = (viewer: Viewer) =>
       .select({ json: jsonText(writeProduct(viewer)) })
       .from(products)
       .innerJoin(stockOfProduct, sql`true`)
+      .innerJoin(closedOfProduct, sql`true`)
       .innerJoin(picturesOfProduct, sql`true`)
       .where(and(isOneOf(products.id, sql.placeholder('ids')), visible(viewer)))
       .orderBy(desc(products.id)),

@@ -1,15 +1,19 @@
 import * as pictureCalls from '@toptan/contract/catalog/pictures';
 import * as changes from '@toptan/contract/catalog/product-changes';
 import * as calls from '@toptan/contract/catalog/products';
+import * as variantCalls from '@toptan/contract/catalog/variants';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/contract-routes.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
 import type { Principal } from '../../http/principal.ts';
 import { orNotFound } from '../../refusal.ts';
+import { lookUpCodes } from '../codes/queries.ts';
 import { readPicture } from '../images/picture.ts';
 import { addPicture, setPictures } from '../pictures/commands.ts';
 import { presentPicture, readPictures } from '../pictures/queries.ts';
+import { setVariants } from '../variants/commands.ts';
+import { presentVariants } from '../variants/queries.ts';
 import { createProduct, deleteProduct, updateProduct } from './commands.ts';
 import { countProducts, listProducts } from './list/queries.ts';
 import { findProduct, type Viewer } from './queries.ts';
@@ -52,5 +56,16 @@ export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   );
   handle(app, pictureCalls.setPictures, ({ params, body, actor }) =>
     setPictures(db, actor, params.id, body.pictures),
+  );
+  handle(app, variantCalls.listVariants, async ({ principal, params }) => {
+    const product = orNotFound(await findProduct(db, viewerOf(principal), params.id));
+    const variants = await presentVariants(db, params.id, product);
+    return principal.role === 'admin' ? variants : variants.filter(({ offered }) => offered);
+  });
+  handle(app, variantCalls.setVariants, ({ params, body, actor }) =>
+    setVariants(db, actor, params.id, body.variants),
+  );
+  handle(app, variantCalls.lookUpCodes, ({ principal, body }) =>
+    lookUpCodes(db, viewerOf(principal), body.codes),
   );
 }

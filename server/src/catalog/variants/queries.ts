@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import type { Variant as PresentedVariant } from '@toptan/contract/catalog/variants';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
-import { products, variants } from '../../db/schema-goods.ts';
+import { codes, products, variants } from '../../db/schema-goods.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { Variant } from '../stock/allocation.ts';
 
@@ -49,4 +50,40 @@ export async function readAxes(tx: Transaction, productIds: readonly string[]) {
     .from(products)
     .where(isOneOf(products.id, sql.param([...new Set(productIds)])));
   return new Map(axes.map(({ id, ...each }) => [id, each]));
+}
+
+const barcodes = sql<string[]>`array(
+  select ${codes.gtin} from ${codes} where ${codes.variantId} = ${variants.id} order by ${codes.gtin}
+)`;
+
+/** The variants of a product with their barcodes: by size and colour as the product has them, then what it offers no more. */
+export async function presentVariants(
+  db: Queryable,
+  productId: string,
+  { sizes, colors }: { sizes: readonly string[]; colors: readonly string[] },
+): Promise<PresentedVariant[]> {
+  const { productId: _, ...columns } = getTableColumns(variants);
+  const rows = await db
+    .select({ ...columns, codes: barcodes })
+    .from(variants)
+    .where(eq(variants.productId, productId))
+    .orderBy(variants.size, variants.color);
+  const placeOf = ({ size, color, offered }: PresentedVariant) =>
+    offered
+      ? sizes.indexOf(size ?? '') * (colors.length || 1) + colors.indexOf(color ?? '')
+      : Number.MAX_VALUE;
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Opens or closes variants of a product, whose row the caller has locked. */
+export async function openVariants(
+  tx: Transaction,
+  ids: readonly string[],
+  isActive: boolean,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(variants)
+    .set({ isActive })
+    .where(and(isOneOf(variants.id, sql.param([...ids])), ne(variants.isActive, isActive)));
 }

@@ -21,11 +21,14 @@ import { FormTabs } from '../../ui/form/form-tabs.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { ProductPictures } from '../pictures/product-pictures.tsx';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
+import { useVariantEdits } from '../variants/use-variant-edits.ts';
+import { VariantTable } from '../variants/variant-table.tsx';
 import { DateFields, dateFieldNames } from './date-fields.tsx';
 import { imageProblem } from './fit-image.ts';
 import { ImageField } from './image-field.tsx';
 import { basicFieldNames, ProductFields } from './product-fields.tsx';
 import {
+  isByVariant,
   type ProductFormValues,
   productBody,
   productChanges,
@@ -48,7 +51,7 @@ export interface ProductFormProps {
 
 /** The product form in tabs, which are saved together: another part is another entry in `tabs`. */
 export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'variants']);
   const { number } = useFormat();
   const image = useProductImage();
   const uploads = usePictureUploads(product);
@@ -59,9 +62,12 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     defaultValues: productValues(product),
   });
   const { errors, isDirty } = form.formState;
+  const values = form.watch();
+  const variants = useVariantEdits(product, values);
 
   function isShown(error: unknown): boolean {
     if (aborter.current?.signal.aborted) return true;
+    if (variants.place(error)) return true;
     const problem = imageProblem(error);
     if (problem) image.refuse(problem);
     return (
@@ -74,8 +80,9 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
 
   const save = form.handleSubmit(parsed => {
     if (image.isPreparing || uploads.isUploading) return;
-    if (image.problem) return focusFirstProblem();
-    if (product && !isDirty && !image.isChanged) return onSaved();
+    if (image.problem || variants.faults > 0) return focusFirstProblem();
+    const isChanged = isDirty || image.isChanged;
+    if (product && !isChanged && !variants.isDirty) return onSaved();
     aborter.current = new AbortController();
     const upload = {
       file: image.file,
@@ -89,7 +96,14 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       ...productChanges(before, form.getValues(), parsed, product),
       ...(image.isRemoved && { removeImage: true }),
     };
-    saving.mutate(() => call(updateProduct, { params: { id: product.id }, body }, upload), then);
+    saving.mutate(async () => {
+      if (isChanged) {
+        await call(updateProduct, { params: { id: product.id }, body }, upload);
+        // What is saved is not sent again when the server does not take a barcode.
+        form.reset(form.getValues());
+      }
+      await variants.save();
+    }, then);
   }, focusFirstProblem);
 
   function abort() {
@@ -98,7 +112,6 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     else aborter.current?.abort();
   }
 
-  const values = form.watch();
   const hasVariants = values.sizes.length + values.colors.length > 0;
   const pictureCount = product?.pictures.length ?? 0;
   const faultIf = (isFaulty: boolean) => (isFaulty ? t('tabs.faulty') : undefined);
@@ -109,9 +122,9 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       {...kind}
       size="xl"
       code={product?.sku ?? undefined}
-      isDirty={isDirty || image.isChanged || uploads.isUploading}
+      isDirty={isDirty || image.isChanged || variants.isDirty || uploads.isUploading}
       isBusy={saving.isPending || image.isPreparing || uploads.isUploading}
-      errorCount={problemCount(errors) + (image.problem ? 1 : 0)}
+      errorCount={problemCount(errors) + (image.problem ? 1 : 0) + variants.faults}
       note={
         <Controller
           control={form.control}
@@ -148,13 +161,22 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
             value: 'sizes',
             label: t('tabs.sizes'),
             count: hasVariants ? number(variantsOf(values).length) : undefined,
-            fault: faultIf(isAnyWrong([...sizeFieldNames, 'stockPools'])),
+            fault: faultIf(isAnyWrong([...sizeFieldNames, 'stockPools']) || variants.faults > 0),
             content: (
               <div className="product-form">
                 <FieldGrid>
                   <SizeColourFields form={form} />
                   <StockFields form={form} />
                 </FieldGrid>
+                {product ? (
+                  <VariantTable
+                    variants={variants}
+                    model={values.sku}
+                    stock={isByVariant(values) ? values.stockGrid : undefined}
+                  />
+                ) : (
+                  <p className="quiet">{t('variants:later')}</p>
+                )}
               </div>
             ),
           },

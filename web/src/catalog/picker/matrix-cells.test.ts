@@ -73,7 +73,7 @@ describe('stock', () => {
 });
 
 it('are closed where the server says so', () => {
-  const product = { ...whole, closedCells: [['28', 'Black'] as const] };
+  const product: Product = { ...whole, closedCells: [['28', 'Black']] };
   expect([...closedCells(product)]).toEqual([key('28')]);
   expect(closedCells(whole).size).toBe(0);
 });

@@ -58,8 +58,6 @@ export function coveredPieces(
   return covered;
 }
 
-/** Cells that are not offered at the moment; a server that does not know them names none. */
-type Closing = { closedCells?: readonly (readonly [size: string | null, color: string | null])[] };
-
-export const closedCells = ({ closedCells: closed = [] }: Product & Closing): ReadonlySet<string> =>
+/** Cells that staff have closed. */
+export const closedCells = ({ closedCells: closed }: Product): ReadonlySet<string> =>
   new Set(closed.map(([size, color]) => cellKey({ size: size ?? '', colour: color ?? '' })));

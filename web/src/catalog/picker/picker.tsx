@@ -61,7 +61,10 @@ export function Picker({ productId, colour, lines, onClose }: PickerProps) {
   const wordsOf = useProductWords();
   const { product: found, error, retry, isFetching } = useProduct(productId);
   const { name, description } = found ? wordsOf(found) : {};
-  const product = useMemo(() => found && { ...found, name: name ?? '', description: description ?? null }, [found, name, description]);
+  const product = useMemo(
+    () => found && { ...found, name: name ?? '', description: description ?? null },
+    [found, name, description],
+  );
 
   const isMatrix = product ? product.sizes.length + product.colors.length > 0 : !error;
 

@@ -8,32 +8,15 @@ type Dye = {
   style: CSSProperties;
   /** Stands for a colour that no dye shows. */
   initial: string | undefined;
-  /** What is drawn on it is dark. */
-  isPale: boolean;
 };
 
-/** Half of the light of white, as eyes see it. */
-const paleFrom = 0.5;
-
-function isPale(hex: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
-    at => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > paleFrom;
-}
-
 /** The dye of a colour by its stored name: what the server says, or of the first colours the own one; none for an unknown one. */
-export function useDye(colour: string): Dye {
+function useDye(colour: string): Dye {
   const known = useColours(({ byKey }) => byKey.get(colour));
   const name = useColourName()(colour);
-  if (!known)
-    return {
-      style: { '--dye': `var(--dye-${colour.toLowerCase()})` },
-      initial: undefined,
-      isPale: colour === 'White',
-    };
-  if (known.hex === null) return { style: { '--dye': 'var(--sunken)' }, initial: [...name][0], isPale: true };
-  return { style: { '--dye': known.hex }, initial: undefined, isPale: isPale(known.hex) };
+  if (!known) return { style: { '--dye': `var(--dye-${colour.toLowerCase()})` }, initial: undefined };
+  if (known.hex === null) return { style: { '--dye': 'var(--sunken)' }, initial: [...name][0] };
+  return { style: { '--dye': known.hex }, initial: undefined };
 }
 
 export interface SwatchProps {

@@ -7,12 +7,14 @@ import {
   productGenders,
 } from '@toptan/contract/catalog/products';
 import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
-import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { type JsonBytes, jsonBytes } from '../../../db/json-rows.ts';
 import { products, stockPools, variants } from '../../../db/schema-goods.ts';
+import { isOneOf } from '../../../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../../../pagination.ts';
 import { contains } from '../../../search.ts';
+import { productsOfCode } from '../../codes/queries.ts';
 import { isOpen } from '../../variants/queries.ts';
 import { readProducts, type Viewer, visible } from '../queries.ts';
 
@@ -29,21 +31,31 @@ const hasInStock = (sizes: readonly string[]) => sql`exists (
   group by ${variants.color} having count(*) = ${new Set(sizes).size}
 )`;
 
+/**
+ * Whether a product has the words of a term, or a variant with that SKU or barcode. These are looked up first, so that a
+ * search for words stays as it is.
+ */
+async function hasTerm(db: Queryable, term: string): Promise<SQL | undefined> {
+  const words = contains(products.searchText, term);
+  const ids = await productsOfCode(db, term);
+  return ids.length > 0 ? or(words, isOneOf(products.id, sql.param(ids))) : words;
+}
+
 /** Products that a filter shows, whatever their gender and category. */
-const found = (viewer: Viewer, filter: Omit<Filter, 'gender' | 'category'>) =>
+const found = async (db: Queryable, viewer: Viewer, filter: Omit<Filter, 'gender' | 'category'>) =>
   and(
     visible(viewer),
     filter.active === undefined ? undefined : eq(products.isActive, filter.active === 'true'),
-    filter.q ? contains(products.searchText, filter.q) : undefined,
+    filter.q ? await hasTerm(db, filter.q) : undefined,
     filter.new && isNew,
     filter.size && sql`${products.sizes} @> ${JSON.stringify(filter.size)}`,
     filter.color === undefined ? undefined : sql`${products.colors} @> ${JSON.stringify([filter.color])}`,
     filter.has && hasInStock(filter.has),
   );
 
-const matching = (viewer: Viewer, { gender, category, ...filter }: Filter) =>
+const matching = async (db: Queryable, viewer: Viewer, { gender, category, ...filter }: Filter) =>
   and(
-    found(viewer, filter),
+    await found(db, viewer, filter),
     gender && eq(products.genderCategory, gender),
     category && eq(products.category, category),
   );
@@ -58,7 +70,7 @@ export async function listProducts(
   // A shop could otherwise find out who makes what by trying.
   const maker =
     viewer === 'staff' && manufacturerId ? eq(products.manufacturerId, manufacturerId) : undefined;
-  const where: SQL | undefined = and(matching(viewer, filter), maker);
+  const where: SQL | undefined = and(await matching(db, viewer, filter), maker);
   const [ids, total] = await Promise.all([
     db
       .select({ id: products.id })
@@ -96,12 +108,13 @@ export async function countProducts(
   viewer: Viewer,
   filter: Filter,
 ): Promise<AnswerOf<typeof countProductsCall>> {
-  const shown = found(viewer, { active: filter.active });
+  const where = await found(db, viewer, filter);
+  const shown = await found(db, viewer, { active: filter.active });
   const [groups, all, recent] = await Promise.all([
     db
       .select({ gender: products.genderCategory, category: products.category, products: count() })
       .from(products)
-      .where(found(viewer, filter))
+      .where(where)
       .groupBy(products.genderCategory, products.category),
     db.$count(products, shown),
     db.$count(products, and(shown, isNew)),

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, idSchema } from '../ids.ts';
+import { optionalLine, optionalText, requiredText } from '../text.ts';
+import { isGtin, plainGtin } from './gtin.ts';
+
+/** Most sizes times colours of one product. */
+export const variantsMax = 500;
+
+/** Most barcodes of one variant: of the maker, of a box, of the own house. */
+export const codesOfVariantMax = 10;
+
+/** Most codes that are looked up at once. */
+export const lookupMax = 500;
+
+export const variantSchema = z
+  .object({
+    id: idSchema,
+    size: z.string().nullable(),
+    color: z.string().nullable(),
+    sku: z.string().nullable(),
+    /** Numbers of barcodes (GTIN), as `plainGtin` writes them. */
+    codes: z.array(z.string()),
+    /** False: closed by staff, nobody can order it. */
+    isActive: z.boolean(),
+    /** False: the product had this size and colour once; what was ordered of it still names it. */
+    offered: z.boolean(),
+  })
+  .meta({ id: 'Variant' });
+
+export type Variant = z.infer<typeof variantSchema>;
+
+export const listVariants = endpoint({
+  method: 'GET',
+  path: '/api/products/{id}/variants',
+  access: 'signed-in',
+  summary:
+    'The sizes of a product in each of its colours, by size and then by colour. Staff also get those that it offers no more, behind the others.',
+  params: idParams,
+  response: z.array(variantSchema),
+  list: true,
+});
+
+const gtinSchema = z.string().max(100).transform(plainGtin).refine(isGtin);
+
+const variantChangeSchema = z.strictObject({
+  size: optionalText(40).optional(),
+  color: optionalText(40).optional(),
+  /** Empty or null for none. Of two that differ in case, spaces or hyphens alone, one is enough: `taken`. */
+  sku: optionalLine(64).optional(),
+  /** All barcodes that it has from now on; spaces and hyphens are no part of them. */
+  codes: z.array(gtinSchema).max(codesOfVariantMax).optional(),
+  isActive: z.boolean().optional(),
+  /** Takes the SKU and the barcodes of this row away from whatever has them, instead of being refused. */
+  move: z.boolean().optional(),
+});
+
+export const setVariants = endpoint({
+  method: 'PUT',
+  path: '/api/products/{id}/variants',
+  access: 'admin',
+  summary:
+    'Changes the variants that it names, and of each the fields that it names. Once it has answered, nobody orders what it closed. 409 `taken` names in `holder` what has the SKU or barcode.',
+  params: idParams,
+  body: z.strictObject({ variants: z.array(variantChangeSchema).min(1).max(variantsMax) }),
+  response: z.array(variantSchema),
+  list: true,
+});
+
+export const lookUpCodes = endpoint({
+  method: 'POST',
+  path: '/api/codes/lookup',
+  access: 'signed-in',
+  summary:
+    'What SKUs and barcodes stand for, in the order of the codes: the SKU of a variant, else that of a product, else a barcode. Case, spaces and hyphens make no difference.',
+  body: z.strictObject({ codes: z.array(requiredText(100)).min(1).max(lookupMax) }),
+  response: z.array(
+    z
+      .object({
+        code: z.string(),
+        productId: idSchema.nullable(),
+        /** With the colour null where the code is that of the product as a whole. */
+        size: z.string().nullable(),
+        color: z.string().nullable(),
+        /** `closed`: it cannot be ordered now. `unknown`: nothing that the caller may see has this code. */
+        state: z.enum(['ok', 'closed', 'unknown']),
+      })
+      .meta({ id: 'FoundCode' }),
+  ),
+  list: true,
+});

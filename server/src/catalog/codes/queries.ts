@@ -1,0 +1,145 @@
+import { isGtin, plainGtin } from '@toptan/contract/catalog/gtin';
+import type { lookUpCodes as lookUpCodesCall } from '@toptan/contract/catalog/variants';
+import type { AnswerOf } from '@toptan/contract/endpoint';
+import type { FieldError } from '@toptan/contract/errors';
+import { eq, or, sql } from 'drizzle-orm';
+import { advisoryLocks } from '../../db/advisory-locks.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
+import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
+import { codes, products, variants } from '../../db/schema-goods.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
+import { type Viewer, visible } from '../products/queries.ts';
+import { isOpen } from '../variants/queries.ts';
+
+/**
+ * Lets one transaction at a time write SKUs and barcodes of variants: whoever looks for what has one of them then sees it.
+ * It comes before the lock of a product's row, since a code that moves locks the product that loses it as well.
+ */
+export async function lockCodes(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.codes})`);
+}
+
+/** A variant that has a code, and its product, which `isActive` includes. */
+export type Holder = NonNullable<FieldError['holder']> & { variantId: string };
+
+const holderColumns = {
+  variantId: variants.id,
+  productId: variants.productId,
+  productName: products.name,
+  size: variants.size,
+  color: variants.color,
+  isActive: sql<boolean>`(${products.isActive} and ${isOpen})`,
+};
+
+/** How SKUs compare, in their order, and the variants that have them. */
+export async function whoHasSkus(tx: Transaction, skus: readonly string[]) {
+  const { rows } = await tx.execute<{ key: string }>(sql`
+    select code_key(sku) as key from unnest(${sql.param([...skus])}::text[]) with ordinality as given (sku, place) order by place`);
+  const keys = rows.map(({ key }) => key);
+  const key = sql<string>`code_key(${variants.sku})`;
+  const found = await tx
+    .select({ ...holderColumns, key })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(sql`${key} = any(${sql.param(keys)}::text[])`);
+  return { keys, holders: new Map(found.map(({ key, ...holder }): [string, Holder] => [key, holder])) };
+}
+
+/** The variants that have barcodes. */
+export async function whoHasCodes(tx: Transaction, gtins: readonly string[]): Promise<Map<string, Holder>> {
+  const found = await tx
+    .select({ ...holderColumns, gtin: codes.gtin })
+    .from(codes)
+    .innerJoin(variants, eq(variants.id, codes.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(isOneOf(codes.gtin, sql.param([...gtins])));
+  return new Map(found.map(({ gtin, ...holder }) => [gtin, holder]));
+}
+
+/** Gives these variants these SKUs, and takes them from whatever else has them; after `lockCodes`. */
+export async function writeSkus(
+  tx: Transaction,
+  wanted: readonly { variantId: string; sku: string | null }[],
+  losers: readonly string[],
+): Promise<void> {
+  const ids = wanted.map(({ variantId }) => variantId);
+  await tx
+    .update(variants)
+    .set({ sku: null })
+    .where(isOneOf(variants.id, sql.param([...ids, ...losers])));
+  const skus = wanted.map(({ sku }) => sku);
+  await tx.execute(sql`
+    update ${variants} set sku = wanted.sku
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(skus)}::text[]) as wanted (id, sku)
+    where ${variants.id} = wanted.id and wanted.sku is not null`);
+}
+
+/** Gives these variants these barcodes and no others, and takes them from whatever else has them; after `lockCodes`. */
+export async function writeCodes(
+  tx: Transaction,
+  variantIds: readonly string[],
+  wanted: readonly (typeof codes.$inferInsert)[],
+): Promise<void> {
+  const gtins = wanted.map(({ gtin }) => gtin);
+  await tx
+    .delete(codes)
+    .where(or(isOneOf(codes.variantId, sql.param([...variantIds])), isOneOf(codes.gtin, sql.param(gtins))));
+  if (wanted.length > 0)
+    await tx.insert(codes).select(rowsFromJson(codes, sql.param(rowsAsJson(codes, wanted))));
+}
+
+/** The number of a barcode, if a text is one; else null. */
+function gtinOf(text: string): string | null {
+  const plain = plainGtin(text);
+  return isGtin(plain) ? plain : null;
+}
+
+/** What codes stand for, in their order; what the viewer may not see is as unknown as what there is not. */
+export async function lookUpCodes(
+  db: Queryable,
+  viewer: Viewer,
+  wanted: readonly string[],
+): Promise<AnswerOf<typeof lookUpCodesCall>> {
+  const seen = visible(viewer) ?? sql`true`;
+  const variant = sql`${variants.productId}, ${variants.size}, ${variants.color}, ${products.isActive} and ${isOpen}`;
+  const { rows } = await db.execute<AnswerOf<typeof lookUpCodesCall>[number]>(sql`
+    select given.code, found.product_id as "productId", found.size, found.color,
+      case when found.open then 'ok' when found.product_id is not null then 'closed' else 'unknown' end as state
+    from unnest(${sql.param([...wanted])}::text[], ${sql.param(wanted.map(gtinOf))}::text[]) with ordinality as given (code, gtin, place)
+    left join lateral (
+      select ${variant}, 1
+      from ${variants} join ${products} on ${products.id} = ${variants.productId}
+      where code_key(${variants.sku}) = code_key(given.code) and ${seen}
+      union all
+      select ${products.id}, null, null, ${products.isActive}, case when ${products.sku} = given.code then 2 else 3 end
+      from ${products} where code_key(${products.sku}) = code_key(given.code) and ${seen}
+      union all
+      select ${variant}, 4
+      from ${codes} join ${variants} on ${variants.id} = ${codes.variantId} join ${products} on ${products.id} = ${variants.productId}
+      where ${codes.gtin} = given.gtin and ${seen}
+      order by 5, 4 desc, 1 limit 1
+    ) as found (product_id, size, color, open, rank) on true
+    order by given.place`);
+  return rows;
+}
+
+const productsWithCode = prepared('products_of_code', db =>
+  db
+    .select({ id: variants.productId })
+    .from(variants)
+    .where(sql`code_key(${variants.sku}) = code_key(${sql.placeholder('code')}::text)`)
+    .union(
+      db
+        .select({ id: variants.productId })
+        .from(codes)
+        .innerJoin(variants, eq(variants.id, codes.variantId))
+        .where(eq(codes.gtin, sql.placeholder('gtin'))),
+    ),
+);
+
+/** The products of which this is the SKU or the barcode of a variant, written in any way; those that nobody may see as well. */
+export async function productsOfCode(db: Queryable, code: string): Promise<string[]> {
+  const found = await productsWithCode(db).execute({ code, gtin: gtinOf(code) });
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,155 @@
+import type { setVariants as setVariantsCall, Variant } from '@toptan/contract/catalog/variants';
+import type { BodyOf } from '@toptan/contract/endpoint';
+import type { FieldError } from '@toptan/contract/errors';
+import type { Database, Transaction } from '../../db/client.ts';
+import type { Actor } from '../../events/actor.ts';
+import { record, write } from '../../events/record.ts';
+import { orNotFound, Refusal } from '../../refusal.ts';
+import { type Holder, lockCodes, whoHasCodes, whoHasSkus, writeCodes, writeSkus } from '../codes/queries.ts';
+import { aboutProduct } from '../products/commands.ts';
+import { lockProduct } from '../products/queries.ts';
+import { openVariants, presentVariants, variantsOf } from './queries.ts';
+
+type Wanted = BodyOf<typeof setVariantsCall>['variants'][number];
+type Product = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
+
+/** A variant that is to be changed, as it stands. */
+type Row = { variantId: string; holder: Holder; wanted: Wanted; path: string };
+
+/** A code that a row wants to have. */
+type Claim = { value: string; path: string; row: Row };
+
+const refuse = (fields: FieldError[], code: 'validation_failed' | 'taken' = 'validation_failed') =>
+  new Refusal(code, 'The variants cannot be changed so', { fields });
+
+/** @throws Refusal 400 `not_offered` where the product never had the size and colour, `taken` where it stands twice */
+async function findRows(tx: Transaction, product: Product, wanted: readonly Wanted[]): Promise<Row[]> {
+  const present = new Map(
+    (await variantsOf(tx, [product.id])).map(variant => [
+      JSON.stringify([variant.size, variant.color]),
+      variant,
+    ]),
+  );
+  const named = new Set<string>();
+  const problems: FieldError[] = [];
+  const rows = wanted.flatMap((each, at): Row[] => {
+    const path = `variants.${at}`;
+    const variant = present.get(JSON.stringify([each.size ?? null, each.color ?? null]));
+    if (!variant) problems.push({ path, code: 'not_offered', message: 'The product does not have it' });
+    else if (named.has(variant.id)) problems.push({ path, code: 'taken', message: 'It stands there twice' });
+    if (!variant) return [];
+    named.add(variant.id);
+    const { id: variantId, productId, size, color } = variant;
+    const isActive = product.isActive && variant.offered && variant.isActive;
+    const holder = { variantId, productId, productName: product.name, size, color, isActive };
+    return [{ variantId, holder, wanted: each, path }];
+  });
+  if (problems.length > 0) throw refuse(problems);
+  return rows;
+}
+
+const present = ({ variantId: _, ...holder }: Holder): FieldError['holder'] => holder;
+
+/**
+ * Which of the claims something else has: an earlier one of the same call, or a variant that does not give its code up in it.
+ * @param holders by the value of a claim
+ */
+function judge(claims: readonly Claim[], rows: readonly Row[], holders: ReadonlyMap<string, Holder>) {
+  const problems: FieldError[] = [];
+  const losers: Holder[] = [];
+  const claimed = new Map<string, Row>();
+  const giving = new Set(rows.map(({ variantId }) => variantId));
+  for (const { value, path, row } of claims) {
+    const holder = holders.get(value);
+    const other =
+      claimed.get(value)?.holder ?? (holder && !giving.has(holder.variantId) ? holder : undefined);
+    const mayMove = row.wanted.move && !claimed.has(value);
+    if (other && mayMove) losers.push(other);
+    else if (other)
+      problems.push({ path, code: 'taken', message: `${other.productName} has it`, holder: present(other) });
+    claimed.set(value, row);
+  }
+  return { problems, losers };
+}
+
+/** @throws Refusal 400 `invalid` where a SKU has neither letter nor digit */
+async function claimSkus(tx: Transaction, rows: readonly Row[]) {
+  const named = rows.filter(({ wanted }) => wanted.sku);
+  const { keys, holders } = await whoHasSkus(
+    tx,
+    named.map(({ wanted }) => wanted.sku ?? ''),
+  );
+  const claims = named.map((row, at): Claim => ({ value: keys[at] ?? '', path: `${row.path}.sku`, row }));
+  const empty = claims.filter(({ value }) => value === '');
+  if (empty.length > 0)
+    throw refuse(empty.map(({ path }) => ({ path, code: 'invalid', message: 'Letters or digits' })));
+  return judge(claims, rows, holders);
+}
+
+const codesOf = ({ wanted, path, ...row }: Row): Claim[] =>
+  (wanted.codes ?? []).map((value, at) => ({
+    value,
+    path: `${path}.codes.${at}`,
+    row: { ...row, wanted, path },
+  }));
+
+/**
+ * Changes variants of a product. Its row stays locked against baskets and orders while some are closed: they hold the product
+ * before they look at its variants, so that none is ordered once this has answered.
+ * @throws Refusal 404; 400 `not_offered`, `taken` (a variant that stands twice), `invalid` (sku); 409 `taken` with the holder
+ */
+export function setVariants(
+  db: Database,
+  actor: Actor,
+  productId: string,
+  wanted: readonly Wanted[],
+): Promise<Variant[]> {
+  return write(db, async tx => {
+    if (wanted.some(({ sku, codes }) => sku !== undefined || codes)) await lockCodes(tx);
+    const closes = wanted.some(({ isActive }) => isActive === false);
+    const product = orNotFound(await lockProduct(tx, productId, closes ? 'update' : 'no key update'));
+    const rows = await findRows(tx, product, wanted);
+    const withSku = rows.filter(({ wanted }) => wanted.sku !== undefined);
+    const withCodes = rows.filter(({ wanted }) => wanted.codes);
+    const claimed = withCodes.flatMap(codesOf);
+    const skus = await claimSkus(tx, withSku);
+    const codes = judge(
+      claimed,
+      withCodes,
+      await whoHasCodes(
+        tx,
+        claimed.map(({ value }) => value),
+      ),
+    );
+    const problems = [...skus.problems, ...codes.problems];
+    if (problems.length > 0) throw refuse(problems, 'taken');
+
+    const losers = [...skus.losers, ...codes.losers];
+    const others = new Set(losers.map(loser => loser.productId).filter(id => id !== productId));
+    for (const id of [...others].sort()) await lockProduct(tx, id, 'no key update');
+
+    if (withSku.length > 0)
+      await writeSkus(
+        tx,
+        withSku.map(({ variantId, wanted }) => ({ variantId, sku: wanted.sku ?? null })),
+        skus.losers.map(({ variantId }) => variantId),
+      );
+    if (withCodes.length > 0)
+      await writeCodes(
+        tx,
+        withCodes.map(({ variantId }) => variantId),
+        claimed.map(({ value, row }) => ({ gtin: value, variantId: row.variantId })),
+      );
+    for (const isActive of [true, false])
+      await openVariants(
+        tx,
+        rows.filter(({ wanted }) => wanted.isActive === isActive).map(({ variantId }) => variantId),
+        isActive,
+      );
+    await record(tx, actor, {
+      ...aboutProduct(product, product.isActive),
+      also: [...others].map(id => ({ topic: 'products', id })),
+    });
+    return presentVariants(tx, productId, product);
+  });
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Product } from '@toptan/contract/catalog/products';
+import { listVariants, setVariants, type Variant } from '@toptan/contract/catalog/variants';
+import type { FieldError } from '@toptan/contract/errors';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { dataQuery } from '../../api/queries.ts';
+import { type ProductFormValues, poolKey, variantsOf } from '../form/product-values.ts';
+import {
+  type Cell,
+  changeOf,
+  type TextColumn,
+  type VariantEdits,
+  type VariantValues,
+  valuesOf,
+  wrongCode,
+} from './variant-edits.ts';
+
+/** Why the server did not take a SKU or barcode. */
+export type VariantRefusal = Pick<FieldError, 'code' | 'limit' | 'holder'> & {
+  column: TextColumn | undefined;
+  /** What has it would give it up. */
+  mayMove: boolean;
+};
+
+export type VariantRow = {
+  key: string;
+  cell: Cell;
+  values: VariantValues;
+  moves: boolean;
+  refusal: VariantRefusal | undefined;
+};
+
+type Sent = { key: string; cell: Cell; body: NonNullable<ReturnType<typeof changeOf>> };
+
+/** Whether the holder is one of the rows that were sent with it: then both are typed, and neither moves. */
+const isAmong = (sent: readonly Sent[], productId: string, { holder }: FieldError) =>
+  holder?.productId === productId &&
+  sent.some(({ cell }) => cell.size === holder.size && cell.color === holder.color);
+
+/** Where the refusals of a call belong, by row; undefined where one is of something else. */
+function placed(error: unknown, sent: readonly Sent[], productId: string) {
+  if (!(error instanceof ApiError) || error.fields.length === 0) return undefined;
+  const refusals = error.fields.map(field => {
+    const [, at, name] = /^variants\.(\d+)(?:\.(\w+))?/.exec(field.path) ?? [];
+    const row = at === undefined ? undefined : sent[Number(at)];
+    const { code, limit, holder } = field;
+    const column: TextColumn | undefined = name === 'sku' || name === 'codes' ? name : undefined;
+    const mayMove = code === 'taken' && holder !== undefined && !isAmong(sent, productId, field);
+    const refusal = {
+      code,
+      column,
+      mayMove,
+      ...(limit !== undefined && { limit }),
+      ...(holder && { holder }),
+    };
+    return row && ([row.key, refusal] as const);
+  });
+  const found = refusals.filter(one => one !== undefined);
+  return found.length === refusals.length ? Object.fromEntries(found.toReversed()) : undefined;
+}
+
+const none: readonly Variant[] = [];
+
+/**
+ * What is typed of the sizes and colours of a product: their SKUs, barcodes and whether they are sold. It is saved with the
+ * form, after the sizes and colours themselves.
+ */
+export function useVariantEdits(product: Product | null, values: ProductFormValues) {
+  const id = product?.id ?? '';
+  const query = useQuery({ ...dataQuery(listVariants, { params: { id } }), enabled: product !== null });
+  const stored = query.data ?? none;
+  const [edits, setEdits] = useState<VariantEdits>({});
+  const [refusals, setRefusals] = useState<Readonly<Record<string, VariantRefusal>>>({});
+  /** The row in which somebody is typing: nothing in it is wrong before it is left. */
+  const [typing, setTyping] = useState<string | null>(null);
+  const sent = useRef<readonly Sent[]>([]);
+
+  const variants = useMemo(() => new Map(stored.map(variant => [poolKey(variant), variant])), [stored]);
+  const cells: Cell[] = variantsOf(values);
+  const colors = values.colors.length > 0 ? values.colors : [null];
+  const rows = colors.flatMap(color =>
+    cells
+      .filter(cell => cell.color === color)
+      .map((cell): VariantRow => {
+        const key = poolKey(cell);
+        const { move = false, ...edit } = edits[key] ?? {};
+        return {
+          ...{ key, cell, moves: move },
+          values: { ...valuesOf(variants.get(key)), ...edit },
+          refusal: refusals[key],
+        };
+      }),
+  );
+  const changes = rows.flatMap(({ key, cell }): Sent[] => {
+    const body = changeOf(cell, variants.get(key), edits[key] ?? {});
+    return body ? [{ key, cell, body }] : [];
+  });
+
+  /** Takes over what was typed into some rows. */
+  const change = useCallback((typed: VariantEdits) => {
+    setEdits(before => {
+      const changed = Object.entries(typed).map(([key, edit]) => [key, { ...before[key], ...edit }]);
+      return { ...before, ...Object.fromEntries(changed) };
+    });
+    setRefusals(before => Object.fromEntries(Object.entries(before).filter(([key]) => !typed[key])));
+  }, []);
+
+  async function save(): Promise<void> {
+    sent.current = changes;
+    const body = { variants: changes.map(({ body }) => body) };
+    if (changes.length > 0) await call(setVariants, { params: { id }, body });
+  }
+
+  /** Shows what a call was refused for in the rows; false where it is about something else. */
+  function place(error: unknown): boolean {
+    const found = placed(error, sent.current, id);
+    if (found) setRefusals(found);
+    return found !== undefined;
+  }
+
+  return {
+    rows,
+    change,
+    save,
+    place,
+    isDirty: changes.length > 0,
+    typing,
+    setTyping,
+    faults: rows.filter(row => row.refusal || (row.key !== typing && wrongCode(row.values.codes))).length,
+    error: query.error,
+    retry: () => void query.refetch(),
+    isFetching: query.isFetching,
+  };
+}
+
+export type VariantTableState = ReturnType<typeof useVariantEdits>;

@@ -1,0 +1,195 @@
+import { isInStore } from '@toptan/contract/catalog/gtin';
+import { type ClipboardEvent, memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../../api/form.ts';
+import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import type { VariantRefusal, VariantTableState } from './use-variant-edits.ts';
+import { likelyCode, plainCodes, type TextColumn, wrongCode } from './variant-edits.ts';
+
+/** Why the server did not take what was typed: what has it, and the way to take it from there. */
+function RefusalWords({ refusal, onMove }: { refusal: VariantRefusal; onMove: () => void }) {
+  const { t } = useTranslation('variants');
+  const { list } = useFormat();
+  const colourName = useColourName();
+  const problem = useProblemText();
+  const { holder, code, limit } = refusal;
+  if (!holder) return problem({ type: code, ...(limit !== undefined && { message: String(limit) }) }) ?? null;
+  const { productName: product, size, color, isActive } = holder;
+  const variant = list([color && colourName(color), size, isActive ? null : t('inactive')]);
+  return (
+    <>
+      {variant ? t('takenByVariant', { product, variant }) : t('takenBy', { product })}{' '}
+      {refusal.mayMove && (
+        <Button variant="link" onClick={onMove}>
+          {t('moveHere')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the columns are called. */
+export function VariantTableHead({ hasStock, isPhone }: { hasStock: boolean; isPhone: boolean }) {
+  const { t } = useTranslation(['variants', 'products']);
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="variant-check">
+          <span className={isPhone ? 'sr-only' : undefined}>{t('columns.sold')}</span>
+        </th>
+        <th scope="col" className="variant-size">
+          {t('products:stock.size')}
+        </th>
+        {isPhone ? (
+          <th scope="col">{t('columns.both')}</th>
+        ) : (
+          <>
+            <th scope="col" className="variant-code">
+              {t('columns.sku')}
+            </th>
+            <th scope="col" className="variant-code">
+              {t('columns.codes')}
+            </th>
+          </>
+        )}
+        {hasStock && (
+          <th scope="col" className="variant-stock">
+            {t('products:fields.stock')}
+          </th>
+        )}
+        {!isPhone && (
+          <th scope="col">
+            <span className="sr-only">{t('columns.note')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+export interface VariantRowProps {
+  rowKey: string;
+  size: string | null;
+  color: string | null;
+  isActive: boolean;
+  sku: string;
+  codes: string;
+  moves: boolean;
+  refusal: VariantRefusal | undefined;
+  /** A SKU that would be filled in. */
+  proposal: string | undefined;
+  /** Pieces in stock; undefined where it is kept as one figure. */
+  stock: number | undefined;
+  isPhone: boolean;
+  isTyping: boolean;
+  setTyping: VariantTableState['setTyping'];
+  change: VariantTableState['change'];
+  onPaste: (event: ClipboardEvent<HTMLInputElement>, key: string, column: TextColumn) => void;
+}
+
+/** One size in one colour; it is drawn anew only where something of it changes, since there may be hundreds. */
+export const VariantTableRow = memo(function VariantTableRow({
+  rowKey: key,
+  size,
+  color,
+  isActive,
+  sku,
+  codes,
+  moves,
+  refusal,
+  proposal,
+  stock,
+  isPhone,
+  isTyping,
+  setTyping,
+  change,
+  onPaste,
+}: VariantRowProps) {
+  const { t } = useTranslation(['variants', 'products']);
+  const { number, list } = useFormat();
+  const colourName = useColourName();
+  const wrong = wrongCode(codes);
+  const variant = list([color && colourName(color), size]) || t('products:stock.oneSize');
+  const noteId = `variant-${key}`;
+
+  const input = (column: TextColumn, value: string, label: string) => {
+    const isWrong = refusal?.column === column || (column === 'codes' && wrong !== undefined && !isTyping);
+    return (
+      <input
+        type="text"
+        className="code"
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        data-column={column}
+        enterKeyHint="next"
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={noteId}
+        data-proposed={(column === 'sku' && proposal !== undefined) || undefined}
+        value={value}
+        placeholder={column === 'sku' ? proposal : undefined}
+        onChange={event => {
+          setTyping(key);
+          change({ [key]: { [column]: event.target.value, move: false } });
+        }}
+        onBlur={() => setTyping(null)}
+        onPaste={event => onPaste(event, key, column)}
+      />
+    );
+  };
+  const skuInput = input('sku', sku, t('skuOf', { variant }));
+  const codesInput = input('codes', codes, t('codesOf', { variant }));
+
+  const note = () => {
+    if (refusal)
+      return (
+        <span className="text-signal">
+          <RefusalWords refusal={refusal} onMove={() => change({ [key]: { move: true } })} />
+        </span>
+      );
+    if (wrong !== undefined && !isTyping) {
+      const meant = likelyCode(wrong);
+      return <span className="text-signal">{meant ? t('wrongDigit', { code: meant }) : t('noCode')}</span>;
+    }
+    if (moves) return t('moves');
+    if (!isActive) return t('closed');
+    return plainCodes(codes).some(isInStore) ? t('inStore') : null;
+  };
+  const noteElement = (
+    <span id={noteId} className="variant-note" role="status">
+      {note()}
+    </span>
+  );
+
+  return (
+    <tr data-off={!isActive || undefined}>
+      <td className="variant-check">
+        <Checkbox
+          checked={isActive}
+          onChange={next => change({ [key]: { isActive: next } })}
+          label={t('activeOf', { variant })}
+        />
+      </td>
+      <th scope="row">{size ? <bdi>{size}</bdi> : t('products:stock.oneSize')}</th>
+      {isPhone ? (
+        <td className="variant-codes">
+          {skuInput}
+          {codesInput}
+          {noteElement}
+        </td>
+      ) : (
+        <>
+          <td className="variant-code">{skuInput}</td>
+          <td className="variant-code">{codesInput}</td>
+        </>
+      )}
+      {stock !== undefined && <td className="variant-stock">{number(stock)}</td>}
+      {!isPhone && <td>{noteElement}</td>}
+    </tr>
+  );
+});

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Variant } from '@toptan/contract/catalog/variants';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { jeans } from '../../testing/jeans.ts';
+import { renderIn } from '../../testing/render.tsx';
+import { productValues } from '../form/product-values.ts';
+import { useVariantEdits } from './use-variant-edits.ts';
+import { VariantTable } from './variant-table.tsx';
+
+const stored: Variant[] = ['30', '32'].flatMap(size =>
+  ['Blue', 'Black'].map(color => ({
+    id: `${size} ${color}`,
+    ...{ size, color },
+    sku: size === '30' ? `PT-${color}-30` : null,
+    codes: [],
+    isActive: true,
+    offered: true,
+  })),
+);
+
+/** Answers with what is stored, and refuses changes as it is told; remembers what it was sent. */
+function answering(fields: object[] = []) {
+  const bodies: { variants: object[] }[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
+    if (method !== 'PUT') return Response.json(stored);
+    bodies.push(JSON.parse(String(body)));
+    const refusal = { code: 'taken', message: 'taken', fields };
+    return fields.length > 0 ? Response.json(refusal, { status: 409 }) : Response.json(stored);
+  });
+  return bodies;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+function Form() {
+  const variants = useVariantEdits(jeans, productValues(jeans));
+  const [failed, setFailed] = useState(false);
+  return (
+    <form onSubmit={event => event.preventDefault()}>
+      <VariantTable variants={variants} model="PT-2604" stock={undefined} />
+      <button type="button" onClick={() => variants.save().catch(error => setFailed(!variants.place(error)))}>
+        Save
+      </button>
+      {failed && 'somewhere else'}
+      <p>{variants.faults} wrong</p>
+    </form>
+  );
+}
+
+const codes = (of: string) => screen.findByRole('textbox', { name: `Barcode of ${of}` });
+const sku = (of: string) => screen.findByRole<HTMLInputElement>('textbox', { name: `SKU of ${of}` });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+async function start() {
+  const user = userEvent.setup();
+  await renderIn('en', <Form />);
+  await vi.waitFor(async () => expect((await sku('Blue, 30')).value).toBe('PT-Blue-30'));
+  return user;
+}
+
+it('saves what was touched alone, and closes a colour at once', async () => {
+  const bodies = answering();
+  const user = await start();
+  await user.type(await codes('Black, 32'), '869 0123 45036 7');
+  await user.click(screen.getByRole('checkbox', { name: 'Blue is for sale' }));
+  await user.click(save());
+  await vi.waitFor(() =>
+    expect(bodies).toEqual([
+      {
+        variants: [
+          { size: '32', color: 'Black', codes: ['8690123450367'] },
+          { size: '30', color: 'Blue', isActive: false },
+          { size: '32', color: 'Blue', isActive: false },
+        ],
+      },
+    ]),
+  );
+});
+
+it('says at the cell what has the barcode, and moves it at a press', async () => {
+  const holder = { productId: 'x', productName: 'Kot 501', size: '30', color: 'Black', isActive: false };
+  const bodies = answering([{ path: 'variants.0.codes.0', code: 'taken', message: 'taken', holder }]);
+  const user = await start();
+  await user.type(await codes('Blue, 32'), '96385074');
+  await user.click(save());
+  const words = await screen.findByText(/On .*Kot 501.*Black.*30.*inactive/);
+  expect((await codes('Blue, 32')).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('1 wrong')).toBeTruthy();
+  await user.click(within(words).getByRole('button', { name: 'Move it here' }));
+  expect(screen.getByText('0 wrong')).toBeTruthy();
+  expect(screen.getByText('moves here when saved')).toBeTruthy();
+  await user.click(save());
+  await vi.waitFor(() =>
+    expect(bodies.at(-1)?.variants).toMatchObject([{ codes: ['96385074'], move: true }]),
+  );
+});
+
+it('offers no move where both are typed in this form', async () => {
+  const holder = { productId: jeans.id, productName: 'Jean', size: '30', color: 'Blue', isActive: true };
+  answering([{ path: 'variants.1.codes.0', code: 'taken', message: 'taken', holder }]);
+  const user = await start();
+  await user.type(await codes('Blue, 30'), '96385074');
+  await user.type(await codes('Black, 30'), '96385074');
+  await user.click(save());
+  await screen.findByText(/On .*Jean/);
+  expect(screen.queryByRole('button', { name: 'Move it here' })).toBeNull();
+});
+
+it('says what is wrong with a barcode once it is left', async () => {
+  answering();
+  const user = await start();
+  await user.type(await codes('Blue, 30'), '8690123450361');
+  expect(screen.queryByText(/check digit/)).toBeNull();
+  await user.tab();
+  expect(screen.getByText(/Wrong check digit: is it .*8690123450367/)).toBeTruthy();
+  expect(screen.getByText('1 wrong')).toBeTruthy();
+});
+
+it('shows the SKUs that it would fill in before it does, in empty cells alone', async () => {
+  answering();
+  const user = await start();
+  await user.click(screen.getByRole('button', { name: 'Generate SKUs' }));
+  const empty = await sku('Black, 32');
+  expect(screen.getByText(/2 cells are empty/)).toBeTruthy();
+  expect([empty.value, empty.placeholder]).toEqual(['', 'PT-2604-BLA-32']);
+  await user.click(screen.getByRole('button', { name: 'Fill in' }));
+  expect(empty.value).toBe('PT-2604-BLA-32');
+  expect((await sku('Black, 30')).value).toBe('PT-Black-30');
+});
+
+it('takes a column from a spreadsheet, and Enter leads down in it', async () => {
+  answering();
+  const user = await start();
+  const first = await codes('Black, 30');
+  await user.click(first);
+  await user.paste('8690123450367\n8690123450371\n8690123450381\n');
+  expect(await codes('Black, 32')).toHaveProperty('value', '8690123450371');
+  expect(await codes('Blue, 30')).toHaveProperty('value', '8690123450381');
+  expect(screen.getByText(/3 rows pasted.*1 barcode/)).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(await codes('Black, 32'));
+  await user.keyboard('{ArrowDown}{Shift>}{Enter}{/Shift}');
+  expect(document.activeElement).toBe(await codes('Black, 32'));
+});

@@ -1,0 +1,222 @@
+import './variant-table.css';
+import { ClipboardPaste, WandSparkles } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../api/form.ts';
+import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { groupBy } from '../../lists/group-by.ts';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
+import { Swatch } from '../../ui/trade/swatch.tsx';
+import type { StockPieces } from '../form/product-values.ts';
+import type { VariantRow, VariantTableState } from './use-variant-edits.ts';
+import { pastedBlock, pasteInto, proposedSkus, type TextColumn, wrongCode } from './variant-edits.ts';
+import { VariantTableHead, VariantTableRow } from './variant-row.tsx';
+
+export interface VariantTableProps {
+  variants: VariantTableState;
+  /** The SKU of the product, with which proposed ones begin. */
+  model: string;
+  /** Pieces by size and colour; undefined where stock is kept as one figure. */
+  stock: StockPieces | undefined;
+}
+
+type Proposal = { of: Readonly<Record<string, string>>; count: number; example: string };
+
+/** Whether all, none or some of the rows are sold. */
+const soldOf = (rows: readonly VariantRow[]) => {
+  const open = rows.filter(({ values }) => values.isActive).length;
+  return open === rows.length || (open > 0 ? ('mixed' as const) : false);
+};
+
+/** Of each size in each colour: whether it is sold, its SKU and its barcodes. A column that was copied from a spreadsheet is pasted into it. */
+export function VariantTable({ variants, model, stock }: VariantTableProps) {
+  const { t } = useTranslation(['variants', 'products', 'words']);
+  const { number } = useFormat();
+  const colourName = useColourName();
+  const errorText = useErrorText();
+  const isPhone = useMedia(PHONE);
+  const table = useRef<HTMLTableElement>(null);
+  const id = useId();
+  const [proposal, setProposal] = useState<Proposal>();
+  const [notice, setNotice] = useState<string>();
+  const { rows, change } = variants;
+  const columns = 3 + (isPhone ? 0 : 2) + (stock ? 1 : 0);
+  const piecesOf = ({ key }: VariantRow) => stock?.[key] || 0;
+
+  function propose() {
+    const empty = rows.filter(({ values }) => values.sku.trim() === '');
+    const skuOf = proposedSkus(
+      model,
+      rows.map(({ cell }) => cell),
+      colourName,
+    );
+    const of = Object.fromEntries(empty.map(({ key, cell }) => [key, skuOf(cell)]));
+    const [example] = Object.values(of);
+    setProposal(model.trim() && example ? { of, count: empty.length, example } : undefined);
+    setNotice(model.trim() ? (example ? undefined : t('noneEmpty')) : t('noModel'));
+  }
+
+  function fill() {
+    const edits = Object.entries(proposal?.of ?? {}).map(([key, sku]) => [key, { sku, move: false }]);
+    change(Object.fromEntries(edits));
+    setProposal(undefined);
+  }
+
+  function paste(text: string, from: { key: string; column: TextColumn }): boolean {
+    const block = pastedBlock(text);
+    if (!block) return false;
+    const edits = pasteInto(
+      rows.map(({ key }) => key),
+      from,
+      block,
+    );
+    const typed = Object.values(edits);
+    change(Object.fromEntries(Object.entries(edits).map(([key, edit]) => [key, { ...edit, move: false }])));
+    const wrong = typed.filter(({ codes = '' }) => wrongCode(codes)).length;
+    const pasted = t('pasted', { count: typed.length });
+    setNotice(wrong > 0 ? `${pasted} ${t('pastedWrong', { count: wrong })}` : pasted);
+    return true;
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLInputElement>, key: string, column: TextColumn) {
+    if (paste(event.clipboardData.getData('text'), { key, column })) event.preventDefault();
+  }
+
+  /** What the clipboard holds goes into the barcodes from the first on; a browser that does not tell leaves it to the keyboard. */
+  async function pasteCodes() {
+    const [first] = rows;
+    if (!first) return;
+    const text = await navigator.clipboard?.readText().catch(() => undefined);
+    if (text && paste(`${text}\n\n`.replace(/\n*$/, '\n'), { key: first.key, column: 'codes' })) return;
+    table.current?.querySelector<HTMLElement>('[data-column=codes]')?.focus();
+    setNotice(t('pasteHere'));
+  }
+
+  /** Enter and the arrows lead up and down in a column, and never submit the form. */
+  function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
+    const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (!(target instanceof HTMLInputElement) || ctrlKey || metaKey || altKey) return;
+    const step = { ArrowDown: 1, ArrowUp: -1, Enter: shiftKey ? -1 : 1 }[key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const { column } = target.dataset;
+    const selector = column ? `[data-column=${column}]` : '[type=checkbox]';
+    const inputs = [...(table.current?.querySelectorAll<HTMLElement>(`tbody ${selector}`) ?? [])];
+    inputs[inputs.indexOf(target) + step]?.focus();
+  }
+
+  const answers = (
+    <span className="variants-tools">
+      <Button onClick={() => setProposal(undefined)}>{t('words:cancel')}</Button>
+      <Button variant="primary" onClick={fill}>
+        {t('fill')}
+      </Button>
+    </span>
+  );
+
+  return (
+    <section className="variants" aria-labelledby={`${id}-title`}>
+      <div className="variants-head">
+        <h3 id={`${id}-title`}>{t('title')}</h3>
+        <span className="quiet">
+          {t('sold', {
+            sold: number(rows.filter(({ values }) => values.isActive).length),
+            all: number(rows.length),
+          })}
+        </span>
+        <div className="variants-tools">
+          <Button onClick={propose}>
+            {!isPhone && <WandSparkles aria-hidden="true" />}
+            {t('generate')}
+          </Button>
+          <Button onClick={() => void pasteCodes()}>
+            {!isPhone && <ClipboardPaste aria-hidden="true" />}
+            {t('paste')}
+          </Button>
+        </div>
+      </div>
+      {variants.error && (
+        <ErrorState
+          inline
+          title={t('failed')}
+          text={errorText(variants.error)}
+          onRetry={variants.retry}
+          retrying={variants.isFetching}
+        />
+      )}
+      <div role="status">
+        {proposal && (
+          <Callout tone="accent" className="variants-notice" {...(!isPhone && { action: answers })}>
+            {t('proposed', { count: proposal.count, example: proposal.example })}
+            {isPhone && answers}
+          </Callout>
+        )}
+        {!proposal && notice && (
+          <Callout tone="accent" className="variants-notice">
+            {notice}
+          </Callout>
+        )}
+      </div>
+      <table
+        ref={table}
+        className="variant-table"
+        aria-labelledby={`${id}-title`}
+        data-stock={stock !== undefined || undefined}
+        onKeyDown={onKeyDown}
+      >
+        <VariantTableHead hasStock={stock !== undefined} isPhone={isPhone} />
+        {[...groupBy(rows, ({ cell }) => cell.color ?? '')].map(([color, ofColour]) => (
+          <tbody key={color}>
+            {color !== '' && (
+              <tr className="variant-group">
+                <th scope="rowgroup" colSpan={columns}>
+                  <span>
+                    <Checkbox
+                      checked={soldOf(ofColour)}
+                      onChange={isActive =>
+                        change(Object.fromEntries(ofColour.map(({ key }) => [key, { isActive }])))
+                      }
+                      label={t('activeOf', { variant: colourName(color) })}
+                    />
+                    <Swatch colour={color} />
+                    {colourName(color)}
+                    {stock && (
+                      <span className="quiet">
+                        {t('products:inStock', {
+                          count: ofColour.reduce((sum, row) => sum + piecesOf(row), 0),
+                        })}
+                      </span>
+                    )}
+                  </span>
+                </th>
+              </tr>
+            )}
+            {ofColour.map(row => (
+              <VariantTableRow
+                key={row.key}
+                rowKey={row.key}
+                {...row.cell}
+                {...row.values}
+                moves={row.moves}
+                refusal={row.refusal}
+                proposal={proposal?.of[row.key]}
+                stock={stock && piecesOf(row)}
+                isPhone={isPhone}
+                isTyping={row.key === variants.typing}
+                setTyping={variants.setTyping}
+                change={change}
+                onPaste={onPaste}
+              />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <p className="field-hint variants-hint">{t('keys')}</p>
+    </section>
+  );
+}
