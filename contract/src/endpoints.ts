@@ -2,6 +2,8 @@ import * as account from './account.ts';
 import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as basket from './basket.ts';
+import * as packChanges from './catalog/pack-changes.ts';
+import * as packs from './catalog/packs.ts';
 import * as pictures from './catalog/pictures.ts';
 import * as productChanges from './catalog/product-changes.ts';
 import * as products from './catalog/products.ts';
@@ -65,6 +67,8 @@ export const endpoints = {
     pictures.listPictures,
     pictures.addPicture,
     pictures.setPictures,
+    packs.listPacks,
+    packChanges.setPacks,
     products.deleteProduct,
   ],
   basket: [
@@ -73,6 +77,8 @@ export const endpoints = {
     basket.addToBasket,
     basket.setBasketQuantity,
     basket.removeFromBasket,
+    basket.addPacksToBasket,
+    basket.setBasketPacks,
   ],
   customers: [
     customers.listCustomers,

@@ -10,6 +10,8 @@ import {
   productCategories,
   productGenders,
   productSchema,
+  productSells,
+  productSupplies,
   stockMax,
 } from './products.ts';
 
@@ -82,6 +84,8 @@ const productFields = {
   /** Replaces all pools: one for the whole, or one for each size and colour. */
   stockPools: jsonText(z.array(stockPoolSchema).min(1).max(100)).optional(),
   isActive: flag.optional(),
+  sells: z.enum(productSells).optional(),
+  supply: z.enum(productSupplies).optional(),
   manufacturerId: emptyAsNull(idSchema).optional(),
 };
 

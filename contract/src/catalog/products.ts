@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema, timestampSchema } from '../ids.ts';
 import { liraSchema } from '../money.ts';
 import { pageQuery, searchTerm } from '../pagination.ts';
+import { productPackSchema } from './packs.ts';
 
 export const productGenders = ['MEN', 'WOMEN', 'UNISEX'] as const;
 export type ProductGender = (typeof productGenders)[number];
@@ -25,6 +26,11 @@ export const productCategorySchema = z.enum(productCategories).meta({ id: 'Produ
 export const offeredSizes = ['26', '27', '28', '29', '30', '31', '32', '33', '34', '35', '36'] as const;
 export const offeredColors = ['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow', 'Green'] as const;
 export type OfferedColor = (typeof offeredColors)[number];
+
+/** How a product is ordered: by the piece, in packs, or both. */
+export const productSells = ['loose', 'packs', 'both'] as const;
+/** What becomes of pieces that stock lacks: they are produced, or cannot be ordered. */
+export const productSupplies = ['to_order', 'stock_only'] as const;
 
 export const imageMaxBytes = 5 * 1024 * 1024;
 /** Widths in pixels in which a picture is stored: `/images/<hash>/<width>.webp`. */
@@ -76,6 +82,10 @@ export const productSchema = z
     stockQuantity: z.number().int(),
     stockPools: z.array(poolSchema),
     isActive: z.boolean(),
+    sells: z.enum(productSells).meta({ id: 'ProductSells' }),
+    supply: z.enum(productSupplies).meta({ id: 'ProductSupply' }),
+    /** Those that are sold. */
+    packs: z.array(productPackSchema),
     /** For administrators; a shop gets null. */
     manufacturerId: idSchema.nullable(),
     createdAt: timestampSchema,

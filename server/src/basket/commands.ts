@@ -8,7 +8,11 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import type { FieldError } from '@toptan/contract/errors';
 import { maxOrderLines } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
-import { holdArticles } from '../catalog/products/queries.ts';
+import { packsInstead, packsProblem } from '../catalog/packs/loose.ts';
+import { soldPacks } from '../catalog/packs/queries.ts';
+import { type Article, holdArticles } from '../catalog/products/queries.ts';
+import type { StockWish } from '../catalog/stock/allocation.ts';
+import { poolsOf } from '../catalog/stock/queries.ts';
 import { findVariant, readAxes } from '../catalog/variants/queries.ts';
 import { lockCustomer } from '../customers/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -16,7 +20,8 @@ import { pipelined } from '../db/pipeline.ts';
 import { notify } from '../events/notify.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
-import { addPieces, readLinesOf, removeLine, setQuantity } from './queries.ts';
+import { packOfLine, removePackOfLine } from './packs/queries.ts';
+import { addPieces, readLinesOf, removeLine, setQuantity, wishOf } from './queries.ts';
 
 /** Size and colour as a basket line names them. */
 type Choice = { selectedSize: string | null; selectedColor: string | null };
@@ -67,13 +72,25 @@ const lineOf = (lines: readonly BasketItem[], id: string): BasketItem =>
   orNotFound(lines.find(item => item.id === id));
 
 /** Baskets change all the time: open screens get a notice, and no event is stored. */
-const notifyBasket = (db: Database, customerId: string) => notify(db, [{ topic: 'basket', customerId }]);
+export const notifyBasket = (db: Database, customerId: string) =>
+  notify(db, [{ topic: 'basket', customerId }]);
+
+/** @throws Refusal `sold_in_packs` for single pieces of a product in packs, unless they are the rest of its stock */
+async function checkLoose(tx: Transaction, article: Article, wish: StockWish): Promise<void> {
+  if (article.sells !== 'packs') return;
+  const [packs, pools] = await pipelined([soldPacks(tx, [article.id]), poolsOf(tx, [article.id])]);
+  const instead = packsInstead(article, wish, packs, pools);
+  if (!instead) return;
+  throw new Refusal('sold_in_packs', 'The product is sold in packs', {
+    fields: [packsProblem('quantity', wish.quantity, instead)],
+  });
+}
 
 /**
  * Adds pieces of a product in a size and colour to a customer's basket.
  * @param call null: the call carried no `Idempotency-Key`, and adds again when it is repeated
  * @throws Refusal 404, `customer_inactive`, `product_unavailable` (also where there is no such product),
- * `basket_full`, `basket_line_full`, `idempotency_key_reused`, or 400 with the field
+ * `sold_in_packs`, `basket_full`, `basket_line_full`, `idempotency_key_reused`, or 400 with the field
  */
 export async function addToCustomerBasket(
   db: Database,
@@ -96,8 +113,10 @@ export async function addToCustomerBasket(
     const { isActive } = orNotFound(customer);
     if (earlier) return earlier;
     if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
-    if (!articles.get(productId)?.isActive) throw unavailable();
+    const article = articles.get(productId);
+    if (!article?.isActive) throw unavailable();
     if (!variant?.isOpen) throw await closedRefusal(tx, productId, choice);
+    await checkLoose(tx, article, wishOf({ productId, quantity, ...choice }));
     const [id, lines] = await pipelined([
       addPieces(tx, { customerId, productId, variantId: variant.id, quantity }),
       readLinesOf(tx, customerId, productId),
@@ -111,7 +130,16 @@ export async function addToCustomerBasket(
   return added;
 }
 
-/** Sets the pieces of a basket line; 404 when it is not within the scope. */
+/** Pieces of a pack are changed with their pack alone. */
+function packRefusal(basketPackId: string): Refusal {
+  const message = `The line is part of a pack: set its packs by PUT /api/basket/packs/${basketPackId}`;
+  return fieldRefusal('pack_line', 'quantity', 'invalid', message);
+}
+
+/**
+ * Sets the pieces of a basket line.
+ * @throws Refusal 404 when it is not within the scope, `pack_line`, `sold_in_packs`
+ */
 export async function setLineQuantity(
   db: Database,
   scope: CustomerScope,
@@ -119,20 +147,28 @@ export async function setLineQuantity(
   { quantity }: BodyOf<typeof setBasketQuantity>,
 ): Promise<BasketItem> {
   const { customerId, line } = await db.transaction(async tx => {
-    const changed = orNotFound(await setQuantity(tx, scope, id, quantity));
+    const changed = await setQuantity(tx, scope, id, quantity);
+    if (!changed) throw packRefusal(orNotFound(await packOfLine(tx, scope, id)));
     const lines = await readLinesOf(tx, changed.customerId, changed.productId);
-    return { customerId: changed.customerId, line: lineOf(lines, id) };
+    const line = lineOf(lines, id);
+    if (!line.product.isAvailable) {
+      const article = (await holdArticles(tx, [changed.productId])).get(changed.productId);
+      if (article) await checkLoose(tx, article, wishOf(line));
+    }
+    return { customerId: changed.customerId, line };
   });
   notifyBasket(db, customerId);
   return line;
 }
 
-/** Removes a basket line; 404 when it is not within the scope. */
+/** Removes a basket line, and the whole pack that it is part of; 404 when it is not within the scope. */
 export async function removeFromCustomerBasket(
   db: Database,
   scope: CustomerScope,
   id: string,
 ): Promise<void> {
-  const { customerId } = orNotFound(await removeLine(db, scope, id));
+  const { customerId } =
+    (await removeLine(db, scope, id)) ??
+    orNotFound(await db.transaction(tx => removePackOfLine(tx, scope, id)));
   notifyBasket(db, customerId);
 }

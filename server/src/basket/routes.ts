@@ -1,8 +1,10 @@
 import {
+  addPacksToBasket,
   addToBasket,
   listBasket,
   listCustomerBasket,
   removeFromBasket,
+  setBasketPacks,
   setBasketQuantity,
 } from '@toptan/contract/basket';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +14,7 @@ import { callName, handle } from '../http/contract-routes.ts';
 import { repeatableCall } from '../idempotency.ts';
 import { notFound } from '../refusal.ts';
 import { addToCustomerBasket, removeFromCustomerBasket, setLineQuantity } from './commands.ts';
+import { addPacks, setPackNumber } from './packs/commands.ts';
 import { customerExists, readBasket } from './queries.ts';
 
 /** Baskets: a shop reaches its own, staff every customer's. */
@@ -42,4 +45,16 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
     await removeFromCustomerBasket(db, scopeOf(principal), params.id);
     return undefined;
   });
+
+  handle(app, addPacksToBasket, async ({ principal, body, request }) => {
+    const scope = scopeOf(principal);
+    if (!covers(scope, body.customerId)) throw notFound();
+    const key = request.headers['idempotency-key'];
+    const call = repeatableCall(key, principal.userId, callName(addPacksToBasket), body);
+    return addPacks(db, scope, body, call);
+  });
+
+  handle(app, setBasketPacks, async ({ principal, params, body }) =>
+    setPackNumber(db, scopeOf(principal), params.id, body),
+  );
 }

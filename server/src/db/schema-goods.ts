@@ -1,4 +1,10 @@
-import { productCategories, productGenders, productPicturesMax } from '@toptan/contract/catalog/products';
+import {
+  productCategories,
+  productGenders,
+  productPicturesMax,
+  productSells,
+  productSupplies,
+} from '@toptan/contract/catalog/products';
 import { capacities, defaultCapacity, defaultLeadTime } from '@toptan/contract/manufacturers';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -95,6 +101,10 @@ export const products = pgTable(
     sizes: jsonb('sizes').$type<string[]>().notNull().default([]),
     colors: jsonb('colors').$type<string[]>().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
+    /** By the piece, in packs, or both. */
+    sells: text('sells', { enum: productSells }).notNull().default('loose'),
+    /** Whether what stock lacks is produced. */
+    supply: text('supply', { enum: productSupplies }).notNull().default('to_order'),
     manufacturerId: uuid('manufacturer_id').references(() => manufacturers.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),
     searchText: text('search_text')
@@ -113,6 +123,8 @@ export const products = pgTable(
     check('products_price', sql`${table.price} >= 0`),
     check('products_cost_price', sql`${table.costPrice} >= 0`),
     check('products_gender', sql`${table.genderCategory} in ('MEN', 'WOMEN', 'UNISEX')`),
+    check('products_sells', sql`${table.sells} in ('loose', 'packs', 'both')`),
+    check('products_supply', sql`${table.supply} in ('to_order', 'stock_only')`),
     check(
       'products_category',
       sql`${table.category} in ('CLOTHING', 'SHOES', 'ACCESSORIES', 'BAGS', 'WATCHES', 'JEWELRY', 'OTHER')`,

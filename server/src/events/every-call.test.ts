@@ -12,13 +12,15 @@ import { newPicture, productForm } from '../testing/form.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { password } from '../testing/person.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, order, type Shop } from '../testing/trade.ts';
+import { addToBasket, createProduct, order, packOf, type Shop } from '../testing/trade.ts';
 
 /** Baskets send notices alone. A session that ends at its owner's wish, and a look at a link, leave nothing. */
 const withoutEvent = new Set([
   'POST /api/basket',
   'PUT /api/basket/{id}',
   'DELETE /api/basket/{id}',
+  'POST /api/basket/packs',
+  'PUT /api/basket/packs/{id}',
   'POST /api/auth/logout',
   'POST /api/auth/password-link',
 ]);
@@ -180,6 +182,12 @@ const scenes: Record<string, () => Promise<Scene>> = {
     id: await createProduct(portal.db, { sku: 'ETK-1' }),
     body: { pictures: [] },
     subject: 'ETK-1',
+  }),
+  'PUT /api/products/{id}/packs': async () => ({
+    by: admin,
+    id: await createProduct(portal.db, { sku: 'SERI-1', sizes: ['30', '31', '32'] }),
+    body: { packs: [packOf()] },
+    subject: 'SERI-1',
   }),
   'POST /api/customers': async () => {
     const subject = 'Lale Giyim';

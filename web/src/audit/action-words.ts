@@ -14,6 +14,8 @@ type WithoutEvent =
   | 'POST /api/basket'
   | 'PUT /api/basket/{id}'
   | 'DELETE /api/basket/{id}'
+  | 'POST /api/basket/packs'
+  | 'PUT /api/basket/packs/{id}'
   | 'POST /api/auth/logout'
   | 'POST /api/auth/password-link';
 
@@ -46,6 +48,7 @@ export const actionWords = {
   'DELETE /api/products/{id}': 'productDelete',
   'POST /api/products/{id}/pictures': 'pictureAdd',
   'PUT /api/products/{id}/pictures': 'picturesArrange',
+  'PUT /api/products/{id}/packs': 'packs',
   'POST /api/customers': 'customerCreate',
   'PUT /api/customers/{id}': 'customerChange',
   'DELETE /api/customers/{id}': 'customerDelete',

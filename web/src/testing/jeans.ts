@@ -17,6 +17,9 @@ export const jeans: Product = {
   stockQuantity: 40,
   stockPools: [{ size: null, color: null, quantity: 40 }],
   isActive: true,
+  sells: 'loose',
+  supply: 'to_order',
+  packs: [],
   manufacturerId: null,
   createdAt: '2026-11-20T08:00:00Z',
 };

@@ -95,7 +95,10 @@ export function updateProduct(
 ): Promise<Product> {
   return writeProduct(db, actor, async tx => {
     const touchesStock = stockQuantity !== undefined || stockPools || values.sizes || values.colors;
-    const before = orNotFound(await lockProduct(tx, id, touchesStock ? 'update' : 'no key update'));
+    // Once it is answered that a product is closed, or sold in another way, no order is placed that did not know.
+    const touchesSale = [values.isActive, values.sells, values.supply].some(value => value !== undefined);
+    const strength = touchesStock || touchesSale ? 'update' : 'no key update';
+    const before = orNotFound(await lockProduct(tx, id, strength));
     const offering = { sizes: values.sizes ?? before.sizes, colors: values.colors ?? before.colors };
     const pools =
       touchesStock && planStock(offering, await lockPools(tx, [id]), { stockQuantity, stockPools });

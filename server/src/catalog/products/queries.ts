@@ -18,6 +18,7 @@ import { productPictures, products, stockPools, variants } from '../../db/schema
 import { basketItems, orderItems } from '../../db/schema-orders.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { writeImageUrl } from '../images/image-url.ts';
+import { packsOfProduct } from '../packs/queries.ts';
 
 /** Staff sees inactive products, cost prices and who makes what; a shop does not. */
 export type Viewer = 'staff' | 'shop';
@@ -60,6 +61,7 @@ const writeProduct = (viewer: Viewer) =>
     pictures: writeList(sql<JsonText<ShownPicture>>`shown.pictures`),
     stockQuantity: writeNumber(sql`stock.pieces`),
     stockPools: writeList(sql<JsonText<Pool>>`stock.pools`),
+    packs: writeList(packsOfProduct),
     manufacturerId: viewer === 'staff' ? products.manufacturerId : writeNull,
   });
 
@@ -156,6 +158,8 @@ export const articleColumns = {
   category: products.category,
   imageHash: products.imageHash,
   isActive: products.isActive,
+  sells: products.sells,
+  supply: products.supply,
 };
 
 const heldArticles = prepared('hold_articles', db =>

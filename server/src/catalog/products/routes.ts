@@ -1,3 +1,5 @@
+import { setPacks as setPacksCall } from '@toptan/contract/catalog/pack-changes';
+import { listPacks } from '@toptan/contract/catalog/packs';
 import * as pictureCalls from '@toptan/contract/catalog/pictures';
 import * as changes from '@toptan/contract/catalog/product-changes';
 import * as calls from '@toptan/contract/catalog/products';
@@ -8,6 +10,8 @@ import type { UploadedFile } from '../../http/multipart.ts';
 import type { Principal } from '../../http/principal.ts';
 import { orNotFound } from '../../refusal.ts';
 import { readPicture } from '../images/picture.ts';
+import { setPacks } from '../packs/commands.ts';
+import { managedPacks, presentPack, soldPacks } from '../packs/queries.ts';
 import { addPicture, setPictures } from '../pictures/commands.ts';
 import { presentPicture, readPictures } from '../pictures/queries.ts';
 import { createProduct, deleteProduct, updateProduct } from './commands.ts';
@@ -17,7 +21,7 @@ import { findProduct, type Viewer } from './queries.ts';
 const viewerOf = ({ role }: Principal): Viewer => (role === 'admin' ? 'staff' : 'shop');
 const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes) : null);
 
-/** Products and their pictures: anybody signed in reads, staff writes. A picture is decoded before the transaction begins. */
+/** Products, their pictures and packs: anybody signed in reads, staff writes. A picture is decoded before the transaction begins. */
 export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listProducts, {
     sharedBy: viewerOf,
@@ -50,4 +54,11 @@ export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   handle(app, pictureCalls.setPictures, ({ params, body, actor }) =>
     setPictures(db, actor, params.id, body.pictures),
   );
+  handle(app, listPacks, async ({ principal, params: { id } }) => {
+    const viewer = viewerOf(principal);
+    orNotFound(await findProduct(db, viewer, id));
+    const packs = await (viewer === 'staff' ? managedPacks(db, id) : soldPacks(db, [id]));
+    return packs.map(presentPack);
+  });
+  handle(app, setPacksCall, ({ params, body, actor }) => setPacks(db, actor, params.id, body.packs));
 }
