@@ -18,9 +18,10 @@ export const heldColumns = {
   color: basketPacks.color,
 };
 
+/** The first is never null: by it Drizzle knows a row that a left join did not find. */
 export const packColumns = {
-  name: packs.name,
   unit: packs.unit,
+  name: packs.name,
   mixed: packs.mixed,
   pieces: packs.pieces,
   isActive: packs.isActive,
@@ -125,10 +126,7 @@ export async function packOfLine(
     .select({ basketPackId: basketItems.basketPackId })
     .from(basketItems)
     .where(
-      and(
-        eq(basketItems.id, lineId),
-        scope.all ? undefined : eq(basketItems.customerId, scope.customerId),
-      ),
+      and(eq(basketItems.id, lineId), scope.all ? undefined : eq(basketItems.customerId, scope.customerId)),
     );
   return line?.basketPackId ?? undefined;
 }

@@ -82,7 +82,7 @@ export async function managedPacks(db: Queryable, productId: string): Promise<Pa
     .where(
       and(eq(packs.productId, productId), or(isNull(packs.replacedById), and(packs.isActive, isInBasket))),
     )
-    .orderBy(packs.position, packs.id);
+    .orderBy(sql`${packs.replacedById} is not null`, packs.position, packs.id);
   return withLines(rows);
 }
 
