@@ -173,10 +173,8 @@ const linesToLock = prepared('lock_basket_lines', db =>
 export function lockLines(
   tx: Transaction,
   customerId: string,
-  named: readonly Variant[],
+  wanted: readonly Variant[],
 ): Promise<BasketLine[]> {
-  // Pieces of a variant may lie here singly and in packs.
-  const wanted = [...new Map(named.map(variant => [JSON.stringify(variant), variant])).values()];
   return linesToLock(tx).execute({
     customerId,
     productIds: wanted.map(line => line.productId),

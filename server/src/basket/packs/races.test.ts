@@ -202,6 +202,28 @@ test('pieces are packs times ratio at every reading, whoever changes the number,
   expect(statuses.filter(status => status < 300).length).toBeGreaterThan(20);
 });
 
+test('whoever changes the number, adds, or removes locks the lines first, as orders do, and the packs after them', async () => {
+  const shop = await portal.shop();
+  const { packId } = await createPacked(portal.db, admin);
+  const [line] = await addPacks(shop, packId, 2);
+  const calls = [
+    () => shop.call('PUT', `/api/basket/packs/${line?.basketPackId}`, { packs: 3 }),
+    () => add(shop, packId),
+    () => shop.call('DELETE', `/api/basket/${line?.id}`),
+  ];
+  for (const call of calls) {
+    const { calling } = await portal.db.transaction(async tx => {
+      await tx.select().from(basketItems).where(eq(basketItems.customerId, shop.customerId)).for('update');
+      const answer = call();
+      await untilBlocked(portal.db);
+      await tx.execute(`set local lock_timeout = '500ms'`);
+      await tx.select().from(basketPacks).where(eq(basketPacks.customerId, shop.customerId)).for('update');
+      return { calling: answer };
+    });
+    expect((await calling).statusCode).toBeLessThan(300);
+  }
+});
+
 test('packs that are added at the same time are all there', async () => {
   const shop = await portal.shop();
   const { packId } = await createPacked(portal.db, admin);
