@@ -19,6 +19,8 @@ import { StaffForm, useSave } from '../../lists/staff-form.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { FormTabs } from '../../ui/form/form-tabs.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
+import { PackFields, SaleFields } from '../packs/pack-fields.tsx';
+import { usePackEdits } from '../packs/use-pack-edits.ts';
 import { ProductPictures } from '../pictures/product-pictures.tsx';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import { imageProblem } from './fit-image.ts';
@@ -58,9 +60,12 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     defaultValues: productValues(product),
   });
   const { errors, isDirty } = form.formState;
+  const values = form.watch();
+  const packs = usePackEdits(product, values);
 
   function isShown(error: unknown): boolean {
     if (aborter.current?.signal.aborted) return true;
+    if (packs.place(error)) return true;
     const problem = imageProblem(error);
     if (problem) image.refuse(problem);
     return (
@@ -72,8 +77,9 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
 
   const save = form.handleSubmit(parsed => {
     if (image.isPreparing || uploads.isUploading) return;
-    if (image.problem) return focusFirstProblem();
-    if (product && !isDirty && !image.isChanged) return onSaved();
+    if (!packs.check() || image.problem) return focusFirstProblem();
+    const isChanged = isDirty || image.isChanged;
+    if (product && !isChanged && !packs.isDirty) return onSaved();
     aborter.current = new AbortController();
     const upload = {
       file: image.file,
@@ -87,7 +93,14 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       ...productChanges(before, form.getValues(), parsed, product),
       ...(image.isRemoved && { removeImage: true }),
     };
-    saving.mutate(() => call(updateProduct, { params: { id: product.id }, body }, upload), then);
+    saving.mutate(async () => {
+      if (isChanged) {
+        await call(updateProduct, { params: { id: product.id }, body }, upload);
+        // What is saved is not sent again when the server does not take a pack.
+        form.reset(form.getValues());
+      }
+      await packs.save();
+    }, then);
   }, focusFirstProblem);
 
   function abort() {
@@ -96,7 +109,6 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     else aborter.current?.abort();
   }
 
-  const values = form.watch();
   const hasVariants = values.sizes.length + values.colors.length > 0;
   const pictureCount = product?.pictures.length ?? 0;
   const faultIf = (isFaulty: boolean) => (isFaulty ? t('tabs.faulty') : undefined);
@@ -107,9 +119,9 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       {...kind}
       size="xl"
       code={product?.sku ?? undefined}
-      isDirty={isDirty || image.isChanged || uploads.isUploading}
+      isDirty={isDirty || image.isChanged || packs.isDirty || uploads.isUploading}
       isBusy={saving.isPending || image.isPreparing || uploads.isUploading}
-      errorCount={Object.keys(errors).length + (image.problem ? 1 : 0)}
+      errorCount={Object.keys(errors).length + (image.problem ? 1 : 0) + packs.faults}
       note={
         <Controller
           control={form.control}
@@ -166,6 +178,22 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
                   <ProductPictures product={product} uploads={uploads} />
                 ) : (
                   <p className="quiet">{t('pictures.later')}</p>
+                )}
+              </div>
+            ),
+          },
+          {
+            value: 'packs',
+            label: t('tabs.packs'),
+            count: packs.packs.length > 0 ? number(packs.packs.length) : undefined,
+            fault: faultIf(packs.faults > 0),
+            content: (
+              <div className="product-form">
+                <SaleFields form={form} />
+                {product ? (
+                  <PackFields edits={packs} price={values.price} />
+                ) : (
+                  <p className="quiet">{t('packs.later')}</p>
                 )}
               </div>
             ),

@@ -38,6 +38,8 @@ export type ProductFormValues = {
   stockByVariant: boolean;
   stockGrid: StockPieces;
   isActive: boolean;
+  sells: Product['sells'];
+  supply: Product['supply'];
 };
 
 type PoolName = { size: string | null; color: string | null };
@@ -64,6 +66,8 @@ export function productValues(product: Product | null): ProductFormValues {
     stockByVariant: pools.some(pool => !isWhole(pool)),
     stockGrid: Object.fromEntries(pools.map(pool => [poolKey(pool), pool.quantity])),
     isActive: product?.isActive ?? true,
+    sells: product?.sells ?? 'loose',
+    supply: product?.supply ?? 'to_order',
   };
 }
 
