@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { packSchema, packsMax } from './catalog/packs.ts';
 import { byLanguage, productCategorySchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
@@ -17,6 +18,22 @@ export const basketItemSchema = z
     quantity: z.number().int(),
     selectedSize: z.string().nullable(),
     selectedColor: z.string().nullable(),
+    /**
+     * The pack that the line is part of, and how many of them lie here; null for single pieces. All lines of it have the same
+     * `basketPackId`, and hold its pieces times `packs`.
+     */
+    basketPackId: idSchema.nullable(),
+    packId: idSchema.nullable(),
+    packs: z.number().int().nullable(),
+    /** What the pack is, an earlier version as well. */
+    pack: packSchema
+      .extend({
+        /** The colour that was chosen; null where colours are mixed. */
+        color: z.string().nullable(),
+        /** The version that is sold in its place. This one can be ordered until it is deactivated. */
+        replacedById: idSchema.nullable(),
+      })
+      .nullable(),
     createdAt: timestampSchema,
     /** Pieces of this line that stock covers now, after the lines before it; the rest is produced. */
     fromStock: z.number().int(),
@@ -31,7 +48,7 @@ export const basketItemSchema = z
       price: liraSchema,
       imageUrl: z.string().nullable(),
       category: productCategorySchema.nullable(),
-      /** False: the product can no longer be ordered, or no longer in this size and colour. */
+      /** False: the product can no longer be ordered, or no longer like this: in this size and colour, by the piece, in this pack. */
       isAvailable: z.boolean(),
     }),
   })
@@ -82,7 +99,7 @@ export const setBasketQuantity = endpoint({
   method: 'PUT',
   path: '/api/basket/{id}',
   access: 'signed-in',
-  summary: "Sets a line's pieces.",
+  summary: "Sets a line's pieces; 409 `pack_line` for a line of a pack, whose packs are set instead.",
   params: idParams,
   body: z.strictObject({ quantity }),
   response: basketItemSchema,
@@ -92,6 +109,40 @@ export const removeFromBasket = endpoint({
   method: 'DELETE',
   path: '/api/basket/{id}',
   access: 'signed-in',
-  summary: 'Removes a line.',
+  summary: 'Removes a line; a line of a pack goes with the whole pack.',
   params: idParams,
+});
+
+const lines = z.array(basketItemSchema);
+
+export const addPacksToBasket = endpoint({
+  method: 'POST',
+  path: '/api/basket/packs',
+  access: 'signed-in',
+  summary:
+    'Adds packs, which are lines for each of their sizes and colours; the same pack and color again adds to them. Answers the lines of the pack.',
+  body: z
+    .strictObject({
+      customerId: idSchema,
+      packId: idSchema,
+      /** Of a pack that is not mixed. */
+      color: z.string().max(40).nullish(),
+      packs: z.number().int().min(1).max(packsMax),
+    })
+    .meta({ id: 'NewBasketPack' }),
+  response: lines,
+  list: true,
+  status: 201,
+  idempotent: true,
+});
+
+export const setBasketPacks = endpoint({
+  method: 'PUT',
+  path: '/api/basket/packs/{id}',
+  access: 'signed-in',
+  summary: 'Sets the number of packs by their `basketPackId`; 0 removes them. Answers the lines of the pack.',
+  params: idParams,
+  body: z.strictObject({ packs: z.number().int().min(0).max(packsMax) }),
+  response: lines,
+  list: true,
 });

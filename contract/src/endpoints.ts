@@ -3,6 +3,8 @@ import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as basket from './basket.ts';
 import * as basketBatch from './basket-batch.ts';
+import * as packChanges from './catalog/pack-changes.ts';
+import * as packs from './catalog/packs.ts';
 import * as pictures from './catalog/pictures.ts';
 import * as productChanges from './catalog/product-changes.ts';
 import * as products from './catalog/products.ts';
@@ -72,6 +74,8 @@ export const endpoints = {
     variants.listVariants,
     variants.setVariants,
     variants.lookUpCodes,
+    packs.listPacks,
+    packChanges.setPacks,
     products.deleteProduct,
   ],
   sizing: [
@@ -91,6 +95,8 @@ export const endpoints = {
     basketBatch.changeBasket,
     basket.setBasketQuantity,
     basket.removeFromBasket,
+    basket.addPacksToBasket,
+    basket.setBasketPacks,
   ],
   customers: [
     customers.listCustomers,

@@ -22,6 +22,9 @@ export const errorStatus = {
   basket_full: 409,
   basket_line_full: 409,
   product_unavailable: 409,
+  sold_in_packs: 409,
+  pack_line: 409,
+  stock_short: 409,
   product_in_order_history: 409,
   product_in_basket: 409,
   in_use: 409,
@@ -96,6 +99,9 @@ export const fieldErrorSchema = z
         isActive: z.boolean(),
       })
       .optional(),
+    /** The nearest values that would do, for a number of pieces or packs. */
+    below: z.number().optional(),
+    above: z.number().optional(),
   })
   .meta({ id: 'FieldError' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { packSchema } from './catalog/packs.ts';
 import { productCategorySchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
@@ -58,6 +59,8 @@ export const orderItemSchema = z
     fromStock: z.number().int(),
     /** Pieces that are made to order. */
     toProduce: z.number().int(),
+    /** Which of the order's packs the line is part of; null for single pieces. */
+    orderPackId: idSchema.nullable(),
     product: z.object({
       name: z.string(),
       imageUrl: z.string().nullable(),
@@ -67,6 +70,19 @@ export const orderItemSchema = z
   .meta({ id: 'OrderItem' });
 
 export type OrderItem = z.infer<typeof orderItemSchema>;
+
+/** Packs as they were when the order was placed. Their pieces are in the lines. */
+export const orderPackSchema = packSchema
+  .extend({
+    id: idSchema,
+    packId: idSchema,
+    /** The colour that was chosen; null where colours are mixed. */
+    color: z.string().nullable(),
+    packs: z.number().int(),
+  })
+  .meta({ id: 'OrderPack' });
+
+export type OrderPack = z.infer<typeof orderPackSchema>;
 
 export const orderSchema = z
   .object({
@@ -92,6 +108,7 @@ export const orderSchema = z
     /** For administrators; a shop gets null. */
     manufacturer: z.object({ id: idSchema, companyName: z.string(), leadTime: z.string() }).nullable(),
     orderItems: z.array(orderItemSchema),
+    packs: z.array(orderPackSchema),
     /** When the order came into each status, oldest first. */
     statusHistory: z.array(z.object({ status: orderStatusSchema, at: timestampSchema })),
   })
@@ -186,7 +203,7 @@ export const placeOrder = endpoint({
   path: '/api/orders',
   access: 'signed-in',
   summary:
-    'Places an order from basket lines, at the prices of this moment, and consumes them. 409 `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs, `order_deleted` when an order that was placed under this `Idempotency-Key` is deleted.',
+    'Places an order from basket lines, at the prices of this moment, and consumes them. All lines of a pack or none. 409 `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs, `stock_short` when stock lacks pieces that are not produced, `order_deleted` when an order that was placed under this `Idempotency-Key` is deleted.',
   body: z
     .strictObject({
       customerId: idSchema,

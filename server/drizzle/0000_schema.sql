@@ -177,6 +177,8 @@ CREATE TABLE "products" (
 	"published_at" timestamp with time zone,
 	"sells_from" timestamp with time zone,
 	"sells_until" timestamp with time zone,
+	"sells" text DEFAULT 'loose' NOT NULL,
+	"supply" text DEFAULT 'to_order' NOT NULL,
 	"manufacturer_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (fold(name || ' ' || coalesce(description, '') || ' ' || coalesce(sku, '') || coalesce(' ' || (translations #>> '{en,name}'), '') || coalesce(' ' || (translations #>> '{en,description}'), '') || coalesce(' ' || (translations #>> '{ar,name}'), '') || coalesce(' ' || (translations #>> '{ar,description}'), '') || coalesce(' ' || (translations #>> '{tr,name}'), '') || coalesce(' ' || (translations #>> '{tr,description}'), ''))) STORED NOT NULL,
@@ -186,6 +188,8 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_cost_price" CHECK ("products"."cost_price" >= 0),
 	CONSTRAINT "products_translations" CHECK (jsonb_typeof("products"."translations") = 'object' and "products"."translations" - array['en', 'tr', 'ar'] = '{}'),
 	CONSTRAINT "products_gender" CHECK ("products"."gender_category" in ('MEN', 'WOMEN', 'UNISEX')),
+	CONSTRAINT "products_sells" CHECK ("products"."sells" in ('loose', 'packs', 'both')),
+	CONSTRAINT "products_supply" CHECK ("products"."supply" in ('to_order', 'stock_only')),
 	CONSTRAINT "products_category" CHECK ("products"."category" in ('CLOTHING', 'SHOES', 'ACCESSORIES', 'BAGS', 'WATCHES', 'JEWELRY', 'OTHER'))
 );
 --> statement-breakpoint
@@ -219,8 +223,13 @@ CREATE TABLE "basket_items" (
 	"product_id" uuid NOT NULL,
 	"variant_id" uuid NOT NULL,
 	"quantity" integer NOT NULL,
+	"basket_pack_id" uuid,
+	"pack_ratio" integer,
+	"pack_count" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "basket_items_line" UNIQUE("customer_id","variant_id"),
+	CONSTRAINT "basket_items_line" UNIQUE NULLS NOT DISTINCT("customer_id","variant_id","basket_pack_id"),
+	CONSTRAINT "basket_items_pack" CHECK (num_nonnulls("basket_items"."basket_pack_id", "basket_items"."pack_ratio", "basket_items"."pack_count") in (0, 3)
+        and ("basket_items"."basket_pack_id" is null or "basket_items"."quantity" = "basket_items"."pack_ratio" * "basket_items"."pack_count")),
 	CONSTRAINT "basket_items_quantity" CHECK ("basket_items"."quantity" between 1 and 999)
 );
 --> statement-breakpoint
@@ -250,10 +259,26 @@ CREATE TABLE "order_items" (
 	"selected_color" text,
 	"from_stock" integer DEFAULT 0 NOT NULL,
 	"stock_pool_id" uuid,
+	"order_pack_id" uuid,
 	CONSTRAINT "order_items_position" UNIQUE("order_id","position"),
 	CONSTRAINT "order_items_quantity" CHECK ("order_items"."quantity" between 1 and 999),
 	CONSTRAINT "order_items_from_stock" CHECK ("order_items"."from_stock" between 0 and "order_items"."quantity"),
 	CONSTRAINT "order_items_total" CHECK ("order_items"."total_price" = "order_items"."unit_price" * "order_items"."quantity")
+);
+--> statement-breakpoint
+
+CREATE TABLE "order_packs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"pack_id" uuid NOT NULL,
+	"name" text,
+	"unit" text NOT NULL,
+	"mixed" boolean NOT NULL,
+	"pieces" integer NOT NULL,
+	"color" text,
+	"packs" integer NOT NULL,
+	CONSTRAINT "order_packs_of_order" UNIQUE("order_id","id"),
+	CONSTRAINT "order_packs_packs" CHECK ("order_packs"."packs" between 1 and 999)
 );
 --> statement-breakpoint
 
@@ -284,6 +309,52 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('pending', 'confirmed', 'in_production', 'shipped', 'delivered', 'cancelled')),
 	CONSTRAINT "orders_total" CHECK ("orders"."total" = "orders"."subtotal" + "orders"."processing_fee"),
 	CONSTRAINT "orders_amounts" CHECK ("orders"."subtotal" >= 0 and "orders"."processing_fee" >= 0)
+);
+--> statement-breakpoint
+
+CREATE TABLE "basket_packs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"pack_id" uuid NOT NULL,
+	"color" text,
+	"packs" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "basket_packs_line" UNIQUE NULLS NOT DISTINCT("customer_id","pack_id","color"),
+	CONSTRAINT "basket_packs_number" UNIQUE("id","customer_id","packs"),
+	CONSTRAINT "basket_packs_packs" CHECK ("basket_packs"."packs" between 1 and 999)
+);
+--> statement-breakpoint
+
+CREATE TABLE "pack_lines" (
+	"pack_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"product_id" uuid NOT NULL,
+	"mixed" boolean NOT NULL,
+	"size" text,
+	"variant_id" uuid,
+	"ratio" integer NOT NULL,
+	CONSTRAINT "pack_lines_pack_id_position_pk" PRIMARY KEY("pack_id","position"),
+	CONSTRAINT "pack_lines_cell" UNIQUE NULLS NOT DISTINCT("pack_id","size","variant_id"),
+	CONSTRAINT "pack_lines_mixed" CHECK ("pack_lines"."mixed" = ("pack_lines"."variant_id" is not null)),
+	CONSTRAINT "pack_lines_size" CHECK (not "pack_lines"."mixed" or "pack_lines"."size" is null),
+	CONSTRAINT "pack_lines_ratio" CHECK ("pack_lines"."ratio" between 1 and 99)
+);
+--> statement-breakpoint
+
+CREATE TABLE "packs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"product_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"name" text,
+	"unit" text NOT NULL,
+	"mixed" boolean NOT NULL,
+	"pieces" integer NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"replaced_by_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "packs_kind" UNIQUE("id","product_id","mixed"),
+	CONSTRAINT "packs_unit" CHECK ("packs"."unit" in ('series', 'carton')),
+	CONSTRAINT "packs_pieces" CHECK ("packs"."pieces" between 2 and 999)
 );
 --> statement-breakpoint
 
@@ -474,6 +545,8 @@ ALTER TABLE "variants" ADD CONSTRAINT "variants_color_colors_key_fk" FOREIGN KEY
 --> statement-breakpoint
 ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_pack_fk" FOREIGN KEY ("basket_pack_id","customer_id","pack_count") REFERENCES "public"."basket_packs"("id","customer_id","packs") ON DELETE cascade ON UPDATE cascade;
+--> statement-breakpoint
 ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_variant_fk" FOREIGN KEY ("product_id","variant_id") REFERENCES "public"."variants"("product_id","id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -484,6 +557,12 @@ ALTER TABLE "order_items" ADD CONSTRAINT "order_items_stock_pool_id_stock_pools_
 --> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_variant_fk" FOREIGN KEY ("product_id","variant_id") REFERENCES "public"."variants"("product_id","id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_pack_fk" FOREIGN KEY ("order_id","order_pack_id") REFERENCES "public"."order_packs"("order_id","id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_packs" ADD CONSTRAINT "order_packs_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_packs" ADD CONSTRAINT "order_packs_pack_id_packs_id_fk" FOREIGN KEY ("pack_id") REFERENCES "public"."packs"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "order_status_changes" ADD CONSTRAINT "order_status_changes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_status_changes" ADD CONSTRAINT "order_status_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -491,6 +570,18 @@ ALTER TABLE "order_status_changes" ADD CONSTRAINT "order_status_changes_user_id_
 ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_manufacturer_id_manufacturers_id_fk" FOREIGN KEY ("manufacturer_id") REFERENCES "public"."manufacturers"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "basket_packs" ADD CONSTRAINT "basket_packs_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "basket_packs" ADD CONSTRAINT "basket_packs_pack_id_packs_id_fk" FOREIGN KEY ("pack_id") REFERENCES "public"."packs"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pack_lines" ADD CONSTRAINT "pack_lines_pack_fk" FOREIGN KEY ("pack_id","product_id","mixed") REFERENCES "public"."packs"("id","product_id","mixed") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pack_lines" ADD CONSTRAINT "pack_lines_variant_fk" FOREIGN KEY ("product_id","variant_id") REFERENCES "public"."variants"("product_id","id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "packs" ADD CONSTRAINT "packs_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "packs" ADD CONSTRAINT "packs_replaced_by_id_packs_id_fk" FOREIGN KEY ("replaced_by_id") REFERENCES "public"."packs"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_registration_request_id_customer_registration_requests_id_fk" FOREIGN KEY ("registration_request_id") REFERENCES "public"."customer_registration_requests"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
@@ -550,11 +641,15 @@ CREATE UNIQUE INDEX "variants_sku" ON "variants" USING btree (code_key(sku));
 --> statement-breakpoint
 CREATE INDEX "variants_closed" ON "variants" USING btree ("product_id") WHERE not is_active;
 --> statement-breakpoint
+CREATE INDEX "basket_items_pack" ON "basket_items" USING btree ("basket_pack_id") WHERE "basket_items"."basket_pack_id" is not null;
+--> statement-breakpoint
 CREATE INDEX "basket_items_variant" ON "basket_items" USING btree ("product_id","variant_id");
 --> statement-breakpoint
 CREATE INDEX "order_items_variant" ON "order_items" USING btree ("product_id","variant_id");
 --> statement-breakpoint
 CREATE INDEX "order_items_pool" ON "order_items" USING btree ("stock_pool_id") WHERE "order_items"."stock_pool_id" is not null;
+--> statement-breakpoint
+CREATE INDEX "order_packs_pack" ON "order_packs" USING btree ("pack_id");
 --> statement-breakpoint
 CREATE INDEX "order_status_changes_order" ON "order_status_changes" USING btree ("order_id","created_at");
 --> statement-breakpoint
@@ -567,6 +662,14 @@ CREATE INDEX "orders_customer_status" ON "orders" USING btree ("customer_id","st
 CREATE INDEX "orders_manufacturer" ON "orders" USING btree ("manufacturer_id") WHERE "orders"."manufacturer_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_text" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "basket_packs_pack" ON "basket_packs" USING btree ("pack_id");
+--> statement-breakpoint
+CREATE INDEX "pack_lines_variant" ON "pack_lines" USING btree ("product_id","variant_id") WHERE "pack_lines"."variant_id" is not null;
+--> statement-breakpoint
+CREATE INDEX "packs_of_product" ON "packs" USING btree ("product_id","position");
+--> statement-breakpoint
+CREATE INDEX "packs_replaced" ON "packs" USING btree ("replaced_by_id") WHERE "packs"."replaced_by_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "customers_search" ON "customers" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint

@@ -164,3 +164,100 @@ WITH sets (number, kind, name_en, name_tr, name_ar, sizes) AS (VALUES
 INSERT INTO size_set_sizes (size_set_id, label, position)
 SELECT stored.id, label, place - 1
 FROM stored JOIN sets USING (name_en), unnest(sets.sizes) WITH ORDINALITY AS size (label, place);
+--> statement-breakpoint
+-- A pack that a basket or an order names keeps its content. The lock waits for whoever is just naming it.
+CREATE FUNCTION refuse_pack_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  named CONSTANT jsonb := coalesce(to_jsonb(OLD), to_jsonb(NEW));
+  changed CONSTANT uuid := coalesce(named ->> 'pack_id', named ->> 'id')::uuid;
+BEGIN
+  PERFORM FROM packs WHERE id = changed FOR UPDATE;
+  IF FOUND AND (
+    EXISTS (SELECT FROM basket_packs WHERE pack_id = changed) OR EXISTS (SELECT FROM order_packs WHERE pack_id = changed)
+  ) THEN RAISE EXCEPTION 'pack % is in use and keeps its content', changed;
+  END IF;
+  IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER pack_lines_kept BEFORE INSERT OR UPDATE OR DELETE ON pack_lines
+  FOR EACH ROW EXECUTE FUNCTION refuse_pack_change();
+--> statement-breakpoint
+CREATE TRIGGER packs_kept BEFORE UPDATE OF id, product_id, mixed, pieces ON packs
+  FOR EACH ROW EXECUTE FUNCTION refuse_pack_change();
+--> statement-breakpoint
+-- The pieces of a pack are the sum of its lines. Compared when the transaction ends, which writes the pack before its lines.
+CREATE FUNCTION check_pack_pieces() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  named CONSTANT jsonb := coalesce(to_jsonb(NEW), to_jsonb(OLD));
+  written CONSTANT uuid := coalesce(named ->> 'pack_id', named ->> 'id')::uuid;
+BEGIN
+  IF EXISTS (
+    SELECT FROM packs WHERE id = written
+      AND pieces <> (SELECT coalesce(sum(ratio), 0) FROM pack_lines WHERE pack_id = written)
+  ) THEN RAISE EXCEPTION 'the lines of pack % do not sum to its pieces', written;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER packs_sum AFTER INSERT OR UPDATE OF pieces ON packs
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_pack_pieces();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER pack_lines_sum AFTER INSERT OR UPDATE OR DELETE ON pack_lines
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_pack_pieces();
+--> statement-breakpoint
+-- Another number of packs comes to the lines by their foreign key; it changes their pieces.
+CREATE FUNCTION multiply_packs() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.quantity := NEW.pack_ratio * NEW.pack_count;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER basket_items_multiply BEFORE UPDATE OF pack_count ON basket_items
+  FOR EACH ROW WHEN (NEW.pack_count IS DISTINCT FROM OLD.pack_count AND NEW.pack_count IS NOT NULL)
+  EXECUTE FUNCTION multiply_packs();
+--> statement-breakpoint
+-- A pack lies in a basket as a whole: a line for each of its sizes and colours, with its ratio, and no other. Compared when the
+-- transaction ends, which writes one line after another.
+CREATE FUNCTION check_basket_pack() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  held basket_packs;
+  wanted bigint;
+BEGIN
+  FOR held IN
+    SELECT * FROM basket_packs
+    WHERE id IN ((to_jsonb(NEW) ->> TG_ARGV[0])::uuid, (to_jsonb(OLD) ->> TG_ARGV[0])::uuid)
+  LOOP
+    SELECT count(*) INTO wanted FROM pack_lines WHERE pack_id = held.pack_id;
+    IF wanted <> (SELECT count(*) FROM basket_items WHERE basket_pack_id = held.id)
+      OR wanted <> (
+        SELECT count(*)
+        FROM basket_items AS item
+          JOIN variants AS cell ON cell.id = item.variant_id
+          JOIN pack_lines AS line ON line.pack_id = held.pack_id AND line.ratio = item.pack_ratio
+            AND CASE WHEN line.mixed THEN line.variant_id = cell.id
+              ELSE line.product_id = cell.product_id AND line.size IS NOT DISTINCT FROM cell.size
+                AND cell.color IS NOT DISTINCT FROM held.color END
+        WHERE item.basket_pack_id = held.id
+      )
+    THEN RAISE EXCEPTION 'pack % lies in a basket in part', held.id;
+    END IF;
+  END LOOP;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER basket_packs_whole AFTER INSERT OR UPDATE OF id, pack_id, color ON basket_packs
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_basket_pack('id');
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER basket_items_of_pack AFTER INSERT ON basket_items
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.basket_pack_id IS NOT NULL)
+  EXECUTE FUNCTION check_basket_pack('basket_pack_id');
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER basket_items_stay_of_pack AFTER UPDATE ON basket_items
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN ((OLD.basket_pack_id, OLD.variant_id, OLD.pack_ratio) IS DISTINCT FROM (NEW.basket_pack_id, NEW.variant_id, NEW.pack_ratio))
+  EXECUTE FUNCTION check_basket_pack('basket_pack_id');
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER basket_items_left_pack AFTER DELETE ON basket_items
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD.basket_pack_id IS NOT NULL)
+  EXECUTE FUNCTION check_basket_pack('basket_pack_id');

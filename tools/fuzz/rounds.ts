@@ -13,8 +13,10 @@ import { writtenIds } from './written-ids.ts';
 export type Exchange = { request: Request; sent: Sent; caller: CallerName; answer: Answer };
 
 const tables: Record<Kind, string> = {
+  packs: 'packs',
   orders: 'orders',
   basket: 'basket_items',
+  'basket/packs': 'basket_packs',
   products: 'products',
   'size-sets': 'size_sets',
   colors: 'colors',

@@ -14,7 +14,7 @@ async function confirmDeletion(stage: Stage) {
   await stage.page.getByRole('alertdialog').getByRole('button').last().click();
 }
 
-const openTab = ({ page, t }: Stage, tab: 'basics' | 'sizes' | 'pictures' | 'dates') =>
+const openTab = ({ page, t }: Stage, tab: 'basics' | 'sizes' | 'pictures' | 'packs' | 'dates') =>
   page.getByRole('tab', { name: new RegExp(`^${t(`products:tabs.${tab}`)}`) }).click();
 
 /** Pictures of two colours and of all. */
@@ -51,6 +51,25 @@ async function showVariants(stage: Stage) {
   await openTab(stage, 'sizes');
   await stage.page.locator('.variants-head').evaluate(head => head.scrollIntoView({ block: 'start' }));
 }
+
+/** A pack of one colour, and a carton of two. */
+const answerPacks = ({ network, world: { product } }: Stage) => {
+  const [first = '30', second = '31'] = product.sizes;
+  const pack = { name: null, isActive: true, replacedById: null };
+  return network.answer('GET /api/products/*/packs', [
+    {
+      ...{ ...pack, id: product.id, unit: 'series', mixed: false, pieces: 3 },
+      lines: [
+        { size: first, color: null, ratio: 1 },
+        { size: second, color: null, ratio: 2 },
+      ],
+    },
+    {
+      ...{ ...pack, id: product.id.replace(/^./, '9'), unit: 'carton', mixed: true, pieces: 12 },
+      lines: product.colors.slice(0, 2).map(color => ({ size: first, color, ratio: 6 })),
+    },
+  ]);
+};
 
 /** Catalogue management, and the product form. */
 export const productScenes: Scene[] = [
@@ -254,6 +273,18 @@ export const productScenes: Scene[] = [
       const reason = page.locator('.picture-tile .field-error svg');
       await reason.waitFor();
       await reason.evaluate(sign => sign.scrollIntoView({ block: 'center' }));
+    },
+  },
+  {
+    name: 'product-packs',
+    as: 'staff',
+    path: ({ product }) => `${path}?edit=${product.id}`,
+    before: answerPacks,
+    act: async stage => {
+      const { page } = stage;
+      await openTab(stage, 'packs');
+      const figure = page.locator('.pack-grid input').first();
+      await figure.fill('4');
     },
   },
 ];

@@ -5,7 +5,15 @@ import { idParams, idSchema, timestampSchema } from '../ids.ts';
 import type { Language } from '../languages.ts';
 import { priceSchema } from '../price.ts';
 import { optionalText, requiredText } from '../text.ts';
-import { byLanguage, productCategories, productGenders, productSchema, stockMax } from './products.ts';
+import {
+  byLanguage,
+  productCategories,
+  productGenders,
+  productSchema,
+  productSells,
+  productSupplies,
+  stockMax,
+} from './products.ts';
 import { cellsMax, sizesMax } from './sizing.ts';
 import { colorKeySchema, sizeLabelSchema } from './sizing-changes.ts';
 
@@ -108,6 +116,8 @@ const productFields = {
   sellsFrom: emptyAsNull(timestampSchema).optional(),
   /** After `sellsFrom`. */
   sellsUntil: emptyAsNull(timestampSchema).optional(),
+  sells: z.enum(productSells).optional(),
+  supply: z.enum(productSupplies).optional(),
   manufacturerId: emptyAsNull(idSchema).optional(),
 };
 

@@ -5,6 +5,7 @@ import type { Language } from '../languages.ts';
 import { liraSchema } from '../money.ts';
 import { pageQuery, searchTerm } from '../pagination.ts';
 import { isStorable } from '../text.ts';
+import { productPackSchema } from './packs.ts';
 
 export const productGenders = ['MEN', 'WOMEN', 'UNISEX'] as const;
 export type ProductGender = (typeof productGenders)[number];
@@ -22,6 +23,11 @@ export const productCategories = [
 ] as const;
 export type ProductCategory = (typeof productCategories)[number];
 export const productCategorySchema = z.enum(productCategories).meta({ id: 'ProductCategory' });
+
+/** How a product is ordered: by the piece, in packs, or both. */
+export const productSells = ['loose', 'packs', 'both'] as const;
+/** What becomes of pieces that stock lacks: they are produced, or cannot be ordered. */
+export const productSupplies = ['to_order', 'stock_only'] as const;
 
 export const imageMaxBytes = 5 * 1024 * 1024;
 /** Widths in pixels in which a picture is stored: `/images/<hash>/<width>.webp`. */
@@ -100,6 +106,10 @@ export const productSchema = z
     sellsFrom: timestampSchema.nullable(),
     /** From then on a shop does not see it. */
     sellsUntil: timestampSchema.nullable(),
+    sells: z.enum(productSells).meta({ id: 'ProductSells' }),
+    supply: z.enum(productSupplies).meta({ id: 'ProductSupply' }),
+    /** Those that are sold. */
+    packs: z.array(productPackSchema),
     /** For administrators; a shop gets null. */
     manufacturerId: idSchema.nullable(),
     createdAt: timestampSchema,

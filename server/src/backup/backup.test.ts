@@ -14,7 +14,16 @@ import { createEmptyDatabase, createTestDatabase } from '../testing/databases.ts
 import { productForm } from '../testing/form.ts';
 import { untilBlocked } from '../testing/locks.ts';
 import { openPortal, type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, order, stockOf, submitBasket } from '../testing/trade.ts';
+import {
+  addPacks,
+  addToBasket,
+  createPacked,
+  createProduct,
+  order,
+  setPacksOf,
+  stockOf,
+  submitBasket,
+} from '../testing/trade.ts';
 import { openBackup, restoreBackup } from './restore.ts';
 import { takeBackup } from './take.ts';
 
@@ -66,8 +75,12 @@ async function fill(): Promise<string> {
   const variant = { sku: 'KM-1-T', codes: ['8690123450367'] };
   await admin.call('PUT', `/api/products/${product.id}/variants`, { variants: [variant] });
   await addToBasket(shop, product.id, 3);
+  const { productId, packId } = await createPacked(portal.db, admin);
+  await addPacks(shop, packId, 2);
   await submitBasket(shop, { 'idempotency-key': 'first' });
   await addToBasket(shop, product.id, 1);
+  await addPacks(shop, packId);
+  await setPacksOf(admin, productId, { id: packId, lines: [{ size: '30', ratio: 6 }] });
   await portal.anonymous.call('POST', '/api/auth/login', { username: 'nobody', password: 'wrong-password' });
   return product.imageUrl;
 }

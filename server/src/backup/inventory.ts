@@ -40,7 +40,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
        join pg_index on indrelid = attrelid and indisprimary and attnum = any (indkey)
        where attrelid = pg_class.oid) as key,
       (select coalesce(json_agg(confrelid::regclass), '[]') from pg_constraint
-       where conrelid = pg_class.oid and contype = 'f') as needs
+       where conrelid = pg_class.oid and contype = 'f' and confrelid <> conrelid) as needs
     from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')

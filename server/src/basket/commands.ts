@@ -1,10 +1,17 @@
 import type { BasketItem, setBasketQuantity } from '@toptan/contract/basket';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { CustomerScope } from '../auth/scope.ts';
-import type { Database } from '../db/client.ts';
+import { looseRefusal } from '../catalog/packs/loose.ts';
+import { soldPacks } from '../catalog/packs/queries.ts';
+import { type Article, holdArticles } from '../catalog/products/queries.ts';
+import type { StockWish } from '../catalog/stock/allocation.ts';
+import { poolsOf } from '../catalog/stock/queries.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { pipelined } from '../db/pipeline.ts';
 import { notify } from '../events/notify.ts';
-import { orNotFound } from '../refusal.ts';
-import { readLinesOf, removeLine, setQuantity } from './queries.ts';
+import { fieldRefusal, orNotFound, type Refusal } from '../refusal.ts';
+import { packOfLine, removePackOfLine } from './packs/queries.ts';
+import { readLinesOf, removeLine, setQuantity, wishOf } from './queries.ts';
 
 const lineOf = (lines: readonly BasketItem[], id: string): BasketItem =>
   orNotFound(lines.find(item => item.id === id));
@@ -13,7 +20,24 @@ const lineOf = (lines: readonly BasketItem[], id: string): BasketItem =>
 export const notifyBasket = (db: Database, customerId: string) =>
   notify(db, [{ topic: 'basket', customerId }]);
 
-/** Sets the pieces of a basket line; 404 when it is not within the scope. */
+/** @throws Refusal `sold_in_packs` for single pieces of a product in packs, unless they are the rest of its stock */
+async function checkLoose(tx: Transaction, article: Article, wish: StockWish): Promise<void> {
+  if (article.sells !== 'packs') return;
+  const [packs, pools] = await pipelined([soldPacks(tx, [article.id]), poolsOf(tx, [article.id])]);
+  const refusal = looseRefusal(article, wish, packs, pools);
+  if (refusal) throw refusal;
+}
+
+/** Pieces of a pack are changed with their pack alone. */
+function packRefusal(basketPackId: string): Refusal {
+  const message = `The line is part of a pack: set its packs by PUT /api/basket/packs/${basketPackId}`;
+  return fieldRefusal('pack_line', 'quantity', 'invalid', message);
+}
+
+/**
+ * Sets the pieces of a basket line.
+ * @throws Refusal 404 when it is not within the scope, `pack_line`, `sold_in_packs`
+ */
 export async function setLineQuantity(
   db: Database,
   scope: CustomerScope,
@@ -21,20 +45,28 @@ export async function setLineQuantity(
   { quantity }: BodyOf<typeof setBasketQuantity>,
 ): Promise<BasketItem> {
   const { customerId, line } = await db.transaction(async tx => {
-    const changed = orNotFound(await setQuantity(tx, scope, id, quantity));
+    const changed = await setQuantity(tx, scope, id, quantity);
+    if (!changed) throw packRefusal(orNotFound(await packOfLine(tx, scope, id)));
     const lines = await readLinesOf(tx, changed.customerId, changed.productId);
-    return { customerId: changed.customerId, line: lineOf(lines, id) };
+    const line = lineOf(lines, id);
+    if (!line.product.isAvailable) {
+      const article = (await holdArticles(tx, [changed.productId])).get(changed.productId);
+      if (article) await checkLoose(tx, article, wishOf(line));
+    }
+    return { customerId: changed.customerId, line };
   });
   notifyBasket(db, customerId);
   return line;
 }
 
-/** Removes a basket line; 404 when it is not within the scope. */
+/** Removes a basket line, and the whole pack that it is part of; 404 when it is not within the scope. */
 export async function removeFromCustomerBasket(
   db: Database,
   scope: CustomerScope,
   id: string,
 ): Promise<void> {
-  const { customerId } = orNotFound(await removeLine(db, scope, id));
+  const { customerId } =
+    (await removeLine(db, scope, id)) ??
+    orNotFound(await db.transaction(tx => removePackOfLine(tx, scope, id)));
   notifyBasket(db, customerId);
 }

@@ -1,8 +1,10 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import { languages } from '@toptan/contract/languages';
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
 import { imageUrl } from '../catalog/images/image-url.ts';
+import { packsInstead } from '../catalog/packs/loose.ts';
+import { type Pack, soldPacks } from '../catalog/packs/queries.ts';
 import { articleColumns } from '../catalog/products/queries.ts';
 import { allocator, type Pool, type StockWish, type Variant } from '../catalog/stock/allocation.ts';
 import { poolsOf } from '../catalog/stock/queries.ts';
@@ -13,9 +15,11 @@ import { prepared } from '../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../db/rows-from-json.ts';
 import { products, variants } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
+import { basketPacks, packs } from '../db/schema-packs.ts';
 import { customers } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { quoteLine } from '../pricing/quote.ts';
+import { heldColumns, packColumns, presentHeld } from './packs/queries.ts';
 
 const lineColumns = {
   id: basketItems.id,
@@ -24,13 +28,14 @@ const lineColumns = {
   quantity: basketItems.quantity,
   selectedSize: variants.size,
   selectedColor: variants.color,
+  basketPackId: basketItems.basketPackId,
   createdAt: basketItems.createdAt,
 };
 
 /** A basket line, the variant that it names, and whether that can be ordered. */
 export type BasketLine = Pick<
   typeof basketItems.$inferSelect,
-  'id' | 'customerId' | 'productId' | 'variantId' | 'quantity' | 'createdAt'
+  'id' | 'customerId' | 'productId' | 'variantId' | 'quantity' | 'basketPackId' | 'createdAt'
 > & {
   selectedSize: string | null;
   selectedColor: string | null;
@@ -63,10 +68,18 @@ const translatedNames = sql<BasketItem['product']['translations']>`
 
 const selectRows = (db: Queryable, where?: SQL) =>
   db
-    .select({ line: lineColumns, product: { ...articleColumns, translations: translatedNames }, isOpen })
+    .select({
+      line: lineColumns,
+      product: { ...articleColumns, translations: translatedNames },
+      isOpen,
+      held: heldColumns,
+      pack: packColumns,
+    })
     .from(basketItems)
     .innerJoin(products, eq(products.id, basketItems.productId))
     .innerJoin(variants, eq(variants.id, basketItems.variantId))
+    .leftJoin(basketPacks, eq(basketPacks.id, basketItems.basketPackId))
+    .leftJoin(packs, eq(packs.id, basketPacks.packId))
     // In a subselect, so that PostgreSQL reuses one plan for a shop of any size: see `unseen`.
     .where(and(eq(basketItems.customerId, sql`(select ${sql.placeholder('customerId')}::uuid)`), where))
     .orderBy(asc(basketItems.createdAt), asc(basketItems.id));
@@ -78,19 +91,51 @@ const rowsOfProduct = prepared('basket_of_product', db =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof allRows>['execute']>>[number];
 
-const linesToOrder = (rows: readonly Row[]) =>
-  rows.filter(({ product, isOpen }) => product.isForSale && isOpen).map(({ line }) => line);
+type Goods = { pools: readonly Pool[]; packs: readonly Pack[] };
 
-function presentLines(rows: readonly Row[], pools: readonly Pool[]): BasketItem[] {
-  const available = linesToOrder(rows);
-  const shares = available.map(wishOf).map(allocator(pools));
+/** Lines that can be ordered as they lie here. A pack cannot while one of its lines cannot. */
+function linesToOrder(rows: readonly Row[], { pools, packs }: Goods) {
+  const isOffered = ({ line, product, isOpen, pack }: Row) =>
+    product.isForSale &&
+    isOpen &&
+    (pack ? pack.isActive && product.sells !== 'loose' : !packsInstead(product, wishOf(line), packs, pools));
+  const open = rows.filter(isOffered);
+  const closedPacks = new Set(
+    rows.filter(row => row.pack && !open.includes(row)).map(({ line }) => line.basketPackId),
+  );
+  return open.filter(({ line }) => !closedPacks.has(line.basketPackId)).map(({ line }) => line);
+}
+
+function presentLines(rows: readonly Row[], goods: Goods): BasketItem[] {
+  const available = linesToOrder(rows, goods);
+  const shares = available.map(wishOf).map(allocator(goods.pools));
   const covered = new Map(available.map((line, at) => [line.id, shares[at]?.fromStock]));
-  return rows.map(({ line, product: { imageHash, isForSale: _, ...product } }) => ({
+  return rows.map(({ line, product, held, pack }) => ({
     ...line,
+    ...presentHeld(held, pack),
     fromStock: covered.get(line.id) ?? 0,
     totalPrice: quoteLine({ quantity: line.quantity, article: product }).totalPrice,
-    product: { ...product, imageUrl: imageUrl(imageHash), isAvailable: covered.has(line.id) },
+    product: {
+      id: product.id,
+      name: product.name,
+      translations: product.translations,
+      sku: product.sku,
+      price: product.price,
+      category: product.category,
+      imageUrl: imageUrl(product.imageHash),
+      isAvailable: covered.has(line.id),
+    },
   }));
+}
+
+/** The packs that are sold instead of single pieces, as far as there are such pieces. */
+async function packsBeside(db: Queryable, rows: readonly Row[]): Promise<Pack[]> {
+  const loose = rows.filter(({ product, pack }) => !pack && product.sells === 'packs');
+  if (loose.length === 0) return [];
+  return soldPacks(
+    db,
+    loose.map(({ product }) => product.id),
+  );
 }
 
 /**
@@ -99,11 +144,15 @@ function presentLines(rows: readonly Row[], pools: readonly Pool[]): BasketItem[
  */
 export async function readBasket(db: Queryable, customerId: string): Promise<BasketItem[]> {
   const rows = await allRows(db).execute({ customerId });
-  const productIds = linesToOrder(rows).map(({ productId }) => productId);
-  return presentLines(rows, await poolsOf(db, productIds));
+  const open = rows.filter(({ product, isOpen }) => product.isForSale && isOpen);
+  const pools = await poolsOf(
+    db,
+    open.map(({ product }) => product.id),
+  );
+  return presentLines(rows, { pools, packs: await packsBeside(db, open) });
 }
 
-/** The same for one product. Its statements can be pipelined with others of a transaction. */
+/** The same for one product. Its first statements can be pipelined with others of a transaction. */
 export async function readLinesOf(
   db: Queryable,
   customerId: string,
@@ -113,7 +162,7 @@ export async function readLinesOf(
     rowsOfProduct(db).execute({ customerId, productId }),
     poolsOf(db, [productId]),
   ]);
-  return presentLines(rows, pools);
+  return presentLines(rows, { pools, packs: await packsBeside(db, rows) });
 }
 
 export async function customerExists(db: Queryable, customerId: string): Promise<boolean> {
@@ -167,7 +216,7 @@ const writtenLines = prepared('write_basket_lines', db =>
     .insert(basketItems)
     .select(rowsFromJson(basketItems, sql.placeholder('lines')))
     .onConflictDoUpdate({
-      target: [basketItems.customerId, basketItems.variantId],
+      target: [basketItems.customerId, basketItems.variantId, basketItems.basketPackId],
       set: { quantity: sql`excluded.quantity` },
     }),
 );
@@ -192,7 +241,7 @@ export async function removeLines(tx: Transaction, ids: readonly string[]): Prom
 const within = (scope: CustomerScope, id: string) =>
   and(eq(basketItems.id, id), scope.all ? undefined : eq(basketItems.customerId, scope.customerId));
 
-/** @returns whose line of which product it was; undefined when there is none within the scope */
+/** @returns whose line of which product it was; undefined when there is none of single pieces within the scope */
 export async function setQuantity(
   tx: Transaction,
   scope: CustomerScope,
@@ -202,12 +251,12 @@ export async function setQuantity(
   const [changed] = await tx
     .update(basketItems)
     .set({ quantity })
-    .where(within(scope, id))
+    .where(and(within(scope, id), isNull(basketItems.basketPackId)))
     .returning({ customerId: basketItems.customerId, productId: basketItems.productId });
   return changed;
 }
 
-/** @returns whose line it was; undefined when there is none within the scope */
+/** @returns whose line it was; undefined when there is none of single pieces within the scope */
 export async function removeLine(
   db: Queryable,
   scope: CustomerScope,
@@ -215,7 +264,7 @@ export async function removeLine(
 ): Promise<{ customerId: string } | undefined> {
   const [removed] = await db
     .delete(basketItems)
-    .where(within(scope, id))
+    .where(and(within(scope, id), isNull(basketItems.basketPackId)))
     .returning({ customerId: basketItems.customerId });
   return removed;
 }

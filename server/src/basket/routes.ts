@@ -1,8 +1,10 @@
 import {
+  addPacksToBasket,
   addToBasket,
   listBasket,
   listCustomerBasket,
   removeFromBasket,
+  setBasketPacks,
   setBasketQuantity,
 } from '@toptan/contract/basket';
 import { changeBasket } from '@toptan/contract/basket-batch';
@@ -14,6 +16,7 @@ import { repeatableCall } from '../idempotency.ts';
 import { notFound } from '../refusal.ts';
 import { addToCustomerBasket, changeCustomerBasket } from './adding/commands.ts';
 import { removeFromCustomerBasket, setLineQuantity } from './commands.ts';
+import { addPacks, setPackNumber } from './packs/commands.ts';
 import { customerExists, readBasket } from './queries.ts';
 
 /** Baskets: a shop reaches its own, staff every customer's. */
@@ -51,4 +54,16 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
     await removeFromCustomerBasket(db, scopeOf(principal), params.id);
     return undefined;
   });
+
+  handle(app, addPacksToBasket, async ({ principal, body, request }) => {
+    const scope = scopeOf(principal);
+    if (!covers(scope, body.customerId)) throw notFound();
+    const key = request.headers['idempotency-key'];
+    const call = repeatableCall(key, principal.userId, callName(addPacksToBasket), body);
+    return addPacks(db, scope, body, call);
+  });
+
+  handle(app, setBasketPacks, async ({ principal, params, body }) =>
+    setPackNumber(db, scopeOf(principal), params.id, body),
+  );
 }

@@ -8,7 +8,7 @@ import { allCalls } from '../testing/calls.ts';
 import { newPicture, productForm } from '../testing/form.ts';
 import { recordStatements, type Statement, wholeTables } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import type { Shop } from '../testing/trade.ts';
+import { addPacks, packOf, type Shop, setPacksOf } from '../testing/trade.ts';
 
 /** Tables that do not grow with the trade: dozens of manufacturers, size sets and colours, a few rows for each month and status. */
 const small = new Set([
@@ -34,6 +34,8 @@ let known: {
   color: string;
   request: string;
   line: string;
+  pack: string;
+  packs: string;
   picture: string;
 };
 let image: Buffer;
@@ -57,7 +59,10 @@ beforeAll(async () => {
     'select id as picture from product_pictures where product_id = $1 order by position',
     [rows[0].product],
   );
-  known = { ...rows[0], ...pictures[0] };
+  const [pack] = await setPacksOf(admin, rows[0].product, { lines: [{ size: '28', ratio: 2 }] });
+  await database.query(`update products set sells = 'both' where id = $1`, [rows[0].product]);
+  const [line] = await addPacks(shop, pack?.id ?? '', 1, 'Black');
+  known = { ...rows[0], ...pictures[0], pack: pack?.id, packs: line?.basketPackId };
   image = await newPicture();
   statements = recordStatements(portal.pool);
 });
@@ -77,10 +82,13 @@ const idIn = (collection = ''): string =>
     manufacturers: known.manufacturer,
     'registration-requests': known.request,
     basket: known.line,
+    packs: known.packs,
   })[collection] ?? '01890a5d-ac96-774b-bcce-b302099a8057';
 
 const addressOf = ({ path }: Endpoint) =>
-  path.replace('{id}', idIn(path.split('/')[2])).replace('{customerId}', shop.customerId);
+  path
+    .replace('{id}', idIn(path.startsWith('/api/basket/packs') ? 'packs' : path.split('/')[2]))
+    .replace('{customerId}', shop.customerId);
 
 const gtin = '8690123450367';
 
@@ -148,6 +156,11 @@ const bodies = (): Record<string, unknown> => {
       })),
     },
     'PUT /api/basket/{id}': { quantity: 2 },
+    'POST /api/basket/packs': { customerId, packId: known.pack, color: 'Black', packs: 2 },
+    'PUT /api/basket/packs/{id}': { packs: 3 },
+    'PUT /api/products/{id}/packs': {
+      packs: [packOf({ id: known.pack, lines: [{ size: '28', ratio: 4 }] })],
+    },
     'POST /api/orders': { customerId, items: [line] },
     'PUT /api/orders/{id}/status': { status: 'confirmed' },
     'PUT /api/orders/{id}/manufacturer': { manufacturerId: known.manufacturer },

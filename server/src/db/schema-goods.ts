@@ -3,6 +3,8 @@ import {
   productCategories,
   productGenders,
   productPicturesMax,
+  productSells,
+  productSupplies,
 } from '@toptan/contract/catalog/products';
 import { languages } from '@toptan/contract/languages';
 import { capacities, defaultCapacity, defaultLeadTime } from '@toptan/contract/manufacturers';
@@ -118,6 +120,10 @@ export const products = pgTable(
     publishedAt: moment('published_at'),
     sellsFrom: moment('sells_from'),
     sellsUntil: moment('sells_until'),
+    /** By the piece, in packs, or both. */
+    sells: text('sells', { enum: productSells }).notNull().default('loose'),
+    /** Whether what stock lacks is produced. */
+    supply: text('supply', { enum: productSupplies }).notNull().default('to_order'),
     manufacturerId: uuid('manufacturer_id').references(() => manufacturers.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),
     searchText: text('search_text')
@@ -145,6 +151,8 @@ export const products = pgTable(
       sql`jsonb_typeof(${table.translations}) = 'object' and ${table.translations} - array['en', 'tr', 'ar'] = '{}'`,
     ),
     check('products_gender', sql`${table.genderCategory} in ('MEN', 'WOMEN', 'UNISEX')`),
+    check('products_sells', sql`${table.sells} in ('loose', 'packs', 'both')`),
+    check('products_supply', sql`${table.supply} in ('to_order', 'stock_only')`),
     check(
       'products_category',
       sql`${table.category} in ('CLOTHING', 'SHOES', 'ACCESSORIES', 'BAGS', 'WATCHES', 'JEWELRY', 'OTHER')`,

@@ -1,3 +1,4 @@
+import { packsMax, packUnits } from '@toptan/contract/catalog/packs';
 import { orderStatuses } from '@toptan/contract/orders';
 import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import {
@@ -16,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, moment, price, total } from './columns.ts';
 import { manufacturers, stockPools, variants } from './schema-goods.ts';
+import { basketPacks, packs } from './schema-packs.ts';
 import { customers, users } from './schema-people.ts';
 
 /** What a shop is about to order. */
@@ -29,10 +31,28 @@ export const basketItems = pgTable(
     productId: uuid('product_id').notNull(),
     variantId: uuid('variant_id').notNull(),
     quantity: integer('quantity').notNull(),
+    /** The pack that the pieces are of; null for single pieces. */
+    basketPackId: uuid('basket_pack_id'),
+    /** Pieces of the line in one pack, and the number of packs, copied from the pack. */
+    packRatio: integer('pack_ratio'),
+    packCount: integer('pack_count'),
     createdAt: createdAt(),
   },
   table => [
-    unique('basket_items_line').on(table.customerId, table.variantId),
+    unique('basket_items_line').on(table.customerId, table.variantId, table.basketPackId).nullsNotDistinct(),
+    index('basket_items_pack').on(table.basketPackId).where(isNotNull(table.basketPackId)),
+    foreignKey({
+      name: 'basket_items_pack_fk',
+      columns: [table.basketPackId, table.customerId, table.packCount],
+      foreignColumns: [basketPacks.id, basketPacks.customerId, basketPacks.packs],
+    })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
+    check(
+      'basket_items_pack',
+      sql`num_nonnulls(${table.basketPackId}, ${table.packRatio}, ${table.packCount}) in (0, 3)
+        and (${table.basketPackId} is null or ${table.quantity} = ${table.packRatio} * ${table.packCount})`,
+    ),
     index('basket_items_variant').on(table.productId, table.variantId),
     foreignKey({
       name: 'basket_items_variant_fk',
@@ -84,6 +104,33 @@ export const orders = pgTable(
   ],
 );
 
+/** Packs of an order, as they were when it was placed. Their pieces are lines of it. */
+export const orderPacks = pgTable(
+  'order_packs',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    packId: uuid('pack_id')
+      .notNull()
+      .references(() => packs.id, { onDelete: 'restrict' }),
+    name: text('name'),
+    unit: text('unit', { enum: packUnits }).notNull(),
+    mixed: boolean('mixed').notNull(),
+    /** Of one pack. */
+    pieces: integer('pieces').notNull(),
+    color: text('color'),
+    packs: integer('packs').notNull(),
+  },
+  table => [
+    /** So that lines are of the same order. */
+    unique('order_packs_of_order').on(table.orderId, table.id),
+    index('order_packs_pack').on(table.packId),
+    check('order_packs_packs', sql`${table.packs} between 1 and ${sql.raw(String(packsMax))}`),
+  ],
+);
+
 /** Order lines, as they were when the order was placed. */
 export const orderItems = pgTable(
   'order_items',
@@ -107,6 +154,8 @@ export const orderItems = pgTable(
     fromStock: integer('from_stock').notNull().default(0),
     /** Where they were taken. */
     stockPoolId: uuid('stock_pool_id').references(() => stockPools.id, { onDelete: 'set null' }),
+    /** The pack that the pieces are of; null for single pieces. */
+    orderPackId: uuid('order_pack_id'),
   },
   table => [
     unique('order_items_position').on(table.orderId, table.position),
@@ -117,6 +166,11 @@ export const orderItems = pgTable(
       columns: [table.productId, table.variantId],
       foreignColumns: [variants.productId, variants.id],
     }).onDelete('restrict'),
+    foreignKey({
+      name: 'order_items_pack_fk',
+      columns: [table.orderId, table.orderPackId],
+      foreignColumns: [orderPacks.orderId, orderPacks.id],
+    }).onDelete('cascade'),
     check('order_items_quantity', sql`${table.quantity} between 1 and 999`),
     check('order_items_from_stock', sql`${table.fromStock} between 0 and ${table.quantity}`),
     check('order_items_total', sql`${table.totalPrice} = ${table.unitPrice} * ${table.quantity}`),

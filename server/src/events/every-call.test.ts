@@ -12,7 +12,7 @@ import { newPicture, productForm } from '../testing/form.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { password } from '../testing/person.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, order, type Shop } from '../testing/trade.ts';
+import { addToBasket, createProduct, order, packOf, type Shop } from '../testing/trade.ts';
 
 /** Baskets send notices alone. A session that ends at its owner's wish, and a look at codes or at a link, leave nothing. */
 const withoutEvent = new Set([
@@ -21,6 +21,8 @@ const withoutEvent = new Set([
   'PUT /api/basket/{id}',
   'DELETE /api/basket/{id}',
   'POST /api/codes/lookup',
+  'POST /api/basket/packs',
+  'PUT /api/basket/packs/{id}',
   'POST /api/auth/logout',
   'POST /api/auth/password-link',
 ]);
@@ -211,6 +213,12 @@ const scenes: Record<string, () => Promise<Scene>> = {
     id: await createProduct(portal.db, { sku: 'ETK-2' }),
     body: { variants: [{ isActive: false }] },
     subject: 'ETK-2',
+  }),
+  'PUT /api/products/{id}/packs': async () => ({
+    by: admin,
+    id: await createProduct(portal.db, { sku: 'SERI-1', sizes: ['30', '31', '32'] }),
+    body: { packs: [packOf()] },
+    subject: 'SERI-1',
   }),
   'POST /api/customers': async () => {
     const subject = 'Lale Giyim';

@@ -9,6 +9,7 @@ import { openSession } from '../auth/sessions/queries.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { basketItems, orderItems, orders } from '../db/schema-orders.ts';
+import { basketPacks, packLines, packs } from '../db/schema-packs.ts';
 import { customers, registrationRequests, sessions } from '../db/schema-people.ts';
 import { colors, sizeSets } from '../db/schema-sizing.ts';
 import { allCalls, formOf, json, named } from '../testing/calls.ts';
@@ -49,6 +50,16 @@ afterAll(() => portal.close());
 const inAllLanguages = (name: string) => ({ nameEn: name, nameTr: name, nameAr: name });
 const contact = () => ({ email: `${v7()}@example.com`, phone: '+90 532 111 22 33' });
 
+/** A carton of twelve. */
+async function createPack(productId: string): Promise<string> {
+  const id = v7();
+  await portal.db.transaction(async tx => {
+    await tx.insert(packs).values({ id, productId, position: 0, unit: 'carton', mixed: false, pieces: 12 });
+    await tx.insert(packLines).values({ packId: id, position: 0, productId, mixed: false, ratio: 12 });
+  });
+  return id;
+}
+
 /** Makes a row of each kind that is somebody's own; of those that are nobody's, one that no other row needs. */
 const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
   async orders({ customerId }) {
@@ -75,6 +86,20 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
     await portal.db.insert(basketItems).values({ id, customerId, productId, variantId: cell, quantity: 1 });
     return id;
   },
+  'basket/packs': async ({ customerId }) => {
+    const id = v7();
+    const productId = await createProduct(portal.db);
+    const packId = await createPack(productId);
+    const line = { customerId, productId, variantId: await variantId(portal.db, productId) };
+    await portal.db.transaction(async tx => {
+      await tx.insert(basketPacks).values({ id, customerId, packId, packs: 1 });
+      await tx
+        .insert(basketItems)
+        .values({ ...line, basketPackId: id, packRatio: 12, packCount: 1, quantity: 12 });
+    });
+    return id;
+  },
+  packs: async () => createPack(await createProduct(portal.db)),
   products: () => createProduct(portal.db),
   async 'size-sets'() {
     const id = v7();

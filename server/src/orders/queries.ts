@@ -1,8 +1,10 @@
 import {
   type Order,
   type OrderItem,
+  type OrderPack,
   type OrderSummary,
   orderItemSchema,
+  orderPackSchema,
   orderSchema,
   orderSummarySchema,
   summaryPictures,
@@ -26,7 +28,7 @@ import {
 } from '../db/json-rows.ts';
 import { prepared } from '../db/prepared.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
-import { orderItems, orderStatusChanges, orders } from '../db/schema-orders.ts';
+import { orderItems, orderPacks, orderStatusChanges, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 
@@ -48,13 +50,19 @@ const manufacturer = orNull(
   }),
 );
 
-/** An order with its lines and history, out of `orders` joined with `linesOfOrder` and `historyOfOrder`. Only staff see the manufacturer. */
+const packsOfOrder = sql<JsonText<OrderPack>>`(
+  select ${aggregated(writeRow(orderPackSchema, orderPacks, {}), sql`${orderPacks.id}`)}
+  from ${orderPacks} where ${orderPacks.orderId} = ${orders.id}
+)`;
+
+/** An order with its lines, packs and history, out of `orders` joined with `linesOfOrder` and `historyOfOrder`. Only staff see the manufacturer. */
 const writeOrder = (isForStaff: boolean) =>
   writeRow(orderSchema, orders, {
     manufacturerId: isForStaff ? orders.manufacturerId : writeNull,
     customer: writeRow(orderSchema.shape.customer, customers, {}),
     manufacturer: isForStaff ? manufacturer : writeNull,
     orderItems: writeList(sql<JsonText<OrderItem>>`lines.list`),
+    packs: writeList(packsOfOrder),
     statusHistory: writeList(sql<JsonText<Step>>`history.list`),
   });
 

@@ -5,8 +5,10 @@
 
 /** Rows that calls name, by the part of the address that they stand under. */
 export const kinds = [
+  'packs',
   'orders',
   'basket',
+  'basket/packs',
   'products',
   'size-sets',
   'colors',
@@ -44,6 +46,7 @@ export function kindOf(name: string, path: string): Kind {
   const byName: Record<string, Kind> = {
     customerId: 'customers',
     productId: 'products',
+    packId: 'packs',
     manufacturerId: 'manufacturers',
     sizeSetId: 'size-sets',
   };

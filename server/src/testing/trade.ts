@@ -1,4 +1,7 @@
 import type { BasketItem } from '@toptan/contract/basket';
+import type { setPacks } from '@toptan/contract/catalog/pack-changes';
+import type { ListedPack } from '@toptan/contract/catalog/packs';
+import type { BodyOf } from '@toptan/contract/endpoint';
 import type { Order } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
 import { replacePools } from '../catalog/stock/commands.ts';
@@ -30,6 +33,58 @@ export async function createProduct(
   await db.insert(products).values({ id, name: 'Keten gömlek', price: '100.00', ...axes, ...goods });
   await db.transaction(tx => replacePools(tx, id, stored));
   return id;
+}
+
+/** A pack of a product as an administrator describes it: by default 1-2-1 of sizes 30 to 32. */
+export type PackGoods = Partial<BodyOf<typeof setPacks>['packs'][number]>;
+
+export const packOf = (goods: PackGoods = {}) => ({
+  unit: 'series' as const,
+  mixed: false,
+  isActive: true,
+  lines: [
+    { size: '30', ratio: 1 },
+    { size: '31', ratio: 2 },
+    { size: '32', ratio: 1 },
+  ],
+  ...goods,
+});
+
+/** Makes these the packs of a product. */
+export async function setPacksOf(
+  admin: Caller,
+  productId: string,
+  ...packs: PackGoods[]
+): Promise<ListedPack[]> {
+  const body = { packs: packs.map(packOf) };
+  const answer = await admin.call('PUT', `/api/products/${productId}/packs`, body);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json();
+}
+
+/** A product in sizes 30 to 32, black and white, and a pack of it. */
+export async function createPacked(
+  db: Database,
+  admin: Caller,
+  { pack = {}, ...goods }: Goods & { pack?: PackGoods } = {},
+): Promise<{ productId: string; packId: string }> {
+  const axes = { sizes: ['30', '31', '32'], colors: ['Black', 'White'] };
+  const productId = await createProduct(db, { sells: 'packs', ...axes, ...goods });
+  const [made] = await setPacksOf(admin, productId, pack);
+  return { productId, packId: made?.id ?? '' };
+}
+
+/** Puts packs into a shop's own basket. @returns their lines */
+export async function addPacks(
+  shop: Shop,
+  packId: string,
+  packs = 1,
+  color: string | null = 'Black',
+): Promise<BasketItem[]> {
+  const { customerId } = shop;
+  const answer = await shop.call('POST', '/api/basket/packs', { customerId, packId, color, packs });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json();
 }
 
 /** The id of the variant of a product that has this size and colour. */

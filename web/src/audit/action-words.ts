@@ -16,6 +16,8 @@ type WithoutEvent =
   | 'PUT /api/basket/{id}'
   | 'DELETE /api/basket/{id}'
   | 'POST /api/codes/lookup'
+  | 'POST /api/basket/packs'
+  | 'PUT /api/basket/packs/{id}'
   | 'POST /api/auth/logout'
   | 'POST /api/auth/password-link';
 
@@ -55,6 +57,7 @@ export const actionWords = {
   'PUT /api/colors/{id}': 'colorChange',
   'DELETE /api/colors/{id}': 'colorDelete',
   'PUT /api/products/{id}/variants': 'variantsChange',
+  'PUT /api/products/{id}/packs': 'packs',
   'POST /api/customers': 'customerCreate',
   'PUT /api/customers/{id}': 'customerChange',
   'DELETE /api/customers/{id}': 'customerDelete',

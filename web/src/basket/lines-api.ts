@@ -70,6 +70,7 @@ const idOnTheWay = 'on-the-way';
 export const isOnTheWay = (line: BasketItem) => line.id.startsWith(idOnTheWay);
 
 const isOf = (added: Addition) => (line: BasketItem) =>
+  line.basketPackId === null &&
   line.productId === added.product.id &&
   line.selectedSize === added.selectedSize &&
   line.selectedColor === added.selectedColor;
@@ -86,6 +87,10 @@ function withAddition(lines: Lines, added: Addition): Lines {
     quantity,
     selectedSize,
     selectedColor,
+    basketPackId: null,
+    packId: null,
+    packs: null,
+    pack: null,
     createdAt: '',
     fromStock: quantity,
     totalPrice: lineTotal(product.price, quantity),

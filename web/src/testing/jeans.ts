@@ -23,6 +23,9 @@ export const jeans: Product = {
   publishedAt: null,
   sellsFrom: null,
   sellsUntil: null,
+  sells: 'loose',
+  supply: 'to_order',
+  packs: [],
   manufacturerId: null,
   createdAt: '2026-11-20T08:00:00Z',
 };

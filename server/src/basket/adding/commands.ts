@@ -2,7 +2,9 @@ import type { addToBasket, BasketItem } from '@toptan/contract/basket';
 import type { changeBasket } from '@toptan/contract/basket-batch';
 import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
 import { isStorable } from '@toptan/contract/text';
+import { soldPacks } from '../../catalog/packs/queries.ts';
 import { holdArticles } from '../../catalog/products/queries.ts';
+import { poolsOf } from '../../catalog/stock/queries.ts';
 import { findVariants, readAxes } from '../../catalog/variants/queries.ts';
 import { lockCustomer } from '../../customers/queries.ts';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -105,7 +107,10 @@ async function changeLines<Answer extends object>(
     if (earlier) return earlier;
     if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
 
-    const held = { articles, variants, lines, lineCount };
+    const inPacks = [...articles.values()].filter(({ sells }) => sells === 'packs').map(({ id }) => id);
+    const [packs, pools] =
+      inPacks.length > 0 ? await pipelined([soldPacks(tx, inPacks), poolsOf(tx, inPacks)]) : [[], []];
+    const held = { articles, variants, lines: lines.filter(isLoose), packs, pools, lineCount };
     const { outcomes, pieces } = settle(rows, held);
     const refusals = await withReasons(tx, rows, outcomes, paths);
     const applied = !isAtomic || refusals.every(refusal => refusal === null);
@@ -117,7 +122,9 @@ async function changeLines<Answer extends object>(
         : readBasket(tx, customerId),
     ]);
     const named = new Map(
-      basket.map(line => [cellName(line.productId, line.selectedSize, line.selectedColor), line]),
+      basket
+        .filter(isLoose)
+        .map(line => [cellName(line.productId, line.selectedSize, line.selectedColor), line]),
     );
     const given = answerOf(
       applied,
@@ -133,12 +140,15 @@ async function changeLines<Answer extends object>(
   return answer;
 }
 
+/** Whether a line is of single pieces. */
+const isLoose = ({ basketPackId }: Pick<BasketItem, 'basketPackId'>) => basketPackId === null;
+
 const cellName = (...parts: (string | null)[]) => JSON.stringify(parts);
 
 /**
  * Adds pieces of a product in a size and colour to a customer's basket.
  * @throws Refusal 404, `customer_inactive`, `product_unavailable` (also where there is no such product),
- * `basket_full`, `basket_line_full`, `idempotency_key_reused`, or 400 with the field
+ * `sold_in_packs`, `basket_full`, `basket_line_full`, `idempotency_key_reused`, or 400 with the field
  */
 export function addToCustomerBasket(
   db: Database,

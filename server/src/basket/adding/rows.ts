@@ -2,8 +2,10 @@ import { addToBasket, lineQuantityMax } from '@toptan/contract/basket';
 import type { FieldError } from '@toptan/contract/errors';
 import { fieldErrors } from '@toptan/contract/field-errors';
 import { maxOrderLines } from '@toptan/contract/orders';
+import { looseRefusal } from '../../catalog/packs/loose.ts';
+import type { Pack } from '../../catalog/packs/queries.ts';
 import type { Article } from '../../catalog/products/queries.ts';
-import type { Variant } from '../../catalog/stock/allocation.ts';
+import type { Pool, Variant } from '../../catalog/stock/allocation.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
 import type { BasketLine } from '../queries.ts';
 
@@ -74,7 +76,11 @@ export type Held = {
   articles: ReadonlyMap<string, Article>;
   /** By the place of their row. */
   variants: ReadonlyMap<number, { id: string; isOpen: boolean }>;
+  /** Of single pieces. */
   lines: readonly BasketLine[];
+  /** Packs and stock of the products that are sold in packs alone. */
+  packs: readonly Pack[];
+  pools: readonly Pool[];
   /** Lines of the whole basket. */
   lineCount: number;
 };
@@ -83,7 +89,7 @@ export type Held = {
 export type Outcome = Refusal | 'closed' | 'done';
 
 /** Goes through the rows in their order: each finds what those before it have left. */
-export function settle(rows: readonly Row[], { articles, variants, lines, lineCount }: Held) {
+export function settle(rows: readonly Row[], { articles, variants, lines, packs, pools, lineCount }: Held) {
   const pieces = new Map(lines.map(({ variantId, quantity }) => [variantId, quantity]));
   let free = maxOrderLines - lineCount;
   const outcomes = rows.map((row, at): Outcome => {
@@ -96,8 +102,11 @@ export function settle(rows: readonly Row[], { articles, variants, lines, lineCo
       if (now > 0) free += 1;
       return 'done';
     }
-    if (!articles.get(row.productId)?.isForSale) return unavailable();
+    const article = articles.get(row.productId);
+    if (!article?.isForSale) return unavailable();
     if (!variant?.isOpen) return 'closed';
+    const inPacks = looseRefusal(article, row, packs, pools);
+    if (inPacks) return inPacks;
     const next = row.mode === 'add' ? now + row.quantity : row.quantity;
     if (next > lineQuantityMax) return lineFull(lineQuantityMax - now);
     if (now === 0 && free < 1) return basketFull();

@@ -111,7 +111,10 @@ export function updateProduct(
     const isOffered = sizeSetId !== undefined || sizes || colors;
     if (isOffered) await holdSizeSets(tx, { sizeSetId, productId: id });
     const touchesStock = stockQuantity !== undefined || stockPools || isOffered;
-    const before = orNotFound(await lockProduct(tx, id, touchesStock ? 'update' : 'no key update'));
+    // Once it is answered that a product is closed, or sold in another way, no order is placed that did not know.
+    const touchesSale = [values.isActive, values.sells, values.supply].some(value => value !== undefined);
+    const strength = touchesStock || touchesSale ? 'update' : 'no key update';
+    const before = orNotFound(await lockProduct(tx, id, strength));
     const offering: Offering = isOffered ? await planOffering(tx, before, values) : before;
     const pools =
       touchesStock && planStock(offering, await lockPools(tx, [id]), { stockQuantity, stockPools });

@@ -19,6 +19,7 @@ import { isForSale, productPictures, products, stockPools, variants } from '../.
 import { basketItems, orderItems } from '../../db/schema-orders.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { writeImageUrl } from '../images/image-url.ts';
+import { packsOfProduct } from '../packs/queries.ts';
 
 /** Staff sees inactive products, cost prices and who makes what; a shop does not. */
 export type Viewer = 'staff' | 'shop';
@@ -71,6 +72,7 @@ const writeProduct = (viewer: Viewer) =>
     closedCells: writeCells(sql`closed.cells`),
     stockQuantity: writeNumber(sql`stock.pieces`),
     stockPools: writeList(sql<JsonText<Pool>>`stock.pools`),
+    packs: writeList(packsOfProduct),
     manufacturerId: viewer === 'staff' ? products.manufacturerId : writeNull,
   });
 
@@ -168,6 +170,8 @@ export const articleColumns = {
   category: products.category,
   imageHash: products.imageHash,
   isForSale,
+  sells: products.sells,
+  supply: products.supply,
 };
 
 const heldArticles = prepared('hold_articles', db =>

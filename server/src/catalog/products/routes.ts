@@ -1,3 +1,5 @@
+import { setPacks as setPacksCall } from '@toptan/contract/catalog/pack-changes';
+import { listPacks } from '@toptan/contract/catalog/packs';
 import * as pictureCalls from '@toptan/contract/catalog/pictures';
 import * as changes from '@toptan/contract/catalog/product-changes';
 import * as calls from '@toptan/contract/catalog/products';
@@ -10,6 +12,8 @@ import type { Principal } from '../../http/principal.ts';
 import { orNotFound } from '../../refusal.ts';
 import { lookUpCodes } from '../codes/queries.ts';
 import { readPicture } from '../images/picture.ts';
+import { setPacks } from '../packs/commands.ts';
+import { managedPacks, presentPack, soldPacks } from '../packs/queries.ts';
 import { addPicture, setPictures } from '../pictures/commands.ts';
 import { presentPicture, readPictures } from '../pictures/queries.ts';
 import { setVariants } from '../variants/commands.ts';
@@ -24,7 +28,7 @@ const listSharedBy = (principal: Principal): string =>
   `${viewerOf(principal)} on ${new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' })}`;
 const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes) : null);
 
-/** Products and their pictures: anybody signed in reads, staff writes. A picture is decoded before the transaction begins. */
+/** Products, their pictures and packs: anybody signed in reads, staff writes. A picture is decoded before the transaction begins. */
 export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listProducts, {
     sharedBy: listSharedBy,
@@ -68,4 +72,11 @@ export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   handle(app, variantCalls.lookUpCodes, ({ principal, body }) =>
     lookUpCodes(db, viewerOf(principal), body.codes),
   );
+  handle(app, listPacks, async ({ principal, params: { id } }) => {
+    const viewer = viewerOf(principal);
+    orNotFound(await findProduct(db, viewer, id));
+    const packs = await (viewer === 'staff' ? managedPacks(db, id) : soldPacks(db, [id]));
+    return packs.map(presentPack);
+  });
+  handle(app, setPacksCall, ({ params, body, actor }) => setPacks(db, actor, params.id, body.packs));
 }

@@ -1,10 +1,12 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { Order, placeOrder } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
-import { lockLines, wishOf } from '../../basket/queries.ts';
+import { type HeldPack, packsInBasket } from '../../basket/packs/queries.ts';
+import { type BasketLine, lockLines, wishOf } from '../../basket/queries.ts';
+import { soldPacks } from '../../catalog/packs/queries.ts';
 import { holdArticles } from '../../catalog/products/queries.ts';
 import { allocator } from '../../catalog/stock/allocation.ts';
-import { lockServingPools } from '../../catalog/stock/queries.ts';
+import { lockServingPools, poolsOf } from '../../catalog/stock/queries.ts';
 import { holdCustomer } from '../../customers/queries.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
@@ -14,7 +16,8 @@ import { record, write } from '../../events/record.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { quote } from '../../pricing/quote.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
-import { availableLines, matchBasket, toItem, variantOf } from './lines.ts';
+import { type AvailableLine, availableLines, matchBasket, toItem, variantOf } from './lines.ts';
+import { checkLoose, checkStock, checkWhole, isLooseOfPacks, toOrderPacks } from './packs.ts';
 import { insertOrder, orderExists } from './queries.ts';
 
 /** An order to be placed, and by whom, which must be for a customer within their scope. */
@@ -31,12 +34,27 @@ async function stillThere(tx: Transaction, earlier: Order): Promise<Order> {
   throw new Refusal('order_deleted', 'The order that was placed under this key is deleted');
 }
 
+/** The packs that lines are part of; no statement where there are none. */
+function packsAmong(tx: Transaction, lines: readonly BasketLine[]): Promise<HeldPack[]> | HeldPack[] {
+  const ids = lines.flatMap(({ basketPackId }) => basketPackId ?? []);
+  return ids.length > 0 ? packsInBasket(tx, ids) : [];
+}
+
+/** @throws Refusal `sold_in_packs` */
+async function checkSinglePieces(tx: Transaction, lines: readonly AvailableLine[]): Promise<void> {
+  const productIds = lines.filter(isLooseOfPacks).map(({ productId }) => productId);
+  if (productIds.length === 0) return;
+  // A pack is broken by pieces that the order does not take, too.
+  const [packs, pools] = await pipelined([soldPacks(tx, productIds), poolsOf(tx, productIds)]);
+  checkLoose(lines, packs, pools);
+}
+
 /**
  * Makes an order out of basket lines, in one transaction: at the prices of this moment, with what stock covers, and the
  * lines leave the basket. Every placing locks in the same order (customer, key, products, basket lines, pools, each by id),
  * as do the edits of those rows, so that no two wait for each other in a circle.
  * @throws Refusal 404, `customer_inactive`, `basket_empty`, `basket_changed`, `product_unavailable`,
- * `idempotency_key_reused`, `order_deleted`, or 400 for a total that cannot be stored
+ * `sold_in_packs`, `stock_short`, `idempotency_key_reused`, `order_deleted`, or 400 for a total that cannot be stored
  */
 export function placeFromBasket(
   db: Database,
@@ -59,17 +77,25 @@ export function placeFromBasket(
     const { isActive, ...buyer } = orNotFound(customer);
     if (earlier) return stillThere(tx, earlier);
     if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
-    const { lines: priced, ...amounts } = quote(availableLines(matchBasket(items, basket), articles));
+    const matched = matchBasket(items, basket);
+    const held = await packsAmong(tx, matched);
+    checkWhole(matched, held);
+    const available = availableLines(matched, articles, held);
+    await checkSinglePieces(tx, available);
+    const { lines: priced, ...amounts } = quote(available);
     if (expectedTotal !== undefined && expectedTotal !== amounts.total)
       throw fieldRefusal('basket_changed', 'expectedTotal', 'invalid', `The order comes to ${amounts.total}`);
     const allocate = allocator(pools);
+    const ordered = priced.map(line => ({ ...line, ...allocate(wishOf(line)) }));
+    checkStock(ordered);
     const id = v7();
-    const lines = priced.map(line => {
-      const ordered = { ...line, ...allocate(wishOf(line)) };
-      return { ...ordered, item: toItem(id, ordered) };
+    const packs = toOrderPacks(held);
+    const lines = ordered.map(line => {
+      const pack = packs.get(line.basketPackId ?? '');
+      return { ...line, item: toItem(id, line, pack?.id ?? null) };
     });
     const order = { id, customerId, notes, ...amounts };
-    const placed = await insertOrder(tx, { ...order, userId, lines });
+    const placed = await insertOrder(tx, { ...order, userId, lines, packs: [...packs.values()] });
     const answer: Order = {
       ...order,
       ...placed,
@@ -79,6 +105,7 @@ export function placeFromBasket(
       manufacturerId: null,
       manufacturer: null,
       orderItems: lines.map(({ item }) => item),
+      packs: [...packs.values()],
       statusHistory: [{ status: 'pending', at: placed.createdAt }],
     };
     const taken = lines.filter(({ fromStock }) => fromStock > 0).map(({ article }) => article);

@@ -2,6 +2,7 @@ import type { FieldError, FieldProblem } from '@toptan/contract/errors';
 import type { OrderItem, placedLineSchema } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
 import type { z } from 'zod';
+import type { HeldPack } from '../../basket/packs/queries.ts';
 import type { BasketLine } from '../../basket/queries.ts';
 import { imageUrl } from '../../catalog/images/image-url.ts';
 import type { Article } from '../../catalog/products/queries.ts';
@@ -28,11 +29,17 @@ const problem = (path: string, code: FieldProblem, message: string): FieldError 
  */
 export function matchBasket(items: readonly PlacedLine[], basket: readonly BasketLine[]): BasketLine[] {
   const byId = new Map(basket.map(line => [line.id, line]));
-  const byVariant = new Map(basket.map(line => [keyOf(line), line]));
+  const byVariant = new Map<string, BasketLine[]>();
+  for (const line of basket) byVariant.set(keyOf(line), [...(byVariant.get(keyOf(line)) ?? []), line]);
   const used = new Set<string>();
+  /** Pieces of a variant may lie in the basket singly and in packs: then it is the line that has as many. */
+  const lineLike = (item: PlacedLine) => {
+    const unused = byVariant.get(keyOf(item))?.filter(({ id }) => !used.has(id));
+    return unused?.find(({ quantity }) => quantity === item.quantity) ?? unused?.[0];
+  };
   const problems: FieldError[] = [];
   const matched = items.flatMap((item, at) => {
-    const line = item.id === undefined ? byVariant.get(keyOf(item)) : byId.get(item.id);
+    const line = item.id === undefined ? lineLike(item) : byId.get(item.id);
     if (!line || used.has(line.id) || keyOf(line) !== keyOf(item)) {
       problems.push(problem(`items.${at}`, 'not_found', 'The basket does not hold it'));
       return [];
@@ -49,17 +56,21 @@ export function matchBasket(items: readonly PlacedLine[], basket: readonly Baske
 }
 
 /** A basket line with its product. */
-type AvailableLine = BasketLine & { article: Article };
+export type AvailableLine = BasketLine & { article: Article };
 
 /** @throws Refusal `product_unavailable` with the items that can no longer be ordered */
 export function availableLines(
   lines: readonly BasketLine[],
   articles: ReadonlyMap<string, Article>,
+  held: readonly HeldPack[],
 ): AvailableLine[] {
   const problems: FieldError[] = [];
+  const closed = new Set(held.filter(pack => !pack.isActive).map(({ id }) => id));
+  const isSold = ({ basketPackId }: BasketLine, { sells }: Article) =>
+    basketPackId === null || (sells !== 'loose' && !closed.has(basketPackId));
   const available = lines.flatMap((line, at) => {
     const article = articles.get(line.productId);
-    if (article?.isForSale && line.isOpen) return [{ ...line, article }];
+    if (article?.isForSale && line.isOpen && isSold(line, article)) return [{ ...line, article }];
     problems.push(problem(`items.${at}.productId`, 'not_offered', 'It can no longer be ordered'));
     return [];
   });
@@ -72,7 +83,11 @@ export function availableLines(
 export type OrderedLine = Quote<AvailableLine>['lines'][number] & StockShare;
 
 /** The line of an order, as reading it would show it. */
-export function toItem(orderId: string, { article, ...line }: OrderedLine): OrderItem {
+export function toItem(
+  orderId: string,
+  { article, ...line }: OrderedLine,
+  orderPackId: string | null,
+): OrderItem {
   return {
     id: v7(),
     orderId,
@@ -86,6 +101,7 @@ export function toItem(orderId: string, { article, ...line }: OrderedLine): Orde
     selectedColor: line.selectedColor,
     fromStock: line.fromStock,
     toProduce: line.quantity - line.fromStock,
+    orderPackId,
     product: { name: article.name, imageUrl: imageUrl(article.imageHash), category: article.category },
   };
 }

@@ -1,13 +1,14 @@
-import type { Order, OrderItem } from '@toptan/contract/orders';
+import type { Order, OrderItem, OrderPack } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { piecesTaken } from '../../catalog/stock/commands.ts';
 import { movingPieces } from '../../catalog/stock/queries.ts';
-import type { Transaction } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
-import { basketItems, orderItems, orderStatusChanges, orders } from '../../db/schema-orders.ts';
+import { basketItems, orderItems, orderPacks, orderStatusChanges, orders } from '../../db/schema-orders.ts';
+import { basketPacks } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { OrderedLine } from './lines.ts';
 
@@ -15,10 +16,13 @@ type NewOrder = Pick<Order, 'id' | 'customerId' | 'notes' | 'subtotal' | 'proces
   userId: string;
   /** The basket lines that it is made of, each with its line of the order. */
   lines: readonly (OrderedLine & { item: OrderItem })[];
+  packs: readonly OrderPack[];
 };
 
-const insertion = prepared('insert_order', tx => {
-  const value = sql.placeholder;
+const value = sql.placeholder;
+
+/** Everything that placing writes. @param withPacks packs come into the order, and leave the basket */
+function everything(tx: Queryable, withPacks: boolean) {
   const placed = tx.$with('placed').as(
     tx
       .insert(orders)
@@ -47,18 +51,29 @@ const insertion = prepared('insert_order', tx => {
   const taken = tx.$with('taken', {}).as(movingPieces(value('poolIds'), value('pieces')));
   const ordered = tx.$with('ordered', {}).as(sql`
     delete from ${basketItems} where ${isOneOf(basketItems.id, value('basketLineIds'))}`);
+  const packed = tx
+    .$with('packed')
+    .as(tx.insert(orderPacks).select(rowsFromJson(orderPacks, value('packs'))));
+  const unpacked = tx.$with('unpacked', {}).as(sql`
+    delete from ${basketPacks} where ${isOneOf(basketPacks.id, value('basketPackIds'))}`);
+  const parts = [placed, written, begun, taken, ordered];
   return tx
-    .with(placed, written, begun, taken, ordered)
+    .with(...(withPacks ? [...parts, packed, unpacked] : parts))
     .select({ orderNumber: placed.orderNumber, createdAt: placed.createdAt })
     .from(placed);
-});
+}
+
+const insertion = {
+  loose: prepared('insert_order', tx => everything(tx, false)),
+  packed: prepared('insert_order_with_packs', tx => everything(tx, true)),
+};
 
 /**
- * Writes an order with its lines and its first status, takes its pieces out of the pools and its lines out of the basket,
+ * Writes an order with its lines, packs and first status, takes its pieces out of the pools and its lines out of the basket,
  * all of which the transaction has locked, in one statement.
  * @returns its number, and when it was placed
  */
-export async function insertOrder(tx: Transaction, { lines, ...order }: NewOrder) {
+export async function insertOrder(tx: Transaction, { lines, packs, ...order }: NewOrder) {
   const rows = lines.map(({ item, variantId, stockPoolId }, position) => ({
     ...item,
     position,
@@ -66,8 +81,16 @@ export async function insertOrder(tx: Transaction, { lines, ...order }: NewOrder
     stockPoolId,
   }));
   const moves = piecesTaken(lines);
-  const placed = await insertion(tx).execute({
+  const packed = packs.length > 0 && {
+    packs: rowsAsJson(
+      orderPacks,
+      packs.map(pack => ({ ...pack, orderId: order.id })),
+    ),
+    basketPackIds: lines.flatMap(({ basketPackId }) => basketPackId ?? []),
+  };
+  const placed = await insertion[packed ? 'packed' : 'loose'](tx).execute({
     ...order,
+    ...packed,
     items: rowsAsJson(orderItems, rows),
     changeId: v7(),
     poolIds: [...moves.keys()],

@@ -19,6 +19,8 @@ import { StaffForm, useSave } from '../../lists/staff-form.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { FormTabs } from '../../ui/form/form-tabs.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
+import { PackFields, SaleFields } from '../packs/pack-fields.tsx';
+import { usePackEdits } from '../packs/use-pack-edits.ts';
 import { ProductPictures } from '../pictures/product-pictures.tsx';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import { useVariantEdits } from '../variants/use-variant-edits.ts';
@@ -64,10 +66,11 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   const { errors, isDirty } = form.formState;
   const values = form.watch();
   const variants = useVariantEdits(product, values);
+  const packs = usePackEdits(product, values);
 
   function isShown(error: unknown): boolean {
     if (aborter.current?.signal.aborted) return true;
-    if (variants.place(error)) return true;
+    if (variants.place(error) || packs.place(error)) return true;
     const problem = imageProblem(error);
     if (problem) image.refuse(problem);
     return (
@@ -80,9 +83,9 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
 
   const save = form.handleSubmit(parsed => {
     if (image.isPreparing || uploads.isUploading) return;
-    if (image.problem || variants.faults > 0) return focusFirstProblem();
+    if (!packs.check() || image.problem || variants.faults > 0) return focusFirstProblem();
     const isChanged = isDirty || image.isChanged;
-    if (product && !isChanged && !variants.isDirty) return onSaved();
+    if (product && !isChanged && !variants.isDirty && !packs.isDirty) return onSaved();
     aborter.current = new AbortController();
     const upload = {
       file: image.file,
@@ -99,10 +102,11 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     saving.mutate(async () => {
       if (isChanged) {
         await call(updateProduct, { params: { id: product.id }, body }, upload);
-        // What is saved is not sent again when the server does not take a barcode.
+        // What is saved is not sent again when the server does not take a barcode or a pack.
         form.reset(form.getValues());
       }
       await variants.save();
+      await packs.save();
     }, then);
   }, focusFirstProblem);
 
@@ -122,9 +126,9 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       {...kind}
       size="xl"
       code={product?.sku ?? undefined}
-      isDirty={isDirty || image.isChanged || variants.isDirty || uploads.isUploading}
+      isDirty={isDirty || image.isChanged || variants.isDirty || packs.isDirty || uploads.isUploading}
       isBusy={saving.isPending || image.isPreparing || uploads.isUploading}
-      errorCount={problemCount(errors) + (image.problem ? 1 : 0) + variants.faults}
+      errorCount={problemCount(errors) + (image.problem ? 1 : 0) + variants.faults + packs.faults}
       note={
         <Controller
           control={form.control}
@@ -190,6 +194,22 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
                   <ProductPictures product={product} uploads={uploads} />
                 ) : (
                   <p className="quiet">{t('pictures.later')}</p>
+                )}
+              </div>
+            ),
+          },
+          {
+            value: 'packs',
+            label: t('tabs.packs'),
+            count: packs.packs.length > 0 ? number(packs.packs.length) : undefined,
+            fault: faultIf(packs.faults > 0),
+            content: (
+              <div className="product-form">
+                <SaleFields form={form} />
+                {product ? (
+                  <PackFields edits={packs} price={values.price} />
+                ) : (
+                  <p className="quiet">{t('packs.later')}</p>
                 )}
               </div>
             ),

@@ -41,6 +41,8 @@ export type ProductFormValues = {
   sellsFrom: string;
   /** The last one. */
   sellsUntil: string;
+  sells: Product['sells'];
+  supply: Product['supply'];
 };
 
 type PoolName = { size: string | null; color: string | null };
@@ -81,6 +83,8 @@ export function productValues(product: Product | null): ProductFormValues {
     publishedAt: dayOf(product?.publishedAt),
     sellsFrom: dayOf(product?.sellsFrom),
     sellsUntil: lastDayBefore(product?.sellsUntil),
+    sells: product?.sells ?? 'loose',
+    supply: product?.supply ?? 'to_order',
   };
 }
 

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, idSchema } from '../ids.ts';
+import { optionalLine } from '../text.ts';
+import { listedPackSchema, packLinesMax, packRatioMax, packUnits, productPacksMax } from './packs.ts';
+
+const choice = z.string().max(40).nullish();
+
+export const setPacks = endpoint({
+  method: 'PUT',
+  path: '/api/products/{id}/packs',
+  access: 'admin',
+  summary:
+    'Makes these the packs of a product. Another content is a new version: baskets keep the earlier one until it is deactivated by its id. One that is left out is removed, or deactivated where a basket holds it.',
+  params: idParams,
+  body: z.strictObject({
+    packs: z
+      .array(
+        z
+          .strictObject({
+            id: idSchema.optional(),
+            name: optionalLine(60).optional(),
+            unit: z.enum(packUnits),
+            mixed: z.boolean(),
+            isActive: z.boolean(),
+            lines: z
+              .array(
+                z.strictObject({
+                  size: choice,
+                  color: choice,
+                  ratio: z.number().int().min(1).max(packRatioMax),
+                }),
+              )
+              .min(1)
+              .max(packLinesMax),
+          })
+          .meta({ id: 'NewPack' }),
+      )
+      .max(productPacksMax),
+  }),
+  response: z.array(listedPackSchema),
+  list: true,
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, idSchema } from '../ids.ts';
+
+export const packUnits = ['series', 'carton'] as const;
+
+/** Pieces of one pack. */
+export const packPiecesMin = 2;
+export const packPiecesMax = 999;
+/** Pieces of one size and colour in a pack. */
+export const packRatioMax = 99;
+/** Packs of one kind in a basket. */
+export const packsMax = 999;
+/** Most packs of a product. */
+export const productPacksMax = 50;
+/** Most sizes and colours in a pack. */
+export const packLinesMax = 500;
+
+const packUnitSchema = z.enum(packUnits).meta({ id: 'PackUnit' });
+
+/** A pack as a product, a basket and an order show it. */
+export const packSchema = z.object({
+  name: z.string().nullable(),
+  unit: packUnitSchema,
+  /** Of several colours; otherwise the colour is chosen when it is ordered. */
+  mixed: z.boolean(),
+  /** Of one pack. */
+  pieces: z.number().int(),
+});
+
+const packLineSchema = z
+  .object({
+    /** Null where the product has no sizes. */
+    size: z.string().nullable(),
+    /** Null where the pack is of one colour. */
+    color: z.string().nullable(),
+    /** Pieces in one pack. */
+    ratio: z.number().int(),
+  })
+  .meta({ id: 'PackLine' });
+
+export const productPackSchema = z
+  .object({ id: idSchema, ...packSchema.shape, lines: z.array(packLineSchema) })
+  .meta({ id: 'ProductPack' });
+
+export type ProductPack = z.infer<typeof productPackSchema>;
+
+export const listedPackSchema = z
+  .object({
+    ...productPackSchema.shape,
+    isActive: z.boolean(),
+    /** The version that is sold in its place; for administrators, while this one lies in baskets. */
+    replacedById: idSchema.nullable(),
+  })
+  .meta({ id: 'Pack' });
+
+export type ListedPack = z.infer<typeof listedPackSchema>;
+
+export const listPacks = endpoint({
+  method: 'GET',
+  path: '/api/products/{id}/packs',
+  access: 'signed-in',
+  summary:
+    'The packs of a product that are sold. An administrator also gets inactive ones, and earlier versions that lie in baskets.',
+  params: idParams,
+  response: z.array(listedPackSchema),
+  list: true,
+});

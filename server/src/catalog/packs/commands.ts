@@ -1,0 +1,142 @@
+import type { setPacks as setPacksCall } from '@toptan/contract/catalog/pack-changes';
+import { type ListedPack, packPiecesMax, packPiecesMin } from '@toptan/contract/catalog/packs';
+import type { BodyOf } from '@toptan/contract/endpoint';
+import type { FieldError, FieldProblem } from '@toptan/contract/errors';
+import type { Database, Transaction } from '../../db/client.ts';
+import type { Actor } from '../../events/actor.ts';
+import { record, write } from '../../events/record.ts';
+import { orNotFound, Refusal } from '../../refusal.ts';
+import { aboutProduct } from '../products/commands.ts';
+import { lockProduct } from '../products/queries.ts';
+import type { Offering } from '../stock/plan.ts';
+import { variantsOf } from '../variants/queries.ts';
+import {
+  changePack,
+  insertPack,
+  managedPacks,
+  type Pack,
+  presentPack,
+  removePacks,
+  replacePack,
+} from './queries.ts';
+
+type Wanted = BodyOf<typeof setPacksCall>['packs'][number];
+type WantedLine = Wanted['lines'][number];
+
+const cellOf = ({ size, color }: WantedLine) => ({ size: size || null, color: color || null });
+const piecesOf = ({ lines }: Wanted) => lines.reduce((sum, { ratio }) => sum + ratio, 0);
+
+/** The same sizes and colours in the same number, whatever their order. */
+function contentOf({ mixed, lines }: Wanted | Pack): string {
+  const cells = lines.map(line => JSON.stringify([line.size || null, line.color || null, line.ratio]));
+  return JSON.stringify([mixed, cells.sort()]);
+}
+
+const choiceProblem = (offered: readonly string[], chosen: string | null): FieldProblem | null => {
+  if (chosen !== null) return offered.includes(chosen) ? null : 'not_offered';
+  return offered.length > 0 ? 'required' : null;
+};
+
+/** What is wrong with the content of a pack. The colour of one that is not mixed is chosen when it is ordered. */
+function contentProblems(pack: Wanted, { sizes, colors }: Offering, path: string): FieldError[] {
+  const problems: FieldError[] = [];
+  const add = (field: string, code: FieldProblem, message: string, limit?: number) =>
+    problems.push({ path: `${path}.${field}`, code, message, ...(limit !== undefined && { limit }) });
+  const cells = pack.lines.map(cellOf);
+  cells.forEach(({ size, color }, at) => {
+    const ofSize = choiceProblem(sizes, size);
+    const ofColor = pack.mixed
+      ? (choiceProblem(colors, color) ?? (color === null ? 'required' : null))
+      : color && 'not_offered';
+    if (ofSize) add(`lines.${at}.size`, ofSize, 'Not a size of this product');
+    if (ofColor) add(`lines.${at}.color`, ofColor, 'A mixed pack alone names colours, those of this product');
+    if (cells.findIndex(other => other.size === size && other.color === color) !== at)
+      add(`lines.${at}`, 'taken', 'This size and colour stand there twice');
+  });
+  const pieces = piecesOf(pack);
+  if (pieces > packPiecesMax)
+    add('lines', 'too_big', `A pack has at most ${packPiecesMax} pieces`, packPiecesMax);
+  if (pieces < packPiecesMin)
+    add('lines', 'too_small', `A pack has at least ${packPiecesMin} pieces`, packPiecesMin);
+  return problems;
+}
+
+/** What is wrong with the id of a pack. */
+function idProblems(wanted: readonly Wanted[], present: readonly Pack[]): FieldError[] {
+  return wanted.flatMap((pack, at) => {
+    const problem = (code: FieldProblem, message: string): FieldError[] => [
+      { path: `packs.${at}.id`, code, message },
+    ];
+    if (pack.id === undefined) return [];
+    const known = present.find(({ id }) => id === pack.id);
+    if (!known) return problem('not_found', 'No such pack of this product');
+    if (wanted.findIndex(({ id }) => id === pack.id) !== at)
+      return problem('taken', 'This pack stands there twice');
+    if (known.replacedById !== null && contentOf(known) !== contentOf(pack))
+      return problem('invalid', 'This pack has been replaced and keeps its content');
+    return [];
+  });
+}
+
+/** Writes a pack at a place of the list; another content is a new version. */
+async function writePack(
+  tx: Transaction,
+  productId: string,
+  { id, ...pack }: Wanted,
+  { position, known }: { position: number; known: Pack | undefined },
+): Promise<void> {
+  const values = { name: pack.name ?? null, unit: pack.unit, isActive: pack.isActive, position };
+  if (known && contentOf(known) === contentOf({ ...pack, id })) return changePack(tx, known.id, values);
+  const { mixed, lines } = pack;
+  const cells = mixed ? await variantsOf(tx, [productId]) : [];
+  const added = await insertPack(
+    tx,
+    { ...values, productId, mixed, pieces: piecesOf({ ...pack, id }) },
+    lines.map(line => {
+      const { size, color } = cellOf(line);
+      if (!mixed) return { size, ratio: line.ratio };
+      const variantId = cells.find(cell => cell.size === size && cell.color === color)?.id;
+      return { variantId, ratio: line.ratio };
+    }),
+  );
+  if (known) await replacePack(tx, known.id, added);
+}
+
+/**
+ * Makes these the packs of a product. Its row is locked, so that nobody adds or orders one meanwhile.
+ * @throws Refusal 404; 400 with the field
+ */
+export function setPacks(
+  db: Database,
+  actor: Actor,
+  productId: string,
+  wanted: readonly Wanted[],
+): Promise<ListedPack[]> {
+  return write(db, async tx => {
+    const product = orNotFound(await lockProduct(tx, productId, 'update'));
+    const present = await managedPacks(tx, productId);
+    const problems = [
+      ...idProblems(wanted, present),
+      ...wanted.flatMap((pack, at) => {
+        const isEarlier = present.some(({ id, replacedById }) => id === pack.id && replacedById !== null);
+        return isEarlier ? [] : contentProblems(pack, product, `packs.${at}`);
+      }),
+    ];
+    if (problems.length > 0)
+      throw new Refusal('validation_failed', 'The packs do not fit the product', { fields: problems });
+    for (const [position, pack] of wanted.entries()) {
+      const known = present.find(({ id }) => id === pack.id);
+      await writePack(tx, productId, pack, { position, known });
+    }
+    const leftOut = present.filter(
+      ({ id, replacedById }) => replacedById === null && !wanted.some(pack => pack.id === id),
+    );
+    await removePacks(
+      tx,
+      productId,
+      leftOut.map(({ id }) => id),
+    );
+    await record(tx, actor, aboutProduct(product, product.isActive));
+    return (await managedPacks(tx, productId)).map(presentPack);
+  });
+}

@@ -1,0 +1,136 @@
+import type { ListedPack, ProductPack } from '@toptan/contract/catalog/packs';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { aggregated, type JsonText, orNull, writeList, writeObject, writeText } from '../../db/json-rows.ts';
+import { onlyRow } from '../../db/only-row.ts';
+import { prepared } from '../../db/prepared.ts';
+import { products, variants } from '../../db/schema-goods.ts';
+import { orderPacks } from '../../db/schema-orders.ts';
+import { basketPacks, packLines, packs } from '../../db/schema-packs.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
+
+type PackLine = ProductPack['lines'][number];
+
+const line = writeObject<PackLine>({
+  size: orNull(writeText(sql`coalesce(${packLines.size}, ${variants.size})`)),
+  color: variants.color,
+  ratio: packLines.ratio,
+});
+
+const linesOfPack = sql`lateral (
+  select ${aggregated(line, sql`${packLines.position}`)} as list
+  from ${packLines} left join ${variants} on ${variants.id} = ${packLines.variantId} where ${packLines.packId} = ${packs.id}
+) as lines`;
+
+/** That a pack is sold: it is active, and no other version is sold in its place. */
+const isSold = and(packs.isActive, isNull(packs.replacedById));
+
+const soldPack = writeObject<ProductPack>({
+  id: packs.id,
+  name: packs.name,
+  unit: packs.unit,
+  mixed: packs.mixed,
+  pieces: packs.pieces,
+  lines: writeList(sql<JsonText<PackLine>>`lines.list`),
+});
+
+/** The packs of a product that are sold, out of `products`, for `writeList`. */
+export const packsOfProduct = sql<JsonText<ProductPack>>`(
+  select ${aggregated(soldPack, sql`${packs.position}, ${packs.id}`)}
+  from ${packs} join ${linesOfPack} on true where ${packs.productId} = ${products.id} and ${isSold}
+)`;
+
+/** A pack with its lines. */
+export type Pack = ListedPack & { productId: string };
+
+const selectPacks = (db: Queryable) =>
+  db
+    .select({
+      id: packs.id,
+      productId: packs.productId,
+      name: packs.name,
+      unit: packs.unit,
+      mixed: packs.mixed,
+      pieces: packs.pieces,
+      isActive: packs.isActive,
+      replacedById: packs.replacedById,
+      lines: sql<string>`lines.list`,
+    })
+    .from(packs)
+    .innerJoin(linesOfPack, sql`true`);
+
+const withLines = (rows: readonly (Omit<Pack, 'lines'> & { lines: string })[]): Pack[] =>
+  rows.map(({ lines, ...pack }) => ({ ...pack, lines: JSON.parse(`[${lines}]`) }));
+
+const packsSold = prepared('sold_packs', db =>
+  selectPacks(db)
+    .where(and(isOneOf(packs.productId, sql.placeholder('productIds')), isSold))
+    .orderBy(packs.position, packs.id),
+);
+
+/** The packs of these products that are sold. */
+export async function soldPacks(db: Queryable, productIds: readonly string[]): Promise<Pack[]> {
+  return withLines(await packsSold(db).execute({ productIds: [...new Set(productIds)] }));
+}
+
+/** Counted, since for `exists` PostgreSQL may read all baskets into a hash. */
+const isInBasket = sql`(select count(*) from ${basketPacks} where ${basketPacks.packId} = ${packs.id}) > 0`;
+
+/** The packs of a product that staff manage: the current ones, and earlier versions that can still be ordered from a basket. */
+export async function managedPacks(db: Queryable, productId: string): Promise<Pack[]> {
+  const rows = await selectPacks(db)
+    .where(
+      and(eq(packs.productId, productId), or(isNull(packs.replacedById), and(packs.isActive, isInBasket))),
+    )
+    .orderBy(sql`${packs.replacedById} is not null`, packs.position, packs.id);
+  return withLines(rows);
+}
+
+/** A pack as it goes on the wire. */
+export const presentPack = ({ productId: _, ...pack }: Pack): ListedPack => pack;
+
+type NewPack = Omit<typeof packs.$inferInsert, 'id'>;
+type NewLine = Pick<typeof packLines.$inferInsert, 'size' | 'variantId' | 'ratio'>;
+
+/** Whoever writes packs holds the product's row. @returns the id of the new pack */
+export async function insertPack(tx: Transaction, pack: NewPack, lines: readonly NewLine[]): Promise<string> {
+  const { id } = onlyRow(await tx.insert(packs).values(pack).returning({ id: packs.id }));
+  const { productId, mixed } = pack;
+  await tx
+    .insert(packLines)
+    .values(lines.map((each, position) => ({ ...each, packId: id, position, productId, mixed })));
+  return id;
+}
+
+/** Changes what a pack is called, where it stands and whether it is sold; its content stays. */
+export async function changePack(
+  tx: Transaction,
+  id: string,
+  values: Partial<Pick<NewPack, 'name' | 'unit' | 'position' | 'isActive'>>,
+): Promise<void> {
+  await tx.update(packs).set(values).where(eq(packs.id, id));
+}
+
+/** Makes a pack the version that is sold in the place of another one, and of those that this one had replaced. */
+export async function replacePack(tx: Transaction, id: string, replacedById: string): Promise<void> {
+  await tx
+    .update(packs)
+    .set({ replacedById })
+    .where(or(eq(packs.id, id), eq(packs.replacedById, id)));
+}
+
+const isUnnamed = sql`not ${isInBasket}
+  and (select count(*) from ${orderPacks} where ${orderPacks.packId} = ${packs.id}) = 0
+  and (select count(*) from ${packs} as earlier where earlier.replaced_by_id = ${packs.id}) = 0`;
+
+/**
+ * Removes those of these packs, and of all earlier versions, that no basket and no order names. The others of these packs are no
+ * longer sold.
+ */
+export async function removePacks(tx: Transaction, productId: string, ids: readonly string[]): Promise<void> {
+  const ofProduct = eq(packs.productId, productId);
+  const isGiven = and(ofProduct, isOneOf(packs.id, sql.param([...ids])));
+  await tx.delete(packs).where(and(ofProduct, isNotNull(packs.replacedById), isUnnamed));
+  await tx.delete(packs).where(and(isGiven, isUnnamed));
+  await tx.update(packs).set({ isActive: false }).where(isGiven);
+}

@@ -1,0 +1,119 @@
+import {
+  packPiecesMax,
+  packPiecesMin,
+  packRatioMax,
+  packsMax,
+  packUnits,
+} from '@toptan/contract/catalog/packs';
+import { isNotNull, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+import { products, variants } from './schema-goods.ts';
+import { customers } from './schema-people.ts';
+
+const number = (value: number) => sql.raw(String(value));
+
+/**
+ * Pieces of a product in fixed proportions, which are ordered together. A pack that a basket or an order names never changes
+ * (a trigger in 0001_functions.sql): another content is a new row, which the old one names as its successor.
+ */
+export const packs = pgTable(
+  'packs',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Place in the list of its product. */
+    position: integer('position').notNull(),
+    name: text('name'),
+    unit: text('unit', { enum: packUnits }).notNull(),
+    /** Of several colours. A pack that is not is ordered in one of the product's colours. */
+    mixed: boolean('mixed').notNull(),
+    /** The sum of its lines, which a trigger compares. */
+    pieces: integer('pieces').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    /** The version that is sold in its place; null while it is the current one. */
+    replacedById: uuid('replaced_by_id').references((): AnyPgColumn => packs.id),
+    createdAt: createdAt(),
+  },
+  table => [
+    index('packs_of_product').on(table.productId, table.position),
+    index('packs_replaced').on(table.replacedById).where(isNotNull(table.replacedById)),
+    /** So that lines are of the pack's product and kind. */
+    unique('packs_kind').on(table.id, table.productId, table.mixed),
+    check('packs_unit', sql`${table.unit} in ('series', 'carton')`),
+    check('packs_pieces', sql`${table.pieces} between ${number(packPiecesMin)} and ${number(packPiecesMax)}`),
+  ],
+);
+
+/** What lies in a pack: so many pieces of a size, or, where colours are mixed, of a variant. */
+export const packLines = pgTable(
+  'pack_lines',
+  {
+    packId: uuid('pack_id').notNull(),
+    position: integer('position').notNull(),
+    productId: uuid('product_id').notNull(),
+    mixed: boolean('mixed').notNull(),
+    /** Of a pack of one colour; null where the product has no sizes. */
+    size: text('size'),
+    /** Of a mixed pack. */
+    variantId: uuid('variant_id'),
+    ratio: integer('ratio').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.packId, table.position] }),
+    unique('pack_lines_cell').on(table.packId, table.size, table.variantId).nullsNotDistinct(),
+    index('pack_lines_variant').on(table.productId, table.variantId).where(isNotNull(table.variantId)),
+    foreignKey({
+      name: 'pack_lines_pack_fk',
+      columns: [table.packId, table.productId, table.mixed],
+      foreignColumns: [packs.id, packs.productId, packs.mixed],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'pack_lines_variant_fk',
+      columns: [table.productId, table.variantId],
+      foreignColumns: [variants.productId, variants.id],
+    }).onDelete('cascade'),
+    check('pack_lines_mixed', sql`${table.mixed} = (${table.variantId} is not null)`),
+    check('pack_lines_size', sql`not ${table.mixed} or ${table.size} is null`),
+    check('pack_lines_ratio', sql`${table.ratio} between 1 and ${number(packRatioMax)}`),
+  ],
+);
+
+/** Packs that a shop is about to order. Their pieces are lines of `basketItems`, all of them (a trigger) in this number. */
+export const basketPacks = pgTable(
+  'basket_packs',
+  {
+    id: id(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    packId: uuid('pack_id')
+      .notNull()
+      .references(() => packs.id, { onDelete: 'restrict' }),
+    /** Of a pack that is not mixed; null where the product has no colours. */
+    color: text('color'),
+    packs: integer('packs').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [
+    unique('basket_packs_line').on(table.customerId, table.packId, table.color).nullsNotDistinct(),
+    index('basket_packs_pack').on(table.packId),
+    /** So that lines are of the same shop and number. */
+    unique('basket_packs_number').on(table.id, table.customerId, table.packs),
+    check('basket_packs_packs', sql`${table.packs} between 1 and ${number(packsMax)}`),
+  ],
+);

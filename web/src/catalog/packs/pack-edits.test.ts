@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { fits, ratiosOf } from './pack-edits.ts';
+
+const six = { sizes: ['26', '27', '28', '29', '30', '31'], colors: ['Black', 'White'] };
+const figures = (ratios: Readonly<Record<string, number>>) => Object.values(ratios);
+
+describe('a preset', () => {
+  it('stands on the middle sizes', () => {
+    expect(figures(ratiosOf([1, 2, 2, 1], { mixed: false }, six))).toEqual([0, 1, 2, 2, 1, 0]);
+    expect(figures(ratiosOf([2, 2, 2], { mixed: false }, six))).toEqual([0, 2, 2, 2, 0, 0]);
+  });
+
+  it('without figures is one of each size, and in a mixed pack of each color', () => {
+    expect(figures(ratiosOf([], { mixed: false }, six))).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(figures(ratiosOf([], { mixed: true }, six))).toHaveLength(12);
+    expect(ratiosOf([], { mixed: false }, { sizes: [], colors: [] })).toEqual({ _: 1 });
+  });
+
+  it('needs as many sizes as it has figures', () => {
+    expect(fits([1, 2, 2, 1], { sizes: ['30', '31', '32'], colors: [] })).toBe(false);
+    expect(fits([2, 2, 2], { sizes: ['30', '31', '32'], colors: [] })).toBe(true);
+  });
+});

@@ -1,0 +1,107 @@
+import type { setPacks } from '@toptan/contract/catalog/pack-changes';
+import { type ListedPack, packPiecesMax, packPiecesMin } from '@toptan/contract/catalog/packs';
+import type { BodyOf } from '@toptan/contract/endpoint';
+import { poolKey } from '../form/product-values.ts';
+
+/** Pieces by size and colour; the key is `poolKey`. NaN for what is no whole number. */
+export type Ratios = Readonly<Record<string, number>>;
+
+/** A pack as the form holds it. */
+export type PackEdit = Pick<ListedPack, 'name' | 'unit' | 'mixed' | 'isActive' | 'replacedById'> & {
+  key: string;
+  /** Undefined: a new one. */
+  id: string | undefined;
+  ratios: Ratios;
+};
+
+/** What the product is offered in; empty where it has no sizes or no colours. */
+export type Axes = { sizes: readonly string[]; colors: readonly string[] };
+
+type Cell = { size: string | null; color: string | null };
+
+const orNone = (values: readonly string[]): readonly (string | null)[] =>
+  values.length > 0 ? values : [null];
+
+/** Colours (down) and sizes (across) of which a pack can hold pieces; one row where it is of one colour. */
+export function gridOf({ mixed }: Pick<PackEdit, 'mixed'>, { sizes, colors }: Axes) {
+  return { rows: mixed ? orNone(colors) : [null], columns: orNone(sizes) };
+}
+
+/** The pieces of a pack, by the sizes and colours that the product has. */
+function linesOf(pack: PackEdit, axes: Axes): (Cell & { ratio: number })[] {
+  const { rows, columns } = gridOf(pack, axes);
+  return rows
+    .flatMap(color =>
+      columns.map(size => ({ size, color, ratio: pack.ratios[poolKey({ size, color })] ?? 0 })),
+    )
+    .filter(({ ratio }) => ratio !== 0);
+}
+
+/** Pieces of one pack; what is no whole number counts as none. */
+export const piecesIn = (pack: PackEdit, axes: Axes): number =>
+  linesOf(pack, axes).reduce((sum, { ratio }) => sum + (ratio || 0), 0);
+
+export const editOf = ({ lines, ...pack }: ListedPack): PackEdit => ({
+  ...{ key: pack.id, id: pack.id, name: pack.name, unit: pack.unit, mixed: pack.mixed },
+  ...{ isActive: pack.isActive, replacedById: pack.replacedById },
+  ratios: Object.fromEntries(lines.map(line => [poolKey(line), line.ratio])),
+});
+
+/** The ratios of sizes that staff choose among; one for each size where there are no figures. */
+export const presets = [[], [1, 2, 2, 1], [2, 2, 2]] as const;
+export type Preset = (typeof presets)[number];
+
+/** Whether a product has the sizes that a preset needs. */
+export const fits = (preset: Preset, { sizes }: Axes): boolean => preset.length <= orNone(sizes).length;
+
+/** The pieces of a preset, on the middle sizes, of each colour. */
+export function ratiosOf(preset: Preset, pack: Pick<PackEdit, 'mixed'>, axes: Axes): Ratios {
+  const { rows, columns } = gridOf(pack, axes);
+  const first = preset.length > 0 ? Math.floor((columns.length - preset.length) / 2) : 0;
+  const pieces = (at: number) => (preset.length > 0 ? (preset[at - first] ?? 0) : 1);
+  return Object.fromEntries(
+    rows.flatMap(color => columns.map((size, at) => [poolKey({ size, color }), pieces(at)] as const)),
+  );
+}
+
+/** Why a pack cannot be saved as it is. */
+export function packProblem(
+  pack: PackEdit,
+  axes: Axes,
+): { code: 'not_an_integer' | 'too_small' | 'too_big'; limit?: number } | null {
+  if (pack.replacedById !== null) return null;
+  if (linesOf(pack, axes).some(({ ratio }) => Number.isNaN(ratio))) return { code: 'not_an_integer' };
+  const pieces = piecesIn(pack, axes);
+  if (pieces < packPiecesMin) return { code: 'too_small', limit: packPiecesMin };
+  return pieces > packPiecesMax ? { code: 'too_big', limit: packPiecesMax } : null;
+}
+
+const contentOf = ({ mixed, ratios }: PackEdit) =>
+  JSON.stringify([
+    mixed,
+    Object.entries(ratios)
+      .filter(([, ratio]) => ratio !== 0)
+      .sort(),
+  ]);
+
+/** Whether saving makes a new version of a pack, and leaves the earlier one to baskets and orders. */
+export function isNewVersion(pack: PackEdit, stored: readonly ListedPack[]): boolean {
+  const before = stored.find(({ id }) => id === pack.id);
+  return before !== undefined && contentOf(editOf(before)) !== contentOf(pack);
+}
+
+/** What is sent. An earlier version keeps its content, of sizes that have gone as well. */
+export function packsBody(
+  edits: readonly PackEdit[],
+  stored: readonly ListedPack[],
+  axes: Axes,
+): BodyOf<typeof setPacks>['packs'] {
+  return edits.map(pack => ({
+    ...(pack.id !== undefined && { id: pack.id }),
+    ...{ name: pack.name, unit: pack.unit, mixed: pack.mixed, isActive: pack.isActive },
+    lines:
+      pack.replacedById === null
+        ? linesOf(pack, axes)
+        : (stored.find(({ id }) => id === pack.id)?.lines ?? []),
+  }));
+}

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ListedPack } from '@toptan/contract/catalog/packs';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { jeans } from '../../testing/jeans.ts';
+import { renderIn } from '../../testing/render.tsx';
+import { PackFields } from './pack-fields.tsx';
+import { usePackEdits } from './use-pack-edits.ts';
+
+const pack: ListedPack = {
+  ...{
+    id: 'pack',
+    name: 'Seri',
+    unit: 'series',
+    mixed: false,
+    pieces: 3,
+    isActive: true,
+    replacedById: null,
+  },
+  lines: [
+    { size: '30', color: null, ratio: 1 },
+    { size: '32', color: null, ratio: 2 },
+  ],
+};
+const earlier: ListedPack = {
+  ...pack,
+  id: 'earlier',
+  replacedById: 'pack',
+  lines: [{ size: '36', color: null, ratio: 9 }],
+};
+
+/** Answers with these packs, and refuses a change as it is told; remembers what it was sent. */
+function answering(stored: readonly ListedPack[], fields: object[] = []) {
+  const bodies: { packs: object[] }[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
+    if (method !== 'PUT') return Response.json(stored);
+    bodies.push(JSON.parse(String(body)));
+    const refusal = { code: 'validation_failed', message: 'no', fields };
+    return fields.length > 0 ? Response.json(refusal, { status: 400 }) : Response.json(stored);
+  });
+  return bodies;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+function Form() {
+  const packs = usePackEdits(jeans, jeans);
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    if (packs.check()) await packs.save().catch(error => setFailed(!packs.place(error)));
+  };
+  return (
+    <form onSubmit={event => event.preventDefault()}>
+      <PackFields edits={packs} price="10.00" />
+      <button type="button" onClick={() => void save()}>
+        Save
+      </button>
+      {failed && 'somewhere else'}
+      <p>{packs.faults} wrong</p>
+    </form>
+  );
+}
+
+const card = (name: string) => screen.findByRole('region', { name });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+it('shows packs with their pieces and price, and sends nothing that was not touched', async () => {
+  const bodies = answering([pack, earlier]);
+  const user = userEvent.setup();
+  await renderIn('en', <Form />);
+  const first = within(await card('Pack 1'));
+  expect(first.getByRole<HTMLInputElement>('spinbutton', { name: '32' }).value).toBe('2');
+  expect(first.getByText('= 3 pieces')).toBeTruthy();
+  expect(first.getByText(/30\.00/)).toBeTruthy();
+  expect(within(await card('Earlier version, still in baskets:')).getByText('36 9')).toBeTruthy();
+  await user.click(save());
+  expect(bodies).toEqual([]);
+});
+
+it('warns before a new version, and sends the whole list', async () => {
+  const bodies = answering([pack, earlier]);
+  const user = userEvent.setup();
+  await renderIn('en', <Form />);
+  const first = within(await card('Pack 1'));
+  const figure = first.getByRole('spinbutton', { name: '30' });
+  await user.clear(figure);
+  await user.type(figure, '4');
+  expect(first.getByText('Saving makes a new version')).toBeTruthy();
+  await user.click(save());
+  const kept = { name: 'Seri', unit: 'series', mixed: false, isActive: true };
+  expect(bodies).toEqual([
+    {
+      packs: [
+        {
+          ...{ id: 'pack', ...kept },
+          lines: [
+            { size: '30', color: null, ratio: 4 },
+            { size: '32', color: null, ratio: 2 },
+          ],
+        },
+        { id: 'earlier', ...kept, lines: earlier.lines },
+      ],
+    },
+  ]);
+});
+
+it('adds a carton of mixed colors, and removes a pack', async () => {
+  const bodies = answering([pack]);
+  const user = userEvent.setup();
+  await renderIn('en', <Form />);
+  await card('Pack 1');
+  await user.click(screen.getByRole('button', { name: 'Add carton' }));
+  const added = within(await card('Carton 2'));
+  await user.click(added.getByRole('switch', { name: 'Mixed colors' }));
+  expect(added.getByText('= 4 pieces')).toBeTruthy();
+  expect(added.getByRole('spinbutton', { name: 'Black, 32' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove pack 1' }));
+  await user.click(save());
+  expect(bodies[0]?.packs).toMatchObject([{ unit: 'carton', mixed: true, lines: { length: 4 } }]);
+});
+
+it('says that a pack is too small once it is to be saved, and sends nothing', async () => {
+  const bodies = answering([pack]);
+  const user = userEvent.setup();
+  await renderIn('en', <Form />);
+  const first = within(await card('Pack 1'));
+  await user.clear(first.getByRole('spinbutton', { name: '32' }));
+  expect(screen.getByText('0 wrong')).toBeTruthy();
+  await user.click(save());
+  expect(screen.getByText('1 wrong')).toBeTruthy();
+  expect(first.getByRole('alert').textContent).toBe('At least 2');
+  expect(first.getByRole('spinbutton', { name: '30' }).getAttribute('aria-invalid')).toBe('true');
+  expect(bodies).toEqual([]);
+});
+
+it('shows at a pack what the server refuses', async () => {
+  answering([pack], [{ path: 'packs.0.lines.1.size', code: 'not_offered', message: 'no' }]);
+  const user = userEvent.setup();
+  await renderIn('en', <Form />);
+  const first = within(await card('Pack 1'));
+  await user.click(first.getByRole('button', { name: '1 of each' }));
+  await user.click(save());
+  expect(await first.findByRole('alert')).toBeTruthy();
+  expect(screen.queryByText('somewhere else')).toBeNull();
+});

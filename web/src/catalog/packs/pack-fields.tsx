@@ -1,0 +1,115 @@
+import './pack-fields.css';
+import { productSells, productSupplies } from '@toptan/contract/catalog/products';
+import { Plus } from 'lucide-react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../api/form.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FieldGrid } from '../../ui/form/form-section.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import type { ProductFormState } from '../form/product-fields.tsx';
+import { PackCard } from './pack-card.tsx';
+import type { PackEdit } from './pack-edits.ts';
+import type { PackEditsState } from './use-pack-edits.ts';
+
+/** How a product is sold, and what becomes of pieces that stock lacks. */
+export function SaleFields({ form }: { form: ProductFormState }) {
+  const { t } = useTranslation('products');
+  return (
+    <FieldGrid>
+      <Controller
+        control={form.control}
+        name="sells"
+        render={({ field: { value, onChange } }) => (
+          <Field label={t('packs.sells')} span={3} group>
+            <Segmented
+              look="field"
+              value={value}
+              onChange={onChange}
+              options={productSells.map(way => ({ value: way, label: t(`packs.way.${way}`) }))}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="supply"
+        render={({ field: { value, onChange } }) => (
+          <Field label={t('packs.supply')} span={3} group>
+            <Segmented
+              look="field"
+              value={value}
+              onChange={onChange}
+              options={productSupplies.map(source => ({ value: source, label: t(`packs.source.${source}`) }))}
+            />
+          </Field>
+        )}
+      />
+    </FieldGrid>
+  );
+}
+
+/** A version that has been replaced, while baskets hold it. */
+function EarlierPack({ edits, pack }: { edits: PackEditsState; pack: PackEdit }) {
+  const { t } = useTranslation('products');
+  const { list, number } = useFormat();
+  const ratio = list(
+    Object.entries(pack.ratios).map(([key, pieces]) => {
+      const [size, color] = key.split('_');
+      return [color, size, number(pieces)].filter(Boolean).join(' ');
+    }),
+  );
+  return (
+    <section className="pack-card" aria-label={t('packs.earlier')}>
+      <p>
+        {t('packs.earlier')} <bdi className="quiet">{ratio}</bdi>
+      </p>
+      <Switch
+        checked={pack.isActive}
+        onChange={isActive => edits.change(pack.key, { isActive })}
+        label={t('packs.earlierActive')}
+      />
+    </section>
+  );
+}
+
+/** The packs of a product, which are saved with its form. */
+export function PackFields({ edits, price }: { edits: PackEditsState; price: string }) {
+  const { t } = useTranslation('products');
+  const errorText = useErrorText();
+  if (edits.error)
+    return (
+      <ErrorState
+        inline
+        title={t('packs.failed')}
+        text={errorText(edits.error)}
+        onRetry={edits.retry}
+        retrying={edits.isFetching}
+      />
+    );
+  return (
+    <div className="pack-list">
+      {edits.packs.map((pack, at) =>
+        pack.replacedById === null ? (
+          <PackCard key={pack.key} edits={edits} pack={pack} number={at + 1} price={price} />
+        ) : (
+          <EarlierPack key={pack.key} edits={edits} pack={pack} />
+        ),
+      )}
+      <p className="pack-list-more">
+        <Button onClick={() => edits.add('series')}>
+          <Plus aria-hidden="true" />
+          {t('packs.add.series')}
+        </Button>
+        <Button onClick={() => edits.add('carton')}>
+          <Plus aria-hidden="true" />
+          {t('packs.add.carton')}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { setPacks } from '@toptan/contract/catalog/pack-changes';
+import { type ListedPack, listPacks } from '@toptan/contract/catalog/packs';
+import type { Product } from '@toptan/contract/catalog/products';
+import type { FieldError } from '@toptan/contract/errors';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { dataQuery } from '../../api/queries.ts';
+import {
+  type Axes,
+  editOf,
+  isNewVersion,
+  type PackEdit,
+  packProblem,
+  packsBody,
+  ratiosOf,
+} from './pack-edits.ts';
+
+const none: readonly ListedPack[] = [];
+
+/** Why a pack cannot be saved. */
+type PackFault = Pick<FieldError, 'code' | 'limit'>;
+
+/** What is typed of the packs of a product. It is saved with the form, after the sizes and colours themselves. */
+export function usePackEdits(product: Product | null, axes: Axes) {
+  const params = { id: product?.id ?? '' };
+  const query = useQuery({ ...dataQuery(listPacks, { params }), enabled: product !== null });
+  const stored = query.data ?? none;
+  /** Null: as they are stored. */
+  const [edits, setEdits] = useState<readonly PackEdit[] | null>(null);
+  /** Whether somebody has pressed Save since: before that, a pack that is being typed is not wrong. */
+  const [isChecked, setChecked] = useState(false);
+  const [refusals, setRefusals] = useState<Readonly<Record<string, PackFault>>>({});
+  const packs = edits ?? stored.map(editOf);
+  const isDirty = edits !== null && JSON.stringify(edits) !== JSON.stringify(stored.map(editOf));
+  const problemOf = (pack: PackEdit): PackFault | null => (isDirty ? packProblem(pack, axes) : null);
+  const faultOf = (pack: PackEdit): PackFault | null => {
+    const problem = problemOf(pack);
+    const isShown = isChecked || problem?.code === 'not_an_integer';
+    return (isShown ? problem : null) ?? refusals[pack.key] ?? null;
+  };
+
+  /** Shows what is wrong; false where there is something. */
+  function check(): boolean {
+    setChecked(true);
+    return packs.every(pack => problemOf(pack) === null);
+  }
+
+  function change(key: string, values: Partial<PackEdit>) {
+    setEdits(packs.map(pack => (pack.key === key ? { ...pack, ...values } : pack)));
+    setRefusals(({ [key]: _, ...others }) => others);
+    setChecked(false);
+  }
+
+  function add(unit: PackEdit['unit']) {
+    const pack = { unit, mixed: false, isActive: true, name: null, replacedById: null };
+    const added = { ...pack, key: crypto.randomUUID(), id: undefined, ratios: ratiosOf([], pack, axes) };
+    const isEarlier = ({ replacedById }: PackEdit) => replacedById !== null;
+    setEdits([...packs.filter(each => !isEarlier(each)), added, ...packs.filter(isEarlier)]);
+  }
+
+  async function save(): Promise<void> {
+    if (!isDirty) return;
+    await call(setPacks, { params, body: { packs: packsBody(packs, stored, axes) } });
+  }
+
+  /** Shows what a call was refused for at the packs; false where it is about something else. */
+  function place(error: unknown): boolean {
+    if (!(error instanceof ApiError)) return false;
+    const found = error.fields.flatMap(({ path, code, limit }) => {
+      const pack = packs[Number(/^packs\.(\d+)/.exec(path)?.[1])];
+      return pack ? [[pack.key, { code, ...(limit !== undefined && { limit }) }] as const] : [];
+    });
+    if (found.length > 0) setRefusals(Object.fromEntries(found));
+    return found.length > 0;
+  }
+
+  return {
+    packs,
+    axes,
+    isDirty,
+    faults: packs.filter(pack => faultOf(pack) !== null).length,
+    faultOf,
+    check,
+    isNewVersion: (pack: PackEdit) => isNewVersion(pack, stored),
+    change,
+    add,
+    remove: (key: string) => setEdits(packs.filter(pack => pack.key !== key)),
+    save,
+    place,
+    error: query.error,
+    retry: () => void query.refetch(),
+    isFetching: query.isFetching,
+  };
+}
+
+export type PackEditsState = ReturnType<typeof usePackEdits>;
