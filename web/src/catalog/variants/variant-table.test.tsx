@@ -69,9 +69,9 @@ it('saves what was touched alone, and closes a colour at once', async () => {
     expect(bodies).toEqual([
       {
         variants: [
-          { size: '32', color: 'Black', codes: ['8690123450367'] },
           { size: '30', color: 'Blue', isActive: false },
           { size: '32', color: 'Blue', isActive: false },
+          { size: '32', color: 'Black', codes: ['8690123450367'] },
         ],
       },
     ]),
@@ -132,14 +132,14 @@ it('shows the SKUs that it would fill in before it does, in empty cells alone', 
 it('takes a column from a spreadsheet, and Enter leads down in it', async () => {
   answering();
   const user = await start();
-  const first = await codes('Black, 30');
+  const first = await codes('Blue, 30');
   await user.click(first);
   await user.paste('8690123450367\n8690123450371\n8690123450381\n');
-  expect(await codes('Black, 32')).toHaveProperty('value', '8690123450371');
-  expect(await codes('Blue, 30')).toHaveProperty('value', '8690123450381');
+  expect(await codes('Blue, 32')).toHaveProperty('value', '8690123450371');
+  expect(await codes('Black, 30')).toHaveProperty('value', '8690123450381');
   expect(screen.getByText(/3 rows pasted.*1 barcode/)).toBeTruthy();
   await user.keyboard('{Enter}');
-  expect(document.activeElement).toBe(await codes('Black, 32'));
+  expect(document.activeElement).toBe(await codes('Blue, 32'));
   await user.keyboard('{ArrowDown}{Shift>}{Enter}{/Shift}');
-  expect(document.activeElement).toBe(await codes('Black, 32'));
+  expect(document.activeElement).toBe(await codes('Blue, 32'));
 });
