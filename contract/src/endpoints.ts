@@ -9,6 +9,7 @@ import * as customerChanges from './customer-changes.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
+import * as groups from './groups.ts';
 import * as manufacturerChanges from './manufacturer-changes.ts';
 import * as manufacturers from './manufacturers.ts';
 import * as newPassword from './new-password.ts';
@@ -16,6 +17,7 @@ import * as orders from './orders.ts';
 import * as registration from './registration.ts';
 import * as registrationForm from './registration-form.ts';
 import * as stats from './stats.ts';
+import * as terms from './terms.ts';
 
 /** Every call of the portal, by the tags of the reference page; also for the server's registration check and the access matrix. */
 export const endpoints = {
@@ -70,6 +72,7 @@ export const endpoints = {
   basket: [
     basket.listBasket,
     basket.listCustomerBasket,
+    basket.checkBasket,
     basket.addToBasket,
     basket.setBasketQuantity,
     basket.removeFromBasket,
@@ -77,6 +80,7 @@ export const endpoints = {
   customers: [
     customers.listCustomers,
     customers.getCustomer,
+    terms.listEffectiveTerms,
     customerChanges.createCustomer,
     customerChanges.updateCustomer,
     customers.deleteCustomer,
@@ -88,5 +92,7 @@ export const endpoints = {
     manufacturerChanges.updateManufacturer,
     manufacturers.deleteManufacturer,
   ],
+  groups: [groups.listGroups, groups.createGroup, groups.updateGroup, groups.deleteGroup],
+  terms: [terms.listTerms, terms.getTerm, terms.createTerm, terms.updateTerm, terms.deleteTerm],
   events: [events.streamEvents],
 } as const satisfies Record<string, readonly Endpoint[]>;

@@ -22,6 +22,9 @@ export const errorStatus = {
   basket_full: 409,
   basket_line_full: 409,
   product_unavailable: 409,
+  rules_unmet: 409,
+  rules_conflict: 409,
+  group_in_use: 409,
   product_in_order_history: 409,
   product_in_basket: 409,
   order_deleted: 409,
@@ -58,6 +61,7 @@ export const fieldProblems = [
   'wrong_password',
   'wrong_code',
   'not_an_integer',
+  'not_a_multiple',
   'not_offered',
   'not_found',
   'taken',
@@ -82,6 +86,11 @@ export const fieldErrorSchema = z
     message: z.string(),
     /** The bound that was missed, for `too_*`; of `invalid_number` the most decimals. */
     limit: z.number().optional(),
+    /** Of `rules_unmet`: the nearest quantities that keep the rule; null where there is none. */
+    below: z.number().nullable().optional(),
+    above: z.number().nullable().optional(),
+    /** What stands in the way, by its name. */
+    holder: z.string().optional(),
     /** The value that the server has now, for `status_changed`. */
     current: z.string().optional(),
   })

@@ -97,3 +97,21 @@ END $$;
 CREATE TRIGGER events_append_only BEFORE UPDATE OR DELETE ON events FOR EACH ROW EXECUTE FUNCTION refuse_event_change();
 --> statement-breakpoint
 CREATE TRIGGER events_not_truncated BEFORE TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION refuse_event_change();
+--> statement-breakpoint
+-- Who changes what holds for a customer waits for the orders that have read it, and those that read it later wait for the
+-- change: no order is placed by a rule that was changed before. Placing takes the same lock, shared (advisoryLocks.terms).
+-- For each row: the deletion of a product without rules takes no lock.
+CREATE FUNCTION hold_terms() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(7867831);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER quantity_terms_held AFTER INSERT OR UPDATE OR DELETE ON quantity_terms
+  FOR EACH ROW EXECUTE FUNCTION hold_terms();
+--> statement-breakpoint
+CREATE TRIGGER order_terms_held AFTER INSERT OR UPDATE OR DELETE ON order_terms
+  FOR EACH ROW EXECUTE FUNCTION hold_terms();
+--> statement-breakpoint
+CREATE TRIGGER customers_group_held AFTER UPDATE OF group_id ON customers
+  FOR EACH ROW WHEN (old.group_id IS DISTINCT FROM new.group_id) EXECUTE FUNCTION hold_terms();

@@ -59,6 +59,9 @@ async function fill(): Promise<string> {
   const form = productForm({ name: 'Kemer', price: '10.50', sku: 'KM-1', stockQuantity: '5' }, picture);
   const product = (await admin.call('POST', '/api/products', form)).json();
   await addToBasket(shop, product.id, 3);
+  await admin.call('POST', '/api/groups', { name: 'İstanbul' });
+  await admin.call('POST', '/api/terms', { kind: 'quantity', customerId: shop.customerId, min: 1 });
+  await admin.call('POST', '/api/terms', { kind: 'order', minLira: '1.00' });
   await submitBasket(shop, { 'idempotency-key': 'first' });
   await addToBasket(shop, product.id, 1);
   await portal.anonymous.call('POST', '/api/auth/login', { username: 'nobody', password: 'wrong-password' });

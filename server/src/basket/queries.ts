@@ -1,4 +1,4 @@
-import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
+import { type BasketItem, lineQuantityMax, type OrderLimit } from '@toptan/contract/basket';
 import { maxOrderLines } from '@toptan/contract/orders';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
@@ -13,7 +13,9 @@ import { rowsAsJson, rowsFromJson } from '../db/rows-from-json.ts';
 import { products } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
-import { quoteLine } from '../pricing/quote.ts';
+import { quoteLine, quoteLines } from '../pricing/quote.ts';
+import type { CustomerTerms } from '../terms/judge.ts';
+import { termsFor } from '../terms/queries.ts';
 import { isAvailable } from './availability.ts';
 
 const lineColumns = {
@@ -55,14 +57,25 @@ type Row = Awaited<ReturnType<ReturnType<typeof allRows>['execute']>>[number];
 const linesToOrder = (rows: readonly Row[]) =>
   rows.filter(({ line, product }) => isAvailable(product, line)).map(({ line }) => line);
 
-function presentLines(rows: readonly Row[], pools: readonly Pool[]): BasketItem[] {
+/** Those that can be ordered, priced and judged by the rules. */
+const quoteRows = (rows: readonly Row[], terms: CustomerTerms) =>
+  quoteLines(
+    rows
+      .filter(({ line, product }) => isAvailable(product, line))
+      .map(({ line, product }) => ({ ...line, article: product })),
+    terms,
+  );
+
+function presentLines(rows: readonly Row[], pools: readonly Pool[], terms: CustomerTerms): BasketItem[] {
   const available = linesToOrder(rows);
+  const problems = new Map(quoteRows(rows, terms).lines.map(line => [line.id, line.problems]));
   const shares = available.map(wishOf).map(allocator(pools));
   const covered = new Map(available.map((line, at) => [line.id, shares[at]?.fromStock]));
   return rows.map(({ line, product: { imageHash, isActive: _, sizes: _s, colors: _c, ...product } }) => ({
     ...line,
     fromStock: covered.get(line.id) ?? 0,
     totalPrice: quoteLine({ quantity: line.quantity, article: product }).totalPrice,
+    ...(problems.get(line.id)?.length && { problems: [...(problems.get(line.id) ?? [])] }),
     product: { ...product, imageUrl: imageUrl(imageHash), isAvailable: covered.has(line.id) },
   }));
 }
@@ -74,7 +87,15 @@ function presentLines(rows: readonly Row[], pools: readonly Pool[]): BasketItem[
 export async function readBasket(db: Queryable, customerId: string): Promise<BasketItem[]> {
   const rows = await allRows(db).execute({ customerId });
   const productIds = linesToOrder(rows).map(({ productId }) => productId);
-  return presentLines(rows, await poolsOf(db, productIds));
+  const [pools, terms] = await Promise.all([poolsOf(db, productIds), termsFor(db, customerId, productIds)]);
+  return presentLines(rows, pools, terms);
+}
+
+/** The rules for an order of a customer's whole basket, kept or not. */
+export async function readLimits(db: Queryable, customerId: string): Promise<OrderLimit[]> {
+  const rows = await allRows(db).execute({ customerId });
+  const productIds = linesToOrder(rows).map(({ productId }) => productId);
+  return quoteRows(rows, await termsFor(db, customerId, productIds)).limits;
 }
 
 /** The same for one product. Its statements can be pipelined with others of a transaction. */
@@ -83,11 +104,12 @@ export async function readLinesOf(
   customerId: string,
   productId: string,
 ): Promise<BasketItem[]> {
-  const [rows, pools] = await pipelined([
+  const [rows, pools, terms] = await pipelined([
     rowsOfProduct(db).execute({ customerId, productId }),
     poolsOf(db, [productId]),
+    termsFor(db, customerId, [productId]),
   ]);
-  return presentLines(rows, pools);
+  return presentLines(rows, pools, terms);
 }
 
 export async function customerExists(db: Queryable, customerId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import {
   addToBasket,
+  checkBasket,
   listBasket,
   listCustomerBasket,
   removeFromBasket,
@@ -12,7 +13,7 @@ import { callName, handle } from '../http/contract-routes.ts';
 import { repeatableCall } from '../idempotency.ts';
 import { notFound } from '../refusal.ts';
 import { addToCustomerBasket, removeFromCustomerBasket, setLineQuantity } from './commands.ts';
-import { customerExists, readBasket } from './queries.ts';
+import { customerExists, readBasket, readLimits } from './queries.ts';
 
 /** Baskets: a shop reaches its own, staff every customer's. */
 export function registerBasket(app: FastifyInstance, { db }: Deps): void {
@@ -25,6 +26,13 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
     const basket = await readBasket(db, customerId);
     if (basket.length === 0 && !(await customerExists(db, customerId))) throw notFound();
     return basket;
+  });
+
+  handle(app, checkBasket, async ({ principal, params: { customerId } }) => {
+    if (!covers(scopeOf(principal), customerId)) throw notFound();
+    const limits = await readLimits(db, customerId);
+    if (limits.length === 0 && !(await customerExists(db, customerId))) throw notFound();
+    return limits;
   });
 
   handle(app, addToBasket, async ({ principal, body, request }) => {

@@ -10,8 +10,13 @@ import { recordStatements, type Statement, wholeTables } from '../testing/plan.t
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import type { Shop } from '../testing/trade.ts';
 
-/** Tables that do not grow with the trade: dozens of manufacturers, a few rows for each month and status. */
-const small = new Set(['manufacturers', 'order_counters', 'settings']);
+/** Tables that do not grow with the trade: dozens of manufacturers, groups and rules, a few rows for each month and status. */
+const small = new Set([
+  'manufacturers',
+  'order_counters',
+  'settings',
+  ...['customer_groups', 'quantity_terms', 'order_terms'],
+]);
 
 let portal: Portal;
 let admin: Caller;
@@ -105,6 +110,8 @@ const queries: Record<string, readonly string[]> = {
     'status=processed',
     'status=approved&q=ayse',
   ],
+  'GET /api/terms': [...terms, 'kind=order', 'kind=quantity&q=keten'],
+  'GET /api/customers/{customerId}/terms': [],
   'GET /api/audit': [
     ...['q=olcum', 'q=TPT-104', 'q=104', 'q=TPT2601234', 'q=TPT26'],
     'action=DELETE /api/orders/{id}',
@@ -146,6 +153,10 @@ const bodies = (): Record<string, unknown> => {
       leadTime: '3 days',
     },
     'PUT /api/manufacturers/{id}': { companyName: 'Ege' },
+    'POST /api/groups': { name: 'Ege' },
+    'PUT /api/groups/{id}': { name: 'İzmir' },
+    'POST /api/terms': { kind: 'quantity', customerId, min: 1 },
+    'PUT /api/terms/{id}': { min: 1 },
     'POST /api/registration-request': {
       customerName: 'Nar',
       ownerFirstName: 'Ayşe',

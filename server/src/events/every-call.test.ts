@@ -63,6 +63,17 @@ async function maker(): Promise<{ by: Caller; body: object; subject: string }> {
 const made = async () =>
   (await admin.call('POST', '/api/manufacturers', (await maker()).body)).json<{ id: string }>().id;
 
+const grouped = async (name: string) =>
+  (await admin.call('POST', '/api/groups', { name })).json<{ id: string }>().id;
+
+const rule = async () => ({
+  kind: 'quantity',
+  productId: await createProduct(portal.db, { name: 'Ceket' }),
+  min: 1,
+});
+
+const ruled = async () => (await admin.call('POST', '/api/terms', await rule())).json<{ id: string }>().id;
+
 const application = {
   customerName: 'Kardelen Giyim',
   ownerFirstName: 'Elif',
@@ -204,6 +215,17 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { companyName: 'Ege' },
     subject: 'Ege',
   }),
+  'POST /api/groups': async () => ({ by: admin, body: { name: 'İstanbul' }, subject: 'İstanbul' }),
+  'PUT /api/groups/{id}': async () => ({
+    by: admin,
+    id: await grouped('Ege'),
+    body: { name: 'Ege ve Akdeniz' },
+    subject: 'Ege ve Akdeniz',
+  }),
+  'DELETE /api/groups/{id}': async () => ({ by: admin, id: await grouped('Doğu'), subject: 'Doğu' }),
+  'POST /api/terms': async () => ({ by: admin, body: await rule(), subject: 'Ceket' }),
+  'PUT /api/terms/{id}': async () => ({ by: admin, id: await ruled(), body: { min: 2 }, subject: 'Ceket' }),
+  'DELETE /api/terms/{id}': async () => ({ by: admin, id: await ruled(), subject: 'Ceket' }),
   'DELETE /api/manufacturers/{id}': async () => ({ by: admin, id: await made(), subject: 'Ege Tekstil' }),
 };
 

@@ -11,6 +11,8 @@ export const kinds = [
   'customers',
   'manufacturers',
   'registration-requests',
+  'groups',
+  'terms',
   'sessions',
 ] as const;
 export type Kind = (typeof kinds)[number];
@@ -43,6 +45,7 @@ export function kindOf(name: string, path: string): Kind {
     customerId: 'customers',
     productId: 'products',
     manufacturerId: 'manufacturers',
+    groupId: 'groups',
   };
   const kind = byName[name] ?? kinds.findLast(each => path.includes(`/${each}`));
   if (!kind) throw new Error(`Declare in references.ts which rows ${name} of ${path} means`);

@@ -4,10 +4,12 @@ import { listProducts } from '@toptan/contract/catalog/products';
 import { listCustomers } from '@toptan/contract/customers';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import type { Topic } from '@toptan/contract/events';
+import { listGroups } from '@toptan/contract/groups';
 import { listManufacturers } from '@toptan/contract/manufacturers';
 import { listOrders } from '@toptan/contract/orders';
 import { listRegistrations } from '@toptan/contract/registration';
 import { getStats } from '@toptan/contract/stats';
+import { listTerms } from '@toptan/contract/terms';
 import { loseSession } from '../session/session-store.ts';
 import { type LiveMessage, openEventStream } from './event-stream.ts';
 import { useLiveStore } from './live-store.ts';
@@ -23,6 +25,8 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
   customers: [listCustomers, listOrders],
   manufacturers: [listManufacturers, listOrders],
   'registration-requests': [listRegistrations],
+  groups: [listGroups, listTerms],
+  terms: [listTerms, listCustomers],
 };
 
 /** Milliseconds in which changes are batched: an order with fifty lines causes one refetch. */

@@ -14,7 +14,8 @@ import { record, write } from '../../events/record.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { quote } from '../../pricing/quote.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
-import { availableLines, matchBasket, toItem, variantOf } from './lines.ts';
+import { holdTerms } from '../../terms/queries.ts';
+import { availableLines, matchBasket, refuseUnmet, toItem, variantOf } from './lines.ts';
 import { insertOrder, orderExists } from './queries.ts';
 
 /** An order to be placed, and by whom, which must be for a customer within their scope. */
@@ -33,9 +34,9 @@ async function stillThere(tx: Transaction, earlier: Order): Promise<Order> {
 
 /**
  * Makes an order out of basket lines, in one transaction: at the prices of this moment, with what stock covers, and the
- * lines leave the basket. Every placing locks in the same order (customer, key, products, basket lines, pools, each by id),
- * as do the edits of those rows, so that no two wait for each other in a circle.
- * @throws Refusal 404, `customer_inactive`, `basket_empty`, `basket_changed`, `product_unavailable`,
+ * lines leave the basket. Every placing locks in the same order (customer, key, products, basket lines, pools, each by id,
+ * then the rules), as do the edits of those rows, so that no two wait for each other in a circle.
+ * @throws Refusal 404, `customer_inactive`, `basket_empty`, `basket_changed`, `product_unavailable`, `rules_unmet`,
  * `idempotency_key_reused`, `order_deleted`, or 400 for a total that cannot be stored
  */
 export function placeFromBasket(
@@ -43,25 +44,26 @@ export function placeFromBasket(
   actor: Actor,
   { userId, wanted, call }: Placing,
 ): Promise<Order> {
-  const { customerId, items, notes = null, expectedTotal } = wanted;
+  const { customerId, items, notes = null, expectedTotal, overrideRules = false } = wanted;
   const variants = items.map(variantOf);
+  const productIds = variants.map(({ productId }) => productId);
   return write(db, async tx => {
-    const [customer, earlier, articles, basket, pools] = await pipelined([
+    const [customer, earlier, articles, basket, pools, terms] = await pipelined([
       holdCustomer(tx, customerId),
       call && claimKey<Order>(tx, call),
-      holdArticles(
-        tx,
-        variants.map(({ productId }) => productId),
-      ),
+      holdArticles(tx, productIds),
       lockLines(tx, customerId, variants),
       lockServingPools(tx, variants),
+      holdTerms(tx, customerId, productIds),
     ]);
     const { isActive, ...buyer } = orNotFound(customer);
     if (earlier) return stillThere(tx, earlier);
     if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
-    const { lines: priced, ...amounts } = quote(availableLines(matchBasket(items, basket), articles));
+    const quoted = quote(availableLines(matchBasket(items, basket), articles), terms);
+    const { lines: priced, limits: _, ...amounts } = quoted;
     if (expectedTotal !== undefined && expectedTotal !== amounts.total)
       throw fieldRefusal('basket_changed', 'expectedTotal', 'invalid', `The order comes to ${amounts.total}`);
+    if (!overrideRules) refuseUnmet(quoted);
     const allocate = allocator(pools);
     const lines = priced.map(line => ({ ...line, ...allocate(wishOf(line)) }));
     const id = v7();
