@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toLatinDigits } from './digits.ts';
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair. */
-function isStorable(text: string): boolean {
+export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 

@@ -4,8 +4,10 @@ import { lockImages, storeImage } from '@toptan/server/catalog/images/queries';
 import { insertPicture } from '@toptan/server/catalog/pictures/queries';
 import { insertProduct } from '@toptan/server/catalog/products/queries';
 import { replacePools } from '@toptan/server/catalog/stock/commands';
+import { poolsOf } from '@toptan/server/catalog/stock/queries';
+import { variantsOf } from '@toptan/server/catalog/variants/queries';
 import type { Transaction } from '@toptan/server/db/client';
-import { manufacturers as manufacturerTable, stockPools } from '@toptan/server/db/schema-goods';
+import { manufacturers as manufacturerTable } from '@toptan/server/db/schema-goods';
 import { v7 } from 'uuid';
 import { products } from './catalogue/products.ts';
 import { daysBefore } from './days.ts';
@@ -23,6 +25,8 @@ export type LoadedGoods = {
   productIds: string[];
   /** The pool that fits a line; null where stock has other pools. */
   poolIdOf(line: DemoLine): string | null;
+  /** The variant of a product that a line names. */
+  variantIdOf(line: DemoLine): string;
 };
 
 /** Reads the drawn pictures of each product through the same checks as an uploaded photograph. */
@@ -72,9 +76,13 @@ export async function loadGoods(
     await replacePools(tx, id, stock);
     productIds.push(id);
   }
-  const pools = await tx.select().from(stockPools);
-  const byVariant = new Map(
+  const pools = await poolsOf(tx, productIds);
+  const poolByCell = new Map(
     pools.map(({ id, productId, size, color }) => [[productId, size, color].join(), id]),
+  );
+  const variants = await variantsOf(tx, productIds);
+  const variantByCell = new Map(
+    variants.map(({ id, productId, size, color }) => [[productId, size, color].join(), id]),
   );
   return {
     manufacturerIds,
@@ -82,10 +90,15 @@ export async function loadGoods(
     poolIdOf({ product, size, color }) {
       const productId = productIds[product];
       return (
-        byVariant.get([productId, size, color].join()) ??
-        byVariant.get([productId, null, null].join()) ??
+        poolByCell.get([productId, size, color].join()) ??
+        poolByCell.get([productId, null, null].join()) ??
         null
       );
+    },
+    variantIdOf({ product, size, color }) {
+      const variantId = variantByCell.get([productIds[product], size, color].join());
+      if (!variantId) throw new Error(`Product ${product} has no size ${size} in ${color}`);
+      return variantId;
     },
   };
 }

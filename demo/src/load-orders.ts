@@ -55,6 +55,7 @@ function linesOf(
       orderId: id,
       position,
       productId: loaded.productIds[line.product] ?? '',
+      variantId: loaded.variantIdOf(line),
       productName: article.name,
       sku: article.sku,
       quantity: line.quantity,
@@ -138,9 +139,8 @@ export async function loadOrders(tx: Transaction, loaded: Loaded, today: Date): 
     basket.map(line => ({
       customerId: loaded.customerIds[0] ?? '',
       productId: loaded.productIds[line.product] ?? '',
+      variantId: loaded.variantIdOf(line),
       quantity: line.quantity,
-      selectedSize: line.size,
-      selectedColor: line.color,
     })),
   );
 }

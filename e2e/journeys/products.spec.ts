@@ -166,6 +166,42 @@ test('what is no price and no number of pieces is refused beside its field, and 
   });
 });
 
+test('a wrong field opens its tab and has the focus, and what was typed in every tab is saved @both', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const { id } = await staffApi.createProduct({ sizes: JSON.stringify(['30']) });
+  const page = await visit(`/admin/catalog?edit=${id}`, { as: admin, language: 'ar' });
+  const form = page.getByRole('dialog');
+  const tab = (place: number) => form.getByRole('tab').nth(place);
+  const [basics, sizes, pictures] = [tab(0), tab(1), tab(2)];
+  const name = unique('Kot');
+  await form.locator('[name=name]').fill(name);
+  const price = form.getByLabel('السعر', { exact: true });
+  await price.fill('1.999');
+  // From right to left the next tab is to the left.
+  await basics.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(sizes).toBeFocused();
+  await form.getByRole('button', { name: '31', exact: true }).click();
+  await pictures.click();
+  await form.locator('button[type=submit]').click();
+  await expect(price).toBeFocused();
+  await expect(basics).toHaveAccessibleName(/يحتاج إلى تصحيح/);
+  await expect(sizes).not.toHaveAccessibleName(/يحتاج إلى تصحيح/);
+  // Again, while the problem is known already.
+  await pictures.click();
+  await form.locator('button[type=submit]').click();
+  await expect(price).toBeFocused();
+  await price.fill('1.99');
+  await sizes.click();
+  await form.locator('button[type=submit]').click();
+  await expect(form).toBeHidden();
+  const saved = await staffApi.get<Product>(`/api/products/${id}`);
+  expect(saved).toMatchObject({ name, price: '1.99', sizes: ['30', '31'] });
+});
+
 test('stock by size and colour is filled like a spreadsheet @desktop', async ({ visit, api }) => {
   const staffApi = await api(admin);
   const product = await staffApi.createProduct({
@@ -177,6 +213,7 @@ test('stock by size and colour is filled like a spreadsheet @desktop', async ({ 
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
   const form = page.getByRole('dialog');
+  await form.getByRole('tab', { name: /^Sizes and colors/ }).click();
   await form.getByRole('radio', { name: 'By size and color' }).click();
   const cell = (name: string) => form.getByRole('textbox', { name });
   await page.evaluate(() => navigator.clipboard.writeText('12\t7\n1200\t0\n'));
@@ -204,8 +241,10 @@ test('stock that was set to nothing by size is nothing as one figure @desktop', 
   });
   const page = await visit(`/admin/catalog?edit=${product.id}`, { as: admin });
   const form = page.getByRole('dialog');
+  await form.getByRole('tab', { name: /^Sizes and colors/ }).click();
   await form.getByRole('textbox', { name: /^30/ }).fill('0');
   await form.getByRole('radio', { name: 'As one figure' }).click();
+  await form.getByRole('tab', { name: 'Basics' }).click();
   await expect(form.getByRole('spinbutton', { name: 'Stock' })).toHaveValue('0');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
@@ -221,6 +260,7 @@ test('on a phone a whole size run of stock is typed with the thumb', async ({ vi
   });
   const page = await visit(`/admin/catalog?edit=${product.id}`, { as: admin });
   const form = page.getByRole('dialog');
+  await form.getByRole('tab', { name: /^Sizes and colors/ }).click();
   await form.getByRole('radio', { name: 'By size and color' }).click();
   const last = form.getByRole('textbox', { name: '30, Green' });
   await last.fill('5');
@@ -252,6 +292,7 @@ test('pictures find their colours by their names, are put in order by keyboard a
     mimeType: 'image/png',
     buffer: await plainPicture(background),
   });
+  await form.getByRole('tab', { name: 'Pictures' }).click();
   await form
     .getByLabel('Add pictures')
     .setInputFiles([

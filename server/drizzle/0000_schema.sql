@@ -180,11 +180,22 @@ CREATE TABLE "products" (
 CREATE TABLE "stock_pools" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"product_id" uuid NOT NULL,
+	"variant_id" uuid,
+	"quantity" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "stock_pools_fit" UNIQUE NULLS NOT DISTINCT("product_id","variant_id"),
+	CONSTRAINT "stock_pools_quantity" CHECK ("stock_pools"."quantity" >= 0)
+);
+--> statement-breakpoint
+
+CREATE TABLE "variants" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"product_id" uuid NOT NULL,
 	"size" text,
 	"color" text,
-	"quantity" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "stock_pools_fit" UNIQUE NULLS NOT DISTINCT("product_id","size","color"),
-	CONSTRAINT "stock_pools_quantity" CHECK ("stock_pools"."quantity" >= 0)
+	"offered" boolean DEFAULT true NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "variants_cell" UNIQUE NULLS NOT DISTINCT("product_id","size","color"),
+	CONSTRAINT "variants_of_product" UNIQUE("product_id","id")
 );
 --> statement-breakpoint
 
@@ -192,11 +203,10 @@ CREATE TABLE "basket_items" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"customer_id" uuid NOT NULL,
 	"product_id" uuid NOT NULL,
+	"variant_id" uuid NOT NULL,
 	"quantity" integer NOT NULL,
-	"selected_size" text,
-	"selected_color" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "basket_items_line" UNIQUE NULLS NOT DISTINCT("customer_id","product_id","selected_size","selected_color"),
+	CONSTRAINT "basket_items_line" UNIQUE("customer_id","variant_id"),
 	CONSTRAINT "basket_items_quantity" CHECK ("basket_items"."quantity" between 1 and 999)
 );
 --> statement-breakpoint
@@ -216,6 +226,7 @@ CREATE TABLE "order_items" (
 	"order_id" uuid NOT NULL,
 	"position" integer NOT NULL,
 	"product_id" uuid NOT NULL,
+	"variant_id" uuid NOT NULL,
 	"product_name" text NOT NULL,
 	"sku" text,
 	"quantity" integer NOT NULL,
@@ -442,17 +453,21 @@ ALTER TABLE "products" ADD CONSTRAINT "products_manufacturer_id_manufacturers_id
 --> statement-breakpoint
 ALTER TABLE "stock_pools" ADD CONSTRAINT "stock_pools_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "stock_pools" ADD CONSTRAINT "stock_pools_variant_fk" FOREIGN KEY ("product_id","variant_id") REFERENCES "public"."variants"("product_id","id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_variant_fk" FOREIGN KEY ("product_id","variant_id") REFERENCES "public"."variants"("product_id","id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "order_items" ADD CONSTRAINT "order_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE restrict ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_stock_pool_id_stock_pools_id_fk" FOREIGN KEY ("stock_pool_id") REFERENCES "public"."stock_pools"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_variant_fk" FOREIGN KEY ("product_id","variant_id") REFERENCES "public"."variants"("product_id","id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_status_changes" ADD CONSTRAINT "order_status_changes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -520,9 +535,9 @@ CREATE INDEX "products_manufacturer" ON "products" USING btree ("manufacturer_id
 --> statement-breakpoint
 CREATE INDEX "products_image" ON "products" USING btree ("image_hash");
 --> statement-breakpoint
-CREATE INDEX "basket_items_product" ON "basket_items" USING btree ("product_id");
+CREATE INDEX "basket_items_variant" ON "basket_items" USING btree ("product_id","variant_id");
 --> statement-breakpoint
-CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");
+CREATE INDEX "order_items_variant" ON "order_items" USING btree ("product_id","variant_id");
 --> statement-breakpoint
 CREATE INDEX "order_items_pool" ON "order_items" USING btree ("stock_pool_id") WHERE "order_items"."stock_pool_id" is not null;
 --> statement-breakpoint

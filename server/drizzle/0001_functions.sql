@@ -70,6 +70,26 @@ END $$;
 CREATE TRIGGER product_pictures_cover AFTER INSERT OR DELETE OR UPDATE OF position, image_hash ON product_pictures
   FOR EACH ROW EXECUTE FUNCTION copy_cover();
 --> statement-breakpoint
+-- Makes the variants that a product lacks, one for each of its sizes in each of its colours, and marks which of them it offers.
+CREATE FUNCTION make_variants() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO variants (product_id, size, color)
+  SELECT NEW.id, size, color
+  FROM jsonb_array_elements_text(CASE NEW.sizes WHEN '[]' THEN '[null]' ELSE NEW.sizes END) AS size,
+    jsonb_array_elements_text(CASE NEW.colors WHEN '[]' THEN '[null]' ELSE NEW.colors END) AS color
+  ON CONFLICT (product_id, size, color) DO NOTHING;
+  UPDATE variants AS variant SET offered = is_offered
+  FROM (
+    SELECT id, coalesce(NEW.sizes ? size, NEW.sizes = '[]') AND coalesce(NEW.colors ? color, NEW.colors = '[]') AS is_offered
+    FROM variants WHERE product_id = NEW.id
+  ) AS now
+  WHERE variant.id = now.id AND variant.offered <> is_offered;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER products_variants AFTER INSERT OR UPDATE OF sizes, colors ON products
+  FOR EACH ROW EXECUTE FUNCTION make_variants();
+--> statement-breakpoint
 -- Ends the streams of a session that is gone. Whoever signs out waits for no look of another server.
 CREATE FUNCTION notify_session() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { newSecret } from '../../server/src/auth/second-factor.ts';
 import { hashToken } from '../../server/src/auth/tokens.ts';
+import { variantsOf } from '../../server/src/catalog/variants/queries.ts';
 import type { Database } from '../../server/src/db/client.ts';
 import {
   images,
@@ -148,9 +149,13 @@ async function insertGoods(db: Database, people: People): Promise<void> {
   }));
   await insertPicture(db);
   await db.insert(products).values(goods);
-  await db
-    .insert(stockPools)
-    .values(goods.map(({ id: productId }) => ({ productId, size: null, color: null, quantity: 20 })));
+  await db.insert(stockPools).values(goods.map(({ id: productId }) => ({ productId, quantity: 20 })));
+  const cells = await variantsOf(
+    db,
+    goods.map(({ id }) => id),
+  );
+  const variantOf = (productId: string | undefined) =>
+    cells.find(each => each.productId === productId)?.id ?? '';
   const [first] = goods;
   await db
     .insert(productPictures)
@@ -169,6 +174,7 @@ async function insertGoods(db: Database, people: People): Promise<void> {
       orderId: id,
       position: 0,
       productId: first?.id ?? '',
+      variantId: variantOf(first?.id),
       productName: 'Gömlek',
       quantity: 1,
       unitPrice: '12.50',
@@ -176,7 +182,12 @@ async function insertGoods(db: Database, people: People): Promise<void> {
     });
   }
   const lines = [people['first-shop'], people['second-shop']].flatMap(({ customerId }) =>
-    goods.slice(0, 2).map(({ id: productId }) => ({ customerId: customerId ?? '', productId, quantity: 3 })),
+    goods.slice(0, 2).map(({ id: productId }) => ({
+      customerId: customerId ?? '',
+      productId,
+      variantId: variantOf(productId),
+      quantity: 3,
+    })),
   );
   await db.insert(basketItems).values(lines);
 }

@@ -14,6 +14,9 @@ async function confirmDeletion(stage: Stage) {
   await stage.page.getByRole('alertdialog').getByRole('button').last().click();
 }
 
+const openTab = ({ page, t }: Stage, tab: 'basics' | 'sizes' | 'pictures') =>
+  page.getByRole('tab', { name: new RegExp(`^${t(`products:tabs.${tab}`)}`) }).click();
+
 /** Pictures of two colours and of all. */
 const answerPictures = ({ network, world: { product, sizeless, soldOut } }: Stage) =>
   network.answer(
@@ -102,6 +105,24 @@ export const productScenes: Scene[] = [
     act: scrollToEnd,
   },
   {
+    name: 'product-sizes',
+    as: 'staff',
+    path: ({ product }) => `${path}?edit=${product.id}`,
+    act: stage => openTab(stage, 'sizes'),
+  },
+  {
+    name: 'product-sizes-wrong',
+    as: 'staff',
+    path: ({ product }) => `${path}?edit=${product.id}`,
+    act: async stage => {
+      await stage.page.getByRole('dialog').locator('[name=name]').fill('');
+      await openTab(stage, 'sizes');
+      await save(stage);
+      await stage.page.locator('.tab-fault').waitFor();
+      await openTab(stage, 'sizes');
+    },
+  },
+  {
     name: 'product-category',
     as: 'staff',
     path: ({ product }) => `${path}?edit=${product.id}`,
@@ -127,9 +148,9 @@ export const productScenes: Scene[] = [
     as: 'staff',
     path: ({ product }) => `${path}?edit=${product.id}`,
     before: answerPictures,
-    act: async ({ page }) => {
-      await page.locator('.picture-tile').first().waitFor();
-      await page.locator('.product-pictures').evaluate(section => section.scrollIntoView());
+    act: async stage => {
+      await openTab(stage, 'pictures');
+      await stage.page.locator('.picture-tile').first().waitFor();
     },
   },
   {
@@ -137,7 +158,9 @@ export const productScenes: Scene[] = [
     as: 'staff',
     path: ({ product }) => `${path}?edit=${product.id}`,
     before: answerPictures,
-    act: async ({ page }) => {
+    act: async stage => {
+      const { page } = stage;
+      await openTab(stage, 'pictures');
       await page.locator('.picture-tile').first().waitFor();
       await page.locator('.pictures-drop input').setInputFiles({
         name: 'fiyat-listesi.png',

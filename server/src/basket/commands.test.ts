@@ -2,6 +2,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { variantsOf } from '../catalog/variants/queries.ts';
 import { images, products } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
@@ -25,9 +26,10 @@ const tryToAdd = (shop: Shop, productId: string, body: object = {}) =>
 async function fillBasket({ customerId }: Shop, lines: number): Promise<{ productId: string }> {
   const sizes = Array.from({ length: lines }, (_, at) => `${at}`);
   const productId = await createProduct(portal.db, { sizes });
+  const cells = await variantsOf(portal.db, [productId]);
   await portal.db
     .insert(basketItems)
-    .values(sizes.map(selectedSize => ({ customerId, productId, selectedSize, quantity: 1 })));
+    .values(cells.map(({ id }) => ({ customerId, productId, variantId: id, quantity: 1 })));
   return { productId };
 }
 

@@ -8,30 +8,50 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import type { FieldError } from '@toptan/contract/errors';
 import { maxOrderLines } from '@toptan/contract/orders';
 import type { CustomerScope } from '../auth/scope.ts';
-import { type Article, holdArticles } from '../catalog/products/queries.ts';
+import { holdArticles } from '../catalog/products/queries.ts';
+import { findVariant, readAxes } from '../catalog/variants/queries.ts';
 import { lockCustomer } from '../customers/queries.ts';
-import type { Database } from '../db/client.ts';
+import type { Database, Transaction } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { notify } from '../events/notify.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
-import { type Choice, choiceProblem } from './availability.ts';
 import { addPieces, readLinesOf, removeLine, setQuantity } from './queries.ts';
+
+/** Size and colour as a basket line names them. */
+type Choice = { selectedSize: string | null; selectedColor: string | null };
 
 const choiceMessages = {
   required: 'Choose one of those that the product offers',
   not_offered: 'The product does not offer it',
 };
 
-function refuseWrongChoice(article: Article, choice: Choice): void {
+/** What is wrong with one choice: missing though there is something to choose, or not among it. */
+function choiceProblem(
+  offered: readonly string[],
+  chosen: string | null,
+): keyof typeof choiceMessages | null {
+  if (offered.length === 0) return chosen === null ? null : 'not_offered';
+  if (chosen === null) return 'required';
+  return offered.includes(chosen) ? null : 'not_offered';
+}
+
+/** One answer, so that no shop finds out which products are hidden from it. */
+const unavailable = () =>
+  fieldRefusal('product_unavailable', 'productId', 'not_offered', 'The product is not for sale');
+
+/** Why a variant cannot be added: the product does not offer the size or the colour, or staff have closed the variant. */
+async function closedRefusal(tx: Transaction, productId: string, choice: Choice): Promise<Refusal> {
+  const { sizes, colors } = await readAxes(tx, productId);
   const fields: FieldError[] = [];
   const check = (path: string, offered: string[], chosen: string | null) => {
     const code = choiceProblem(offered, chosen);
     if (code) fields.push({ path, code, message: choiceMessages[code] });
   };
-  check('selectedSize', article.sizes, choice.selectedSize);
-  check('selectedColor', article.colors, choice.selectedColor);
-  if (fields.length > 0) throw new Refusal('validation_failed', 'Choose a size and a colour', { fields });
+  check('selectedSize', sizes, choice.selectedSize);
+  check('selectedColor', colors, choice.selectedColor);
+  if (fields.length === 0) return unavailable();
+  return new Refusal('validation_failed', 'Choose a size and a colour', { fields });
 }
 
 /** Why pieces do not go in: their line is full, or there is none and the basket is. */
@@ -66,22 +86,20 @@ export async function addToCustomerBasket(
     selectedColor: wanted.selectedColor || null,
   };
   const added = await db.transaction(async tx => {
-    const [customer, earlier, articles] = await pipelined([
+    const [customer, earlier, articles, variant] = await pipelined([
       // So that no transaction counts the basket's lines while another one adds some.
       lockCustomer(tx, customerId),
       call && claimKey<BasketItem>(tx, call),
       holdArticles(tx, [productId]),
+      findVariant(tx, { productId, size: choice.selectedSize, color: choice.selectedColor }),
     ]);
     const { isActive } = orNotFound(customer);
     if (earlier) return earlier;
     if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
-    const article = articles.get(productId);
-    // One answer, so that no shop finds out which products are hidden from it.
-    if (!article?.isActive)
-      throw fieldRefusal('product_unavailable', 'productId', 'not_offered', 'The product is not for sale');
-    refuseWrongChoice(article, choice);
+    if (!articles.get(productId)?.isActive) throw unavailable();
+    if (!variant?.isOpen) throw await closedRefusal(tx, productId, choice);
     const [id, lines] = await pipelined([
-      addPieces(tx, { customerId, productId, quantity, ...choice }),
+      addPieces(tx, { customerId, productId, variantId: variant.id, quantity }),
       readLinesOf(tx, customerId, productId),
     ]);
     if (id === undefined) throw fullRefusal(lines, choice);

@@ -6,32 +6,45 @@ import { imageUrl } from '../catalog/images/image-url.ts';
 import { articleColumns } from '../catalog/products/queries.ts';
 import { allocator, type Pool, type StockWish, type Variant } from '../catalog/stock/allocation.ts';
 import { poolsOf } from '../catalog/stock/queries.ts';
+import { isOpen } from '../catalog/variants/queries.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { prepared } from '../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../db/rows-from-json.ts';
-import { products } from '../db/schema-goods.ts';
+import { products, variants } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { quoteLine, quoteLines } from '../pricing/quote.ts';
 import type { CustomerTerms } from '../terms/judge.ts';
 import { termsFor } from '../terms/queries.ts';
-import { isAvailable } from './availability.ts';
 
 const lineColumns = {
   id: basketItems.id,
   customerId: basketItems.customerId,
   productId: basketItems.productId,
   quantity: basketItems.quantity,
-  selectedSize: basketItems.selectedSize,
-  selectedColor: basketItems.selectedColor,
+  selectedSize: variants.size,
+  selectedColor: variants.color,
   createdAt: basketItems.createdAt,
 };
 
-export type BasketLine = Pick<typeof basketItems.$inferSelect, keyof typeof lineColumns>;
+/** A basket line, the variant that it names, and whether that can be ordered. */
+export type BasketLine = Pick<
+  typeof basketItems.$inferSelect,
+  'id' | 'customerId' | 'productId' | 'variantId' | 'quantity' | 'createdAt'
+> & {
+  selectedSize: string | null;
+  selectedColor: string | null;
+  isOpen: boolean;
+};
 
 /** What a line takes from stock. */
-export const wishOf = ({ productId, selectedSize, selectedColor, quantity }: BasketLine): StockWish => ({
+export const wishOf = ({
+  productId,
+  selectedSize,
+  selectedColor,
+  quantity,
+}: Pick<BasketLine, 'productId' | 'selectedSize' | 'selectedColor' | 'quantity'>): StockWish => ({
   productId,
   size: selectedSize,
   color: selectedColor,
@@ -40,9 +53,10 @@ export const wishOf = ({ productId, selectedSize, selectedColor, quantity }: Bas
 
 const selectRows = (db: Queryable, where?: SQL) =>
   db
-    .select({ line: lineColumns, product: articleColumns })
+    .select({ line: lineColumns, product: articleColumns, isOpen })
     .from(basketItems)
     .innerJoin(products, eq(products.id, basketItems.productId))
+    .innerJoin(variants, eq(variants.id, basketItems.variantId))
     // In a subselect, so that PostgreSQL reuses one plan for a shop of any size: see `unseen`.
     .where(and(eq(basketItems.customerId, sql`(select ${sql.placeholder('customerId')}::uuid)`), where))
     .orderBy(asc(basketItems.createdAt), asc(basketItems.id));
@@ -54,15 +68,15 @@ const rowsOfProduct = prepared('basket_of_product', db =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof allRows>['execute']>>[number];
 
-const linesToOrder = (rows: readonly Row[]) =>
-  rows.filter(({ line, product }) => isAvailable(product, line)).map(({ line }) => line);
+const rowsToOrder = (rows: readonly Row[]) =>
+  rows.filter(({ product, isOpen }) => product.isActive && isOpen);
+
+const linesToOrder = (rows: readonly Row[]) => rowsToOrder(rows).map(({ line }) => line);
 
 /** Those that can be ordered, priced and judged by the rules. */
 const quoteRows = (rows: readonly Row[], terms: CustomerTerms) =>
   quoteLines(
-    rows
-      .filter(({ line, product }) => isAvailable(product, line))
-      .map(({ line, product }) => ({ ...line, article: product })),
+    rowsToOrder(rows).map(({ line, product }) => ({ ...line, article: product })),
     terms,
   );
 
@@ -71,7 +85,7 @@ function presentLines(rows: readonly Row[], pools: readonly Pool[], terms: Custo
   const problems = new Map(quoteRows(rows, terms).lines.map(line => [line.id, line.problems]));
   const shares = available.map(wishOf).map(allocator(pools));
   const covered = new Map(available.map((line, at) => [line.id, shares[at]?.fromStock]));
-  return rows.map(({ line, product: { imageHash, isActive: _, sizes: _s, colors: _c, ...product } }) => ({
+  return rows.map(({ line, product: { imageHash, isActive: _, ...product } }) => ({
     ...line,
     fromStock: covered.get(line.id) ?? 0,
     totalPrice: quoteLine({ quantity: line.quantity, article: product }).totalPrice,
@@ -118,14 +132,14 @@ export async function customerExists(db: Queryable, customerId: string): Promise
 
 const linesToLock = prepared('lock_basket_lines', db =>
   db
-    .select(lineColumns)
+    .select({ ...lineColumns, variantId: basketItems.variantId, isOpen })
     .from(basketItems)
+    .innerJoin(variants, eq(variants.id, basketItems.variantId))
     .innerJoin(
       sql`unnest(${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('sizes')}::text[], ${sql.placeholder('colors')}::text[])
         as wanted (product_id, size, color)`,
       sql`${basketItems.customerId} = ${sql.placeholder('customerId')} and ${basketItems.productId} = wanted.product_id
-        and ${basketItems.selectedSize} is not distinct from wanted.size
-        and ${basketItems.selectedColor} is not distinct from wanted.color`,
+        and ${variants.size} is not distinct from wanted.size and ${variants.color} is not distinct from wanted.color`,
     )
     .orderBy(basketItems.id)
     .for('update', { of: basketItems }),
@@ -149,26 +163,20 @@ const sum = sql`${basketItems.quantity} + excluded.quantity`;
 
 const ofCustomer = sql`${basketItems.customerId} = given."customerId"`;
 
-/** A line that there is already goes on taking pieces in a basket that is full. */
+/**
+ * A line that there is already goes on taking pieces in a basket that is full. Counted, since for `exists` PostgreSQL may read
+ * all baskets into a hash.
+ */
 const fits = sql`
   (select count(*) from ${basketItems} where ${ofCustomer}) < ${sql.raw(String(maxOrderLines))}
-  or exists (
-    select from ${basketItems} where ${ofCustomer} and ${basketItems.productId} = given."productId"
-      and ${basketItems.selectedSize} is not distinct from given."selectedSize"
-      and ${basketItems.selectedColor} is not distinct from given."selectedColor"
-  )`;
+  or (select count(*) from ${basketItems} where ${ofCustomer} and ${basketItems.variantId} = given."variantId") > 0`;
 
 const morePieces = prepared('add_pieces', db =>
   db
     .insert(basketItems)
     .select(sql`${rowsFromJson(basketItems, sql.placeholder('lines'))} where ${fits}`)
     .onConflictDoUpdate({
-      target: [
-        basketItems.customerId,
-        basketItems.productId,
-        basketItems.selectedSize,
-        basketItems.selectedColor,
-      ],
+      target: [basketItems.customerId, basketItems.variantId],
       set: { quantity: sum },
       setWhere: sql`${sum} <= ${lineQuantityMax}`,
     })
@@ -176,7 +184,7 @@ const morePieces = prepared('add_pieces', db =>
 );
 
 /**
- * Adds pieces to the line of this product, size and colour, which it makes when there is none. Call
+ * Adds pieces to the line of a variant, which it makes when there is none. Call
  * `lockCustomer` before it.
  * @returns the line's id; undefined, and nothing changed, when it would hold more than `lineQuantityMax`, or the basket
  * more than `maxOrderLines`

@@ -2,10 +2,10 @@ import { invitationHours } from '@toptan/contract/password-links';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLink } from '../auth/links/queries.ts';
-import { products } from '../db/schema-goods.ts';
 import { basketItems, orders } from '../db/schema-orders.ts';
 import { customers, sessions, users } from '../db/schema-people.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { addToBasket, createProduct } from '../testing/trade.ts';
 
 const password = 'linen and denim';
 let portal: Portal;
@@ -231,10 +231,7 @@ describe('changing a customer', () => {
 describe('deleting a customer', () => {
   it('takes its login, sessions and basket along', async () => {
     const shop = await portal.shop();
-    const [product] = await portal.db.insert(products).values({ name: 'Scarf', price: '90.00' }).returning();
-    await portal.db
-      .insert(basketItems)
-      .values({ customerId: shop.customerId, productId: product?.id ?? '', quantity: 6 });
+    await addToBasket(shop, await createProduct(portal.db), 6);
     expect((await admin.call('DELETE', `/api/customers/${shop.customerId}`)).statusCode).toBe(204);
     expect((await shop.call('GET', '/api/auth/check')).statusCode).toBe(401);
     expect(await portal.db.$count(users, eq(users.id, shop.userId))).toBe(0);

@@ -13,7 +13,7 @@ import {
   writeNumber,
   writeObject,
 } from './json-rows.ts';
-import { images, products, stockPools } from './schema-goods.ts';
+import { images, products, stockPools, variants } from './schema-goods.ts';
 import { orders } from './schema-orders.ts';
 
 let portal: Portal;
@@ -64,13 +64,13 @@ test('lists keep their order and may be empty, and what is not there is null', a
   const pools = ['36', '28', '30'].map(size => ({ size, color: null, quantity: Number(size) }));
   const id = await createProduct(portal.db, { pools });
   const half = writeObject<{ size: string | null; half: number }>({
-    size: stockPools.size,
+    size: variants.size,
     half: writeNumber(sql`${stockPools.quantity} / 2`),
   });
   const of = (condition: ReturnType<typeof sql>) =>
     writeList(sql<JsonText<{ size: string | null; half: number }>>`(
-      select ${aggregated(half, desc(stockPools.size))} from ${stockPools}
-      where ${stockPools.productId} = ${products.id} and ${condition}
+      select ${aggregated(half, desc(variants.size))} from ${stockPools}
+      join ${variants} on ${variants.id} = ${stockPools.variantId} where ${stockPools.productId} = ${products.id} and ${condition}
     )`);
   const shape = writeObject({
     all: of(sql`true`),

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -147,8 +148,34 @@ export const productPictures = pgTable(
 );
 
 /**
- * Pieces in stock: one row for a product as a whole (size and colour null), or one for each size and colour.
- * Units are taken by an update that cannot go below zero.
+ * The cells of a product: a row for each of its sizes in each of its colours; null where it has none of either. A trigger in
+ * 0001_functions.sql makes them when the product's sizes or colours change. A variant that baskets or orders name is never
+ * removed but no longer offered.
+ */
+export const variants = pgTable(
+  'variants',
+  {
+    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    size: text('size'),
+    color: text('color'),
+    /** Whether the product has this size and colour now. Written by the trigger. */
+    offered: boolean('offered').notNull().default(true),
+    /** False: staff have closed it. */
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  table => [
+    unique('variants_cell').on(table.productId, table.size, table.color).nullsNotDistinct(),
+    /** So that baskets, orders and stock name a variant of their own product. */
+    unique('variants_of_product').on(table.productId, table.id),
+  ],
+);
+
+/**
+ * Pieces in stock: one row for a product as a whole (no variant), or one for each of its variants.
+ * Pieces are taken by an update that cannot go below zero.
  */
 export const stockPools = pgTable(
   'stock_pools',
@@ -157,12 +184,16 @@ export const stockPools = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    size: text('size'),
-    color: text('color'),
+    variantId: uuid('variant_id'),
     quantity: integer('quantity').notNull().default(0),
   },
   table => [
-    unique('stock_pools_fit').on(table.productId, table.size, table.color).nullsNotDistinct(),
+    unique('stock_pools_fit').on(table.productId, table.variantId).nullsNotDistinct(),
+    foreignKey({
+      name: 'stock_pools_variant_fk',
+      columns: [table.productId, table.variantId],
+      foreignColumns: [variants.productId, variants.id],
+    }).onDelete('cascade'),
     check('stock_pools_quantity', sql`${table.quantity} >= 0`),
   ],
 );

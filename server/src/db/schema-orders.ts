@@ -3,6 +3,7 @@ import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   json,
@@ -14,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, moment, price, total } from './columns.ts';
-import { manufacturers, products, stockPools } from './schema-goods.ts';
+import { manufacturers, stockPools, variants } from './schema-goods.ts';
 import { customers, users } from './schema-people.ts';
 
 /** What a shop is about to order. */
@@ -25,19 +26,19 @@ export const basketItems = pgTable(
     customerId: uuid('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'restrict' }),
+    productId: uuid('product_id').notNull(),
+    variantId: uuid('variant_id').notNull(),
     quantity: integer('quantity').notNull(),
-    selectedSize: text('selected_size'),
-    selectedColor: text('selected_color'),
     createdAt: createdAt(),
   },
   table => [
-    unique('basket_items_line')
-      .on(table.customerId, table.productId, table.selectedSize, table.selectedColor)
-      .nullsNotDistinct(),
-    index('basket_items_product').on(table.productId),
+    unique('basket_items_line').on(table.customerId, table.variantId),
+    index('basket_items_variant').on(table.productId, table.variantId),
+    foreignKey({
+      name: 'basket_items_variant_fk',
+      columns: [table.productId, table.variantId],
+      foreignColumns: [variants.productId, variants.id],
+    }).onDelete('restrict'),
     check('basket_items_quantity', sql`${table.quantity} between 1 and 999`),
   ],
 );
@@ -93,9 +94,8 @@ export const orderItems = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** Place in the order, from 0. */
     position: integer('position').notNull(),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'restrict' }),
+    productId: uuid('product_id').notNull(),
+    variantId: uuid('variant_id').notNull(),
     productName: text('product_name').notNull(),
     sku: text('sku'),
     quantity: integer('quantity').notNull(),
@@ -110,8 +110,13 @@ export const orderItems = pgTable(
   },
   table => [
     unique('order_items_position').on(table.orderId, table.position),
-    index('order_items_product').on(table.productId),
+    index('order_items_variant').on(table.productId, table.variantId),
     index('order_items_pool').on(table.stockPoolId).where(isNotNull(table.stockPoolId)),
+    foreignKey({
+      name: 'order_items_variant_fk',
+      columns: [table.productId, table.variantId],
+      foreignColumns: [variants.productId, variants.id],
+    }).onDelete('restrict'),
     check('order_items_quantity', sql`${table.quantity} between 1 and 999`),
     check('order_items_from_stock', sql`${table.fromStock} between 0 and ${table.quantity}`),
     check('order_items_total', sql`${table.totalPrice} = ${table.unitPrice} * ${table.quantity}`),

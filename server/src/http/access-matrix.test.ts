@@ -15,7 +15,7 @@ import { allCalls, formOf, json, named } from '../testing/calls.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
 import { type Kind, kindOf, resolveIds } from '../testing/references.ts';
 import { everything } from '../testing/snapshot.ts';
-import { createProduct } from '../testing/trade.ts';
+import { createProduct, variantId } from '../testing/trade.ts';
 import { fields } from '../testing/valid-values.ts';
 
 /**
@@ -59,6 +59,7 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
       orderId: id,
       position: 0,
       productId: goods,
+      variantId: await variantId(portal.db, goods),
       productName: 'Keten gömlek',
       quantity: 1,
       unitPrice: '100.00',
@@ -68,8 +69,9 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
   },
   async basket({ customerId }) {
     const id = v7();
-    const line = { id, customerId, productId: goods, quantity: 1, selectedSize: id };
-    await portal.db.insert(basketItems).values(line);
+    const productId = await createProduct(portal.db);
+    const cell = await variantId(portal.db, productId);
+    await portal.db.insert(basketItems).values({ id, customerId, productId, variantId: cell, quantity: 1 });
     return id;
   },
   products: () => createProduct(portal.db),

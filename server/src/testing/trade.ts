@@ -3,6 +3,7 @@ import type { Order } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
 import { replacePools } from '../catalog/stock/commands.ts';
 import { type NewPool, poolsOf } from '../catalog/stock/queries.ts';
+import { variantsOf } from '../catalog/variants/queries.ts';
 import type { Database } from '../db/client.ts';
 import { products } from '../db/schema-goods.ts';
 import type { Caller } from './portal.ts';
@@ -13,15 +14,35 @@ export type Goods = Partial<typeof products.$inferInsert> & {
   pools?: NewPool[];
 };
 
-/** A product to sell: by default an active one at 100.00 lira without sizes and colours. */
+const namesIn = (values: readonly (string | null)[]) => [...new Set(values.filter(value => value !== null))];
+
+/** A product to sell: by default an active one at 100.00 lira in the sizes and colours of its pools. */
 export async function createProduct(
   db: Database,
   { stock = 0, pools, ...goods }: Goods = {},
 ): Promise<string> {
   const id = v7();
-  await db.insert(products).values({ id, name: 'Keten gömlek', price: '100.00', ...goods });
-  await db.transaction(tx => replacePools(tx, id, pools ?? [{ size: null, color: null, quantity: stock }]));
+  const stored = pools ?? [{ size: null, color: null, quantity: stock }];
+  const axes = {
+    sizes: namesIn(stored.map(pool => pool.size)),
+    colors: namesIn(stored.map(pool => pool.color)),
+  };
+  await db.insert(products).values({ id, name: 'Keten gömlek', price: '100.00', ...axes, ...goods });
+  await db.transaction(tx => replacePools(tx, id, stored));
   return id;
+}
+
+/** The id of the variant of a product that has this size and colour. */
+export async function variantId(
+  db: Database,
+  productId: string,
+  size: string | null = null,
+  color: string | null = null,
+): Promise<string> {
+  const variants = await variantsOf(db, [productId]);
+  const variant = variants.find(each => each.size === size && each.color === color);
+  if (!variant) throw new Error(`no variant ${size} ${color}`);
+  return variant.id;
 }
 
 /** Pieces of a product in stock, in all pools. */

@@ -29,12 +29,15 @@ export async function fillBaskets(database: pg.Client, shops: readonly Person[])
          lateral (select id from products where is_active order by md5(id::text || customer::text) limit $2) as goods (product),
          unnest('{28,30}'::text[]) as size, unnest('{Black,White}'::text[]) as color
      ), added as (
-       insert into basket_items (id, customer_id, product_id, quantity, selected_size, selected_color)
-       select gen_random_uuid(), customer, product, 1 + n % 5, size, color from wishes where n <= $3
-       returning id, customer_id, product_id, quantity, selected_size, selected_color
+       insert into basket_items (id, customer_id, product_id, variant_id, quantity)
+       select gen_random_uuid(), customer, product, variants.id, 1 + n % 5
+       from wishes join variants on product_id = product and variants.size = wishes.size and variants.color = wishes.color
+       where n <= $3
+       returning id, customer_id, product_id, variant_id, quantity
      )
-     select customer_id as customer, json_build_object('id', id, 'productId', product_id, 'quantity', quantity,
-       'selectedSize', selected_size, 'selectedColor', selected_color) as line from added order by id`,
+     select customer_id as customer, json_build_object('id', added.id, 'productId', added.product_id, 'quantity', quantity,
+       'selectedSize', size, 'selectedColor', color) as line
+     from added join variants on variants.id = variant_id order by added.id`,
     [customers, Math.ceil((orders * linesOfOrder) / 4), orders * linesOfOrder],
   );
   await database.query(`set session_replication_role = origin`);

@@ -82,9 +82,10 @@ const readBasket = ({ database, shops }: Stage): Case => ({
     const some = shops.slice(0, connections);
     await emptyBaskets(database, some);
     await database.query(
-      `insert into basket_items (id, customer_id, product_id, quantity, selected_size, selected_color)
-       select gen_random_uuid(), customer, product, 2, '28', 'Black' from unnest($1::uuid[]) as customer,
-         (select id from products where is_active order by id limit 5) as goods (product)`,
+      `insert into basket_items (id, customer_id, product_id, variant_id, quantity)
+       select gen_random_uuid(), customer, product, variants.id, 2 from unnest($1::uuid[]) as customer,
+         (select id from products where is_active order by id limit 5) as goods (product)
+         join variants on product_id = product and size = '28' and color = 'Black'`,
       [some.map(({ customer }) => customer)],
     );
     return some.map(shop => get(shop, `/api/basket/${shop.customer}`));

@@ -53,8 +53,8 @@ export const deleting = ({ admin, database, rowsOf }: Stage): Case => ({
     );
     const pairs = [copies.map(copy => copy.id), copies.map(copy => copy.source)];
     await database.query(
-      `insert into order_items (id, order_id, position, product_id, product_name, quantity, unit_price, total_price)
-       select gen_random_uuid(), pair.id, position, product_id, product_name, quantity, unit_price, total_price
+      `insert into order_items (id, order_id, position, product_id, variant_id, product_name, quantity, unit_price, total_price)
+       select gen_random_uuid(), pair.id, position, product_id, variant_id, product_name, quantity, unit_price, total_price
        from unnest($1::uuid[], $2::uuid[]) as pair (id, source) join order_items on order_id = source`,
       pairs,
     );

@@ -72,10 +72,10 @@ FROM goods CROSS JOIN unnest('{Black,White}'::text[]) WITH ORDINALITY AS shown (
   JOIN pictures ON pictures.n = (goods.n + place - 1) % 200
 ORDER BY goods.n;
 
-INSERT INTO stock_pools (id, product_id, size, color, quantity)
-SELECT pg_temp.uuid_of(now()), id, s, c, floor(400 * random())::int
-FROM goods, unnest('{28,30}'::text[]) AS s, unnest('{Black,White}'::text[]) AS c
-ORDER BY n;
+INSERT INTO variants (product_id, size, color)
+SELECT id, s, c FROM goods, unnest('{28,30}'::text[]) AS s, unnest('{Black,White}'::text[]) AS c ORDER BY n;
+INSERT INTO stock_pools (id, product_id, variant_id, quantity)
+SELECT pg_temp.uuid_of(now()), product_id, id, floor(400 * random())::int FROM variants;
 
 CREATE TEMP TABLE shops AS
 SELECT n, pg_temp.uuid_of(now() - (shops - n) * (interval '3 years' / shops)) AS id FROM size, generate_series(0, shops - 1) AS n;
@@ -118,10 +118,10 @@ FROM placed JOIN sums USING (n) JOIN shops ON shops.n = placed.shop
 ORDER BY placed.n;
 SELECT setval('order_numbers', (SELECT orders FROM size));
 
-INSERT INTO order_items (id, order_id, position, product_id, product_name, sku, quantity, unit_price, total_price, selected_size, selected_color)
-SELECT pg_temp.uuid_of(at), order_id, position, goods.id, materials[material] || ' ' || nouns[noun], 'SK-' || lpad(goods.n::text, 6, '0'),
-  quantity, price, price * quantity, size, color
-FROM words, lines JOIN goods ON goods.n = lines.product;
+INSERT INTO order_items (id, order_id, position, product_id, variant_id, product_name, sku, quantity, unit_price, total_price, selected_size, selected_color)
+SELECT pg_temp.uuid_of(at), order_id, position, goods.id, variants.id, materials[material] || ' ' || nouns[noun], 'SK-' || lpad(goods.n::text, 6, '0'),
+  quantity, price, price * quantity, variants.size, variants.color
+FROM words, lines JOIN goods ON goods.n = lines.product JOIN variants ON product_id = goods.id AND variants.size = lines.size AND variants.color = lines.color;
 
 INSERT INTO order_status_changes (id, order_id, status, created_at)
 SELECT pg_temp.uuid_of(at), placed.id, step, at + place * interval '1 day'
@@ -136,13 +136,13 @@ SELECT pg_temp.uuid_of(placed.at), placed.at, users.id, 'olcum', 'admin', 'PUT /
   'TPT-' || placed.n, jsonb_build_object('status', placed.status), '127.0.0.1', 'req-' || placed.n, 200
 FROM placed, users WHERE users.username = 'olcum' AND placed.status <> 'pending';
 
-INSERT INTO basket_items (id, customer_id, product_id, quantity, selected_size, selected_color)
-SELECT pg_temp.uuid_of(now()), shops.id, goods.id, quantity, '28', 'Black'
+INSERT INTO basket_items (id, customer_id, product_id, variant_id, quantity)
+SELECT pg_temp.uuid_of(now()), shops.id, goods.id, variants.id, quantity
 FROM (
   SELECT line % shops AS shop, pg_temp.skewed(products) AS product, 1 + pg_temp.skewed(60) AS quantity
   FROM size, generate_series(1, basket_lines) AS line
 ) AS wishes
-  JOIN shops ON shops.n = shop JOIN goods ON goods.n = product
+  JOIN shops ON shops.n = shop JOIN goods ON goods.n = product JOIN variants ON product_id = goods.id AND size = '28' AND color = 'Black'
 ON CONFLICT DO NOTHING;
 
 DROP TABLE placed, lines, sums;

@@ -54,9 +54,9 @@ type Line = { productId: string; quantity: number; selectedSize: string; selecte
 app.post<{ Body: Line & { customerId: string } }>('/basket', async ({ body }) => {
   const [line] = await rowsOf(
     'add',
-    `insert into basket_items (id, customer_id, product_id, quantity, selected_size, selected_color)
-     values (gen_random_uuid(), $1, $2, $3, $4, $5)
-     on conflict (customer_id, product_id, selected_size, selected_color)
+    `insert into basket_items (id, customer_id, product_id, variant_id, quantity)
+     select gen_random_uuid(), $1, $2, id, $3 from variants where product_id = $2 and size = $4 and color = $5
+     on conflict (customer_id, variant_id)
        do update set quantity = basket_items.quantity + excluded.quantity
      returning *`,
     [body.customerId, body.productId, body.quantity, body.selectedSize, body.selectedColor],
@@ -67,7 +67,8 @@ app.post<{ Body: Line & { customerId: string } }>('/basket', async ({ body }) =>
 app.get<{ Params: { customer: string } }>('/basket/:customer', ({ params }) =>
   rowsOf(
     'basket',
-    `select basket_items.*, name, price, image_hash, is_active from basket_items join products on products.id = product_id
+    `select basket_items.*, size, color, name, price, image_hash, products.is_active
+     from basket_items join products on products.id = product_id join variants on variants.id = variant_id
      where customer_id = $1 order by basket_items.id`,
     [params.customer],
   ),
@@ -89,8 +90,9 @@ app.post<{ Body: { customerId: string; items: (Line & { id: string })[] } }>('/o
     await run(
       'take',
       `update stock_pools set quantity = greatest(0, stock_pools.quantity - 1) where id in (
-         select stock_pools.id from stock_pools join unnest($1::uuid[], $2::text[], $3::text[]) as line (product, size, color)
-           on product_id = product and stock_pools.size = line.size and stock_pools.color = line.color
+         select stock_pools.id from unnest($1::uuid[], $2::text[], $3::text[]) as line (product, size, color)
+           join variants on product_id = product and variants.size = line.size and variants.color = line.color
+           join stock_pools on variant_id = variants.id
          order by 1 for update of stock_pools)`,
       [products, items.map(line => line.selectedSize), items.map(line => line.selectedColor)],
     );
@@ -102,10 +104,17 @@ app.post<{ Body: { customerId: string; items: (Line & { id: string })[] } }>('/o
     );
     await run(
       'lines',
-      `insert into order_items (id, order_id, position, product_id, product_name, quantity, unit_price, total_price)
-       select gen_random_uuid(), $1, position, product, 'Keten', quantity, 20, 20 * quantity
-       from unnest($2::uuid[], $3::integer[]) with ordinality as line (product, quantity, position)`,
-      [order.id, products, items.map(line => line.quantity)],
+      `insert into order_items (id, order_id, position, product_id, variant_id, product_name, quantity, unit_price, total_price)
+       select gen_random_uuid(), $1, position, product, variants.id, 'Keten', quantity, 20, 20 * quantity
+       from unnest($2::uuid[], $3::integer[], $4::text[], $5::text[]) with ordinality as line (product, quantity, size, color, position)
+         join variants on product_id = product and variants.size = line.size and variants.color = line.color`,
+      [
+        order.id,
+        products,
+        items.map(line => line.quantity),
+        items.map(line => line.selectedSize),
+        items.map(line => line.selectedColor),
+      ],
     );
     await run(
       'status',

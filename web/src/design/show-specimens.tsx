@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Callout, InfoList } from '../ui/feedback/callout.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
+import { FormTabs } from '../ui/form/form-tabs.tsx';
 import { Avatar } from '../ui/layout/avatar.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -115,6 +116,19 @@ export function ShowSpecimens({ words }: { words: SpecimenWords }) {
           <TabPanel value="current">{null}</TabPanel>
           <TabPanel value="history">{null}</TabPanel>
         </Tabs>
+        <FormTabs
+          label={words.current}
+          tabs={[
+            { value: 'current', label: words.current, content: words.current },
+            {
+              value: 'history',
+              label: words.history,
+              count: 24,
+              fault: words.pending,
+              content: words.history,
+            },
+          ]}
+        />
         <TabNav packed label={words.customer}>
           {statuses.slice(0, 4).map(status => (
             <TabLink key={status} current={status === 'confirmed'}>

@@ -26,12 +26,19 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'code' | 'size' | 'pad
 /** Whose form is open, by the address. */
 const openForm = (search: object) => ('edit' in search ? search.edit : undefined);
 
-/** Leads to what is wrong in the open form where the form library cannot: choices (chips, segments) and files. */
+/**
+ * Leads to what is wrong in the open form where the form library cannot: choices (chips, segments), files, and what stands
+ * in a tab that is not shown.
+ */
 export function focusFirstProblem() {
   if (document.activeElement?.matches('[aria-invalid="true"]')) return;
   const field = document.querySelector<HTMLElement>('[role="dialog"] form [aria-invalid="true"]');
   const control = field?.matches('input, textarea, button') ? field : field?.querySelector('button');
-  control?.focus();
+  const panel = control?.closest('[role="tabpanel"][hidden]');
+  if (!panel) return control?.focus();
+  // The focus opens a tab. What is in it can have the focus once it is shown.
+  document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.focus();
+  setTimeout(() => control?.focus());
 }
 
 /**

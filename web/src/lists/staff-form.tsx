@@ -13,13 +13,14 @@ type StaffFormKind = { words: StaffWords; isNew: boolean };
 export function StaffForm({
   words,
   isNew,
+  size = 'lg',
   ...form
-}: StaffFormKind & Omit<FormDialogProps, 'title' | 'size' | 'padded' | 'submitLabel'>) {
+}: StaffFormKind & Omit<FormDialogProps, 'title' | 'padded' | 'submitLabel'>) {
   const { t } = useTranslation(words);
   return (
     <FormDialog
       {...form}
-      size="lg"
+      size={size}
       title={t(isNew ? 'add' : 'editTitle')}
       submitLabel={t(isNew ? 'add' : 'save')}
     />

@@ -96,15 +96,14 @@ export function updateProduct(
   return writeProduct(db, actor, async tx => {
     const touchesStock = stockQuantity !== undefined || stockPools || values.sizes || values.colors;
     const before = orNotFound(await lockProduct(tx, id, touchesStock ? 'update' : 'no key update'));
-    if (touchesStock) {
-      const offering = { sizes: values.sizes ?? before.sizes, colors: values.colors ?? before.colors };
-      const present = await lockPools(tx, [id]);
-      await replacePools(tx, id, planStock(offering, present, { stockQuantity, stockPools }));
-    }
+    const offering = { sizes: values.sizes ?? before.sizes, colors: values.colors ?? before.colors };
+    const pools =
+      touchesStock && planStock(offering, await lockPools(tx, [id]), { stockQuantity, stockPools });
+    await changeProduct(tx, id, values);
+    if (pools) await replacePools(tx, id, pools);
     const imageHash = picture ? picture.hash : removeImage ? null : before.imageHash;
     const isOtherCover = imageHash !== before.imageHash;
     if (isOtherCover) await lockImages(tx);
-    await changeProduct(tx, id, values);
     if (values.colors) await clearOtherColors(tx, id, values.colors);
     if (isOtherCover) await replaceCover(tx, id, picture);
     return { id, wasActive: before.isActive };

@@ -14,7 +14,7 @@ import {
 } from '../../db/json-rows.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { prepared } from '../../db/prepared.ts';
-import { productPictures, products, stockPools } from '../../db/schema-goods.ts';
+import { productPictures, products, stockPools, variants } from '../../db/schema-goods.ts';
 import { basketItems, orderItems } from '../../db/schema-orders.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { writeImageUrl } from '../images/image-url.ts';
@@ -30,14 +30,14 @@ export function visible(viewer: Viewer): SQL | undefined {
 type Pool = Product['stockPools'][number];
 
 const pool = writeObject<Pool>({
-  size: stockPools.size,
-  color: stockPools.color,
+  size: variants.size,
+  color: variants.color,
   quantity: stockPools.quantity,
 });
 
 const stockOfProduct = sql`lateral (
-  select ${aggregated(pool, sql`${stockPools.size}, ${stockPools.color}`)} as pools, coalesce(sum(${stockPools.quantity}), 0) as pieces
-  from ${stockPools} where ${stockPools.productId} = ${products.id}
+  select ${aggregated(pool, sql`${variants.size}, ${variants.color}`)} as pools, coalesce(sum(${stockPools.quantity}), 0) as pieces
+  from ${stockPools} left join ${variants} on ${variants.id} = ${stockPools.variantId} where ${stockPools.productId} = ${products.id}
 ) as stock`;
 
 type ShownPicture = Product['pictures'][number];
@@ -156,8 +156,6 @@ export const articleColumns = {
   category: products.category,
   imageHash: products.imageHash,
   isActive: products.isActive,
-  sizes: products.sizes,
-  colors: products.colors,
 };
 
 const heldArticles = prepared('hold_articles', db =>

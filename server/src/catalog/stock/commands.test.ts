@@ -5,6 +5,7 @@ import { products, stockPools } from '../../db/schema-goods.ts';
 import { basketItems } from '../../db/schema-orders.ts';
 import { type Portal, startPortal } from '../../testing/portal.ts';
 import { createProduct } from '../../testing/trade.ts';
+import { variantsOf } from '../variants/queries.ts';
 import { giveBackUnits, replacePools, takeUnits } from './commands.ts';
 import { type NewPool, poolsOf } from './queries.ts';
 
@@ -88,7 +89,9 @@ test('orders that name the same products the other way round do not deadlock', a
 });
 
 test('an edit of stock and orders of the same product do not deadlock', async () => {
-  const id = await productWith(whole(10));
+  const sizes = Array.from({ length: 40 }, (_, at) => String(at));
+  const id = await createProduct(portal.db, { sizes, pools: [whole(10)] });
+  const cells = await variantsOf(portal.db, [id]);
   const edit = () =>
     portal.db.transaction(async tx => {
       await tx.select().from(products).where(eq(products.id, id)).for('update');
@@ -102,7 +105,7 @@ test('an edit of stock and orders of the same product do not deadlock', async ()
       await takeUnits(tx, [line(id, null, null, 3)]);
       await tx
         .insert(basketItems)
-        .values({ customerId, productId: id, quantity, selectedSize: String(quantity) });
+        .values({ customerId, productId: id, variantId: cells[quantity]?.id ?? '', quantity });
     });
   await Promise.all(Array.from({ length: 40 }, (_, turn) => (turn % 4 ? take(turn) : edit())));
   expect((await stockOf(id))['whole']).toBeGreaterThanOrEqual(0);
@@ -120,7 +123,7 @@ test('gives units back to the pool that they came from', async () => {
 });
 
 test('gives units back to the pool that fits now when theirs is gone', async () => {
-  const id = await productWith(whole(4));
+  const id = await createProduct(portal.db, { sizes: ['30', '31'], colors: ['Black'], stock: 4 });
   const [share] = await portal.db.transaction(tx => takeUnits(tx, [line(id, '30', 'Black', 4)]));
   await portal.db.transaction(tx =>
     replacePools(tx, id, [variant('30', 'Black', 1), variant('31', 'Black', 1)]),
@@ -159,7 +162,8 @@ test('takes and returns in parallel lose and invent nothing', async () => {
 });
 
 test('replaced pools of the same size and colour stay the same rows', async () => {
-  const id = await productWith(variant('30', 'Black', 4), variant('31', 'Black', 4));
+  const pools = [variant('30', 'Black', 4), variant('31', 'Black', 4)];
+  const id = await createProduct(portal.db, { sizes: ['30', '31', '32'], pools });
   const before = await poolsOf(portal.db, [id]);
   await portal.db.transaction(tx =>
     replacePools(tx, id, [variant('31', 'Black', 9), variant('32', 'Black', 2)]),

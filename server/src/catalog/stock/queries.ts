@@ -2,15 +2,16 @@ import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
-import { products, stockPools } from '../../db/schema-goods.ts';
+import { products, stockPools, variants } from '../../db/schema-goods.ts';
 import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
+import { variantsOf } from '../variants/queries.ts';
 import type { Pool, Variant } from './allocation.ts';
 
 const poolColumns = {
   id: stockPools.id,
   productId: stockPools.productId,
-  size: stockPools.size,
-  color: stockPools.color,
+  size: variants.size,
+  color: variants.color,
   quantity: stockPools.quantity,
 };
 
@@ -18,8 +19,9 @@ const standingPools = prepared('stock_pools', db =>
   db
     .select(poolColumns)
     .from(stockPools)
+    .leftJoin(variants, eq(variants.id, stockPools.variantId))
     .where(isOneOf(stockPools.productId, sql.placeholder('productIds')))
-    .orderBy(stockPools.productId, stockPools.size, stockPools.color),
+    .orderBy(stockPools.productId, variants.size, variants.color),
 );
 
 /** The pools of these products, as they stand, by size and colour. */
@@ -44,14 +46,15 @@ const servingPools = prepared('lock_serving_pools', db =>
   db
     .select(poolColumns)
     .from(stockPools)
+    .leftJoin(variants, eq(variants.id, stockPools.variantId))
     .where(
       sql`${isOneOf(stockPools.productId, sql.placeholder('productIds'))} and exists (
         select from unnest(
           ${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('sizes')}::text[], ${sql.placeholder('colors')}::text[]
         ) as wanted (product_id, size, color)
         where wanted.product_id = ${stockPools.productId}
-          and (wanted.size is not distinct from ${stockPools.size} and wanted.color is not distinct from ${stockPools.color}
-            or ${stockPools.size} is null and ${stockPools.color} is null)
+          and (${stockPools.variantId} is null
+            or wanted.size is not distinct from ${variants.size} and wanted.color is not distinct from ${variants.color})
       )`,
     )
     .orderBy(stockPools.id)
@@ -72,9 +75,10 @@ export function lockPools(tx: Transaction, productIds: readonly string[]): Promi
   return tx
     .select(poolColumns)
     .from(stockPools)
+    .leftJoin(variants, eq(variants.id, stockPools.variantId))
     .where(isOneOf(stockPools.productId, sql.param([...new Set(productIds)])))
     .orderBy(stockPools.id)
-    .for('update');
+    .for('update', { of: stockPools });
 }
 
 /** Adds numbers of pieces (negative: takes them) to pools, given as two arrays. */
@@ -92,22 +96,32 @@ export async function movePieces(tx: Transaction, pieces: ReadonlyMap<string, nu
 /** A pool as it shall be. */
 export type NewPool = Pick<Pool, 'size' | 'color' | 'quantity'>;
 
-/** Writes pools of a product; one that exists keeps its id, so that orders find where their units came from. */
+/**
+ * Writes pools of a product, which has their sizes and colours; one that exists keeps its id, so that orders find where their
+ * units came from.
+ */
 export async function writePools(
   tx: Transaction,
   productId: string,
   pools: readonly NewPool[],
 ): Promise<void> {
   if (pools.length === 0) return;
+  const cells = await variantsOf(tx, [productId]);
+  const variantOf = ({ size, color }: NewPool) => {
+    if (size === null && color === null) return null;
+    const cell = cells.find(each => each.size === size && each.color === color);
+    if (!cell) throw new Error(`no variant ${size} ${color}`);
+    return cell.id;
+  };
   const rows = rowsAsJson(
     stockPools,
-    pools.map(pool => ({ productId, ...pool })),
+    pools.map(pool => ({ productId, variantId: variantOf(pool), quantity: pool.quantity })),
   );
   await tx
     .insert(stockPools)
     .select(rowsFromJson(stockPools, sql.param(rows)))
     .onConflictDoUpdate({
-      target: [stockPools.productId, stockPools.size, stockPools.color],
+      target: [stockPools.productId, stockPools.variantId],
       set: { quantity: sql`excluded.quantity` },
       setWhere: sql`${stockPools.quantity} <> excluded.quantity`,
     });

@@ -2,6 +2,7 @@ import { type Order, orderSchema } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { variantsOf } from '../../catalog/variants/queries.ts';
 import { products } from '../../db/schema-goods.ts';
 import { basketItems } from '../../db/schema-orders.ts';
 import { customers } from '../../db/schema-people.ts';
@@ -157,9 +158,16 @@ test('an order of a thousand lines is placed', async () => {
   const shop = await portal.shop();
   const ids = Array.from({ length: 1000 }, () => v7());
   await portal.db.insert(products).values(ids.map(id => ({ id, name: 'Küpe', price: '1.10' })));
-  await portal.db
-    .insert(basketItems)
-    .values(ids.map(productId => ({ customerId: shop.customerId, productId, quantity: 1 })));
+  const cells = await variantsOf(portal.db, ids);
+  const cellOf = new Map(cells.map(({ id, productId }) => [productId, id]));
+  await portal.db.insert(basketItems).values(
+    ids.map(productId => ({
+      customerId: shop.customerId,
+      productId,
+      variantId: cellOf.get(productId) ?? '',
+      quantity: 1,
+    })),
+  );
   const answer = await submitBasket(shop);
   expect(answer.statusCode).toBe(201);
   expect(answer.json().subtotal).toBe('1100.00');

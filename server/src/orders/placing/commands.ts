@@ -65,11 +65,13 @@ export function placeFromBasket(
       throw fieldRefusal('basket_changed', 'expectedTotal', 'invalid', `The order comes to ${amounts.total}`);
     if (!overrideRules) refuseUnmet(quoted);
     const allocate = allocator(pools);
-    const lines = priced.map(line => ({ ...line, ...allocate(wishOf(line)) }));
     const id = v7();
+    const lines = priced.map(line => {
+      const ordered = { ...line, ...allocate(wishOf(line)) };
+      return { ...ordered, item: toItem(id, ordered) };
+    });
     const order = { id, customerId, notes, ...amounts };
-    const orderItems = lines.map(line => toItem(id, line));
-    const placed = await insertOrder(tx, { ...order, userId, lines, items: orderItems });
+    const placed = await insertOrder(tx, { ...order, userId, lines });
     const answer: Order = {
       ...order,
       ...placed,
@@ -78,7 +80,7 @@ export function placeFromBasket(
       customer: buyer,
       manufacturerId: null,
       manufacturer: null,
-      orderItems,
+      orderItems: lines.map(({ item }) => item),
       statusHistory: [{ status: 'pending', at: placed.createdAt }],
     };
     const taken = lines.filter(({ fromStock }) => fromStock > 0).map(({ article }) => article);

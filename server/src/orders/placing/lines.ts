@@ -2,7 +2,6 @@ import type { FieldError, FieldProblem } from '@toptan/contract/errors';
 import type { OrderItem, placedLineSchema } from '@toptan/contract/orders';
 import { v7 } from 'uuid';
 import type { z } from 'zod';
-import { isAvailable } from '../../basket/availability.ts';
 import type { BasketLine } from '../../basket/queries.ts';
 import { imageUrl } from '../../catalog/images/image-url.ts';
 import type { Article } from '../../catalog/products/queries.ts';
@@ -60,7 +59,7 @@ export function availableLines(
   const problems: FieldError[] = [];
   const available = lines.flatMap((line, at) => {
     const article = articles.get(line.productId);
-    if (article && isAvailable(article, line)) return [{ ...line, article }];
+    if (article?.isActive && line.isOpen) return [{ ...line, article }];
     problems.push(problem(`items.${at}.productId`, 'not_offered', 'It can no longer be ordered'));
     return [];
   });

@@ -13,9 +13,8 @@ import type { OrderedLine } from './lines.ts';
 
 type NewOrder = Pick<Order, 'id' | 'customerId' | 'notes' | 'subtotal' | 'processingFee' | 'total'> & {
   userId: string;
-  /** The basket lines that it is made of, and for each its line of the order. */
-  lines: readonly OrderedLine[];
-  items: readonly OrderItem[];
+  /** The basket lines that it is made of, each with its line of the order. */
+  lines: readonly (OrderedLine & { item: OrderItem })[];
 };
 
 const insertion = prepared('insert_order', tx => {
@@ -59,8 +58,13 @@ const insertion = prepared('insert_order', tx => {
  * all of which the transaction has locked, in one statement.
  * @returns its number, and when it was placed
  */
-export async function insertOrder(tx: Transaction, { lines, items, ...order }: NewOrder) {
-  const rows = items.map((item, at) => ({ ...item, position: at, stockPoolId: lines[at]?.stockPoolId }));
+export async function insertOrder(tx: Transaction, { lines, ...order }: NewOrder) {
+  const rows = lines.map(({ item, variantId, stockPoolId }, position) => ({
+    ...item,
+    position,
+    variantId,
+    stockPoolId,
+  }));
   const moves = piecesTaken(lines);
   const placed = await insertion(tx).execute({
     ...order,

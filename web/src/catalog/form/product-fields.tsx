@@ -1,11 +1,6 @@
 import type { NewProduct } from '@toptan/contract/catalog/product-changes';
-import {
-  offeredColors,
-  offeredSizes,
-  productCategories,
-  productGenders,
-} from '@toptan/contract/catalog/products';
-import { Controller, type FieldError, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import { productCategories, productGenders } from '@toptan/contract/catalog/products';
+import { Controller, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../api/form.ts';
 import { inputOf } from '../../lists/staff-form.tsx';
@@ -17,15 +12,13 @@ import { Segmented } from '../../ui/form/segmented.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
-import { ToggleChips } from '../../ui/form/toggle-chips.tsx';
-import { Swatch } from '../../ui/trade/swatch.tsx';
 import type { ProductFormValues } from './product-values.ts';
-import { StockFields, StockFigure } from './stock-fields.tsx';
+import { StockFigure } from './stock-fields.tsx';
 
 export type ProductFormState = UseFormReturn<ProductFormValues, unknown, NewProduct>;
 
-/** Fields that show what the server finds wrong with them. */
-export const productFieldNames = [
+/** Fields that show what the server finds wrong with them, in their order. */
+export const basicFieldNames = [
   'name',
   'price',
   'costPrice',
@@ -35,17 +28,12 @@ export const productFieldNames = [
   'category',
   'sku',
   'manufacturerId',
-  'sizes',
-  'colors',
 ] as const satisfies readonly FieldPath<ProductFormValues>[];
-
-/** The resolver gives a list one problem, not one for each entry. */
-const asOne = (problem: object | undefined) => problem as FieldError | undefined;
 
 /** Choices know no empty value. */
 const none = 'none';
 
-/** Everything of a product but its picture and whether it is active. */
+/** What a product is and costs; its picture stands beside. */
 export function ProductFields({ form }: { form: ProductFormState }) {
   const { t } = useTranslation(['products', 'words']);
   const problem = useProblemText();
@@ -54,8 +42,6 @@ export function ProductFields({ form }: { form: ProductFormState }) {
   const required = { required: t('nameAndPriceRequired') };
   // One sentence for both stands below the name, where it has space. Otherwise only the price shows it.
   const priceRequired = errors.name ? undefined : required;
-  const sizes = form.watch('sizes');
-  const colors = form.watch('colors');
 
   return (
     <FieldGrid>
@@ -147,50 +133,6 @@ export function ProductFields({ form }: { form: ProductFormState }) {
           </Field>
         )}
       />
-      <Controller
-        control={control}
-        name="sizes"
-        render={({ field: { value, onChange } }) => (
-          <Field
-            label={t('fields.sizes')}
-            aside={<bdi className="ltr">{sizes.join(', ')}</bdi>}
-            error={problem(asOne(errors.sizes), { invalid: t('stock.stillStocked') })}
-            span={6}
-            group
-          >
-            <ToggleChips
-              value={value}
-              onChange={onChange}
-              options={offeredSizes.map(size => ({ value: size, label: size }))}
-            />
-          </Field>
-        )}
-      />
-      <Controller
-        control={control}
-        name="colors"
-        render={({ field: { value, onChange } }) => (
-          <Field
-            label={t('fields.colors')}
-            aside={colors.length > 0 ? t('chosen', { count: colors.length }) : undefined}
-            error={problem(asOne(errors.colors), { invalid: t('stock.stillStocked') })}
-            span={6}
-            group
-          >
-            <ToggleChips
-              look="words"
-              value={value}
-              onChange={onChange}
-              options={offeredColors.map(color => ({
-                value: color,
-                label: t(`words:colour.${color}`),
-                icon: <Swatch colour={color} />,
-              }))}
-            />
-          </Field>
-        )}
-      />
-      <StockFields form={form} />
     </FieldGrid>
   );
 }

@@ -13,16 +13,26 @@ import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
 import { placeFieldErrors } from '../../api/form.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { focusFirstProblem } from '../../lists/form-dialog.tsx';
 import { StaffForm, useSave } from '../../lists/staff-form.tsx';
+import { FieldGrid } from '../../ui/form/form-section.tsx';
+import { FormTabs } from '../../ui/form/form-tabs.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
-import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { ProductPictures } from '../pictures/product-pictures.tsx';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import { imageProblem } from './fit-image.ts';
 import { ImageField } from './image-field.tsx';
-import { ProductFields, productFieldNames } from './product-fields.tsx';
-import { type ProductFormValues, productBody, productChanges, productValues } from './product-values.ts';
+import { basicFieldNames, ProductFields } from './product-fields.tsx';
+import {
+  type ProductFormValues,
+  productBody,
+  productChanges,
+  productValues,
+  variantsOf,
+} from './product-values.ts';
+import { SizeColourFields, sizeFieldNames } from './size-colour-fields.tsx';
+import { StockFields } from './stock-fields.tsx';
 import { useProductImage } from './use-product-image.ts';
 
 const schema = z.custom<ProductFormValues>().transform(productBody).pipe(newProductSchema);
@@ -35,10 +45,10 @@ export interface ProductFormProps {
   onSaved: () => void;
 }
 
-/** The product form: picture at the start side, everything else beside it. */
+/** The product form in tabs, which are saved together: another part is another entry in `tabs`. */
 export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   const { t } = useTranslation('products');
-  const isPhone = useMedia(PHONE);
+  const { number } = useFormat();
   const image = useProductImage();
   const uploads = usePictureUploads(product);
   const [progress, setProgress] = useState<number>();
@@ -53,7 +63,9 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     if (aborter.current?.signal.aborted) return true;
     const problem = imageProblem(error);
     if (problem) image.refuse(problem);
-    return problem !== undefined || placeFieldErrors(error, productFieldNames, form.setError);
+    return (
+      problem !== undefined || placeFieldErrors(error, [...basicFieldNames, ...sizeFieldNames], form.setError)
+    );
   }
   const kind = { words: 'products', isNew: !product } as const;
   const saving = useSave(kind, isShown, listProducts);
@@ -76,7 +88,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       ...(image.isRemoved && { removeImage: true }),
     };
     saving.mutate(() => call(updateProduct, { params: { id: product.id }, body }, upload), then);
-  });
+  }, focusFirstProblem);
 
   function abort() {
     if (uploads.isUploading) uploads.stop();
@@ -84,45 +96,82 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     else aborter.current?.abort();
   }
 
-  const activeSwitch = (
-    <Controller
-      control={form.control}
-      name="isActive"
-      render={({ field: { value, onChange } }) => (
-        <Switch checked={value} onChange={onChange} label={t('active')} hint={t('activeHint')} />
-      )}
-    />
-  );
+  const values = form.watch();
+  const hasVariants = values.sizes.length + values.colors.length > 0;
+  const pictureCount = product?.pictures.length ?? 0;
+  const faultIf = (isFaulty: boolean) => (isFaulty ? t('tabs.faulty') : undefined);
+  const isAnyWrong = (fields: readonly string[]) => Object.keys(errors).some(name => fields.includes(name));
 
   return (
     <StaffForm
       {...kind}
+      size="xl"
       code={product?.sku ?? undefined}
       isDirty={isDirty || image.isChanged || uploads.isUploading}
       isBusy={saving.isPending || image.isPreparing || uploads.isUploading}
       errorCount={Object.keys(errors).length + (image.problem ? 1 : 0)}
-      {...(!isPhone && { note: activeSwitch })}
+      note={
+        <Controller
+          control={form.control}
+          name="isActive"
+          render={({ field: { value, onChange } }) => (
+            <Switch checked={value} onChange={onChange} label={t('active')} hint={t('activeHint')} />
+          )}
+        />
+      }
       onSubmit={event => void save(event)}
       onAbort={abort}
       onClose={onClose}
     >
-      <div className="product-form">
-        <ImageField
-          image={image}
-          imageUrl={product?.imageUrl ?? null}
-          category={form.watch('category')}
-          progress={progress}
-        />
-        <ProductFields form={form} />
-        {isPhone && activeSwitch}
-      </div>
-      <div className="product-form-pictures">
-        {product ? (
-          <ProductPictures product={product} uploads={uploads} />
-        ) : (
-          <p className="quiet">{t('pictures.later')}</p>
-        )}
-      </div>
+      <FormTabs
+        label={t('tabs.label')}
+        tabs={[
+          {
+            value: 'basics',
+            label: t('tabs.basics'),
+            fault: faultIf(isAnyWrong(basicFieldNames) || image.problem !== null),
+            content: (
+              <div className="product-form product-form-basics">
+                <ImageField
+                  image={image}
+                  imageUrl={product?.imageUrl ?? null}
+                  category={values.category}
+                  progress={progress}
+                />
+                <ProductFields form={form} />
+              </div>
+            ),
+          },
+          {
+            value: 'sizes',
+            label: t('tabs.sizes'),
+            count: hasVariants ? number(variantsOf(values).length) : undefined,
+            fault: faultIf(isAnyWrong([...sizeFieldNames, 'stockPools'])),
+            content: (
+              <div className="product-form">
+                <FieldGrid>
+                  <SizeColourFields form={form} />
+                  <StockFields form={form} />
+                </FieldGrid>
+              </div>
+            ),
+          },
+          {
+            value: 'pictures',
+            label: t('tabs.pictures'),
+            count: pictureCount > 0 ? number(pictureCount) : undefined,
+            content: (
+              <div className="product-form">
+                {product ? (
+                  <ProductPictures product={product} uploads={uploads} />
+                ) : (
+                  <p className="quiet">{t('pictures.later')}</p>
+                )}
+              </div>
+            ),
+          },
+        ]}
+      />
     </StaffForm>
   );
 }

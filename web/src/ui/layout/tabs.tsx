@@ -1,31 +1,55 @@
 import './tabs.css';
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface Tab<T extends string> {
+  value: T;
+  label: ReactNode;
+  count?: ReactNode;
+  /** Read out beside a red dot: something in it is wrong. */
+  fault?: string | undefined;
+}
 
 export interface TabsProps<T extends string> {
   value: T;
   onChange: (value: T) => void;
-  tabs: readonly { value: T; label: ReactNode; count?: ReactNode }[];
+  tabs: readonly Tab<T>[];
   /** Accessible name of the row of tabs. */
   label: string;
   /** TabPanel elements, one for each tab. */
   children: ReactNode;
   className?: string;
+  /** Where a phone may not show all of them: the row fades at its ends. */
+  fade?: boolean;
 }
 
 /** Views of one page, one at a time. */
-export function Tabs<T extends string>({ value, onChange, tabs, label, children, className }: TabsProps<T>) {
+export function Tabs<T extends string>({
+  value,
+  onChange,
+  tabs,
+  label,
+  children,
+  className,
+  fade = false,
+}: TabsProps<T>) {
   return (
     <RadixTabs.Root
       value={value}
       onValueChange={next => onChange(next as T)}
       {...(className === undefined ? {} : { className })}
     >
-      <RadixTabs.List className="tabs" aria-label={label}>
+      <RadixTabs.List className={classNames('tabs', fade && 'tabs-fade')} aria-label={label}>
         {tabs.map(tab => (
           <RadixTabs.Trigger key={tab.value} value={tab.value} className="tab">
             {tab.label}
             {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
+            {tab.fault !== undefined && (
+              <span className="tab-fault">
+                <span className="sr-only">{tab.fault}</span>
+              </span>
+            )}
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
@@ -38,13 +62,20 @@ export function TabPanel({
   value,
   children,
   className,
+  hidden,
 }: {
   value: string;
   children: ReactNode;
   className?: string;
+  /** Given: it stays in the document while another is shown, with what was typed in it. */
+  hidden?: boolean;
 }) {
   return (
-    <RadixTabs.Content value={value} {...(className === undefined ? {} : { className })}>
+    <RadixTabs.Content
+      value={value}
+      {...(className === undefined ? {} : { className })}
+      {...(hidden === undefined ? {} : { forceMount: true, hidden })}
+    >
       {children}
     </RadixTabs.Content>
   );

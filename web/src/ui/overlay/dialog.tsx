@@ -31,8 +31,8 @@ export interface DialogProps {
   code?: ReactNode;
   /** Read out with the title; not shown. */
   description?: string;
-  /** sm 544, md 640, lg 960 px; all of the screen on phones. */
-  size?: 'sm' | 'md' | 'lg';
+  /** sm 544, md 640, lg 960 px; xl 1120 px, as high whatever is in it; all of the screen on phones. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Scrolls between head and foot. FormSection elements bring their own padding; anything else sits in `padded`. */
   children: ReactNode;
   padded?: boolean;
