@@ -63,4 +63,5 @@ export const webEdges: Record<string, readonly string[]> = {
   basket: ['orders'],
   catalog: ['basket', 'manufacturers'],
   stats: ['basket', 'orders'],
+  terms: ['manufacturers'],
 };

@@ -12,6 +12,7 @@ import { requestScenes } from './requests.ts';
 import type { Scene } from './scene.ts';
 import { shellScenes } from './shell.ts';
 import { signInScenes } from './sign-in.ts';
+import { termScenes } from './terms.ts';
 
 /** Every screen and dialog in its states. */
 export const scenes: readonly Scene[] = [
@@ -25,6 +26,7 @@ export const scenes: readonly Scene[] = [
   ...productScenes,
   ...customerScenes,
   ...manufacturerScenes,
+  ...termScenes,
   ...requestScenes,
   ...accountScenes,
   ...shellScenes,

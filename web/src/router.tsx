@@ -110,6 +110,12 @@ const staffRoutes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
+    path: '/admin/terms',
+    validateSearch: searchReader(staffListFields),
+    component: lazyRouteComponent(() => import('./terms/admin-terms-page.tsx'), 'AdminTermsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
     path: '/admin/catalog',
     validateSearch: readAdminCatalogSearch,
     component: lazyRouteComponent(() => import('./catalog/staff/admin-catalog-page.tsx'), 'AdminCatalogPage'),

@@ -26,6 +26,7 @@ const firstCalls: Record<string, readonly string[]> = {
     '/api/customers?active=false&limit=1',
   ],
   '/admin/manufacturers': ['/api/manufacturers?limit=200'],
+  '/admin/terms': ['/api/terms?limit=200'],
   '/admin/registration-requests': [
     '/api/registration-requests?status=pending&limit=60',
     '/api/registration-requests?status=processed&limit=200',

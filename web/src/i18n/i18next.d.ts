@@ -15,6 +15,7 @@ import type products from './locales/en/products.json';
 import type registration from './locales/en/registration.json';
 import type requests from './locales/en/requests.json';
 import type shell from './locales/en/shell.json';
+import type terms from './locales/en/terms.json';
 import type ui from './locales/en/ui.json';
 import type words from './locales/en/words.json';
 
@@ -39,6 +40,7 @@ declare module 'i18next' {
       registration: typeof registration;
       requests: typeof requests;
       shell: typeof shell;
+      terms: typeof terms;
       ui: typeof ui;
       words: typeof words;
     };

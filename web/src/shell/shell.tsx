@@ -27,6 +27,7 @@ const StatusQuestionDialog = lazy(async () => ({
 const widePages = new Set<string>([
   '/admin/customers',
   '/admin/manufacturers',
+  '/admin/terms',
   '/admin/catalog',
   '/admin/orders',
   '/admin/audit',
