@@ -11,12 +11,12 @@ const column = tableColumns<Term>();
 /** The columns of the rules' table. */
 export function useTermColumns(): TableColumn<Term>[] {
   const { t } = useTranslation('terms');
-  const { whom, what, says } = useTermWords();
+  const { what, says } = useTermWords();
   return useMemo(
     () => [
       nameColumn<Term>('whom', t('columns.whom'), term => ({
-        name: whom(term),
-        second: t(term.customerId ? 'customer' : term.groupId ? 'group' : 'everyone'),
+        name: term.customerName ?? term.groupName ?? t('everyone'),
+        second: term.customerId ? t('customer') : term.groupId ? t('group') : '',
       })),
       column.display({
         id: 'what',
@@ -41,6 +41,6 @@ export function useTermColumns(): TableColumn<Term>[] {
         meta: { least: 200, width: '30%', skeleton: ['160px'] },
       }),
     ],
-    [t, whom, what, says],
+    [t, what, says],
   );
 }

@@ -38,7 +38,7 @@ export function termValues(term: Term | null): TermValues {
 }
 
 /** What is no whole number stays a text, which the contract refuses. */
-const pieces = (typed: string) => {
+const pieces = (typed: string): number | string => {
   const digits = toLatinDigits(typed.trim());
   return /^\d+$/.test(digits) ? Number(digits) : digits && 0.5;
 };
@@ -57,7 +57,13 @@ export function termBody(values: TermValues) {
     customerId: reach === 'customer' ? orNull(values.customerId) : null,
     groupId: reach === 'group' ? orNull(values.groupId) : null,
     ...(kind === 'quantity'
-      ? { productId: orNull(productId), grain, ...numbers(quantityNames) }
+      ? {
+          productId: orNull(productId),
+          grain,
+          ...numbers(['min', 'max']),
+          // No multiple is a multiple of 1.
+          multiple: values.multiple.trim() === '' ? null : pieces(values.multiple) || 1,
+        }
       : {
           manufacturerId: orNull(manufacturerId),
           ...texts(labelNames),
