@@ -119,12 +119,20 @@ CREATE TRIGGER events_append_only BEFORE UPDATE OR DELETE ON events FOR EACH ROW
 CREATE TRIGGER events_not_truncated BEFORE TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION refuse_event_change();
 --> statement-breakpoint
 -- Who changes what holds for a customer waits for the orders that have read it, and those that read it later wait for the
--- change: no order is placed by a rule that was changed before. Placing takes the same lock, shared (advisoryLocks.terms).
+-- change: no order is placed by a rule that was changed before. Placing takes the same lock, shared.
 -- For each row: the deletion of a product without rules takes no lock.
 CREATE FUNCTION hold_terms() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(7867831);
   RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- What placing calls: waits for changes under way, and says whether there is any rule to read. A statement in a volatile
+-- function sees what was committed before it began, and so while the lock was waited for.
+CREATE FUNCTION share_terms() RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock_shared(7867831);
+  RETURN EXISTS (SELECT FROM quantity_terms) OR EXISTS (SELECT FROM order_terms);
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER quantity_terms_held AFTER INSERT OR UPDATE OR DELETE ON quantity_terms

@@ -15,8 +15,8 @@ import { products, variants } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { quoteLine, quoteLines } from '../pricing/quote.ts';
-import type { CustomerTerms } from '../terms/judge.ts';
-import { termsFor } from '../terms/queries.ts';
+import { type CustomerTerms, noTerms } from '../terms/judge.ts';
+import { hasRules, termsFor } from '../terms/queries.ts';
 
 const lineColumns = {
   id: basketItems.id,
@@ -53,7 +53,7 @@ export const wishOf = ({
 
 const selectRows = (db: Queryable, where?: SQL) =>
   db
-    .select({ line: lineColumns, product: articleColumns, isOpen })
+    .select({ line: lineColumns, product: articleColumns, isOpen, hasRules })
     .from(basketItems)
     .innerJoin(products, eq(products.id, basketItems.productId))
     .innerJoin(variants, eq(variants.id, basketItems.variantId))
@@ -72,6 +72,16 @@ const rowsToOrder = (rows: readonly Row[]) =>
   rows.filter(({ product, isOpen }) => product.isActive && isOpen);
 
 const linesToOrder = (rows: readonly Row[]) => rowsToOrder(rows).map(({ line }) => line);
+
+/** The rules for the products of these lines. */
+const termsOf = async (db: Queryable, customerId: string, rows: readonly Row[]): Promise<CustomerTerms> =>
+  rows[0]?.hasRules
+    ? termsFor(
+        db,
+        customerId,
+        rows.map(({ product }) => product.id),
+      )
+    : noTerms;
 
 /** Those that can be ordered, priced and judged by the rules. */
 const quoteRows = (rows: readonly Row[], terms: CustomerTerms) =>
@@ -101,29 +111,27 @@ function presentLines(rows: readonly Row[], pools: readonly Pool[], terms: Custo
 export async function readBasket(db: Queryable, customerId: string): Promise<BasketItem[]> {
   const rows = await allRows(db).execute({ customerId });
   const productIds = linesToOrder(rows).map(({ productId }) => productId);
-  const [pools, terms] = await Promise.all([poolsOf(db, productIds), termsFor(db, customerId, productIds)]);
+  const [pools, terms] = await Promise.all([poolsOf(db, productIds), termsOf(db, customerId, rows)]);
   return presentLines(rows, pools, terms);
 }
 
 /** The rules for an order of a customer's whole basket, kept or not. */
 export async function readLimits(db: Queryable, customerId: string): Promise<OrderLimit[]> {
   const rows = await allRows(db).execute({ customerId });
-  const productIds = linesToOrder(rows).map(({ productId }) => productId);
-  return quoteRows(rows, await termsFor(db, customerId, productIds)).limits;
+  return quoteRows(rows, await termsOf(db, customerId, rows)).limits;
 }
 
-/** The same for one product. Its statements can be pipelined with others of a transaction. */
+/** The same for one product. Its statements can be pipelined with others of a transaction, but for the rules, where there are any. */
 export async function readLinesOf(
   db: Queryable,
   customerId: string,
   productId: string,
 ): Promise<BasketItem[]> {
-  const [rows, pools, terms] = await pipelined([
+  const [rows, pools] = await pipelined([
     rowsOfProduct(db).execute({ customerId, productId }),
     poolsOf(db, [productId]),
-    termsFor(db, customerId, [productId]),
   ]);
-  return presentLines(rows, pools, terms);
+  return presentLines(rows, pools, await termsOf(db, customerId, rows));
 }
 
 export async function customerExists(db: Queryable, customerId: string): Promise<boolean> {

@@ -5,6 +5,6 @@ export const advisoryLocks = {
   jobs: 7_867_828,
   demo: 7_867_829,
   images: 7_867_830,
-  /** Also in 0001_functions.sql. */
+  /** Taken in 0001_functions.sql alone. */
   terms: 7_867_831,
 } as const;

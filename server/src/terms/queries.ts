@@ -1,7 +1,6 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
 import type { listTerms, Term } from '@toptan/contract/terms';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { prepared } from '../db/prepared.ts';
@@ -13,7 +12,7 @@ import { unseen } from '../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { contains } from '../search.ts';
 import { byPrecedence, type QuantityTerm } from './effective.ts';
-import type { CustomerTerms } from './judge.ts';
+import { type CustomerTerms, noTerms } from './judge.ts';
 
 /** Those of a customer, of its group and of everyone, each found by an index. */
 function holdingFor(table: typeof quantityTerms | typeof orderTerms, customerId: SQL): SQL {
@@ -54,6 +53,9 @@ const holding = prepared('customer_terms', db =>
     .from(sql`(select) as nothing`),
 );
 
+/** Whether there are rules at all: in a statement that is sent anyway, so that who has none pays nothing. */
+export const hasRules = sql<boolean>`(exists (select from ${quantityTerms}) or exists (select from ${orderTerms}))`;
+
 /** The rules that hold for a customer and these products, in one statement. */
 export async function termsFor(
   db: Queryable,
@@ -69,10 +71,8 @@ export async function termsFor(
   };
 }
 
-const sharedHold = prepared('hold_terms', db =>
-  db
-    .select({ held: sql`pg_advisory_xact_lock_shared(${sql.raw(String(advisoryLocks.terms))})` })
-    .from(sql`(select) as nothing`),
+const shared = prepared('share_terms', db =>
+  db.select({ hasRules: sql<boolean>`share_terms()` }).from(sql`(select) as nothing`),
 );
 
 /**
@@ -84,8 +84,8 @@ export async function holdTerms(
   customerId: string,
   productIds: readonly string[],
 ): Promise<CustomerTerms> {
-  const [, terms] = await pipelined([sharedHold(tx).execute(), termsFor(tx, customerId, productIds)]);
-  return terms;
+  const [held] = await shared(tx).execute();
+  return held?.hasRules ? termsFor(tx, customerId, productIds) : noTerms;
 }
 
 /** Both kinds as one list, with the names of what they are about. */

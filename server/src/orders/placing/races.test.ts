@@ -102,7 +102,7 @@ test('an order locks what it needs in the order in which everybody does', async 
   expect(placed.statusCode).toBe(201);
   const locking = statements
     .map(({ text }) => text)
-    .filter(text => /for (key share|update)|advisory/.test(text))
+    .filter(text => /for (key share|update)|advisory|share_terms/.test(text))
     .filter(text => !text.includes('skip locked'));
   const lockOf = (text: string) =>
     text.includes('advisory_xact_lock_shared')
