@@ -70,6 +70,7 @@ export const catalogScenes: Scene[] = [
   },
   { name: 'catalog-end', as: 'shop', path: '/catalog?category=WATCHES', act: scrollToEnd },
   { name: 'catalog-filtered', as: 'shop', path: '/catalog?gender=WOMEN&category=BAGS' },
+  { name: 'catalog-new', as: 'shop', path: '/catalog?show=new' },
   {
     name: 'catalog-genders',
     as: 'shop',

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema, timestampSchema } from '../ids.ts';
 import { liraSchema } from '../money.ts';
 import { pageQuery, searchTerm } from '../pagination.ts';
+import { isStorable } from '../text.ts';
 
 export const productGenders = ['MEN', 'WOMEN', 'UNISEX'] as const;
 export type ProductGender = (typeof productGenders)[number];
@@ -87,8 +88,23 @@ export type Product = z.infer<typeof productSchema>;
 /** Most products that a list passes over. */
 const offsetMax = 1_000_000;
 
+/** Days for which a product counts as new. */
+export const newForDays = 21;
+
+const optionName = z.string().min(1).max(40).refine(isStorable);
+
+/** A parameter that may stand in the address several times. */
+const optionNames = z.union([optionName.transform(name => [name]), z.array(optionName).max(50)]);
+
 const productFilter = {
   q: searchTerm.optional(),
+  /** In the catalogue for at most `newForDays`. */
+  new: z.literal('true').optional(),
+  /** Sizes that it has in stock, all of them in one colour. */
+  has: optionNames.optional(),
+  /** Sizes that it is offered in, all of them. */
+  size: optionNames.optional(),
+  color: optionName.optional(),
   gender: productGenderSchema.optional(),
   category: productCategorySchema.optional(),
   active: z.enum(['true', 'false']).optional(),
@@ -122,7 +138,7 @@ export const countProducts = endpoint({
   path: '/api/products/counts',
   access: 'signed-in',
   summary:
-    'How many products each filter would show: `all` and by gender over all categories, by category within `gender`. Products without a gender count in `all` too.',
+    'How many products each filter would show: `all` and by gender over all categories, by category within `gender`. Products without a gender count in `all` too. `shown`: how many are new, whatever the filter.',
   query: z.strictObject(productFilter),
   response: z
     .object({
@@ -130,6 +146,7 @@ export const countProducts = endpoint({
       all: z.number().int(),
       genders: countsOf(productGenders),
       categories: countsOf(productCategories),
+      shown: countsOf(['all', 'new']),
     })
     .meta({ id: 'ProductCounts' }),
 });

@@ -42,11 +42,13 @@ export type Page<Row> = {
   nextCursor: string | null;
 };
 
-/** The address of a call: braces filled, query appended; what is undefined is left out. */
+/** The address of a call: braces filled, query appended, a list as one parameter for each; what is undefined is left out. */
 export function addressOf({ path }: Endpoint, { params, query }: LooseInput = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const search = new URLSearchParams(
+    given.flatMap(([name, value]) => [value].flat().map(each => [name, String(each)])),
+  ).toString();
   return search ? `${filled}?${search}` : filled;
 }
 

@@ -4,20 +4,22 @@ import { countProducts, getProduct } from '@toptan/contract/catalog/products';
 import { useEffect, useState } from 'react';
 import { dataQuery } from '../api/queries.ts';
 import { groupBy } from '../lists/group-by.ts';
-import type { CatalogSearch } from './catalog-search.ts';
+import { type CatalogFilter, filterQuery } from './catalog-search.ts';
 
 /** Milliseconds without a key after which the filters count anew: the products themselves come first. */
 const countDelayMs = 200;
 
 /** How many products each choice of the filters would show. */
-export function useCatalogCounts({ q, gender }: Pick<CatalogSearch, 'q' | 'gender'>) {
+export function useCatalogCounts({ q, ...filter }: CatalogFilter) {
   const [counted, setCounted] = useState(q);
   useEffect(() => {
     const timer = setTimeout(() => setCounted(q), countDelayMs);
     return () => clearTimeout(timer);
   }, [q]);
   return useQuery({
-    ...dataQuery(countProducts, { query: { q: counted || undefined, gender, active: 'true' } }),
+    ...dataQuery(countProducts, {
+      query: { ...filterQuery({ ...filter, q: counted }), category: undefined, active: 'true' },
+    }),
     placeholderData: keepPreviousData,
   });
 }

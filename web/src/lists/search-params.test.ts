@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { oneOf, parseSearch, searchReader, staffListFields, stringifySearch } from './search-params.ts';
+import {
+  names,
+  oneOf,
+  parseSearch,
+  searchReader,
+  staffListFields,
+  stringifySearch,
+} from './search-params.ts';
 
 it('keeps filters in the address as plain text, and reads them back', () => {
   const search = { status: 'pending', q: 'kırmızı & 26' };
@@ -8,6 +15,8 @@ it('keeps filters in the address as plain text, and reads them back', () => {
   );
   expect(parseSearch(stringifySearch(search))).toEqual(search);
   expect(parseSearch('?q=26')).toEqual({ q: '26' });
+  expect(stringifySearch({ has: ['30', '31'] })).toBe('?has=30&has=31');
+  expect(parseSearch('?has=30&q=kot&has=31')).toEqual({ has: ['30', '31'], q: 'kot' });
   expect(stringifySearch({})).toBe('');
 });
 
@@ -21,6 +30,10 @@ it('reads of an address only what its fields may hold', () => {
     edit: id,
   });
   expect(read({ edit: 'new', unknown: 'x' })).toEqual({ edit: 'new' });
+  const readNames = searchReader({ has: names });
+  expect(readNames({ has: '30' })).toEqual({ has: ['30'] });
+  expect(readNames({ has: ['30', '31', '30', ''] })).toEqual({ has: ['30', '31'] });
+  expect(readNames({ has: '' })).toEqual({});
   for (const page of ['0', '-1', '1.5', 'x', '']) expect(read({ page })).toEqual({});
   expect(read({ q: `${'k'.repeat(199)}👜👜` })).toEqual({ q: `${'k'.repeat(199)}\ufffd` });
   expect(read({ q: 5, status: 'lost', edit: 'old' })).toEqual({});

@@ -1,14 +1,24 @@
 import { searchMax } from '@toptan/contract/pagination';
 
-/** Reads `?status=pending&q=26` as plain text; the routes' schemas make numbers of it where they want them. */
-export function parseSearch(search: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(search));
+/**
+ * Reads `?status=pending&has=30&has=31` as plain text, and as a list what stands there several times; the routes' schemas make
+ * numbers of it where they want them.
+ */
+export function parseSearch(search: string): Record<string, string | string[]> {
+  const given = new URLSearchParams(search);
+  const valueGiven = (name: string) => {
+    const [first = '', ...others] = given.getAll(name);
+    return others.length === 0 ? first : [first, ...others];
+  };
+  return Object.fromEntries([...given.keys()].map(name => [name, valueGiven(name)]));
 }
 
 /** Writes filters without quotes and braces, so that an address can be read and sent to a colleague. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const text = new URLSearchParams(
+    given.flatMap(([name, value]) => [value].flat().map(each => [name, String(each)])),
+  ).toString();
   return text && `?${text}`;
 }
 
@@ -28,6 +38,12 @@ export function searchReader<const Fields extends Record<string, Reader<unknown>
 /** Cut to what a search takes: a longer one would be refused. */
 export const text: Reader<string> = value =>
   typeof value === 'string' && value ? value.slice(0, searchMax).toWellFormed() : undefined;
+
+/** Names of sizes, each once; undefined for none. */
+export const names: Reader<string[]> = value => {
+  const given = [value].flat().filter(name => typeof name === 'string' && name !== '' && name.length <= 40);
+  return given.length === 0 ? undefined : [...new Set(given as string[])].slice(0, 50);
+};
 
 export function oneOf<const T extends string>(offered: readonly T[]): Reader<T> {
   return value => offered.find(one => one === value);

@@ -15,16 +15,19 @@ import { countProducts, listProducts } from './list/queries.ts';
 import { findProduct, type Viewer } from './queries.ts';
 
 const viewerOf = ({ role }: Principal): Viewer => (role === 'admin' ? 'staff' : 'shop');
+/** Who gets the same list, for a day: what is new is counted in days. */
+const listSharedBy = (principal: Principal): string =>
+  `${viewerOf(principal)} on ${new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' })}`;
 const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes) : null);
 
 /** Products and their pictures: anybody signed in reads, staff writes. A picture is decoded before the transaction begins. */
 export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listProducts, {
-    sharedBy: viewerOf,
+    sharedBy: listSharedBy,
     run: ({ principal, query }) => listProducts(db, viewerOf(principal), query),
   });
   handle(app, calls.countProducts, {
-    sharedBy: viewerOf,
+    sharedBy: listSharedBy,
     run: ({ principal, query }) => countProducts(db, viewerOf(principal), query),
   });
   handle(app, calls.getProduct, async ({ principal, params }) =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FilterChip } from '../../ui/form/filter-chip.tsx';
-import type { CatalogFilter } from './catalog-window.ts';
+import type { CatalogFilter } from '../catalog-search.ts';
 
 export interface CatalogEmptyProps {
   /** What let nothing through. */
@@ -15,17 +15,18 @@ export interface CatalogEmptyProps {
 /** Nothing found: what can be taken away, one by one or at once. */
 export function CatalogEmpty({ filter, onChange, onClear }: CatalogEmptyProps) {
   const { t } = useTranslation(['catalog', 'words']);
-  const { q, gender, category } = filter;
-  if (!q && !gender && !category)
+  const { q, show, gender, category } = filter;
+  if (!q && !show && !gender && !category)
     return <EmptyState art="hanger" title={t('empty')} text={t('emptyCatalog')} />;
   return (
     <EmptyState
       art="hanger"
       title={t('empty')}
-      text={t(gender || category ? 'emptyFiltered' : 'emptySearched')}
+      text={t(show || gender || category ? 'emptyFiltered' : 'emptySearched')}
       chips={
         <>
           {q && <FilterChip label={q} onRemove={() => onChange({ q: undefined })} />}
+          {show && <FilterChip label={t(`kind.${show}`)} onRemove={() => onChange({ show: undefined })} />}
           {category && (
             <FilterChip
               label={t(`words:category.${category}`)}

@@ -10,12 +10,18 @@ import type { ResponseOf } from '@toptan/contract/endpoint';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChoiceButton } from '../../ui/form/choice-button.tsx';
+import { ChipRow } from '../../ui/form/toggle-chips.tsx';
 import { TabLink, TabNav } from '../../ui/layout/tab-nav.tsx';
+import { type CatalogKind, catalogKinds } from '../catalog-search.ts';
+
+type Counts = ResponseOf<typeof countProducts>;
 
 export interface CatalogFilterProps {
+  show: CatalogKind | undefined;
   gender: ProductGender | undefined;
   category: ProductCategory | undefined;
-  counts: ResponseOf<typeof countProducts> | null | undefined;
+  counts: Counts | null | undefined;
+  onShow: (show: CatalogKind | undefined) => void;
   onGender: (gender: ProductGender | undefined) => void;
   onCategory: (category: ProductCategory | undefined) => void;
 }
@@ -50,13 +56,30 @@ function RailGroup({ title, items }: { title: string; items: RailItem[] }) {
   );
 }
 
+/** The kinds that there is a product of, and the chosen one. */
+function useKinds({ show, counts, onShow }: CatalogFilterProps): RailItem[] {
+  const { t } = useTranslation('catalog');
+  const kinds = catalogKinds.filter(kind => kind === show || (counts?.shown[kind] ?? 0) > 0);
+  if (kinds.length === 0) return [];
+  return [undefined, ...kinds].map(kind => ({
+    id: kind ?? 'all',
+    label: kind ? t(`kind.${kind}`) : t('all'),
+    count: counts?.shown[kind ?? 'all'],
+    isCurrent: show === kind,
+    onChoose: () => onShow(kind),
+  }));
+}
+
 /** Filters beside the grid, on wide screens. */
-export function FilterRail({ gender, category, counts, onGender, onCategory }: CatalogFilterProps) {
+export function FilterRail(props: CatalogFilterProps) {
+  const { gender, category, counts, onGender, onCategory } = props;
   const { t } = useTranslation(['catalog', 'words']);
+  const kinds = useKinds(props);
   const all = t('all');
   const total = counts?.total;
   return (
     <aside className="rail" aria-label={t('filters')}>
+      {kinds.length > 0 && <RailGroup title={t('show')} items={kinds} />}
       <RailGroup
         title={t('gender')}
         items={[
@@ -96,6 +119,24 @@ export function FilterRail({ gender, category, counts, onGender, onCategory }: C
         ]}
       />
     </aside>
+  );
+}
+
+/** The kinds of products as a row to swipe, on phones and tablets. */
+export function KindChips(props: CatalogFilterProps) {
+  const { t } = useTranslation('catalog');
+  const { number } = useFormat();
+  const kinds = useKinds(props);
+  if (kinds.length === 0) return null;
+  return (
+    <ChipRow
+      className="catalog-kinds"
+      label={t('show')}
+      items={kinds.map(({ count, ...kind }) => ({
+        ...kind,
+        ...(count !== undefined && kind.id !== 'all' && { count: number(count) }),
+      }))}
+    />
   );
 }
 

@@ -13,10 +13,10 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
 import { useBasketByProduct, useCatalogCounts } from '../api.ts';
 import './catalog.css';
-import type { CatalogSearch } from '../catalog-search.ts';
+import type { CatalogFilter, CatalogSearch } from '../catalog-search.ts';
 import { CatalogEmpty } from './catalog-empty.tsx';
-import { CategoryTabs, FilterRail, GenderSelect } from './catalog-filters.tsx';
-import { askAhead, type CatalogFilter, useCatalog } from './catalog-window.ts';
+import { CategoryTabs, FilterRail, GenderSelect, KindChips } from './catalog-filters.tsx';
+import { askAhead, useCatalog } from './catalog-window.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 const loadPicker = () => import('../picker/picker.tsx');
@@ -49,9 +49,11 @@ export function CatalogPage() {
     change({ ...changed, at: undefined });
   };
   const filters = {
+    show: search.show,
     gender: search.gender,
     category: search.category,
     counts,
+    onShow: (show: CatalogSearch['show']) => changeFilter({ show }),
     // Another gender starts over with all categories.
     onGender: (gender: CatalogSearch['gender']) => changeFilter({ gender, category: undefined }),
     onCategory: (category: CatalogSearch['category']) => changeFilter({ category }),
@@ -103,6 +105,7 @@ export function CatalogPage() {
             <CategoryTabs {...filters} />
           </search>
         </div>
+        <KindChips {...filters} />
         <Announcement>{catalog.isStale ? '' : found}</Announcement>
         {results === undefined && !catalog.hasFailed && <ProductGridSkeleton />}
         {catalog.hasFailed && (

@@ -8,9 +8,7 @@ import {
 import { listProducts, type Product } from '@toptan/contract/catalog/products';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { pageQuery } from '../../api/queries.ts';
-import type { CatalogSearch } from '../catalog-search.ts';
-
-export type CatalogFilter = Pick<CatalogSearch, 'q' | 'gender' | 'category'>;
+import { type CatalogFilter, type CatalogSearch, filterQuery } from '../catalog-search.ts';
 
 /** Products that one request brings. Packed, the first come with the page in a connection's first round trip. */
 const pageSize = 40;
@@ -27,10 +25,10 @@ const pagesCached = 4;
 /** Milliseconds between two looks at where a fast scroll has come to: pages that only fly by are not requested. */
 const lookIntervalMs = 120;
 
-function productPage({ q, gender, category }: CatalogFilter, page: number) {
+function productPage(filter: CatalogFilter, page: number) {
   const offset = page === 0 ? undefined : page * pageSize;
   return pageQuery(listProducts, {
-    query: { q: q || undefined, gender, category, active: 'true', limit: pageSize, offset },
+    query: { ...filterQuery(filter), active: 'true', limit: pageSize, offset },
   });
 }
 
@@ -43,8 +41,10 @@ export function askAhead(queryClient: QueryClient, filter: CatalogFilter): void 
  * The first products that a filter lets through, and how many there are. While those of another filter are on their
  * way, what is on the screen stays: `results.filter` is the one that it belongs to.
  */
-export function useCatalog({ q, gender, category }: CatalogFilter) {
-  const wanted = useMemo(() => ({ q, gender, category }), [q, gender, category]);
+export function useCatalog({ product: _, at: _at, ...search }: CatalogSearch) {
+  // The same object until the filter changes.
+  const key = JSON.stringify(search);
+  const wanted = useMemo((): CatalogFilter => JSON.parse(key), [key]);
   const first = useQuery({ ...productPage(wanted, 0), placeholderData: keepPreviousData });
   const [filter, setFilter] = useState(wanted);
   if (filter !== wanted && !first.isPlaceholderData) setFilter(wanted);

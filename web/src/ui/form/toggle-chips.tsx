@@ -17,6 +17,27 @@ export interface ToggleChipsProps<T extends string> {
   className?: string;
 }
 
+export interface ChipRowProps {
+  /** Accessible name. */
+  label: string;
+  items: readonly { id: string; label: string; count?: string; isCurrent: boolean; onChoose: () => void }[];
+  className?: string;
+}
+
+/** One of several as a row to swipe, on phones, each with how much it would show. */
+export function ChipRow({ label, items, className }: ChipRowProps) {
+  return (
+    <fieldset className={classNames('chip-row', className)} aria-label={label}>
+      {items.map(({ id, label: words, count, isCurrent, onChoose }) => (
+        <button key={id} type="button" className="toggle-chip" aria-pressed={isCurrent} onClick={onChoose}>
+          {words}
+          {count !== undefined && <span className="chip-row-count">{count}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 /** Any of several: the sizes and colours that a product comes in. */
 export function ToggleChips<T extends string>({
   value,

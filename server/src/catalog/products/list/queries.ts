@@ -1,27 +1,45 @@
 import {
   type countProducts as countProductsCall,
   type listProducts as listProductsCall,
+  newForDays,
   type Product,
   productCategories,
   productGenders,
 } from '@toptan/contract/catalog/products';
 import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
-import { and, count, desc, eq, lt, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { type JsonBytes, jsonBytes } from '../../../db/json-rows.ts';
-import { products } from '../../../db/schema-goods.ts';
+import { onlyRow } from '../../../db/only-row.ts';
+import { products, stockPools, variants } from '../../../db/schema-goods.ts';
 import { decodeCursor, type Page, pageOf } from '../../../pagination.ts';
 import { contains } from '../../../search.ts';
+import { isOpen } from '../../variants/queries.ts';
 import { readProducts, type Viewer, visible } from '../queries.ts';
 
 type Filter = QueryOf<typeof countProductsCall>;
 
+/** Counted from the beginning of the day in Istanbul, so that an answer holds for the whole day. */
+const isNew = sql`${products.createdAt} >= date_trunc('day', now(), 'Europe/Istanbul') - interval '${sql.raw(String(newForDays))} days'`;
+
+/** Has each of these sizes in stock, in one colour. */
+const hasInStock = (sizes: readonly string[]) => sql`exists (
+  select from ${variants} join ${stockPools} on ${stockPools.variantId} = ${variants.id}
+  where ${variants.productId} = ${products.id} and ${variants.size} = any(${sql.param(sizes)}::text[])
+    and ${isOpen} and ${stockPools.quantity} > 0
+  group by ${variants.color} having count(*) = ${new Set(sizes).size}
+)`;
+
 /** Products that a filter shows, whatever their gender and category. */
-const found = (viewer: Viewer, { q, active }: Pick<Filter, 'q' | 'active'>) =>
+const found = (viewer: Viewer, filter: Omit<Filter, 'gender' | 'category'>) =>
   and(
     visible(viewer),
-    active === undefined ? undefined : eq(products.isActive, active === 'true'),
-    q ? contains(products.searchText, q) : undefined,
+    filter.active === undefined ? undefined : eq(products.isActive, filter.active === 'true'),
+    filter.q ? contains(products.searchText, filter.q) : undefined,
+    filter.new && isNew,
+    filter.size && sql`${products.sizes} @> ${JSON.stringify(filter.size)}`,
+    filter.color === undefined ? undefined : sql`${products.colors} @> ${JSON.stringify([filter.color])}`,
+    filter.has && hasInStock(filter.has),
   );
 
 const matching = (viewer: Viewer, { gender, category, ...filter }: Filter) =>
@@ -79,16 +97,23 @@ export async function countProducts(
   viewer: Viewer,
   filter: Filter,
 ): Promise<AnswerOf<typeof countProductsCall>> {
-  const groups = await db
-    .select({ gender: products.genderCategory, category: products.category, products: count() })
-    .from(products)
-    .where(found(viewer, filter))
-    .groupBy(products.genderCategory, products.category);
+  const [groups, shown] = await Promise.all([
+    db
+      .select({ gender: products.genderCategory, category: products.category, products: count() })
+      .from(products)
+      .where(found(viewer, filter))
+      .groupBy(products.genderCategory, products.category),
+    db
+      .select({ all: count(), new: sql<number>`count(*) filter (where ${isNew})::int` })
+      .from(products)
+      .where(found(viewer, { active: filter.active })),
+  ]);
   const { gender } = filter;
   return {
     total: sumOf(groups, filter),
     all: sumOf(groups, {}),
     genders: countEach(productGenders, each => sumOf(groups, { gender: each })),
     categories: countEach(productCategories, each => sumOf(groups, { gender, category: each })),
+    shown: onlyRow(shown),
   };
 }
