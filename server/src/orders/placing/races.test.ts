@@ -105,7 +105,7 @@ test('an order locks what it needs in the order in which everybody does', async 
     .filter(text => /for (key share|update)|advisory|share_terms/.test(text))
     .filter(text => !text.includes('skip locked'));
   const lockOf = (text: string) =>
-    text.includes('advisory_xact_lock_shared')
+    text.includes('share_terms')
       ? 'rules'
       : text.includes('advisory')
         ? 'keys'
