@@ -144,9 +144,9 @@ const fieldOf = (term: Term): string =>
     name => term[name] !== null,
   ) ?? 'min';
 
-/** What people call whom and what a rule is about. */
-const nameOf = ({ customerName, groupName, productName, manufacturerName }: Term): string =>
-  [customerName ?? groupName, productName ?? manufacturerName].filter(Boolean).join(' · ') || '*';
+/** What people call whom and what a rule is about; nothing where it is for everyone and everything. */
+const nameOf = ({ customerName, groupName, productName, manufacturerName }: Term): string | null =>
+  [customerName ?? groupName, productName ?? manufacturerName].filter(Boolean).join(' · ') || null;
 
 /** Records a change of a rule; open baskets are judged by it. */
 const recordTerm = (tx: Transaction, actor: Actor, term: Term) =>

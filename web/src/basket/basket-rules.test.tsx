@@ -70,20 +70,22 @@ describe('a line that does not keep a rule', () => {
   });
 });
 
+/** A basket that comes to more when the button is pressed. */
+function Growing() {
+  const [isReached, setReached] = useState(false);
+  const reached = { ...limit, current: '15000.00', missing: '0' };
+  return (
+    <>
+      <button type="button" onClick={() => setReached(true)}>
+        more
+      </button>
+      <OrderLimits limits={[isReached ? reached : limit]} />
+    </>
+  );
+}
+
 describe('the order minimum', () => {
   it('stands as what is missing, then as reached', async () => {
-    function Growing() {
-      const [isReached, setReached] = useState(false);
-      const reached = { ...limit, current: '15000.00', missing: '0' };
-      return (
-        <>
-          <button type="button" onClick={() => setReached(true)}>
-            more
-          </button>
-          <OrderLimits limits={[isReached ? reached : limit]} />
-        </>
-      );
-    }
     await renderIn('en', <Growing />);
     screen.getByText('₺3,200.00 short', { normalizer: text => text.replace(/[\u2066-\u2069]/g, '') });
     fireEvent.click(screen.getByRole('button', { name: 'more' }));

@@ -10,7 +10,6 @@ import {
   ClipboardList,
   Factory,
   type LucideIcon,
-  Ruler,
   Shirt,
   UserRoundPlus,
   UsersRound,
@@ -20,13 +19,7 @@ import { dataQuery, pageQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
 
 type AdminLink = {
-  id:
-    | 'customers'
-    | 'manufacturers'
-    | 'catalogManagement'
-    | 'orderManagement'
-    | 'registrationRequests'
-    | 'terms';
+  id: 'customers' | 'manufacturers' | 'catalogManagement' | 'orderManagement' | 'registrationRequests';
   to: NonNullable<LinkProps['to']>;
   icon: LucideIcon;
   /** How many there are, or wait; absent until it is known. */
@@ -64,7 +57,6 @@ function useAdminLinks(): AdminLink[] {
       icon: UserRoundPlus,
       figure: waiting(requests?.total),
     },
-    { id: 'terms', to: '/admin/terms', icon: Ruler, figure: undefined },
   ];
 }
 
@@ -78,7 +70,7 @@ export function AdminLinks({ onFollow }: { onFollow: () => void }) {
             <Icon className="admin-link-icon" aria-hidden="true" />
             <span>
               <b className="block text-15 leading-snug max-md:text-14 max-md:leading-tight">
-                {id === 'terms' ? t('adminPanel:terms') : t(`nav.${id}`)}
+                {t(`nav.${id}`)}
               </b>
               <span className="admin-link-about">{t(`adminPanel:about.${id}`)}</span>
             </span>
