@@ -9,6 +9,7 @@ import * as customerChanges from './customer-changes.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
+import * as groupChanges from './group-changes.ts';
 import * as groups from './groups.ts';
 import * as manufacturerChanges from './manufacturer-changes.ts';
 import * as manufacturers from './manufacturers.ts';
@@ -17,6 +18,7 @@ import * as orders from './orders.ts';
 import * as registration from './registration.ts';
 import * as registrationForm from './registration-form.ts';
 import * as stats from './stats.ts';
+import * as termChanges from './term-changes.ts';
 import * as terms from './terms.ts';
 
 /** Every call of the portal, by the tags of the reference page; also for the server's registration check and the access matrix. */
@@ -92,7 +94,7 @@ export const endpoints = {
     manufacturerChanges.updateManufacturer,
     manufacturers.deleteManufacturer,
   ],
-  groups: [groups.listGroups, groups.createGroup, groups.updateGroup, groups.deleteGroup],
-  terms: [terms.listTerms, terms.getTerm, terms.createTerm, terms.updateTerm, terms.deleteTerm],
+  groups: [groups.listGroups, groupChanges.createGroup, groupChanges.updateGroup, groups.deleteGroup],
+  terms: [terms.listTerms, terms.getTerm, termChanges.createTerm, termChanges.updateTerm, terms.deleteTerm],
   events: [events.streamEvents],
 } as const satisfies Record<string, readonly Endpoint[]>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema } from './ids.ts';
-import { nameSchema } from './text.ts';
 
 export const groupSchema = z
   .object({
@@ -14,8 +13,6 @@ export const groupSchema = z
 
 export type Group = z.infer<typeof groupSchema>;
 
-export const newGroupSchema = z.strictObject({ name: nameSchema }).meta({ id: 'NewGroup' });
-
 export const listGroups = endpoint({
   method: 'GET',
   path: '/api/groups',
@@ -23,26 +20,6 @@ export const listGroups = endpoint({
   summary: 'Groups of customers, by name.',
   response: z.array(groupSchema),
   list: true,
-});
-
-export const createGroup = endpoint({
-  method: 'POST',
-  path: '/api/groups',
-  access: 'admin',
-  summary: 'Creates a group; 409 `taken` when another one has the name.',
-  body: newGroupSchema,
-  response: groupSchema,
-  status: 201,
-});
-
-export const updateGroup = endpoint({
-  method: 'PUT',
-  path: '/api/groups/{id}',
-  access: 'admin',
-  summary: 'Renames a group.',
-  params: idParams,
-  body: newGroupSchema,
-  response: groupSchema,
 });
 
 export const deleteGroup = endpoint({

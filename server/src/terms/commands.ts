@@ -1,5 +1,6 @@
 import { toKurus } from '@toptan/contract/money';
-import type { NewTerm, Term, TermChange } from '@toptan/contract/terms';
+import type { NewTerm, TermChange } from '@toptan/contract/term-changes';
+import type { Term } from '@toptan/contract/terms';
 import { v7 } from 'uuid';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';

@@ -1,3 +1,4 @@
+import * as changes from '@toptan/contract/term-changes';
 import * as calls from '@toptan/contract/terms';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -11,8 +12,8 @@ import { findBuyer, findTerm, listTermPage, manufacturerNames, termsFor } from '
 export function registerTerms(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listTerms, ({ query }) => listTermPage(db, query));
   handle(app, calls.getTerm, async ({ params }) => orNotFound(await findTerm(db, params.id)));
-  handle(app, calls.createTerm, ({ body, actor }) => createTerm(db, actor, body));
-  handle(app, calls.updateTerm, ({ params, body, actor }) => changeTerm(db, actor, params.id, body));
+  handle(app, changes.createTerm, ({ body, actor }) => createTerm(db, actor, body));
+  handle(app, changes.updateTerm, ({ params, body, actor }) => changeTerm(db, actor, params.id, body));
   handle(app, calls.deleteTerm, async ({ params, actor }) => {
     await deleteTerm(db, actor, params.id);
     return undefined;

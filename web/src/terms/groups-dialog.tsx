@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { listCustomers } from '@toptan/contract/customers';
-import { createGroup, deleteGroup, type Group, listGroups, updateGroup } from '@toptan/contract/groups';
+import { createGroup, updateGroup } from '@toptan/contract/group-changes';
+import { deleteGroup, type Group, listGroups } from '@toptan/contract/groups';
 import { listTerms } from '@toptan/contract/terms';
 import { nameMax } from '@toptan/contract/text';
 import { Trash2 } from 'lucide-react';

@@ -1,13 +1,6 @@
 import { listCustomers } from '@toptan/contract/customers';
-import {
-  createTerm,
-  listTerms,
-  type NewTerm,
-  newTermSchema,
-  type Term,
-  termGrains,
-  updateTerm,
-} from '@toptan/contract/terms';
+import { createTerm, type NewTerm, newTermSchema, updateTerm } from '@toptan/contract/term-changes';
+import { listTerms, type Term, termGrains } from '@toptan/contract/terms';
 import { useState } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { newTermSchema } from '@toptan/contract/terms';
+import { newTermSchema } from '@toptan/contract/term-changes';
 import { describe, expect, it } from 'vitest';
 import { type TermValues, termBody, termValues } from './term-values.ts';
 

@@ -1,5 +1,6 @@
 import { toLatinDigits } from '@toptan/contract/digits';
-import type { NewTerm, Term, TermGrain } from '@toptan/contract/terms';
+import type { NewTerm } from '@toptan/contract/term-changes';
+import type { Term, TermGrain } from '@toptan/contract/terms';
 
 /** Fields that are typed, in the order of the form. */
 export const quantityNames = ['min', 'max', 'multiple'] as const;
