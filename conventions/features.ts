@@ -15,15 +15,16 @@ export const edges: Record<string, readonly string[]> = {
   account: ['auth'],
   auth: ['mail', 'pricing'],
   'events/stream': ['auth'],
-  customers: ['auth'],
+  customers: ['auth', 'terms'],
   registration: ['auth', 'customers', 'mail'],
   stats: ['auth'],
-  basket: ['auth', 'catalog', 'customers', 'pricing'],
-  orders: ['auth', 'basket', 'catalog', 'customers', 'pricing'],
+  pricing: ['terms'],
+  basket: ['auth', 'catalog', 'customers', 'pricing', 'terms'],
+  orders: ['auth', 'basket', 'catalog', 'customers', 'pricing', 'terms'],
 };
 
 /** Features that use no other one. */
-const alone: Floor = ['audit', 'backup', 'catalog', 'mail', 'manufacturers', 'pricing'];
+const alone: Floor = ['audit', 'backup', 'catalog', 'groups', 'mail', 'manufacturers', 'terms'];
 
 /** What composes the features, the lowest first. */
 const composition: readonly Floor[] = [
@@ -62,4 +63,5 @@ export const webEdges: Record<string, readonly string[]> = {
   basket: ['orders'],
   catalog: ['basket', 'manufacturers'],
   stats: ['basket', 'orders'],
+  terms: ['manufacturers'],
 };

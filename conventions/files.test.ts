@@ -21,11 +21,13 @@ const parts: Record<string, readonly string[]> = {
   catalog: ['allocation', 'image-url', 'limit', 'loose', 'offering', 'picture', 'plan'],
   customers: [],
   events: ['actor', 'hub', 'notices', 'notify', 'record', 'without-secrets'],
+  groups: [],
   manufacturers: [],
   orders: ['lines', 'packs'],
   pricing: ['quote'],
   registration: ['usernames'],
   stats: [],
+  terms: ['effective', 'explain', 'judge'],
 };
 const roles = ['routes', 'queries', 'commands'];
 

@@ -4,11 +4,28 @@ import { byLanguage, productCategorySchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
+import { termGrains } from './terms.ts';
 
 /** Pieces of one line; adding beyond it answers 409 `basket_line_full`. */
 export const lineQuantityMax = 999;
 
 const quantity = z.number().int().min(1).max(lineQuantityMax);
+
+/** A rule that a line does not keep. It counts a size and colour, a colour, or the product: `pieces` of them. */
+export const lineProblemSchema = z
+  .object({
+    code: z.enum(['too_small', 'too_big', 'not_a_multiple']),
+    grain: z.enum(termGrains),
+    /** The least or the most, or what the pieces have to be a multiple of. */
+    limit: z.number().int(),
+    pieces: z.number().int(),
+    /** The nearest quantities of this line that keep the rule; null where there is none. */
+    below: z.number().int().nullable(),
+    above: z.number().int().nullable(),
+  })
+  .meta({ id: 'LineProblem' });
+
+export type LineProblem = z.infer<typeof lineProblemSchema>;
 
 export const basketItemSchema = z
   .object({
@@ -39,6 +56,8 @@ export const basketItemSchema = z
     fromStock: z.number().int(),
     /** What its pieces cost now, in lira. */
     totalPrice: liraSchema,
+    /** Rules that it does not keep, without which no order is placed; left out where there are none. */
+    problems: z.array(lineProblemSchema).optional(),
     product: z.object({
       id: idSchema,
       name: z.string(),
@@ -72,6 +91,36 @@ export const listCustomerBasket = endpoint({
   summary: "A customer's basket: the own one, or any for an administrator.",
   params: z.strictObject({ customerId: idSchema }),
   response: z.array(basketItemSchema),
+  list: true,
+});
+
+/** A rule for the order as a whole, or for its goods of one kind, and how far the basket is. */
+export const orderLimitSchema = z
+  .object({
+    code: z.enum(['too_small', 'too_big']),
+    unit: z.enum(['pieces', 'lira']),
+    /** The least or the most, and what the basket comes to without the fee: pieces, or lira as decimal text. */
+    limit: z.string(),
+    current: z.string(),
+    /** What is missing, or too much; '0' where the rule is kept. */
+    missing: z.string(),
+    isFirstOrder: z.boolean(),
+    /** The goods that it counts; null: all of them. */
+    label: z.object({ en: z.string(), tr: z.string(), ar: z.string() }).nullable(),
+    productIds: z.array(idSchema),
+  })
+  .meta({ id: 'OrderLimit' });
+
+export type OrderLimit = z.infer<typeof orderLimitSchema>;
+
+export const checkBasket = endpoint({
+  method: 'GET',
+  path: '/api/basket/{customerId}/check',
+  access: 'signed-in',
+  summary:
+    "The rules for an order of a customer's whole basket, kept or not; empty where there are none, and for an empty basket.",
+  params: z.strictObject({ customerId: idSchema }),
+  response: z.array(orderLimitSchema),
   list: true,
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { passwordMax } from './auth.ts';
 import { customerSchema } from './customers.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams } from './ids.ts';
+import { idParams, idSchema } from './ids.ts';
 import { passwordMin } from './new-password.ts';
 import {
   addressMax,
@@ -47,6 +47,7 @@ const customerFields = {
   phone: optionalPhoneSchema.optional(),
   address: optionalText(addressMax).optional(),
   isActive: z.boolean().optional(),
+  groupId: idSchema.nullable().optional(),
 };
 
 export const newCustomerSchema = z.strictObject(customerFields).meta({ id: 'NewCustomer' });

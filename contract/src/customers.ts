@@ -26,6 +26,8 @@ export const customerSchema = z
     phone: optional,
     address: optional,
     isActive: z.boolean(),
+    /** The group whose rules hold for it. */
+    groupId: idSchema.nullable(),
     createdAt: timestampSchema,
   })
   .meta({ id: 'Customer' });

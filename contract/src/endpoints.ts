@@ -15,6 +15,8 @@ import * as customerChanges from './customer-changes.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
+import * as groupChanges from './group-changes.ts';
+import * as groups from './groups.ts';
 import * as manufacturerChanges from './manufacturer-changes.ts';
 import * as manufacturers from './manufacturers.ts';
 import * as newPassword from './new-password.ts';
@@ -22,6 +24,8 @@ import * as orders from './orders.ts';
 import * as registration from './registration.ts';
 import * as registrationForm from './registration-form.ts';
 import * as stats from './stats.ts';
+import * as termChanges from './term-changes.ts';
+import * as terms from './terms.ts';
 
 /** Every call of the portal, by the tags of the reference page; also for the server's registration check and the access matrix. */
 export const endpoints = {
@@ -91,6 +95,7 @@ export const endpoints = {
   basket: [
     basket.listBasket,
     basket.listCustomerBasket,
+    basket.checkBasket,
     basket.addToBasket,
     basketBatch.changeBasket,
     basket.setBasketQuantity,
@@ -101,6 +106,7 @@ export const endpoints = {
   customers: [
     customers.listCustomers,
     customers.getCustomer,
+    terms.listEffectiveTerms,
     customerChanges.createCustomer,
     customerChanges.updateCustomer,
     customers.deleteCustomer,
@@ -112,5 +118,7 @@ export const endpoints = {
     manufacturerChanges.updateManufacturer,
     manufacturers.deleteManufacturer,
   ],
+  groups: [groups.listGroups, groupChanges.createGroup, groupChanges.updateGroup, groups.deleteGroup],
+  terms: [terms.listTerms, terms.getTerm, termChanges.createTerm, termChanges.updateTerm, terms.deleteTerm],
   events: [events.streamEvents],
 } as const satisfies Record<string, readonly Endpoint[]>;

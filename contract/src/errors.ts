@@ -25,6 +25,9 @@ export const errorStatus = {
   sold_in_packs: 409,
   pack_line: 409,
   stock_short: 409,
+  rules_unmet: 409,
+  rules_conflict: 409,
+  group_in_use: 409,
   product_in_order_history: 409,
   product_in_basket: 409,
   in_use: 409,
@@ -62,6 +65,7 @@ export const fieldProblems = [
   'wrong_password',
   'wrong_code',
   'not_an_integer',
+  'not_a_multiple',
   'not_offered',
   'not_found',
   'taken',
@@ -86,6 +90,11 @@ export const fieldErrorSchema = z
     message: z.string(),
     /** The bound that was missed, for `too_*`; of `invalid_number` the most decimals. */
     limit: z.number().optional(),
+    /** The nearest numbers of pieces or packs that would do; null where there is none. */
+    below: z.number().nullable().optional(),
+    above: z.number().nullable().optional(),
+    /** The product that nothing could be ordered of, for `rules_conflict`. */
+    product: z.string().optional(),
     /** The value that the server has now, for `status_changed`. */
     current: z.string().optional(),
     /** What has the value, for `taken` of the SKU or barcode of a variant. */
@@ -99,9 +108,6 @@ export const fieldErrorSchema = z
         isActive: z.boolean(),
       })
       .optional(),
-    /** The nearest values that would do, for a number of pieces or packs. */
-    below: z.number().optional(),
-    above: z.number().optional(),
   })
   .meta({ id: 'FieldError' });
 

@@ -11,6 +11,8 @@ export const topics = [
   'customers',
   'manufacturers',
   'registration-requests',
+  'groups',
+  'terms',
 ] as const;
 export type Topic = (typeof topics)[number];
 

@@ -203,7 +203,7 @@ export const placeOrder = endpoint({
   path: '/api/orders',
   access: 'signed-in',
   summary:
-    'Places an order from basket lines, at the prices of this moment, and consumes them. All lines of a pack or none. 409 `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs, `stock_short` when stock lacks pieces that are not produced, `order_deleted` when an order that was placed under this `Idempotency-Key` is deleted.',
+    'Places an order from basket lines, at the prices of this moment, and consumes them. All lines of a pack or none. 409 `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs, `stock_short` when stock lacks pieces that are not produced, `rules_unmet` with what keeps a rule for quantities or orders not, `order_deleted` when an order that was placed under this `Idempotency-Key` is deleted.',
   body: z
     .strictObject({
       customerId: idSchema,
@@ -211,6 +211,8 @@ export const placeOrder = endpoint({
       notes: optionalText(notesMax).optional(),
       /** The total that the shop was shown, with its fee: compared, never used. */
       expectedTotal: liraSchema.max(20).optional(),
+      /** Places it although it keeps not every rule; for administrators. */
+      overrideRules: z.boolean().optional(),
     })
     .meta({ id: 'NewOrder' }),
   response: orderSchema,

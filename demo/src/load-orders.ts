@@ -6,6 +6,7 @@ import {
   orders as orderTable,
 } from '@toptan/server/db/schema-orders';
 import { quote, quoteLine } from '@toptan/server/pricing/quote';
+import { noTerms } from '@toptan/server/terms/judge';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { basket } from './basket.ts';
@@ -70,7 +71,14 @@ function linesOf(
 
 function orderOf(order: DemoOrder, { id, number }: Keys, loaded: Loaded): typeof orderTable.$inferInsert {
   const { subtotal, processingFee, total } = quote(
-    order.lines.map(line => ({ quantity: line.quantity, article: productOf(line) })),
+    order.lines.map(line => ({
+      productId: String(line.product),
+      selectedSize: line.size,
+      selectedColor: line.color,
+      quantity: line.quantity,
+      article: productOf(line),
+    })),
+    noTerms,
   );
   return {
     id,

@@ -358,6 +358,12 @@ CREATE TABLE "packs" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "customer_groups" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+
 CREATE TABLE "customers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
@@ -375,6 +381,7 @@ CREATE TABLE "customers" (
 	"phone" text,
 	"address" text,
 	"is_active" boolean DEFAULT true NOT NULL,
+	"group_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (fold(customer_id || ' ' || customer_short_name || ' ' || customer_full_name || ' ' || company_name || ' ' || coalesce(owner_full_name, '') || ' ' || email || ' ' || coalesce(alternative_email, '') || ' ' || coalesce(owner_mobile, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(landline, '')) || ' ' || phone_digits(coalesce(owner_mobile, '')) || ' ' || phone_digits(coalesce(phone, '')) || ' ' || phone_digits(coalesce(landline, ''))) STORED NOT NULL,
 	"names_text" text GENERATED ALWAYS AS (fold(customer_short_name || ' ' || customer_full_name || ' ' || company_name)) STORED NOT NULL,
@@ -517,6 +524,44 @@ CREATE TABLE "size_sets" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "order_terms" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"customer_id" uuid,
+	"group_id" uuid,
+	"manufacturer_id" uuid,
+	"label_en" text,
+	"label_tr" text,
+	"label_ar" text,
+	"min_pieces" integer,
+	"min_lira" numeric(14, 2),
+	"first_order_min_lira" numeric(14, 2),
+	"max_lira" numeric(14, 2),
+	CONSTRAINT "order_terms_fit" UNIQUE NULLS NOT DISTINCT("customer_id","group_id","manufacturer_id"),
+	CONSTRAINT "order_terms_reach" CHECK (num_nonnulls("order_terms"."customer_id", "order_terms"."group_id") <= 1),
+	CONSTRAINT "order_terms_label" CHECK ("order_terms"."manufacturer_id" is null or num_nonnulls("order_terms"."label_en", "order_terms"."label_tr", "order_terms"."label_ar") = 3),
+	CONSTRAINT "order_terms_range" CHECK ("order_terms"."min_lira" <= "order_terms"."max_lira"),
+	CONSTRAINT "order_terms_numbers" CHECK ("order_terms"."min_pieces" >= 0 and "order_terms"."min_lira" >= 0 and "order_terms"."first_order_min_lira" >= 0 and "order_terms"."max_lira" >= 0)
+);
+--> statement-breakpoint
+
+CREATE TABLE "quantity_terms" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"customer_id" uuid,
+	"group_id" uuid,
+	"product_id" uuid,
+	"grain" text NOT NULL,
+	"min" integer,
+	"max" integer,
+	"multiple" integer,
+	CONSTRAINT "quantity_terms_fit" UNIQUE NULLS NOT DISTINCT("customer_id","group_id","product_id","grain"),
+	CONSTRAINT "quantity_terms_reach" CHECK (num_nonnulls("quantity_terms"."customer_id", "quantity_terms"."group_id") <= 1),
+	CONSTRAINT "quantity_terms_grain" CHECK ("quantity_terms"."grain" in ('cell', 'color', 'product')),
+	CONSTRAINT "quantity_terms_range" CHECK ("quantity_terms"."min" <= "quantity_terms"."max"),
+	CONSTRAINT "quantity_terms_numbers" CHECK ("quantity_terms"."min" >= 0 and "quantity_terms"."max" >= 0 and "quantity_terms"."multiple" >= 1),
+	CONSTRAINT "quantity_terms_multiple" CHECK ("quantity_terms"."multiple" is null or (coalesce("quantity_terms"."min", 0) % "quantity_terms"."multiple" = 0 and ("quantity_terms"."max" is null or "quantity_terms"."max" % "quantity_terms"."multiple" = 0)))
+);
+--> statement-breakpoint
+
 ALTER TABLE "events" ADD CONSTRAINT "events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;
@@ -583,6 +628,8 @@ ALTER TABLE "packs" ADD CONSTRAINT "packs_product_id_products_id_fk" FOREIGN KEY
 --> statement-breakpoint
 ALTER TABLE "packs" ADD CONSTRAINT "packs_replaced_by_id_packs_id_fk" FOREIGN KEY ("replaced_by_id") REFERENCES "public"."packs"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "customers" ADD CONSTRAINT "customers_group_id_customer_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."customer_groups"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_registration_request_id_customer_registration_requests_id_fk" FOREIGN KEY ("registration_request_id") REFERENCES "public"."customer_registration_requests"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "password_links" ADD CONSTRAINT "password_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -598,6 +645,18 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "users" ADD CONSTRAINT "users_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "size_set_sizes" ADD CONSTRAINT "size_set_sizes_size_set_id_size_sets_id_fk" FOREIGN KEY ("size_set_id") REFERENCES "public"."size_sets"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_terms" ADD CONSTRAINT "order_terms_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_terms" ADD CONSTRAINT "order_terms_group_id_customer_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."customer_groups"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_terms" ADD CONSTRAINT "order_terms_manufacturer_id_manufacturers_id_fk" FOREIGN KEY ("manufacturer_id") REFERENCES "public"."manufacturers"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "quantity_terms" ADD CONSTRAINT "quantity_terms_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "quantity_terms" ADD CONSTRAINT "quantity_terms_group_id_customer_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."customer_groups"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "quantity_terms" ADD CONSTRAINT "quantity_terms_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "events_xid" ON "events" USING btree ("xid");
 --> statement-breakpoint
@@ -671,11 +730,15 @@ CREATE INDEX "packs_of_product" ON "packs" USING btree ("product_id","position")
 --> statement-breakpoint
 CREATE INDEX "packs_replaced" ON "packs" USING btree ("replaced_by_id") WHERE "packs"."replaced_by_id" is not null;
 --> statement-breakpoint
+CREATE UNIQUE INDEX "customer_groups_name" ON "customer_groups" USING btree (fold("name"));
+--> statement-breakpoint
 CREATE INDEX "customers_search" ON "customers" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "customers_names" ON "customers" USING gin ("names_text" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "customers_sort" ON "customers" USING btree ("sort_name","id");
+--> statement-breakpoint
+CREATE INDEX "customers_group" ON "customers" USING btree ("group_id");
 --> statement-breakpoint
 CREATE INDEX "mails_request" ON "mails" USING btree ("registration_request_id","id");
 --> statement-breakpoint
@@ -702,3 +765,11 @@ CREATE INDEX "throttled_attempts_age" ON "throttled_attempts" USING btree ("crea
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree ("username_key");
 --> statement-breakpoint
 CREATE INDEX "users_search" ON "users" USING gin ("username_key" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "order_terms_group" ON "order_terms" USING btree ("group_id");
+--> statement-breakpoint
+CREATE INDEX "order_terms_manufacturer" ON "order_terms" USING btree ("manufacturer_id");
+--> statement-breakpoint
+CREATE INDEX "quantity_terms_group" ON "quantity_terms" USING btree ("group_id");
+--> statement-breakpoint
+CREATE INDEX "quantity_terms_product" ON "quantity_terms" USING btree ("product_id");

@@ -261,3 +261,29 @@ CREATE CONSTRAINT TRIGGER basket_items_stay_of_pack AFTER UPDATE ON basket_items
 CREATE CONSTRAINT TRIGGER basket_items_left_pack AFTER DELETE ON basket_items
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD.basket_pack_id IS NOT NULL)
   EXECUTE FUNCTION check_basket_pack('basket_pack_id');
+--> statement-breakpoint
+-- Who changes what holds for a customer waits for the orders that have read it, and those that read it later wait for the
+-- change: no order is placed by a rule that was changed before. Placing takes the same lock, shared.
+-- For each row: the deletion of a product without rules takes no lock.
+CREATE FUNCTION hold_terms() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(7867832);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- What placing calls: waits for changes under way, and says whether there is any rule to read. A statement in a volatile
+-- function sees what was committed before it began, and so while the lock was waited for.
+CREATE FUNCTION share_terms() RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock_shared(7867832);
+  RETURN EXISTS (SELECT FROM quantity_terms) OR EXISTS (SELECT FROM order_terms);
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER quantity_terms_held AFTER INSERT OR UPDATE OR DELETE ON quantity_terms
+  FOR EACH ROW EXECUTE FUNCTION hold_terms();
+--> statement-breakpoint
+CREATE TRIGGER order_terms_held AFTER INSERT OR UPDATE OR DELETE ON order_terms
+  FOR EACH ROW EXECUTE FUNCTION hold_terms();
+--> statement-breakpoint
+CREATE TRIGGER customers_group_held AFTER UPDATE OF group_id ON customers
+  FOR EACH ROW WHEN (old.group_id IS DISTINCT FROM new.group_id) EXECUTE FUNCTION hold_terms();

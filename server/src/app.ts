@@ -15,6 +15,7 @@ import { withoutValues } from './db/errors.ts';
 import type { Deps } from './deps.ts';
 import type { EventHub } from './events/stream/hub.ts';
 import { registerEvents } from './events/stream/routes.ts';
+import { registerGroups } from './groups/routes.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerCompression } from './http/compression.ts';
 import { prepareContractRoutes } from './http/contract-routes.ts';
@@ -36,6 +37,7 @@ import { registerManufacturers } from './manufacturers/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { registerStats } from './stats/routes.ts';
+import { registerTerms } from './terms/routes.ts';
 
 /** `Deps`, and what only some features work with. */
 export type AppDeps = Deps & { events: EventHub; outbox: Outbox };
@@ -112,6 +114,8 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerRegistration(app, deps);
   registerCustomers(app, deps);
   registerManufacturers(app, deps);
+  registerGroups(app, deps);
+  registerTerms(app, deps);
   registerStats(app, deps);
   registerBasket(app, deps);
   registerOrders(app, deps);

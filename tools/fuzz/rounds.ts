@@ -24,6 +24,8 @@ const tables: Record<Kind, string> = {
   manufacturers: 'manufacturers',
   'registration-requests': 'customer_registration_requests',
   sessions: 'sessions',
+  groups: 'customer_groups',
+  terms: 'quantity_terms',
 };
 
 /** Most rows of a kind that requests choose among. */

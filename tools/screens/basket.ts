@@ -1,4 +1,4 @@
-import type { BasketItem } from '@toptan/contract/basket';
+import type { BasketItem, OrderLimit } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { pageHeading, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 import type { World } from './world.ts';
@@ -15,6 +15,39 @@ async function afterwards({ network }: Stage) {
   await network.change<Order>('GET /api/orders/*', order => ({ ...order, status: 'pending' }));
 }
 
+const limit: OrderLimit = {
+  code: 'too_small',
+  unit: 'lira',
+  limit: '160000.00',
+  current: '153165.20',
+  missing: '6834.80',
+  isFirstOrder: false,
+  label: null,
+  productIds: [],
+};
+
+/** The first lines keep no rule of any kind, and the order lacks two things. */
+async function againstRules({ network }: Stage) {
+  const rule = { grain: 'cell' as const, below: null, above: null };
+  const problems: BasketItem['problems'][] = [
+    [{ ...rule, code: 'not_a_multiple', limit: 6, pieces: 10, below: 6, above: 12 }],
+    [{ ...rule, code: 'too_small', limit: 12, pieces: 8, above: 12 }],
+    [
+      { ...rule, code: 'too_big', limit: 60, pieces: 72, below: 60 },
+      { ...rule, grain: 'color', code: 'too_small', limit: 100, pieces: 72, above: 100 },
+    ],
+  ];
+  await network.change<BasketItem[]>(basket, items =>
+    items.map((item, index) => {
+      const found = problems[index];
+      return found ? { ...item, quantity: found[0]?.pieces ?? 0, problems: found } : item;
+    }),
+  );
+  const label = { en: 'Denim workshop', tr: 'Denim atölyesi', ar: 'مشغل الدينم' };
+  const ofGoods = { unit: 'pieces' as const, limit: '300', current: '200', missing: '100', label };
+  await network.answer('GET /api/basket/*/check', [limit, { ...limit, ...ofGoods }]);
+}
+
 /** The basket, and what follows when it is ordered. */
 export const basketScenes: Scene[] = [
   { name: 'basket', as: 'shop', path: '/basket' },
@@ -25,6 +58,8 @@ export const basketScenes: Scene[] = [
     before: ({ network }) =>
       network.change<BasketItem[]>(basket, items => items.map(item => ({ ...item, quantity: 999 }))),
   },
+  { name: 'basket-rules', as: 'shop', path: '/basket', before: againstRules },
+  { name: 'basket-rules-led', as: 'shop', path: '/basket', before: againstRules, act: confirm },
   { name: 'basket-end', as: 'shop', path: '/basket', act: scrollToEnd },
   {
     name: 'basket-short',

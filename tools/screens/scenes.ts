@@ -13,6 +13,7 @@ import type { Scene } from './scene.ts';
 import { shellScenes } from './shell.ts';
 import { signInScenes } from './sign-in.ts';
 import { sizingScenes } from './sizing.ts';
+import { termScenes } from './terms.ts';
 
 /** Every screen and dialog in its states. */
 export const scenes: readonly Scene[] = [
@@ -27,6 +28,7 @@ export const scenes: readonly Scene[] = [
   ...sizingScenes,
   ...customerScenes,
   ...manufacturerScenes,
+  ...termScenes,
   ...requestScenes,
   ...accountScenes,
   ...shellScenes,

@@ -76,6 +76,7 @@ const shopRoutes = [
     getParentRoute: () => rootRoute,
     path: '/basket',
     validateSearch: readBasketSearch,
+    loader: async () => (await import('./basket/api.ts')).readLimitsAhead(),
     component: lazyRouteComponent(() => import('./basket/basket-page.tsx'), 'BasketPage'),
   }),
   createRoute({
@@ -107,6 +108,12 @@ const staffRoutes = [
       () => import('./manufacturers/admin-manufacturers-page.tsx'),
       'AdminManufacturersPage',
     ),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/terms',
+    validateSearch: searchReader(staffListFields),
+    component: lazyRouteComponent(() => import('./terms/admin-terms-page.tsx'), 'AdminTermsPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

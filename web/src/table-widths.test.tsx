@@ -11,6 +11,7 @@ import { startI18n } from './i18n/i18n.ts';
 import { useManufacturerColumns } from './manufacturers/manufacturer-columns.tsx';
 import { useAdminOrderColumns } from './orders/staff/admin-order-columns.tsx';
 import { useRequestColumns } from './registration/processed-requests.tsx';
+import { useTermColumns } from './terms/term-columns.tsx';
 import { editAndDeleteColumn } from './ui/table/staff-columns.tsx';
 import type { ColumnLooks } from './ui/table/table-columns.ts';
 
@@ -30,6 +31,7 @@ const ignore = () => {};
 const tables: Record<string, { narrowest: number; selects?: true; columns: () => readonly Column[] }> = {
   customers: { narrowest: 700, columns: () => [...useCustomerColumns(), actions] },
   manufacturers: { narrowest: 700, columns: () => [...useManufacturerColumns(), actions] },
+  terms: { narrowest: 700, columns: () => [...useTermColumns(), actions] },
   products: { narrowest: 700, selects: true, columns: () => [...useProductColumns(), actions] },
   orders: { narrowest: 702, selects: true, columns: () => useAdminOrderColumns('comfortable') },
   'compact orders': { narrowest: 702, selects: true, columns: () => useAdminOrderColumns('compact') },

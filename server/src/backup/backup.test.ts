@@ -77,6 +77,9 @@ async function fill(): Promise<string> {
   await addToBasket(shop, product.id, 3);
   const { productId, packId } = await createPacked(portal.db, admin);
   await addPacks(shop, packId, 2);
+  await admin.call('POST', '/api/groups', { name: 'İstanbul' });
+  await admin.call('POST', '/api/terms', { kind: 'quantity', customerId: shop.customerId, min: 1 });
+  await admin.call('POST', '/api/terms', { kind: 'order', minLira: '1.00' });
   await submitBasket(shop, { 'idempotency-key': 'first' });
   await addToBasket(shop, product.id, 1);
   await addPacks(shop, packId);

@@ -1,4 +1,4 @@
-import type { BasketItem } from '@toptan/contract/basket';
+import type { BasketItem, OrderLimit } from '@toptan/contract/basket';
 import { languages } from '@toptan/contract/languages';
 import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
@@ -18,7 +18,9 @@ import { basketItems } from '../db/schema-orders.ts';
 import { basketPacks, packs } from '../db/schema-packs.ts';
 import { customers } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
-import { quoteLine } from '../pricing/quote.ts';
+import { quoteLine, quoteLines } from '../pricing/quote.ts';
+import { type CustomerTerms, noTerms } from '../terms/judge.ts';
+import { hasRules, termsFor } from '../terms/queries.ts';
 import { heldColumns, packColumns, presentHeld } from './packs/queries.ts';
 
 const lineColumns = {
@@ -72,6 +74,7 @@ const selectRows = (db: Queryable, where?: SQL) =>
       line: lineColumns,
       product: { ...articleColumns, translations: translatedNames },
       isOpen,
+      hasRules,
       held: heldColumns,
       pack: packColumns,
     })
@@ -94,7 +97,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof allRows>['execute']>>[number];
 type Goods = { pools: readonly Pool[]; packs: readonly Pack[] };
 
 /** Lines that can be ordered as they lie here. A pack cannot while one of its lines cannot. */
-function linesToOrder(rows: readonly Row[], { pools, packs }: Goods) {
+function rowsToOrder(rows: readonly Row[], { pools, packs }: Goods): Row[] {
   const isOffered = ({ line, product, isOpen, pack }: Row) =>
     product.isForSale &&
     isOpen &&
@@ -103,11 +106,30 @@ function linesToOrder(rows: readonly Row[], { pools, packs }: Goods) {
   const closedPacks = new Set(
     rows.filter(row => row.pack && !open.includes(row)).map(({ line }) => line.basketPackId),
   );
-  return open.filter(({ line }) => !closedPacks.has(line.basketPackId)).map(({ line }) => line);
+  return open.filter(({ line }) => !closedPacks.has(line.basketPackId));
 }
 
-function presentLines(rows: readonly Row[], goods: Goods): BasketItem[] {
-  const available = linesToOrder(rows, goods);
+/** The rules for the products of these lines. */
+const termsOf = async (db: Queryable, customerId: string, rows: readonly Row[]): Promise<CustomerTerms> =>
+  rows[0]?.hasRules
+    ? termsFor(
+        db,
+        customerId,
+        rows.map(({ product }) => product.id),
+      )
+    : noTerms;
+
+/** Lines that can be ordered, priced and judged by the rules. */
+const quoteRows = (rows: readonly Row[], terms: CustomerTerms) =>
+  quoteLines(
+    rows.map(({ line, product }) => ({ ...line, article: product })),
+    terms,
+  );
+
+function presentLines(rows: readonly Row[], goods: Goods, terms: CustomerTerms): BasketItem[] {
+  const toOrder = rowsToOrder(rows, goods);
+  const problems = new Map(quoteRows(toOrder, terms).lines.map(line => [line.id, line.problems]));
+  const available = toOrder.map(({ line }) => line);
   const shares = available.map(wishOf).map(allocator(goods.pools));
   const covered = new Map(available.map((line, at) => [line.id, shares[at]?.fromStock]));
   return rows.map(({ line, product, held, pack }) => ({
@@ -115,6 +137,7 @@ function presentLines(rows: readonly Row[], goods: Goods): BasketItem[] {
     ...presentHeld(held, pack),
     fromStock: covered.get(line.id) ?? 0,
     totalPrice: quoteLine({ quantity: line.quantity, article: product }).totalPrice,
+    ...(problems.get(line.id)?.length && { problems: [...(problems.get(line.id) ?? [])] }),
     product: {
       id: product.id,
       name: product.name,
@@ -138,21 +161,34 @@ async function packsBeside(db: Queryable, rows: readonly Row[]): Promise<Pack[]>
   );
 }
 
+/** Stock and packs, as far as they decide which lines can be ordered. */
+async function goodsOf(db: Queryable, rows: readonly Row[]): Promise<Goods> {
+  const open = rows.filter(({ product, isOpen }) => product.isForSale && isOpen);
+  const pools = await poolsOf(
+    db,
+    open.map(({ product }) => product.id),
+  );
+  return { pools, packs: await packsBeside(db, open) };
+}
+
 /**
  * A customer's basket in the order of adding, with what stock covers of each line after the lines before it. A line
  * that cannot be ordered claims nothing.
  */
 export async function readBasket(db: Queryable, customerId: string): Promise<BasketItem[]> {
   const rows = await allRows(db).execute({ customerId });
-  const open = rows.filter(({ product, isOpen }) => product.isForSale && isOpen);
-  const pools = await poolsOf(
-    db,
-    open.map(({ product }) => product.id),
-  );
-  return presentLines(rows, { pools, packs: await packsBeside(db, open) });
+  const [goods, terms] = await Promise.all([goodsOf(db, rows), termsOf(db, customerId, rows)]);
+  return presentLines(rows, goods, terms);
 }
 
-/** The same for one product. Its first statements can be pipelined with others of a transaction. */
+/** The rules for an order of a customer's whole basket, kept or not. */
+export async function readLimits(db: Queryable, customerId: string): Promise<OrderLimit[]> {
+  const rows = await allRows(db).execute({ customerId });
+  const [goods, terms] = await Promise.all([goodsOf(db, rows), termsOf(db, customerId, rows)]);
+  return quoteRows(rowsToOrder(rows, goods), terms).limits;
+}
+
+/** A customer's lines of one product, presented like the basket. Its first statements can be pipelined with others of a transaction. */
 export async function readLinesOf(
   db: Queryable,
   customerId: string,
@@ -162,7 +198,8 @@ export async function readLinesOf(
     rowsOfProduct(db).execute({ customerId, productId }),
     poolsOf(db, [productId]),
   ]);
-  return presentLines(rows, { pools, packs: await packsBeside(db, rows) });
+  const goods = { pools, packs: await packsBeside(db, rows) };
+  return presentLines(rows, goods, await termsOf(db, customerId, rows));
 }
 
 export async function customerExists(db: Queryable, customerId: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import {
   addPacksToBasket,
   addToBasket,
+  checkBasket,
   listBasket,
   listCustomerBasket,
   removeFromBasket,
@@ -17,7 +18,7 @@ import { notFound } from '../refusal.ts';
 import { addToCustomerBasket, changeCustomerBasket } from './adding/commands.ts';
 import { removeFromCustomerBasket, setLineQuantity } from './commands.ts';
 import { addPacks, setPackNumber } from './packs/commands.ts';
-import { customerExists, readBasket } from './queries.ts';
+import { customerExists, readBasket, readLimits } from './queries.ts';
 
 /** Baskets: a shop reaches its own, staff every customer's. */
 export function registerBasket(app: FastifyInstance, { db }: Deps): void {
@@ -30,6 +31,13 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
     const basket = await readBasket(db, customerId);
     if (basket.length === 0 && !(await customerExists(db, customerId))) throw notFound();
     return basket;
+  });
+
+  handle(app, checkBasket, async ({ principal, params: { customerId } }) => {
+    if (!covers(scopeOf(principal), customerId)) throw notFound();
+    const limits = await readLimits(db, customerId);
+    if (limits.length === 0 && !(await customerExists(db, customerId))) throw notFound();
+    return limits;
   });
 
   handle(app, addToBasket, async ({ principal, body, request }) => {

@@ -6,8 +6,9 @@ import { findUserOf, insertUser, lockUser, renameUser } from '../auth/queries.ts
 import { endSessionsOf } from '../auth/sessions/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
-import { record, write } from '../events/record.ts';
+import { type About, record, write } from '../events/record.ts';
 import { fieldRefusal, notFound, orNotFound, orRefuse, Refusal } from '../refusal.ts';
+import { refuseConflict } from '../terms/commands.ts';
 import {
   type CustomerRow,
   findCustomer,
@@ -35,6 +36,8 @@ const required = (field: string) =>
 const refusals = {
   customers_customer_id_unique: codeTaken,
   users_username_key: nameTaken,
+  customers_group_id_customer_groups_id_fk: () =>
+    fieldRefusal('validation_failed', 'groupId', 'not_found', 'There is no such group'),
   orders_customer_id_customers_id_fk: () =>
     new Refusal('customer_has_orders', 'The customer has orders: deactivate it instead'),
 };
@@ -93,10 +96,11 @@ function writeCustomer(
   db: Database,
   actor: Actor,
   work: (tx: Transaction) => Promise<string>,
+  also: About['also'] = [],
 ): Promise<Customer> {
   const written = write(db, async tx => {
     const customer = orNotFound(await findCustomer(tx, await work(tx)));
-    await record(tx, actor, aboutCustomer(customer));
+    await record(tx, actor, { ...aboutCustomer(customer), also });
     return customer;
   });
   return orRefuse(written, refusals);
@@ -150,13 +154,22 @@ export async function changeCustomer(
     address: fields.address === undefined ? fields.customerAddress : fields.address,
     phone: fields.phone === undefined ? fields.ownerMobile : fields.phone,
   };
-  return writeCustomer(db, actor, async tx => {
-    if (!(await lockCustomer(tx, id))) throw notFound();
-    await updateCustomerRow(tx, id, row);
-    await applyLogin(tx, id, login);
-    if (fields.isActive === false) await endSessionsOfCustomer(tx, id);
-    return id;
-  });
+  // Another group has other rules for the basket.
+  const also = fields.groupId === undefined ? [] : [{ topic: 'basket' as const, customerId: id }];
+  return writeCustomer(
+    db,
+    actor,
+    async tx => {
+      if (!(await lockCustomer(tx, id))) throw notFound();
+      await updateCustomerRow(tx, id, row);
+      if (fields.groupId !== undefined)
+        await refuseConflict(tx, { customerId: id, groupId: null }, 'groupId');
+      await applyLogin(tx, id, login);
+      if (fields.isActive === false) await endSessionsOfCustomer(tx, id);
+      return id;
+    },
+    also,
+  );
 }
 
 /**

@@ -27,6 +27,7 @@ const written = jsonText(
     phone: customers.phone,
     address: customers.address,
     isActive: customers.isActive,
+    groupId: customers.groupId,
     createdAt: customers.createdAt,
   }),
 );

@@ -10,7 +10,7 @@ import { recordStatements, type Statement, wholeTables } from '../testing/plan.t
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addPacks, packOf, type Shop, setPacksOf } from '../testing/trade.ts';
 
-/** Tables that do not grow with the trade: dozens of manufacturers, size sets and colours, a few rows for each month and status. */
+/** Tables that do not grow with the trade: dozens of manufacturers, size sets, colours, groups and rules, a few rows for each month and status. */
 const small = new Set([
   'manufacturers',
   'size_sets',
@@ -18,6 +18,7 @@ const small = new Set([
   'colors',
   'order_counters',
   'settings',
+  ...['customer_groups', 'quantity_terms', 'order_terms'],
 ]);
 
 let portal: Portal;
@@ -129,6 +130,8 @@ const queries: Record<string, readonly string[]> = {
     'status=processed',
     'status=approved&q=ayse',
   ],
+  'GET /api/terms': [...terms, 'kind=order', 'kind=quantity&q=keten'],
+  'GET /api/customers/{customerId}/terms': [],
   'GET /api/audit': [
     ...['q=olcum', 'q=TPT-104', 'q=104', 'q=TPT2601234', 'q=TPT26'],
     'action=DELETE /api/orders/{id}',
@@ -199,6 +202,10 @@ const bodies = (): Record<string, unknown> => {
       leadTime: '3 days',
     },
     'PUT /api/manufacturers/{id}': { companyName: 'Ege' },
+    'POST /api/groups': { name: 'Ege' },
+    'PUT /api/groups/{id}': { name: 'İzmir' },
+    'POST /api/terms': { kind: 'quantity', customerId, min: 1 },
+    'PUT /api/terms/{id}': { min: 1 },
     'POST /api/registration-request': {
       customerName: 'Nar',
       ownerFirstName: 'Ayşe',

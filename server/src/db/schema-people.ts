@@ -19,6 +19,16 @@ import { bytes, createdAt, id, moment, sortKey } from './columns.ts';
 /** Numbers the business codes of customers that are created without one. */
 export const customerCodes = pgSequence('customer_codes');
 
+/** Customers for whom the same rules hold. */
+export const customerGroups = pgTable(
+  'customer_groups',
+  {
+    id: id(),
+    name: text('name').notNull(),
+  },
+  table => [uniqueIndex('customer_groups_name').on(sql`fold(${table.name})`)],
+);
+
 /** Shops that buy. */
 export const customers = pgTable(
   'customers',
@@ -39,6 +49,7 @@ export const customers = pgTable(
     phone: text('phone'),
     address: text('address'),
     isActive: boolean('is_active').notNull().default(true),
+    groupId: uuid('group_id').references(() => customerGroups.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),
     /** What `q` is compared with (see `fold` and `phone_digits` in the migrations). */
     searchText: text('search_text')
@@ -62,6 +73,7 @@ export const customers = pgTable(
     index('customers_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('customers_names').using('gin', table.namesText.op('gin_trgm_ops')),
     index('customers_sort').on(table.sortName, table.id),
+    index('customers_group').on(table.groupId),
   ],
 );
 

@@ -73,6 +73,16 @@ const madeSet = async (name: string) =>
   (await admin.call('POST', '/api/size-sets', setBody(name))).json<{ id: string }>().id;
 const madeColor = async (name: string) =>
   (await admin.call('POST', '/api/colors', named(name))).json<{ id: string }>().id;
+const grouped = async (name: string) =>
+  (await admin.call('POST', '/api/groups', { name })).json<{ id: string }>().id;
+
+const rule = async () => ({
+  kind: 'quantity',
+  productId: await createProduct(portal.db, { name: 'Ceket' }),
+  min: 1,
+});
+
+const ruled = async () => (await admin.call('POST', '/api/terms', await rule())).json<{ id: string }>().id;
 
 const application = {
   customerName: 'Kardelen Giyim',
@@ -243,6 +253,17 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { companyName: 'Ege' },
     subject: 'Ege',
   }),
+  'POST /api/groups': async () => ({ by: admin, body: { name: 'İstanbul' }, subject: 'İstanbul' }),
+  'PUT /api/groups/{id}': async () => ({
+    by: admin,
+    id: await grouped('Ege'),
+    body: { name: 'Ege ve Akdeniz' },
+    subject: 'Ege ve Akdeniz',
+  }),
+  'DELETE /api/groups/{id}': async () => ({ by: admin, id: await grouped('Doğu'), subject: 'Doğu' }),
+  'POST /api/terms': async () => ({ by: admin, body: await rule(), subject: 'Ceket' }),
+  'PUT /api/terms/{id}': async () => ({ by: admin, id: await ruled(), body: { min: 2 }, subject: 'Ceket' }),
+  'DELETE /api/terms/{id}': async () => ({ by: admin, id: await ruled(), subject: 'Ceket' }),
   'DELETE /api/manufacturers/{id}': async () => ({ by: admin, id: await made(), subject: 'Ege Tekstil' }),
 };
 

@@ -10,8 +10,9 @@ import { hashToken } from '../auth/tokens.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { basketItems, orderItems, orders } from '../db/schema-orders.ts';
 import { basketPacks, packLines, packs } from '../db/schema-packs.ts';
-import { customers, registrationRequests, sessions } from '../db/schema-people.ts';
+import { customerGroups, customers, registrationRequests, sessions } from '../db/schema-people.ts';
 import { colors, sizeSets } from '../db/schema-sizing.ts';
+import { quantityTerms } from '../db/schema-terms.ts';
 import { allCalls, formOf, json, named } from '../testing/calls.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
 import { type Kind, kindOf, resolveIds } from '../testing/references.ts';
@@ -123,6 +124,17 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
     const { email, phone } = contact();
     const names = { customerName: 'Yeni', ownerFirstName: 'Deniz', ownerLastName: 'Kaya' };
     await portal.db.insert(registrationRequests).values({ ...names, id, email, phoneNumber: phone });
+    return id;
+  },
+  async groups() {
+    const id = v7();
+    await portal.db.insert(customerGroups).values({ id, name: id });
+    return id;
+  },
+  async terms() {
+    const [id, groupId] = [v7(), v7()];
+    await portal.db.insert(customerGroups).values({ id: groupId, name: groupId });
+    await portal.db.insert(quantityTerms).values({ id, groupId, grain: 'cell', min: 1 });
     return id;
   },
   async sessions({ userId }) {

@@ -58,6 +58,7 @@ describe('what is searched for', () => {
       email: contact.email,
     });
     await order(await portal.shop(), await createProduct(portal.db, { stock: 3 }));
+    await admin.call('POST', '/api/terms', { kind: 'quantity', min: 1 });
     await admin.call('DELETE', '/api/account/sessions');
   });
   const searches = allCalls.filter(({ query }) => query && 'q' in query.shape && query.shape['limit']);

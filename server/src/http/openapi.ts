@@ -19,6 +19,8 @@ const features: Record<keyof typeof endpoints, string> = {
   basket: 'What a shop is about to order',
   customers: 'Shops that buy',
   manufacturers: 'Those who make what stock cannot cover',
+  groups: 'Customers for whom the same rules hold',
+  terms: 'Rules for quantities and orders',
   events: 'A stream of hints about what has changed',
 };
 

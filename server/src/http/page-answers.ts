@@ -1,6 +1,6 @@
 import { getAccount, listSessions } from '@toptan/contract/account';
 import { checkSession, type SessionInfo } from '@toptan/contract/auth';
-import { listBasket } from '@toptan/contract/basket';
+import { checkBasket, listBasket } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
 import { pageAnswersId } from '@toptan/contract/page-answers';
@@ -10,14 +10,14 @@ import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fasti
 const firstPageOfCatalog = '/api/products?active=true&limit=40';
 
 /**
- * The first calls of each screen, by its address. A call that is missing here, or whose address the browser writes
+ * The first calls of each screen, by its address; `{customerId}` is the own customer. A call that is missing here, or whose address the browser writes
  * differently, is made by the browser: the screen is slower, but still correct.
  */
 const firstCalls: Record<string, readonly string[]> = {
   '/': [getStats.path, getMonthlyStats.path, '/api/orders?view=summary&limit=5'],
   '/catalog': [firstPageOfCatalog, '/api/products/counts?active=true'],
   '/orders': ['/api/orders?view=summary&limit=20'],
-  '/basket': ['/api/orders?view=summary&limit=1'],
+  '/basket': ['/api/orders?view=summary&limit=1', checkBasket.path],
   '/account': [getAccount.path, listSessions.path],
   '/admin/orders': ['/api/orders?view=summary&limit=100'],
   '/admin/catalog': ['/api/products?limit=200', '/api/manufacturers?limit=1000', listSizeSets.path],
@@ -28,6 +28,7 @@ const firstCalls: Record<string, readonly string[]> = {
     '/api/customers?active=false&limit=1',
   ],
   '/admin/manufacturers': ['/api/manufacturers?limit=200'],
+  '/admin/terms': ['/api/terms?limit=200'],
   '/admin/registration-requests': [
     '/api/registration-requests?status=pending&limit=60',
     '/api/registration-requests?status=processed&limit=200',
@@ -62,10 +63,13 @@ export async function firstAnswers(request: FastifyRequest, reply: FastifyReply)
   // The session was extended.
   if (headers['set-cookie']) reply.header('set-cookie', headers['set-cookie']);
   if (statusCode !== 200) return { session: null, answered: statusCode === 401 ? [check] : [] };
-  const calls = [listBasket.path, listColors.path, ...(firstCalls[request.url] ?? [])];
+  const session = check.answer.json<SessionInfo>();
+  const calls = [listBasket.path, listColors.path, ...(firstCalls[request.url] ?? [])].map(address =>
+    address.replace('{customerId}', session.customer?.id ?? ''),
+  );
   const others = await Promise.all(calls.map(address => call(request, address)));
   return {
-    session: check.answer.json<SessionInfo>(),
+    session,
     answered: [check, ...others.filter(({ answer }) => answer.statusCode === 200)],
   };
 }

@@ -11,7 +11,7 @@ import { covers, scopeName, scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
 import { callName, handle } from '../http/contract-routes.ts';
 import { repeatableCall } from '../idempotency.ts';
-import { notFound, orNotFound } from '../refusal.ts';
+import { notFound, orNotFound, Refusal } from '../refusal.ts';
 import { assignOnce, changeStatus, deleteOrder } from './changing/commands.ts';
 import { listOrderPage } from './list/queries.ts';
 import { placeFromBasket } from './placing/commands.ts';
@@ -30,6 +30,8 @@ export function registerOrders(app: FastifyInstance, { db }: Deps): void {
 
   handle(app, placeOrder, async ({ principal, body, request, actor }) => {
     if (!covers(scopeOf(principal), body.customerId)) throw notFound();
+    if (body.overrideRules && principal.role !== 'admin')
+      throw new Refusal('forbidden', 'Only administrators place an order against the rules');
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(placeOrder), body);
     return placeFromBasket(db, actor, { userId: principal.userId, wanted: body, call });

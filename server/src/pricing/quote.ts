@@ -1,12 +1,18 @@
+import type { LineProblem, OrderLimit } from '@toptan/contract/basket';
 import { addLira, lineTotal, toKurus } from '@toptan/contract/money';
 import { fieldRefusal } from '../refusal.ts';
+import { type CountedLine, type CustomerTerms, lineProblems, orderLimits } from '../terms/judge.ts';
 
 /** A line to price: pieces, at the price of its product in lira. */
-export type QuotedLine = { quantity: number; article: { price: string } };
+type PricedLine = { quantity: number; article: { price: string } };
 
-/** What lines come to, in lira. */
+/** A line whose rules are judged too. */
+export type QuotedLine = PricedLine & CountedLine;
+
+/** What lines come to, in lira, and the rules that hold for them. */
 export type Quote<Line> = {
-  lines: (Line & { unitPrice: string; totalPrice: string })[];
+  lines: (Line & { unitPrice: string; totalPrice: string; problems: readonly LineProblem[] })[];
+  limits: OrderLimit[];
   subtotal: string;
   processingFee: string;
   total: string;
@@ -19,21 +25,34 @@ export const processingFee = '25.00';
 const totalMax = '999999999999.99';
 
 /** What a line comes to: its pieces at the price of its product, in lira. */
-export const quoteLine = <Line extends QuotedLine>(line: Line) => ({
+export const quoteLine = <Line extends PricedLine>(line: Line) => ({
   ...line,
   unitPrice: line.article.price,
   totalPrice: lineTotal(line.article.price, line.quantity),
 });
 
+/** Prices lines, and says which rules of their customer they do not keep. */
+export function quoteLines<Line extends QuotedLine>(
+  lines: readonly Line[],
+  terms: CustomerTerms,
+): Pick<Quote<Line>, 'lines' | 'limits'> {
+  const priced = lines.map(quoteLine);
+  const problems = lineProblems(priced, terms);
+  return {
+    lines: priced.map(line => ({ ...line, problems: problems.get(line) ?? [] })),
+    limits: orderLimits(priced, terms),
+  };
+}
+
 /**
- * The only place that prices an order: unit prices, line totals, the fee and the total.
+ * The only place that prices an order: unit prices, line totals, the fee and the total; and that judges it by the rules.
  * @throws Refusal 400 `too_big` (items) for more than the database can store
  */
-export function quote<Line extends QuotedLine>(lines: readonly Line[]): Quote<Line> {
-  const priced = lines.map(quoteLine);
+export function quote<Line extends QuotedLine>(lines: readonly Line[], terms: CustomerTerms): Quote<Line> {
+  const { lines: priced, limits } = quoteLines(lines, terms);
   const subtotal = addLira(...priced.map(line => line.totalPrice));
   const total = addLira(subtotal, processingFee);
   if (toKurus(total) > toKurus(totalMax))
     throw fieldRefusal('validation_failed', 'items', 'too_big', `An order comes to at most ${totalMax} lira`);
-  return { lines: priced, subtotal, processingFee, total };
+  return { lines: priced, limits, subtotal, processingFee, total };
 }

@@ -15,6 +15,8 @@ export const kinds = [
   'customers',
   'manufacturers',
   'registration-requests',
+  'groups',
+  'terms',
   'sessions',
 ] as const;
 export type Kind = (typeof kinds)[number];
@@ -49,6 +51,7 @@ export function kindOf(name: string, path: string): Kind {
     packId: 'packs',
     manufacturerId: 'manufacturers',
     sizeSetId: 'size-sets',
+    groupId: 'groups',
   };
   const kind = byName[name] ?? kinds.findLast(each => path.includes(`/${each}`));
   if (!kind) throw new Error(`Declare in references.ts which rows ${name} of ${path} means`);

@@ -5,10 +5,12 @@ import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
 import { listCustomers } from '@toptan/contract/customers';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import type { Topic } from '@toptan/contract/events';
+import { listGroups } from '@toptan/contract/groups';
 import { listManufacturers } from '@toptan/contract/manufacturers';
 import { listOrders } from '@toptan/contract/orders';
 import { listRegistrations } from '@toptan/contract/registration';
 import { getStats } from '@toptan/contract/stats';
+import { listTerms } from '@toptan/contract/terms';
 import { loseSession } from '../session/session-store.ts';
 import { type LiveMessage, openEventStream } from './event-stream.ts';
 import { useLiveStore } from './live-store.ts';
@@ -26,6 +28,8 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
   customers: [listCustomers, listOrders],
   manufacturers: [listManufacturers, listOrders],
   'registration-requests': [listRegistrations],
+  groups: [listGroups, listTerms],
+  terms: [listTerms, listCustomers],
 };
 
 /** Milliseconds in which changes are batched: an order with fifty lines causes one refetch. */

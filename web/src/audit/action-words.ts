@@ -64,6 +64,12 @@ export const actionWords = {
   'POST /api/manufacturers': 'manufacturerCreate',
   'PUT /api/manufacturers/{id}': 'manufacturerChange',
   'DELETE /api/manufacturers/{id}': 'manufacturerDelete',
+  'POST /api/groups': 'groupCreate',
+  'PUT /api/groups/{id}': 'groupChange',
+  'DELETE /api/groups/{id}': 'groupDelete',
+  'POST /api/terms': 'termCreate',
+  'PUT /api/terms/{id}': 'termChange',
+  'DELETE /api/terms/{id}': 'termDelete',
   'email.sent': 'emailSent',
   'email.failed': 'emailFailed',
 } as const satisfies Record<ActionName, string>;

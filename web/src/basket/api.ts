@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SessionInfo } from '@toptan/contract/auth';
-import { type BasketItem, listBasket } from '@toptan/contract/basket';
+import { type BasketItem, checkBasket, listBasket } from '@toptan/contract/basket';
 import { addLira } from '@toptan/contract/money';
 import { getOrder, listOrders, maxOrderLines, type Order } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
 import { ApiError } from '../api/api-error.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
+import { useSessionStore } from '../session/session-store.ts';
 import { basketChanges, basketKey } from './lines-api.ts';
 import { sendOrder } from './order-attempt.ts';
 import { forgetOrderNote } from './order-note.ts';
@@ -33,6 +34,22 @@ const readLines = (lines: readonly BasketItem[]) => lines.map(wholeLine);
 
 export function useBasket() {
   return useQuery({ ...dataQuery(listBasket), select: readLines });
+}
+
+const limitsOf = (customerId: string) => dataQuery(checkBasket, { params: { customerId } });
+
+/** The rules for an order of the whole basket. A change of the basket refetches them with it. */
+export const useOrderLimits = (customerId: string) => useQuery(limitsOf(customerId));
+
+/** Milliseconds for which the screen before the basket stays, so that the rules do not come in after it. */
+const readAheadMs = 300;
+
+/** Reads the rules before the basket is shown. */
+export async function readLimitsAhead(): Promise<void> {
+  const { customer } = useSessionStore.getState();
+  if (!customer) return;
+  const timeout = new Promise(resolve => setTimeout(resolve, readAheadMs));
+  await Promise.race([queryClient.prefetchQuery(limitsOf(customer.id)), timeout]);
 }
 
 /** Sum of the lines in lira, without the processing fee. */

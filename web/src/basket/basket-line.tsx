@@ -9,6 +9,7 @@ import { useProductWords } from '../session/product-words.ts';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
+import { LineProblems } from './line-problems.tsx';
 import { isOnTheWay, useRemoveLine, withPieces } from './lines-api.ts';
 import { useTypedPieces } from './use-typed-pieces.ts';
 
@@ -62,6 +63,16 @@ export function BasketLine({ line }: { line: BasketItem }) {
         <p className="basket-line-note text-signal" role="alert">
           {t('errors:field.not_an_integer')}
         </p>
+      )}
+      {line.problems && !Number.isNaN(shown) && (
+        <LineProblems
+          line={line}
+          shown={shown}
+          onRepair={pieces => {
+            setTyped(pieces);
+            settle(pieces);
+          }}
+        />
       )}
       {!product.isAvailable ? (
         <p className="basket-line-note text-signal">{t('unavailable')}</p>

@@ -10,8 +10,9 @@ import { Announcement } from '../ui/feedback/announcement.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/form/button.tsx';
 import { SummaryRows } from '../ui/layout/summary-rows.tsx';
-import { type Buyer, basketSubtotal, basketTotal, usePlaceOrder } from './api.ts';
-import { basketAsShown } from './lines-api.ts';
+import { type Buyer, basketSubtotal, basketTotal, useOrderLimits, usePlaceOrder } from './api.ts';
+import { basketAsShown, isAnswered } from './lines-api.ts';
+import { isUnmet, OrderLimits } from './order-limits.tsx';
 import { useWaitingCount } from './send-waiting.ts';
 import { isOrderLost } from './use-lost-order.ts';
 
@@ -26,6 +27,17 @@ function subscribeToNetwork(notify: () => void): () => void {
 
 /** Whether the device itself reports that it has no network: then no call can succeed. */
 const useDeviceOffline = (): boolean => useSyncExternalStore(subscribeToNetwork, () => !navigator.onLine);
+
+/** Moves to the first line that keeps a rule not, at its first repair; else to what the order lacks. */
+function leadToProblem(): void {
+  const rule = document.querySelector<HTMLElement>('.basket-rule');
+  const target =
+    rule?.querySelector('button') ??
+    rule?.closest('.basket-line')?.querySelector('input') ??
+    document.querySelector<HTMLElement>('.order-limits');
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+}
 
 interface BasketSummaryProps {
   lines: readonly BasketItem[];
@@ -45,6 +57,9 @@ export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummar
   const isOffline = useDeviceOffline();
   const waiting = useWaitingCount();
   const isEarly = isOffline || waiting > 0;
+  const { data: limits = [] } = useOrderLimits(customer.id);
+  const toMend =
+    limits.filter(isUnmet).length + lines.reduce((sum, { problems = [] }) => sum + problems.length, 0);
 
   // Awaited instead of a callback: a placed order empties the basket, and this summary is removed with it.
   async function confirm() {
@@ -55,11 +70,9 @@ export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummar
     isBegun.current = true;
     try {
       // A tap on the button settles pieces that are still being typed. This render does not have them yet.
-      const order = await place.mutateAsync({
-        customer,
-        lines: await basketAsShown(),
-        notes: notes.trim(),
-      });
+      const shown = await basketAsShown();
+      if (toMend > 0 && isAnswered()) return leadToProblem();
+      const order = await place.mutateAsync({ customer, lines: shown, notes: notes.trim() });
       onPlaced(order);
     } catch (error) {
       if (!isOrderLost())
@@ -72,7 +85,15 @@ export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummar
   return (
     <aside className="basket-summary" aria-label={t('summary')}>
       <h2>{t('summary')}</h2>
-      <Announcement>{t('announced', { count: piecesOf(lines), total: money(total) })}</Announcement>
+      <Announcement>
+        {[
+          t('announced', { count: piecesOf(lines), total: money(total) }),
+          toMend > 0 && t('toMend', { count: toMend }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Announcement>
+      <OrderLimits limits={limits} />
       <SummaryRows
         ruled
         rows={[
@@ -82,6 +103,7 @@ export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummar
         ]}
       />
       {isBlocked && <p className="basket-summary-blocked">{t('blocked')}</p>}
+      {toMend > 0 && <p className="basket-summary-blocked">{t('toMend', { count: toMend })}</p>}
       {isEarly && <p className="basket-summary-early">{t('confirmLater')}</p>}
       <Button
         variant="primary"

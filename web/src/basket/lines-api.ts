@@ -19,6 +19,11 @@ const lineChange = { ...basketChanges, mutationKey: ['basket-line'] };
 
 type Lines = readonly BasketItem[];
 
+/** Whether what is shown of the basket is the server's answer, with no change of it under way. */
+export const isAnswered = (): boolean =>
+  queryClient.isMutating({ mutationKey: lineChange.mutationKey }) === 0 &&
+  queryClient.isFetching({ queryKey: basketKey }) === 0;
+
 /** Shows a change of the basket at once. */
 async function show(change: (lines: Lines) => Lines): Promise<void> {
   await queryClient.cancelQueries({ queryKey: basketKey });

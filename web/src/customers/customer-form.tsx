@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   createCustomer,
   type NewCustomer,
@@ -5,16 +6,19 @@ import {
   updateCustomer,
 } from '@toptan/contract/customer-changes';
 import { type Customer, listCustomers } from '@toptan/contract/customers';
+import { listGroups } from '@toptan/contract/groups';
 import { listOrders } from '@toptan/contract/orders';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { type OwnWords, placeFieldErrors, useProblemText } from '../api/form.ts';
+import { dataQuery } from '../api/queries.ts';
 import { inputOf, StaffForm, useSave } from '../lists/staff-form.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
+import { Select } from '../ui/form/select.tsx';
 import { Switch } from '../ui/form/switch.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import {
@@ -25,6 +29,9 @@ import {
   customerValues,
   underBothNames,
 } from './customer-values.ts';
+
+/** Choices know no empty value. */
+const noGroup = 'none';
 
 const resolver: Resolver<CustomerValues, unknown, NewCustomer> = contractResolver(newCustomerSchema);
 
@@ -44,7 +51,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     defaultValues: customerValues(customer),
   });
   const { errors, isDirty } = form.formState;
-  const isShown = (error: unknown) => placeFieldErrors(error, customerFields, form.setError);
+  const isShown = (error: unknown) => placeFieldErrors(error, [...customerFields, 'groupId'], form.setError);
   const kind = { words: 'customers', isNew: !customer } as const;
   const saving = useSave(kind, isShown, listCustomers, ...(customer ? [listOrders] : []));
 
@@ -67,6 +74,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     userName: { required: t('userNameRequired'), taken: t('userNameTaken') },
     userPassword: { required: t('passwordRequired') },
   };
+  const { data: groups = [] } = useQuery(dataQuery(listGroups));
   const field = (name: CustomerField, span: 2 | 3 | 4 | 6) => ({
     label: t(`fields.${name}`),
     error: problem(errors[name], ownWords[name]),
@@ -121,6 +129,30 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
           <TextInput {...form.register('vatNumber')} {...inputOf.code} inputMode="numeric" />
         </Field>
       </FormSection>
+      {(groups.length > 0 || customer?.groupId) && (
+        <FormSection title={t('fields.groupId')} hint={t('groupHint')}>
+          <Controller
+            control={form.control}
+            name="groupId"
+            render={({ field: { value, onChange } }) => (
+              <Field
+                label={t('fields.groupId')}
+                error={problem(errors.groupId, { too_big: t('groupConflict') })}
+                span={3}
+              >
+                <Select
+                  value={value ?? noGroup}
+                  onChange={id => onChange(id === noGroup ? null : id)}
+                  options={[
+                    { value: noGroup, label: t('noGroup') },
+                    ...groups.map(({ id, name }) => ({ value: id, label: name })),
+                  ]}
+                />
+              </Field>
+            )}
+          />
+        </FormSection>
+      )}
       <FormSection title={t('sections.login')} hint={t('sections.loginHint')}>
         <Field {...field('userName', 3)}>
           <TextInput {...form.register('userName')} {...inputOf.code} autoCapitalize="none" />

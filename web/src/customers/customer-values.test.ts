@@ -21,6 +21,7 @@ const customer: Customer = {
   phone: '+90 532 000 10 01',
   address: null,
   isActive: true,
+  groupId: null,
   createdAt: '2026-11-20T08:00:00Z',
 };
 

@@ -20,13 +20,17 @@ export const customerFields = [
 ] as const;
 
 export type CustomerField = (typeof customerFields)[number];
-export type CustomerValues = Record<CustomerField, string> & { isActive: boolean };
+export type CustomerValues = Record<CustomerField, string> & { isActive: boolean; groupId: string | null };
 
 /** What the form begins with. A new customer is active by default. */
 export function customerValues(customer: Customer | null): CustomerValues {
   const known: Partial<Record<CustomerField, string | null>> = customer ?? {};
   const typed = Object.fromEntries(customerFields.map(name => [name, known[name] ?? '']));
-  return { ...(typed as Record<CustomerField, string>), isActive: customer?.isActive ?? true };
+  return {
+    ...(typed as Record<CustomerField, string>),
+    isActive: customer?.isActive ?? true,
+    groupId: customer?.groupId ?? null,
+  };
 }
 
 /** The address and the mobile number are sent under their older names too. */

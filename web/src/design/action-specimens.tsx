@@ -29,6 +29,7 @@ export function ActionSpecimens({ words }: { words: SpecimenWords }) {
           {words.remove}
         </Button>
         <Button variant="warn">{words.remove}</Button>
+        <Button variant="repair">12</Button>
         <Button variant="primary" disabled>
           {words.save}
         </Button>

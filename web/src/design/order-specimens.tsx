@@ -101,6 +101,7 @@ export function OrderSpecimens({ words }: { words: SpecimenWords }) {
       <Specimen name="Handing on, under way, broken off" grid>
         <CopyField value="https://toptan.example/set-password#kX3v" label={words.more} />
         <ProgressBar done={0.62} label={words.saving} />
+        <ProgressBar done={0.62} label={words.saving} isShort />
         <ListEnd found={undefined} failed={words.failed} onRetry={() => {}} />
       </Specimen>
     </>

@@ -16,6 +16,7 @@ import type registration from './locales/en/registration.json';
 import type requests from './locales/en/requests.json';
 import type shell from './locales/en/shell.json';
 import type sizing from './locales/en/sizing.json';
+import type terms from './locales/en/terms.json';
 import type ui from './locales/en/ui.json';
 import type variants from './locales/en/variants.json';
 import type words from './locales/en/words.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       requests: typeof requests;
       shell: typeof shell;
       sizing: typeof sizing;
+      terms: typeof terms;
       ui: typeof ui;
       variants: typeof variants;
       words: typeof words;

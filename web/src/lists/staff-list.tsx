@@ -29,7 +29,7 @@ import { type Navigate, overlayState } from './use-overlay.ts';
 import { type PagedRows, usePagedRows } from './use-paged-rows.ts';
 
 /** The names of the words that staff lists have; each has the sentences of a list, its form and its deletion. */
-export type StaffWords = 'customers' | 'manufacturers' | 'products';
+export type StaffWords = 'customers' | 'manufacturers' | 'products' | 'terms';
 
 type Search = { q?: string | undefined; page?: number | undefined; edit?: string | undefined };
 

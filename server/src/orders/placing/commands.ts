@@ -16,7 +16,8 @@ import { record, write } from '../../events/record.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { quote } from '../../pricing/quote.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
-import { type AvailableLine, availableLines, matchBasket, toItem, variantOf } from './lines.ts';
+import { holdTerms } from '../../terms/queries.ts';
+import { type AvailableLine, availableLines, matchBasket, refuseUnmet, toItem, variantOf } from './lines.ts';
 import { checkLoose, checkStock, checkWhole, isLooseOfPacks, toOrderPacks } from './packs.ts';
 import { insertOrder, orderExists } from './queries.ts';
 
@@ -51,9 +52,9 @@ async function checkSinglePieces(tx: Transaction, lines: readonly AvailableLine[
 
 /**
  * Makes an order out of basket lines, in one transaction: at the prices of this moment, with what stock covers, and the
- * lines leave the basket. Every placing locks in the same order (customer, key, products, basket lines, pools, each by id),
- * as do the edits of those rows, so that no two wait for each other in a circle.
- * @throws Refusal 404, `customer_inactive`, `basket_empty`, `basket_changed`, `product_unavailable`,
+ * lines leave the basket. Every placing locks in the same order (customer, key, products, basket lines, pools, each by id,
+ * then the rules), as do the edits of those rows, so that no two wait for each other in a circle.
+ * @throws Refusal 404, `customer_inactive`, `basket_empty`, `basket_changed`, `product_unavailable`, `rules_unmet`,
  * `sold_in_packs`, `stock_short`, `idempotency_key_reused`, `order_deleted`, or 400 for a total that cannot be stored
  */
 export function placeFromBasket(
@@ -61,18 +62,17 @@ export function placeFromBasket(
   actor: Actor,
   { userId, wanted, call }: Placing,
 ): Promise<Order> {
-  const { customerId, items, notes = null, expectedTotal } = wanted;
+  const { customerId, items, notes = null, expectedTotal, overrideRules = false } = wanted;
   const variants = items.map(variantOf);
+  const productIds = variants.map(({ productId }) => productId);
   return write(db, async tx => {
-    const [customer, earlier, articles, basket, pools] = await pipelined([
+    const [customer, earlier, articles, basket, pools, terms] = await pipelined([
       holdCustomer(tx, customerId),
       call && claimKey<Order>(tx, call),
-      holdArticles(
-        tx,
-        variants.map(({ productId }) => productId),
-      ),
+      holdArticles(tx, productIds),
       lockLines(tx, customerId, variants),
       lockServingPools(tx, variants),
+      holdTerms(tx, customerId, productIds),
     ]);
     const { isActive, ...buyer } = orNotFound(customer);
     if (earlier) return stillThere(tx, earlier);
@@ -82,9 +82,11 @@ export function placeFromBasket(
     checkWhole(matched, held);
     const available = availableLines(matched, articles, held);
     await checkSinglePieces(tx, available);
-    const { lines: priced, ...amounts } = quote(available);
+    const quoted = quote(available, terms);
+    const { lines: priced, limits: _, ...amounts } = quoted;
     if (expectedTotal !== undefined && expectedTotal !== amounts.total)
       throw fieldRefusal('basket_changed', 'expectedTotal', 'invalid', `The order comes to ${amounts.total}`);
+    if (!overrideRules) refuseUnmet(quoted);
     const allocate = allocator(pools);
     const ordered = priced.map(line => ({ ...line, ...allocate(wishOf(line)) }));
     checkStock(ordered);

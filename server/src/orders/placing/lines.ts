@@ -79,6 +79,30 @@ export function availableLines(
   return available;
 }
 
+const messages = {
+  too_small: 'At least',
+  too_big: 'At most',
+  not_a_multiple: 'In multiples of',
+};
+
+/** @throws Refusal `rules_unmet`: lines by their number, pieces of the order at `items`, its amount at no path */
+export function refuseUnmet({ lines, limits }: Pick<Quote<AvailableLine>, 'lines' | 'limits'>): void {
+  const ofLines = lines.flatMap(({ problems }, at) =>
+    problems.map(({ code, limit, below, above }) => ({
+      ...problem(`items.${at}.quantity`, code, `${messages[code]} ${limit}`),
+      ...{ limit, below, above },
+    })),
+  );
+  const ofOrder = limits
+    .filter(({ missing }) => missing !== '0')
+    .map(({ code, unit, limit }) => ({
+      ...problem(unit === 'pieces' ? 'items' : '', code, `${messages[code]} ${limit} ${unit}`),
+      limit: Number(limit),
+    }));
+  const fields = [...ofLines, ...ofOrder];
+  if (fields.length > 0) throw new Refusal('rules_unmet', 'The order does not keep every rule', { fields });
+}
+
 /** A basket line with its product, its price, and what stock covers of it. */
 export type OrderedLine = Quote<AvailableLine>['lines'][number] & StockShare;
 

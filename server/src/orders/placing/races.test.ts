@@ -102,10 +102,22 @@ test('an order locks what it needs in the order in which everybody does', async 
   expect(placed.statusCode).toBe(201);
   const locking = statements
     .map(({ text }) => text)
-    .filter(text => /for (key share|update)|advisory/.test(text))
+    .filter(text => /for (key share|update)|advisory|share_terms/.test(text))
     .filter(text => !text.includes('skip locked'));
-  const lockOf = (text: string) => (text.includes('advisory') ? 'keys' : /from "(\w+)"/.exec(text)?.[1]);
-  expect(locking.map(lockOf)).toEqual(['customers', 'keys', 'products', 'basket_items', 'stock_pools']);
+  const lockOf = (text: string) =>
+    text.includes('share_terms')
+      ? 'rules'
+      : text.includes('advisory')
+        ? 'keys'
+        : /from "(\w+)"/.exec(text)?.[1];
+  expect(locking.map(lockOf)).toEqual([
+    'customers',
+    'keys',
+    'products',
+    'basket_items',
+    'stock_pools',
+    'rules',
+  ]);
 });
 
 test('an order and the deletion of its product do not wait for each other in turn', async () => {

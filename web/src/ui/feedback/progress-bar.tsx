@@ -1,11 +1,12 @@
 import './progress-bar.css';
 
-/** How much of something is done, from 0 to 1. */
-export function ProgressBar({ done, label }: { done: number; label: string }) {
+/** How much of something is done, from 0 to 1. `isShort`: it has to be done, and is not. */
+export function ProgressBar({ done, label, isShort }: { done: number; label: string; isShort?: boolean }) {
   const percent = Math.round(Math.min(1, Math.max(0, done)) * 100);
   return (
     <span
       className="progress-bar"
+      data-short={isShort || undefined}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idParams, idSchema } from './ids.ts';
+import { priceSchema } from './price.ts';
+import { termGrains, termKinds, termSchema } from './terms.ts';
+import { optionalNameSchema } from './text.ts';
+
+/** Pieces that a rule can name. */
+export const termPiecesMax = 99_999;
+
+const pieces = z.number().int().min(0).max(termPiecesMax).nullable().optional();
+const rowId = idSchema.nullable().optional();
+const amount = priceSchema.nullable().optional();
+
+const termFields = {
+  customerId: rowId,
+  groupId: rowId,
+  productId: rowId,
+  /** `cell` where it is left out. */
+  grain: z.enum(termGrains).nullable().optional(),
+  /** 0 or 1: none, whatever rules for more say. */
+  min: pieces,
+  /** 0: none. */
+  max: pieces,
+  /** 1: none. */
+  multiple: z.number().int().min(1).max(termPiecesMax).nullable().optional(),
+  manufacturerId: rowId,
+  labelEn: optionalNameSchema.optional(),
+  labelTr: optionalNameSchema.optional(),
+  labelAr: optionalNameSchema.optional(),
+  minPieces: pieces,
+  minLira: amount,
+  firstOrderMinLira: amount,
+  maxLira: amount,
+};
+
+export const termChangeSchema = z.strictObject(termFields).meta({ id: 'TermChange' });
+export const newTermSchema = z
+  .strictObject({ kind: z.enum(termKinds), ...termFields })
+  .meta({ id: 'NewTerm' });
+
+export type NewTerm = z.output<typeof newTermSchema>;
+export type TermChange = z.output<typeof termChangeSchema>;
+
+export const createTerm = endpoint({
+  method: 'POST',
+  path: '/api/terms',
+  access: 'admin',
+  summary:
+    'Creates a rule for a customer, a group or everyone; a field that is null leaves it to the next rule. 409 `taken` when there is one for the same, `rules_conflict` when nothing could be ordered any more; `holder` names the product.',
+  body: newTermSchema,
+  response: termSchema,
+  status: 201,
+});
+
+export const updateTerm = endpoint({
+  method: 'PUT',
+  path: '/api/terms/{id}',
+  access: 'admin',
+  summary: 'Changes the named fields of a rule.',
+  params: idParams,
+  body: termChangeSchema,
+  response: termSchema,
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idParams, idSchema } from './ids.ts';
+import { liraSchema } from './money.ts';
+import { pageQuery, searchTerm } from './pagination.ts';
+
+/** What a rule is about: the pieces of products, or an order as a whole. */
+export const termKinds = ['quantity', 'order'] as const;
+
+/** What a quantity rule counts together: one size in one colour, one colour in all sizes, or the whole product. */
+export const termGrains = ['cell', 'color', 'product'] as const;
+export type TermGrain = (typeof termGrains)[number];
+
+/** What a quantity rule says. */
+export const quantityFields = ['min', 'max', 'multiple'] as const;
+
+/** What an order rule says; pieces, and lira without the fee. */
+export const orderFields = ['minPieces', 'minLira', 'firstOrderMinLira', 'maxLira'] as const;
+
+const optional = z.string().nullable();
+const number = z.number().int().nullable();
+const lira = liraSchema.nullable();
+
+export const termSchema = z
+  .object({
+    id: idSchema,
+    kind: z.enum(termKinds),
+    /** Whom it is for: a customer, a group, or everyone where both are null. */
+    customerId: idSchema.nullable(),
+    customerName: optional,
+    groupId: idSchema.nullable(),
+    groupName: optional,
+    /** Of a quantity rule; null: all products. */
+    productId: idSchema.nullable(),
+    productName: optional,
+    grain: z.enum(termGrains).nullable(),
+    min: number,
+    max: number,
+    multiple: number,
+    /** Of an order rule; null: the whole order. */
+    manufacturerId: idSchema.nullable(),
+    manufacturerName: optional,
+    /** What shops read in place of the manufacturer. */
+    labelEn: optional,
+    labelTr: optional,
+    labelAr: optional,
+    minPieces: number,
+    minLira: lira,
+    firstOrderMinLira: lira,
+    maxLira: lira,
+  })
+  .meta({ id: 'Term' });
+
+export type Term = z.infer<typeof termSchema>;
+
+export const listTerms = endpoint({
+  method: 'GET',
+  path: '/api/terms',
+  access: 'admin',
+  summary:
+    'Rules for quantities and orders, newest first. `q` matches the customer, the group, the product or the manufacturer.',
+  query: z.strictObject({
+    ...pageQuery,
+    q: searchTerm.optional(),
+    kind: z.enum(termKinds).optional(),
+    productId: idSchema.optional(),
+  }),
+  response: z.array(termSchema),
+  paged: true,
+});
+
+export const getTerm = endpoint({
+  method: 'GET',
+  path: '/api/terms/{id}',
+  access: 'admin',
+  summary: 'One rule.',
+  params: idParams,
+  response: termSchema,
+});
+
+export const deleteTerm = endpoint({
+  method: 'DELETE',
+  path: '/api/terms/{id}',
+  access: 'admin',
+  summary: 'Deletes a rule.',
+  params: idParams,
+});
+
+/** What holds for a customer in one field, and the rule that says so. */
+const effectiveSchema = z
+  .object({
+    grain: z.enum(termGrains).nullable(),
+    manufacturerId: idSchema.nullable(),
+    manufacturerName: optional,
+    field: z.enum([...quantityFields, ...orderFields]),
+    /** As it counts: a minimum rounded up to the multiple, a maximum down. */
+    value: z.string(),
+    /** The rule that it comes from. */
+    termId: idSchema,
+    from: z.enum(['customer', 'group', 'everyone']),
+    groupName: optional,
+    /** The rule is for this product, not for all. */
+    ofProduct: z.boolean(),
+  })
+  .meta({ id: 'EffectiveTerm' });
+
+export type EffectiveTerm = z.infer<typeof effectiveSchema>;
+
+export const listEffectiveTerms = endpoint({
+  method: 'GET',
+  path: '/api/customers/{customerId}/terms',
+  access: 'admin',
+  summary:
+    'What holds for a customer, for one product or for those without rules of their own, and for an order; each with the rule it comes from.',
+  params: z.strictObject({ customerId: idSchema }),
+  query: z.strictObject({ productId: idSchema.optional() }),
+  response: z.array(effectiveSchema),
+  list: true,
+});

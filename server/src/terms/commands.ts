@@ -1,0 +1,207 @@
+import { toKurus } from '@toptan/contract/money';
+import type { NewTerm, TermChange } from '@toptan/contract/term-changes';
+import type { Term } from '@toptan/contract/terms';
+import { v7 } from 'uuid';
+import type { Database, Transaction } from '../db/client.ts';
+import type { Actor } from '../events/actor.ts';
+import { record, write } from '../events/record.ts';
+import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
+import { byPrecedence, conflictIn, type Reach, saying } from './effective.ts';
+import {
+  findTerm,
+  insertTerm,
+  productName,
+  readAllTerms,
+  removeTerm,
+  type TermRow,
+  updateTermRow,
+} from './queries.ts';
+
+const invalid = (path: string, message: string) =>
+  fieldRefusal('validation_failed', path, 'invalid', message);
+const required = (path: string, message: string) =>
+  fieldRefusal('validation_failed', path, 'required', message);
+const taken = () => fieldRefusal('taken', 'customerId', 'taken', 'There is a rule for the same');
+const missing = (path: string) => () =>
+  fieldRefusal('validation_failed', path, 'not_found', 'There is no such row');
+
+const refusals = {
+  quantity_terms_fit: taken,
+  order_terms_fit: taken,
+  quantity_terms_customer_id_customers_id_fk: missing('customerId'),
+  order_terms_customer_id_customers_id_fk: missing('customerId'),
+  quantity_terms_group_id_customer_groups_id_fk: missing('groupId'),
+  order_terms_group_id_customer_groups_id_fk: missing('groupId'),
+  quantity_terms_product_id_products_id_fk: missing('productId'),
+  order_terms_manufacturer_id_manufacturers_id_fk: missing('manufacturerId'),
+  quantity_terms_reach: () => invalid('groupId', 'A rule is for a customer or for a group'),
+  order_terms_reach: () => invalid('groupId', 'A rule is for a customer or for a group'),
+  quantity_terms_range: () => invalid('max', 'The maximum is below the minimum'),
+  order_terms_range: () => invalid('maxLira', 'The maximum is below the minimum'),
+  quantity_terms_multiple: () =>
+    invalid('multiple', 'The minimum and the maximum of one rule are multiples of it'),
+  order_terms_label: () => required('labelEn', 'A rule for a manufacturer has a label in three languages'),
+};
+
+const quantityNames = ['productId', 'grain', 'min', 'max', 'multiple'] as const;
+const orderNames = [
+  'manufacturerId',
+  'labelEn',
+  'labelTr',
+  'labelAr',
+  'minPieces',
+  'minLira',
+  'firstOrderMinLira',
+  'maxLira',
+] as const;
+
+/**
+ * Refuses fields of the other kind, and a rule that says nothing.
+ * @param whole the rule as it will be
+ */
+function refuseOddFields(kind: Term['kind'], named: TermChange, whole: TermChange): void {
+  const foreign = (kind === 'quantity' ? orderNames : quantityNames).find(
+    name => (named[name] ?? null) !== null,
+  );
+  if (foreign)
+    throw invalid(foreign, `No field of a rule for ${kind === 'quantity' ? 'quantities' : 'orders'}`);
+  const says = kind === 'quantity' ? quantityNames.slice(2) : orderNames.slice(4);
+  if (says.every(name => (whole[name] ?? null) === null))
+    throw required(says[0] ?? '', 'A rule says something in at least one field');
+}
+
+/** Those of a row's kind alone. */
+function rowOf(kind: Term['kind'], named: TermChange): TermRow {
+  const own: readonly string[] = [
+    'customerId',
+    'groupId',
+    ...(kind === 'quantity' ? quantityNames : orderNames),
+  ];
+  return Object.fromEntries(
+    Object.entries(named).filter(([name, value]) => own.includes(name) && value !== undefined),
+  );
+}
+
+const holdsFor =
+  ({ customerId, groupId }: Reach) =>
+  (term: Reach) =>
+    term.customerId !== null
+      ? term.customerId === customerId
+      : term.groupId === null || term.groupId === groupId;
+
+/**
+ * Refuses rules by which a customer could order nothing of a product, or nothing at all. The transaction has changed one of
+ * them, and holds the lock of all: no other change happens meanwhile.
+ * @param changed whom and which product the change is about; no product: any
+ * @throws Refusal `rules_conflict`; `product` names the product
+ */
+export async function refuseConflict(
+  tx: Transaction,
+  changed: Reach & { productId?: string | null },
+  path: string,
+): Promise<void> {
+  const { quantity, order, groups } = await readAllTerms(tx);
+  const buyers: Reach[] = [...groups].map(([customerId, groupId]) => ({ customerId, groupId }));
+  const groupIds = new Set([...quantity, ...order].map(({ groupId }) => groupId));
+  const all = [
+    ...buyers,
+    ...[...groupIds].map(groupId => ({ customerId: null, groupId })),
+    { customerId: null, groupId: null },
+  ];
+  for (const buyer of all.filter(each => holdsFor(each)(changed))) {
+    const terms = byPrecedence(quantity.filter(holdsFor(buyer)));
+    const named = changed.productId ? [changed.productId] : [...terms.map(term => term.productId), null];
+    for (const productId of new Set(named)) {
+      const conflict = conflictIn(terms, productId);
+      if (!conflict) continue;
+      const product = productId === null ? undefined : await productName(tx, productId);
+      const message = `Nothing of ${product ?? 'a product'} could be ordered: at least ${conflict.least}, at most ${conflict.most}`;
+      throw new Refusal('rules_conflict', message, {
+        fields: [
+          { path, code: 'too_big', message, limit: conflict.most, ...(product !== undefined && { product }) },
+        ],
+      });
+    }
+    const ofOrders = byPrecedence(order.filter(holdsFor(buyer)));
+    for (const manufacturerId of new Set(ofOrders.map(term => term.manufacturerId))) {
+      const same = ofOrders.filter(term => term.manufacturerId === manufacturerId);
+      const most = toKurus(saying(same, 'maxLira')?.maxLira ?? '0');
+      const least = Math.max(
+        toKurus(saying(same, 'minLira')?.minLira ?? '0'),
+        toKurus(saying(same, 'firstOrderMinLira')?.firstOrderMinLira ?? '0'),
+      );
+      if (most === 0 || least <= most) continue;
+      const message = `Nothing could be ordered: at least ${least / 100} lira, at most ${most / 100}`;
+      throw new Refusal('rules_conflict', message, {
+        fields: [{ path, code: 'too_big', message, limit: most / 100 }],
+      });
+    }
+  }
+}
+
+/** The field that a conflict is shown at. */
+const fieldOf = (term: Term): string =>
+  (['min', 'max', 'multiple', 'minLira', 'firstOrderMinLira', 'maxLira'] as const).find(
+    name => term[name] !== null,
+  ) ?? 'min';
+
+/** What people call whom and what a rule is about; nothing where it is for everyone and everything. */
+const nameOf = ({ customerName, groupName, productName, manufacturerName }: Term): string | null =>
+  [customerName ?? groupName, productName ?? manufacturerName].filter(Boolean).join(' · ') || null;
+
+/** Records a change of a rule; open baskets are judged by it. */
+const recordTerm = (tx: Transaction, actor: Actor, term: Term) =>
+  record(tx, actor, {
+    topic: 'terms',
+    subjectId: term.id,
+    subject: nameOf(term),
+    customerId: term.customerId,
+    also: [{ topic: 'basket', ...(term.customerId ? { customerId: term.customerId } : { shops: true }) }],
+  });
+
+/** @throws Refusal 400 with the field, 409 `taken`, `rules_conflict` */
+export function createTerm(db: Database, actor: Actor, { kind, ...fields }: NewTerm): Promise<Term> {
+  const created = write(db, async tx => {
+    refuseOddFields(kind, fields, fields);
+    const id = v7();
+    const row = { ...(kind === 'quantity' && { grain: 'cell' as const }), ...rowOf(kind, fields), id };
+    await insertTerm(tx, kind, { ...row, ...(kind === 'quantity' && { grain: row.grain ?? 'cell' }) });
+    const term = orNotFound(await findTerm(tx, id));
+    await refuseConflict(tx, term, fieldOf(term));
+    await recordTerm(tx, actor, term);
+    return term;
+  });
+  return orRefuse(created, refusals);
+}
+
+/**
+ * Changes what is named.
+ * @throws Refusal 404, 400 with the field, 409 `taken`, `rules_conflict`
+ */
+export function changeTerm(db: Database, actor: Actor, id: string, change: TermChange): Promise<Term> {
+  const changed = write(db, async tx => {
+    const before = orNotFound(await findTerm(tx, id));
+    const row = rowOf(before.kind, change);
+    refuseOddFields(before.kind, change, { ...before, ...row });
+    if (row.grain === null) delete row.grain;
+    if (Object.keys(row).length === 0) return before;
+    await updateTermRow(tx, before.kind, id, row);
+    const term = orNotFound(await findTerm(tx, id));
+    // Whom it is no longer for may be left with rules that exclude each other.
+    await refuseConflict(tx, before, fieldOf(term));
+    await refuseConflict(tx, term, fieldOf(term));
+    await recordTerm(tx, actor, term);
+    return term;
+  });
+  return orRefuse(changed, refusals);
+}
+
+/** @throws Refusal 404, 409 `rules_conflict` when it kept others apart */
+export function deleteTerm(db: Database, actor: Actor, id: string): Promise<void> {
+  return write(db, async tx => {
+    const term = orNotFound(await findTerm(tx, id));
+    await removeTerm(tx, term);
+    await refuseConflict(tx, term, '');
+    await recordTerm(tx, actor, term);
+  });
+}

@@ -1,0 +1,93 @@
+import { lineQuantityMax } from '@toptan/contract/basket';
+import type { orderFields, quantityFields, TermGrain } from '@toptan/contract/terms';
+
+/** Whom a rule is for; both null: everyone. */
+export type Reach = { customerId: string | null; groupId: string | null };
+
+export type QuantityTerm = Reach & {
+  id: string;
+  productId: string | null;
+  grain: TermGrain;
+} & Record<(typeof quantityFields)[number], number | null>;
+
+export type OrderTerm = Reach & {
+  id: string;
+  manufacturerId: string | null;
+  labelEn: string | null;
+  labelTr: string | null;
+  labelAr: string | null;
+  minPieces: number | null;
+} & Record<Exclude<(typeof orderFields)[number], 'minPieces'>, string | null>;
+
+const reachRank = ({ customerId, groupId }: Reach): number =>
+  customerId !== null ? 0 : groupId !== null ? 1 : 2;
+
+/** The rules in the order of their precedence: the customer before its group before everyone, then the product before all. */
+export function byPrecedence<Term extends Reach & { productId?: string | null }>(
+  terms: readonly Term[],
+): Term[] {
+  const rank = (term: Term) => 2 * reachRank(term) + (term.productId ? 0 : 1);
+  return terms.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The first rule that says something in a field; a rule that says nothing leaves it to the next. */
+export const saying = <Term, Field extends keyof Term>(
+  terms: readonly Term[],
+  field: Field,
+): (Term & { [F in Field]: NonNullable<Term[F]> }) | undefined =>
+  terms.find((term): term is Term & { [F in Field]: NonNullable<Term[F]> } => term[field] !== null);
+
+/** How many pieces are right: from 0 where there is no minimum. */
+export type Limits = { min: number; max: number; multiple: number };
+
+/** Rules for one product of one grain, the nearest first. */
+export const termsOf = (terms: readonly QuantityTerm[], productId: string | null, grain: TermGrain) =>
+  terms.filter(term => term.grain === grain && (term.productId === null || term.productId === productId));
+
+/**
+ * What rules of one product and grain come to, given by precedence: the minimum rounded up to the multiple and the
+ * maximum down, since they may come from different rules. A minimum of 1 and a maximum of 0 are none.
+ */
+export function limitsOf(terms: readonly QuantityTerm[]): Limits {
+  const multiple = saying(terms, 'multiple')?.multiple ?? 1;
+  const min = saying(terms, 'min')?.min ?? 0;
+  const max = saying(terms, 'max')?.max || Number.POSITIVE_INFINITY;
+  return {
+    multiple,
+    min: min > 1 ? Math.ceil(min / multiple) * multiple : 0,
+    max: max === Number.POSITIVE_INFINITY ? max : Math.floor(max / multiple) * multiple,
+  };
+}
+
+/** The least that can be ordered, and the most. */
+const rangeOf = ({ min, max, multiple }: Limits, ceiling: number) => ({
+  least: Math.max(min, multiple),
+  most: Math.min(max, Math.floor(ceiling / multiple) * multiple),
+});
+
+/**
+ * Whether no quantity of a product keeps the rules, given by precedence. What one size and colour needs has to fit into
+ * what its colour and the product allow.
+ * @returns the least and the most that exclude each other; null where something can be ordered
+ */
+export function conflictIn(
+  terms: readonly QuantityTerm[],
+  productId: string | null,
+): { least: number; most: number } | null {
+  const [cell, color, product] = (['cell', 'color', 'product'] as const).map(grain =>
+    rangeOf(
+      limitsOf(termsOf(terms, productId, grain)),
+      grain === 'cell' ? lineQuantityMax : Number.POSITIVE_INFINITY,
+    ),
+  ) as [ReturnType<typeof rangeOf>, ReturnType<typeof rangeOf>, ReturnType<typeof rangeOf>];
+  const pairs = [
+    [cell, cell],
+    [cell, color],
+    [cell, product],
+    [color, color],
+    [color, product],
+    [product, product],
+  ] as const;
+  for (const [{ least }, { most }] of pairs) if (least > most) return { least, most };
+  return null;
+}

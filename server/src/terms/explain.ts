@@ -1,0 +1,50 @@
+import { type EffectiveTerm, orderFields, quantityFields, termGrains } from '@toptan/contract/terms';
+import { limitsOf, type Reach, saying, termsOf } from './effective.ts';
+import type { CustomerTerms } from './judge.ts';
+
+const fromOf = ({ customerId, groupId }: Reach): EffectiveTerm['from'] =>
+  customerId !== null ? 'customer' : groupId !== null ? 'group' : 'everyone';
+
+/** What holds in each field, and the rule that it comes from. What a rule waives is left out. */
+export function explainTerms(
+  { quantity, order }: CustomerTerms,
+  productId: string | null,
+): Omit<EffectiveTerm, 'groupName' | 'manufacturerName'>[] {
+  const ofProduct = termGrains.flatMap(grain => {
+    const terms = termsOf(quantity, productId, grain);
+    const limits = limitsOf(terms);
+    return quantityFields.flatMap(field => {
+      const term = saying(terms, field);
+      const value = limits[field];
+      const isNone = field === 'multiple' ? value <= 1 : value === 0 || value === Number.POSITIVE_INFINITY;
+      if (!term || isNone) return [];
+      return {
+        grain,
+        manufacturerId: null,
+        field,
+        value: String(value),
+        termId: term.id,
+        from: fromOf(term),
+        ofProduct: term.productId !== null,
+      };
+    });
+  });
+  const manufacturers = [...new Set(order.map(({ manufacturerId }) => manufacturerId))];
+  const ofOrder = manufacturers.flatMap(manufacturerId => {
+    const terms = order.filter(term => term.manufacturerId === manufacturerId);
+    return orderFields.flatMap(field => {
+      const term = saying(terms, field);
+      if (!term || Number(term[field]) === 0) return [];
+      return {
+        grain: null,
+        manufacturerId,
+        field,
+        value: String(term[field]),
+        termId: term.id,
+        from: fromOf(term),
+        ofProduct: false,
+      };
+    });
+  });
+  return [...ofProduct, ...ofOrder];
+}

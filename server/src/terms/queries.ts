@@ -1,0 +1,219 @@
+import type { QueryOf } from '@toptan/contract/endpoint';
+import type { listTerms, Term } from '@toptan/contract/terms';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { pipelined } from '../db/pipeline.ts';
+import { prepared } from '../db/prepared.ts';
+import { manufacturers, products } from '../db/schema-goods.ts';
+import { orders } from '../db/schema-orders.ts';
+import { customerGroups, customers } from '../db/schema-people.ts';
+import { orderTerms, quantityTerms } from '../db/schema-terms.ts';
+import { unseen } from '../db/unseen-arrays.ts';
+import { decodeCursor, type Page, pageOf } from '../pagination.ts';
+import { contains } from '../search.ts';
+import { byPrecedence, type QuantityTerm } from './effective.ts';
+import { type CustomerTerms, noTerms } from './judge.ts';
+
+/** Those of a customer, of its group and of everyone, each found by an index. */
+function holdingFor(table: typeof quantityTerms | typeof orderTerms, customerId: SQL): SQL {
+  return sql`(
+    select * from ${table} where ${table.customerId} = ${customerId}
+    union all
+    select ${table}.* from ${customers} join ${table} on ${table.groupId} = ${customers.groupId}
+      where ${customers.id} = ${customerId}
+    union all
+    select * from ${table} where ${table.customerId} is null and ${table.groupId} is null
+  )`;
+}
+
+// In subselects, so that PostgreSQL reuses one plan for a shop of any size: see `unseen`.
+const customer = sql`(select ${sql.placeholder('customerId')}::uuid)`;
+const ofProducts = sql`any (${unseen(sql.placeholder('productIds'), 'uuid')}::uuid[])`;
+
+const holding = prepared('customer_terms', db =>
+  db
+    .select({
+      quantity: sql<QuantityTerm[] | null>`(
+        select json_agg(json_build_object('id', term.id, 'customerId', term.customer_id, 'groupId', term.group_id,
+          'productId', term.product_id, 'grain', term.grain, 'min', term.min, 'max', term.max, 'multiple', term.multiple))
+        from ${holdingFor(quantityTerms, customer)} as term
+        where term.product_id is null or term.product_id = ${ofProducts})`,
+      order: sql<CustomerTerms['order'] | null>`(
+        select json_agg(json_build_object('id', term.id, 'customerId', term.customer_id, 'groupId', term.group_id,
+          'manufacturerId', term.manufacturer_id, 'labelEn', term.label_en, 'labelTr', term.label_tr,
+          'labelAr', term.label_ar, 'minPieces', term.min_pieces, 'minLira', term.min_lira::text,
+          'firstOrderMinLira', term.first_order_min_lira::text, 'maxLira', term.max_lira::text,
+          'productIds', case when term.manufacturer_id is not null then (
+            select coalesce(json_agg(${products.id}), '[]') from ${products}
+            where ${products.id} = ${ofProducts} and ${products.manufacturerId} = term.manufacturer_id) end,
+          'isFirstOrder', case when term.first_order_min_lira is not null then not exists (
+            select from ${orders} where ${orders.customerId} = ${customer} and ${orders.status} <> 'cancelled') end))
+        from ${holdingFor(orderTerms, customer)} as term)`,
+    })
+    .from(sql`(select) as nothing`),
+);
+
+/** Whether there are rules at all: in a statement that is sent anyway, so that who has none pays nothing. */
+export const hasRules = sql<boolean>`(exists (select from ${quantityTerms}) or exists (select from ${orderTerms}))`;
+
+/** The rules that hold for a customer and these products, in one statement. */
+export async function termsFor(
+  db: Queryable,
+  customerId: string,
+  productIds: readonly string[],
+): Promise<CustomerTerms> {
+  const [held] = await holding(db).execute({ customerId, productIds: [...new Set(productIds)] });
+  const order = (held?.order ?? []) as (CustomerTerms['order'][number] & { isFirstOrder: boolean | null })[];
+  return {
+    quantity: byPrecedence(held?.quantity ?? []),
+    order: byPrecedence(order),
+    isFirstOrder: order.some(term => term.isFirstOrder),
+  };
+}
+
+const shared = prepared('share_terms', db =>
+  db.select({ hasRules: sql<boolean>`share_terms()` }).from(sql`(select) as nothing`),
+);
+
+/**
+ * The same for an order that is being placed: they stay what they are until the transaction ends. Take it after every row
+ * lock: who deletes a product waits here with the product's row in hand.
+ */
+export async function holdTerms(
+  tx: Transaction,
+  customerId: string,
+  productIds: readonly string[],
+): Promise<CustomerTerms> {
+  const [held] = await shared(tx).execute();
+  return held?.hasRules ? termsFor(tx, customerId, productIds) : noTerms;
+}
+
+/** Both kinds as one list, with the names of what they are about. */
+const everyTerm = sql`(
+    select id, 'quantity' as kind, customer_id, group_id, product_id, grain, min, max, multiple, null::uuid as manufacturer_id,
+      null as label_en, null as label_tr, null as label_ar, null::integer as min_pieces, null::numeric as min_lira,
+      null::numeric as first_order_min_lira, null::numeric as max_lira
+    from ${quantityTerms}
+    union all
+    select id, 'order', customer_id, group_id, null, null, null, null, null, manufacturer_id, label_en, label_tr, label_ar,
+      min_pieces, min_lira, first_order_min_lira, max_lira
+    from ${orderTerms}
+  ) as term
+  left join ${customers} on ${customers.id} = term.customer_id
+  left join ${customerGroups} on ${customerGroups.id} = term.group_id
+  left join ${products} on ${products.id} = term.product_id
+  left join ${manufacturers} on ${manufacturers.id} = term.manufacturer_id`;
+
+const termColumns = sql`term.id, term.kind, term.customer_id as "customerId", ${customers.companyName} as "customerName",
+  term.group_id as "groupId", ${customerGroups.name} as "groupName", term.product_id as "productId",
+  ${products.name} as "productName", term.grain, term.min, term.max, term.multiple, term.manufacturer_id as "manufacturerId",
+  ${manufacturers.companyName} as "manufacturerName", term.label_en as "labelEn", term.label_tr as "labelTr",
+  term.label_ar as "labelAr", term.min_pieces as "minPieces", term.min_lira as "minLira",
+  term.first_order_min_lira as "firstOrderMinLira", term.max_lira as "maxLira"`;
+
+const names = sql`concat_ws(' ', ${customers.namesText}, fold(${customerGroups.name}), ${products.searchText}, ${manufacturers.searchText})`;
+
+/** A page of rules, the newest first. */
+export async function listTermPage(
+  db: Queryable,
+  { q, kind, productId, limit, cursor }: QueryOf<typeof listTerms>,
+): Promise<Page<Term>> {
+  const after = decodeCursor(cursor, 1);
+  const found = and(
+    sql`true`,
+    kind === undefined ? undefined : sql`term.kind = ${kind}`,
+    productId === undefined ? undefined : sql`term.product_id = ${productId}`,
+    q ? contains(names, q) : undefined,
+  );
+  const [{ rows }, counted] = await Promise.all([
+    db.execute<Term>(
+      sql`select ${termColumns} from ${everyTerm} where ${found} and ${after ? sql`term.id < ${after[0]}::uuid` : sql`true`}
+        order by term.id desc limit ${limit + 1}`,
+    ),
+    db.execute<{ count: number }>(sql`select count(*)::integer as count from ${everyTerm} where ${found}`),
+  ]);
+  return pageOf(rows, limit, counted.rows[0]?.count ?? 0, row => [row.id]);
+}
+
+/** @returns undefined when there is no such rule */
+export async function findTerm(db: Queryable, id: string): Promise<Term | undefined> {
+  const { rows } = await db.execute<Term>(sql`select ${termColumns} from ${everyTerm} where term.id = ${id}`);
+  return rows[0];
+}
+
+/** The columns of either kind. */
+export type TermRow = Partial<typeof quantityTerms.$inferInsert & typeof orderTerms.$inferInsert>;
+
+const tableOf = { quantity: quantityTerms, order: orderTerms } as const;
+
+/** Fails on a constraint of the tables: another rule for the same, a row that is not there, numbers that do not fit. */
+export async function insertTerm(
+  tx: Transaction,
+  kind: Term['kind'],
+  row: TermRow & { id: string },
+): Promise<void> {
+  await tx.insert(tableOf[kind]).values(row as typeof quantityTerms.$inferInsert);
+}
+
+export async function updateTermRow(
+  tx: Transaction,
+  kind: Term['kind'],
+  id: string,
+  row: TermRow,
+): Promise<void> {
+  const table = tableOf[kind];
+  await tx.update(table).set(row).where(eq(table.id, id));
+}
+
+export async function removeTerm(tx: Transaction, { kind, id }: Pick<Term, 'kind' | 'id'>): Promise<void> {
+  const table = tableOf[kind];
+  await tx.delete(table).where(eq(table.id, id));
+}
+
+/** Every rule, and the groups of the customers who have rules of their own. */
+export async function readAllTerms(tx: Transaction) {
+  const [quantity, order, groups] = await pipelined([
+    tx
+      .select()
+      .from(quantityTerms)
+      .then(rows => rows),
+    tx
+      .select()
+      .from(orderTerms)
+      .then(rows => rows),
+    tx
+      .select({ id: customers.id, groupId: customers.groupId })
+      .from(customers)
+      .where(
+        sql`${customers.id} = any(array(select customer_id from ${quantityTerms} union select customer_id from ${orderTerms}))`,
+      )
+      .then(rows => rows),
+  ]);
+  return { quantity, order, groups: new Map(groups.map(({ id, groupId }) => [id, groupId])) };
+}
+
+export async function productName(db: Queryable, id: string): Promise<string | undefined> {
+  const [product] = await db.select({ name: products.name }).from(products).where(eq(products.id, id));
+  return product?.name;
+}
+
+/** @returns undefined when there is no such customer */
+export async function findBuyer(
+  db: Queryable,
+  id: string,
+): Promise<{ groupName: string | null } | undefined> {
+  const [buyer] = await db
+    .select({ groupName: customerGroups.name })
+    .from(customers)
+    .leftJoin(customerGroups, eq(customerGroups.id, customers.groupId))
+    .where(eq(customers.id, id));
+  return buyer;
+}
+
+export async function manufacturerNames(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: manufacturers.id, name: manufacturers.companyName })
+    .from(manufacturers)
+    .where(inArray(manufacturers.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

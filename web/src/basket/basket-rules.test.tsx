@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { BasketItem, OrderLimit } from '@toptan/contract/basket';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../api/query-client.ts';
+import { answerCalls } from '../testing/answers.ts';
+import { renderIn } from '../testing/render.tsx';
+import { BasketSummary } from './basket-summary.tsx';
+import { LineProblems } from './line-problems.tsx';
+import { basketKey } from './lines-api.ts';
+import { OrderLimits } from './order-limits.tsx';
+
+const product = { id: 'p', name: 'Kot', sku: null, price: '10.00', imageUrl: null, category: null };
+const rule = { grain: 'cell' as const, below: null, above: null };
+const line: BasketItem = {
+  id: '0190d3a0-0000-7000-8000-000000000002',
+  customerId: 'c',
+  productId: 'p',
+  quantity: 8,
+  selectedSize: '30',
+  selectedColor: 'Blue',
+  basketPackId: null,
+  packId: null,
+  packs: null,
+  pack: null,
+  createdAt: '',
+  fromStock: 8,
+  totalPrice: '80.00',
+  product: { ...product, translations: {}, isAvailable: true },
+  problems: [{ ...rule, code: 'too_small', limit: 12, pieces: 8, above: 12 }],
+};
+
+const limit: OrderLimit = {
+  code: 'too_small',
+  unit: 'lira',
+  limit: '15000.00',
+  current: '11800.00',
+  missing: '3200.00',
+  isFirstOrder: false,
+  label: null,
+  productIds: [],
+};
+
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('a line that does not keep a rule', () => {
+  it('says what is missing and offers the quantity that repairs it', async () => {
+    const onRepair = vi.fn();
+    await renderIn('en', <LineProblems line={line} shown={8} onRepair={onRepair} />);
+    screen.getByText('At least 12: 4 short');
+    fireEvent.click(screen.getByRole('button', { name: 'Make it 12' }));
+    expect(onRepair).toHaveBeenCalledWith(12);
+  });
+
+  it('follows what is typed, and is silent once it looks repaired', async () => {
+    const { rerender } = await renderIn('tr', <LineProblems line={line} shown={11} onRepair={vi.fn()} />);
+    screen.getByText('En az 12 adet: 1 eksik');
+    rerender(<LineProblems line={line} shown={12} onRepair={vi.fn()} />);
+    expect(screen.queryByText(/En az/)).toBeNull();
+  });
+
+  it('offers the multiples on both sides, and names what is counted together', async () => {
+    const problems: BasketItem['problems'] = [
+      { ...rule, code: 'not_a_multiple', limit: 6, pieces: 8, below: 6, above: 12 },
+      { ...rule, grain: 'color', code: 'too_big', limit: 20, pieces: 26, below: 2 },
+    ];
+    await renderIn('en', <LineProblems line={{ ...line, problems }} shown={8} onRepair={vi.fn()} />);
+    screen.getByText('Multiples of 6');
+    screen.getByText('Blue in all sizes. At most 20: 6 too many');
+    expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual(['6', '12', 'Make it 2']);
+  });
+});
+
+/** A basket that comes to more when the button is pressed. */
+function Growing() {
+  const [isReached, setReached] = useState(false);
+  const reached = { ...limit, current: '15000.00', missing: '0' };
+  return (
+    <>
+      <button type="button" onClick={() => setReached(true)}>
+        more
+      </button>
+      <OrderLimits limits={[isReached ? reached : limit]} />
+    </>
+  );
+}
+
+describe('the order minimum', () => {
+  it('stands as what is missing, then as reached', async () => {
+    await renderIn('en', <Growing />);
+    screen.getByText('₺3,200.00 short', { normalizer: text => text.replace(/[\u2066-\u2069]/g, '') });
+    fireEvent.click(screen.getByRole('button', { name: 'more' }));
+    screen.getByText('reached');
+  });
+
+  it('is not shown where it was reached before', async () => {
+    await renderIn('en', <OrderLimits limits={[{ ...limit, missing: '0' }]} />);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});
+
+it('leads the confirm button to the first repair, and sends nothing', async () => {
+  const sent = answerCalls({ 'GET /api/basket/c/check': { body: [limit] } });
+  queryClient.setQueryData(basketKey, [line]);
+  Element.prototype.scrollIntoView = vi.fn();
+  await renderIn(
+    'en',
+    <>
+      <LineProblems line={line} shown={8} onRepair={vi.fn()} />
+      <BasketSummary
+        lines={[line]}
+        customer={{ id: 'c', processingFee: '25.00' }}
+        notes=""
+        onPlaced={vi.fn()}
+      />
+    </>,
+  );
+  await screen.findByText('2 things to mend before it can be placed; the button leads to the first.');
+  const confirm = screen.getByRole('button', { name: /Confirm order/ });
+  expect(confirm).toHaveProperty('disabled', false);
+  fireEvent.click(confirm);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make it 12' })),
+  );
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import type { OrderLimit } from '@toptan/contract/basket';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/language-store.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
+
+const keyOf = ({ code, unit, label, isFirstOrder }: OrderLimit) =>
+  [code, unit, label?.en, isFirstOrder].join();
+
+export const isUnmet = ({ missing }: OrderLimit): boolean => missing !== '0';
+
+/** How far the basket is from what an order has to come to. What is reached while it is looked at is shown as reached. */
+export function OrderLimits({ limits }: { limits: readonly OrderLimit[] }) {
+  const { t } = useTranslation(['basket', 'words']);
+  const { money } = useFormat();
+  const language = useLanguage();
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const news = limits.filter(isUnmet).map(keyOf);
+  if (news.some(key => !seen.has(key))) setSeen(new Set([...seen, ...news]));
+  const shown = limits.filter(
+    limit => isUnmet(limit) || (seen.has(keyOf(limit)) && limit.code === 'too_small'),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <ul className="order-limits" tabIndex={-1}>
+      {shown.map(limit => {
+        const { code, unit, missing, label, isFirstOrder } = limit;
+        const inUnit = (amount: string) =>
+          unit === 'lira' ? money(amount) : t('words:pieces', { count: Number(amount) });
+        const name =
+          label?.[language] ?? t(isFirstOrder && code === 'too_small' ? 'limit.first' : `limit.${code}`);
+        return (
+          <li key={keyOf(limit)} data-unmet={isUnmet(limit) || undefined}>
+            <span>
+              {label ? (
+                t(code === 'too_small' ? 'limit.least' : 'limit.most', { name, amount: inUnit(limit.limit) })
+              ) : (
+                <>
+                  {name} <bdi>{inUnit(limit.limit)}</bdi>
+                </>
+              )}
+            </span>
+            <b>
+              {isUnmet(limit)
+                ? t(code === 'too_small' ? 'limit.short' : 'limit.over', { amount: inUnit(missing) })
+                : t('limit.reached')}
+            </b>
+            <ProgressBar
+              done={Number(limit.current) / Number(limit.limit)}
+              label={name}
+              isShort={isUnmet(limit)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { listProducts } from '@toptan/contract/catalog/products';
+import { getCustomer, listCustomers } from '@toptan/contract/customers';
+import { listGroups } from '@toptan/contract/groups';
+import { deleteTerm, listEffectiveTerms, listTerms } from '@toptan/contract/terms';
+import { useTranslation } from 'react-i18next';
+import { ApiError, hasCode } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { dataQuery } from '../api/queries.ts';
+import { refresh } from '../api/query-client.ts';
+import { useOutcome } from '../api/use-outcome.ts';
+
+/** Most rows that a choice lists. */
+const foundMax = 50;
+
+export type Choice = { value: string; label: string };
+
+/** What the server finds for a search among customers or products. */
+export function useFound(kind: 'customer' | 'product', q: string): readonly Choice[] | undefined {
+  const query = { limit: foundMax, ...(q && { q }) };
+  const customers = useQuery({
+    ...dataQuery(listCustomers, { query }),
+    enabled: kind === 'customer',
+    placeholderData: keepPreviousData,
+  });
+  const products = useQuery({
+    ...dataQuery(listProducts, { query }),
+    enabled: kind === 'product',
+    placeholderData: keepPreviousData,
+  });
+  return kind === 'customer'
+    ? customers.data?.map(({ id, companyName }) => ({ value: id, label: companyName }))
+    : products.data?.map(({ id, name, sku }) => ({ value: id, label: sku ? `${name} · ${sku}` : name }));
+}
+
+export const useGroups = () => useQuery(dataQuery(listGroups));
+
+/** What holds for a customer, and why. */
+export function useEffectiveTerms(customerId: string, productId: string) {
+  return useQuery({
+    ...dataQuery(listEffectiveTerms, {
+      params: { customerId },
+      query: productId ? { productId } : {},
+    }),
+    enabled: customerId !== '',
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The group of a customer, by its name; null for none. */
+export function useGroupOf(customerId: string): string | null {
+  const { data: customer } = useQuery({
+    ...dataQuery(getCustomer, { params: { id: customerId } }),
+    enabled: customerId !== '',
+  });
+  const { data: groups } = useGroups();
+  return groups?.find(({ id }) => id === customer?.groupId)?.name ?? null;
+}
+
+/** The product of which nothing could be ordered any more; '' for all of them, null for another error. */
+export const conflictOf = (error: unknown): string | null =>
+  error instanceof ApiError && hasCode(error, 'rules_conflict') ? (error.fields[0]?.product ?? '') : null;
+
+/** Shows the result as a toast. */
+export function useDeleteTerm() {
+  const { t } = useTranslation('terms');
+  return useMutation({
+    mutationFn: (id: string) => call(deleteTerm, { params: { id } }),
+    ...useOutcome({ done: t('deleted'), failed: t('deleteFailed') }),
+    onSettled: () => refresh(listTerms, listCustomers),
+  });
+}

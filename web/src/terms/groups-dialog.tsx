@@ -1,0 +1,125 @@
+import { useMutation } from '@tanstack/react-query';
+import { listCustomers } from '@toptan/contract/customers';
+import { createGroup, updateGroup } from '@toptan/contract/group-changes';
+import { deleteGroup, type Group, listGroups } from '@toptan/contract/groups';
+import { listTerms } from '@toptan/contract/terms';
+import { nameMax } from '@toptan/contract/text';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { refresh } from '../api/query-client.ts';
+import { useOutcome } from '../api/use-outcome.ts';
+import { Button } from '../ui/form/button.tsx';
+import { IconButton } from '../ui/form/icon-button.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { useGroups } from './api.ts';
+import './terms.css';
+
+/** Sends a change of the groups, and shows the result as a toast. */
+function useGroupChange() {
+  const { t } = useTranslation('terms');
+  return useMutation({
+    mutationFn: (send: () => Promise<unknown>) => send(),
+    ...useOutcome({ done: t('groups.saved'), failed: t('groups.failed') }),
+    onSettled: () => refresh(listGroups, listTerms, listCustomers),
+  });
+}
+
+function GroupRow({ group, onDelete }: { group: Group; onDelete: () => void }) {
+  const { t } = useTranslation('terms');
+  const [name, setName] = useState(group.name);
+  const change = useGroupChange();
+  const wanted = name.trim();
+  const rename = () => {
+    if (!wanted) setName(group.name);
+    else if (wanted !== group.name)
+      change.mutate(() => call(updateGroup, { params: { id: group.id }, body: { name: wanted } }), {
+        onError: () => setName(group.name),
+      });
+  };
+  return (
+    <li>
+      <TextInput
+        value={name}
+        maxLength={nameMax}
+        dir="auto"
+        aria-label={t('groups.nameOf', { group: group.name })}
+        onChange={event => setName(event.target.value)}
+        onBlur={rename}
+        onKeyDown={event => event.key === 'Enter' && rename()}
+      />
+      <span className="quiet">{t('groups.customers', { count: group.customers })}</span>
+      <IconButton label={t('groups.delete', { group: group.name })} onClick={onDelete}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Groups of customers: added, renamed in place, deleted with their rules. */
+export function GroupsDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { t } = useTranslation(['terms', 'words']);
+  const { data: groups = [] } = useGroups();
+  const change = useGroupChange();
+  const [name, setName] = useState('');
+  const [leaving, setLeaving] = useState<Group | null>(null);
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title={t('groups.title')}
+        size="sm"
+        padded
+        onSubmit={() => {
+          if (name.trim())
+            change.mutate(() => call(createGroup, { body: { name: name.trim() } }), {
+              onSuccess: () => setName(''),
+            });
+        }}
+      >
+        <p className="quiet">{t('groups.hint')}</p>
+        <ul className="customer-groups">
+          {groups.map(group => (
+            <GroupRow key={group.id} group={group} onDelete={() => setLeaving(group)} />
+          ))}
+          <li>
+            <TextInput
+              value={name}
+              maxLength={nameMax}
+              dir="auto"
+              aria-label={t('groups.new')}
+              placeholder={t('groups.new')}
+              onChange={event => setName(event.target.value)}
+            />
+            <Button type="submit" busy={change.isPending}>
+              {t('groups.add')}
+            </Button>
+          </li>
+        </ul>
+      </Dialog>
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={() => setLeaving(null)}
+        title={t('groups.deleteTitle')}
+        sentence={t('groups.deleteSentence')}
+        things={leaving ? [{ id: leaving.id, name: leaving.name }] : []}
+        icon={<Trash2 aria-hidden="true" />}
+        confirmLabel={t('words:delete')}
+        onConfirm={() => {
+          if (leaving) change.mutate(() => call(deleteGroup, { params: { id: leaving.id } }));
+          setLeaving(null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchSelect } from '../ui/form/search-select.tsx';
+import { type Choice, useFound } from './api.ts';
+
+/** Choices know no empty value. */
+const noChoice = 'none';
+
+interface RowChoiceProps {
+  kind: 'customer' | 'product';
+  /** Id; '' where none is chosen. */
+  value: string;
+  /** What is chosen, where it is known beforehand. */
+  name: string | null;
+  onChange: (id: string) => void;
+  /** Shows that none is chosen, where that is a choice. */
+  none?: string;
+}
+
+/** A customer or a product, searched on the server. */
+export function RowChoice({ kind, value, name, onChange, none }: RowChoiceProps) {
+  const { t } = useTranslation('terms');
+  const [text, setText] = useState('');
+  const [picked, setPicked] = useState<Choice>();
+  const found = useFound(kind, text.trim());
+  const options = [...(none === undefined ? [] : [{ value: noChoice, label: none }]), ...(found ?? [])];
+  return (
+    <SearchSelect
+      value={value || (none === undefined ? undefined : noChoice)}
+      options={options}
+      chosen={value ? (picked?.value === value ? picked.label : name) : none}
+      placeholder={t(`choose.${kind}`)}
+      onChange={id => {
+        setPicked(options.find(option => option.value === id));
+        onChange(id === noChoice ? '' : id);
+      }}
+      search={{
+        text,
+        onSearch: setText,
+        label: t(`find.${kind}`),
+        note: found?.length === 0 ? t('noneFound') : '',
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { EffectiveTerm, Term } from '@toptan/contract/terms';
+import { orderFields, quantityFields } from '@toptan/contract/terms';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+
+type Field = EffectiveTerm['field'];
+
+const isLira = (field: Field) => field.endsWith('Lira');
+
+/** What rules say, in words. */
+export function useTermWords() {
+  const { t } = useTranslation('terms');
+  const { money, number } = useFormat();
+
+  return useMemo(() => {
+    /** 'at least 12' */
+    const fieldWords = (field: Field, value: string) =>
+      t(`says.${field}`, { value: isLira(field) ? money(value) : number(Number(value)) });
+
+    return {
+      fieldWords,
+      /** 'Istanbul group' */
+      whom: ({ customerName, groupName }: Term) =>
+        customerName ?? (groupName === null ? t('everyone') : t('ofGroup', { group: groupName })),
+      /** What it counts: a product, all of them, an order. */
+      what: ({ kind, productName, manufacturerName }: Term) =>
+        kind === 'quantity' ? (productName ?? t('allProducts')) : (manufacturerName ?? t('wholeOrder')),
+      says: (term: Term) =>
+        (term.kind === 'quantity' ? quantityFields : orderFields)
+          .filter(field => term[field] !== null)
+          .map(field => fieldWords(field, String(term[field])))
+          .join(' · '),
+      /** Who says it, and who says nothing. */
+      why: ({ from, groupName, ofProduct, grain }: EffectiveTerm, group: string | null) => {
+        const who =
+          from === 'customer'
+            ? t('why.customer')
+            : from === 'group'
+              ? t('why.group', { group: groupName ?? '' })
+              : t(group === null ? 'why.everyoneAlone' : 'why.everyone');
+        return grain !== null && ofProduct ? t('why.ofProduct', { who }) : who;
+      },
+    };
+  }, [t, money, number]);
+}
