@@ -297,12 +297,13 @@ test('on a phone a whole size run of stock is typed with the thumb', async ({ vi
   const form = page.getByRole('dialog');
   await form.getByRole('tab', { name: /^Sizes and colors/ }).click();
   await form.getByRole('radio', { name: 'By size and color' }).click();
-  const last = form.getByRole('textbox', { name: '30, Green' });
+  const grid = form.getByRole('grid', { name: 'Stock by size and color' });
+  const last = grid.getByRole('textbox', { name: '30, Green' });
   await last.fill('5');
   await last.press('Enter');
-  await expect(form.getByRole('textbox', { name: '32, Green' })).toBeFocused();
-  const size = await form.getByRole('rowheader', { name: '32' }).boundingBox();
-  const cell = await form.getByRole('textbox', { name: '32, Green' }).boundingBox();
+  await expect(grid.getByRole('textbox', { name: '32, Green' })).toBeFocused();
+  const size = await grid.getByRole('rowheader', { name: '32' }).boundingBox();
+  const cell = await grid.getByRole('textbox', { name: '32, Green' }).boundingBox();
   expect(cell?.height).toBeGreaterThanOrEqual(44);
   expect(cell?.x, 'the cell is not covered by the sizes').toBeGreaterThanOrEqual(
     (size?.x ?? 0) + (size?.width ?? 0) - 1,

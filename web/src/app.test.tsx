@@ -200,14 +200,14 @@ describe('the frame', () => {
     },
   );
 
-  it('unfolds six links for an administrator and closes when one is followed', async () => {
+  it('unfolds five links for an administrator and closes when one is followed', async () => {
     answerCalls({ 'GET /api/auth/check': { body: staff }, ...empty });
     visit('/');
     await runSessionCheck();
     await findHeading('Dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Admin' }));
     const panel = await screen.findByRole('navigation', { name: 'MANAGEMENT' });
-    expect(panel.querySelectorAll('a')).toHaveLength(6);
+    expect(panel.querySelectorAll('a')).toHaveLength(5);
     await userEvent.click(screen.getByRole('link', { name: /^Customers/ }));
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'MANAGEMENT' })).toBeNull());
   });

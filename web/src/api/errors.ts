@@ -7,9 +7,11 @@ type ErrorWords = TFunction<'errors'>;
 /** What is wrong with one field; enough to show it in any language. */
 export type Problem = Pick<FieldError, 'code' | 'limit'>;
 
-/** One sentence in the reader's language for whatever a call threw. */
+/** One sentence in the reader's language for whatever a call threw. Those of calls behind the login are loaded with its screens. */
 export function errorText(error: unknown, t: ErrorWords): string {
-  return t([`code.${error instanceof ApiError ? error.code : 'internal'}`, 'code.internal']);
+  const code = error instanceof ApiError ? error.code : 'internal';
+  const sentence = t as (keys: string[]) => string;
+  return sentence([`code.${code}`, `refusals:code.${code}`, 'code.internal']);
 }
 
 /** What is wrong with one field, in the reader's language. `limit` counts characters, entries, decimals or the value itself. */

@@ -12,6 +12,7 @@ import type errors from './locales/en/errors.json';
 import type manufacturers from './locales/en/manufacturers.json';
 import type orders from './locales/en/orders.json';
 import type products from './locales/en/products.json';
+import type refusals from './locales/en/refusals.json';
 import type registration from './locales/en/registration.json';
 import type requests from './locales/en/requests.json';
 import type shell from './locales/en/shell.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       manufacturers: typeof manufacturers;
       orders: typeof orders;
       products: typeof products;
+      refusals: typeof refusals;
       registration: typeof registration;
       requests: typeof requests;
       shell: typeof shell;

@@ -10,7 +10,6 @@ import {
   ClipboardList,
   Factory,
   type LucideIcon,
-  Ruler,
   Shirt,
   UserRoundPlus,
   UsersRound,
@@ -20,13 +19,7 @@ import { dataQuery, pageQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
 
 type AdminLink = {
-  id:
-    | 'customers'
-    | 'manufacturers'
-    | 'catalogManagement'
-    | 'sizing'
-    | 'orderManagement'
-    | 'registrationRequests';
+  id: 'customers' | 'manufacturers' | 'catalogManagement' | 'orderManagement' | 'registrationRequests';
   to: NonNullable<LinkProps['to']>;
   icon: LucideIcon;
   /** How many there are, or wait; absent until it is known. */
@@ -52,7 +45,6 @@ function useAdminLinks(): AdminLink[] {
     { id: 'customers', to: '/admin/customers', icon: UsersRound, figure: total(customers) },
     { id: 'manufacturers', to: '/admin/manufacturers', icon: Factory, figure: total(manufacturers) },
     { id: 'catalogManagement', to: '/admin/catalog', icon: Shirt, figure: total(products) },
-    { id: 'sizing', to: '/admin/sizes', icon: Ruler, figure: undefined },
     {
       id: 'orderManagement',
       to: '/admin/orders',
@@ -78,7 +70,7 @@ export function AdminLinks({ onFollow }: { onFollow: () => void }) {
             <Icon className="admin-link-icon" aria-hidden="true" />
             <span>
               <b className="block text-15 leading-snug max-md:text-14 max-md:leading-tight">
-                {id === 'sizing' ? t('adminPanel:sizing') : t(`nav.${id}`)}
+                {t(`nav.${id}`)}
               </b>
               <span className="admin-link-about">{t(`adminPanel:about.${id}`)}</span>
             </span>

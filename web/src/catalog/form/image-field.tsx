@@ -22,7 +22,7 @@ export interface ImageFieldProps {
 
 /** The picture of the product form: what is stored or chosen, how far it is sent, and where to drop another. */
 export function ImageField({ image, imageUrl, category, progress }: ImageFieldProps) {
-  const { t } = useTranslation(['products', 'errors', 'words']);
+  const { t } = useTranslation(['products', 'errors', 'refusals', 'words']);
   const { file, name, previewUrl, isPreparing, isRemoved, problem } = image;
   const isSending = progress !== undefined;
   const id = useId();
@@ -74,7 +74,7 @@ export function ImageField({ image, imageUrl, category, progress }: ImageFieldPr
           <>
             <CircleAlert aria-hidden="true" />
             <span>
-              {problem === 'invalid_image' ? t('errors:field.invalid_image') : t(`errors:code.${problem}`)}
+              {problem === 'invalid_image' ? t('errors:field.invalid_image') : t(`refusals:code.${problem}`)}
             </span>
           </>
         )}

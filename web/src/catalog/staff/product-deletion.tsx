@@ -22,7 +22,7 @@ export interface ProductDeletionProps {
 
 /** Asks before products go. What orders or baskets name stays, and the same dialog offers to deactivate it instead. */
 export function ProductDeletion({ products, ...dialog }: ProductDeletionProps) {
-  const { t } = useTranslation(['products', 'errors']);
+  const { t } = useTranslation(['products', 'refusals']);
   const errorText = useErrorText();
   const deletion = useDeleteProducts();
   const close = () => dialog.onOpenChange(false);
@@ -51,7 +51,7 @@ export function ProductDeletion({ products, ...dialog }: ProductDeletionProps) {
   };
   const reasonOf = ({ error }: UndeletedProduct) =>
     isInHistory(error)
-      ? t('errors:code.product_in_order_history')
+      ? t('refusals:code.product_in_order_history')
       : t('deleteFailed', { reason: errorText(error) });
 
   return (
