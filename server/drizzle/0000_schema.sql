@@ -598,9 +598,9 @@ ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id
 --> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "order_items" ADD CONSTRAINT "order_items_stock_pool_id_stock_pools_id_fk" FOREIGN KEY ("stock_pool_id") REFERENCES "public"."stock_pools"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "order_items" ADD CONSTRAINT "order_items_variant_fk" FOREIGN KEY ("product_id","variant_id") REFERENCES "public"."variants"("product_id","id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_stock_pool_id_stock_pools_id_fk" FOREIGN KEY ("stock_pool_id") REFERENCES "public"."stock_pools"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_pack_fk" FOREIGN KEY ("order_id","order_pack_id") REFERENCES "public"."order_packs"("order_id","id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -704,7 +704,7 @@ CREATE INDEX "basket_items_pack" ON "basket_items" USING btree ("basket_pack_id"
 --> statement-breakpoint
 CREATE INDEX "basket_items_variant" ON "basket_items" USING btree ("product_id","variant_id");
 --> statement-breakpoint
-CREATE INDEX "order_items_variant" ON "order_items" USING btree ("product_id","variant_id");
+CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");
 --> statement-breakpoint
 CREATE INDEX "order_items_pool" ON "order_items" USING btree ("stock_pool_id") WHERE "order_items"."stock_pool_id" is not null;
 --> statement-breakpoint

@@ -90,6 +90,17 @@ END $$;
 CREATE TRIGGER products_variants AFTER INSERT OR UPDATE OF sizes, colors ON products
   FOR EACH ROW EXECUTE FUNCTION make_variants();
 --> statement-breakpoint
+-- A variant goes with its product alone: orders name it.
+CREATE FUNCTION refuse_variant_removal() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' AND NOT EXISTS (SELECT FROM products WHERE id = OLD.product_id) THEN RETURN OLD;
+  END IF;
+  RAISE EXCEPTION 'variant % stays as long as its product', OLD.id;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER variants_stay BEFORE DELETE OR UPDATE OF id, product_id, size, color ON variants
+  FOR EACH ROW EXECUTE FUNCTION refuse_variant_removal();
+--> statement-breakpoint
 -- Whether a barcode's number is one as it is stored: 8, 13 or 14 digits (12 have a leading 0, 14 have none), the last of which is right.
 CREATE FUNCTION gtin_valid(gtin text) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN gtin ~ '^([0-9]{8}|[0-9]{13}|[1-9][0-9]{13})$' AND (

@@ -17,7 +17,7 @@ import { products, variants } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { basketPacks, packs } from '../db/schema-packs.ts';
 import { customers } from '../db/schema-people.ts';
-import { isOneOf } from '../db/unseen-arrays.ts';
+import { isOneOf, unseen } from '../db/unseen-arrays.ts';
 import { quoteLine, quoteLines } from '../pricing/quote.ts';
 import { type CustomerTerms, noTerms } from '../terms/judge.ts';
 import { hasRules, termsFor } from '../terms/queries.ts';
@@ -212,7 +212,8 @@ const linesToLock = prepared('lock_basket_lines', db =>
     .from(basketItems)
     .innerJoin(variants, eq(variants.id, basketItems.variantId))
     .innerJoin(
-      sql`unnest(${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('sizes')}::text[], ${sql.placeholder('colors')}::text[])
+      sql`unnest(${unseen(sql.placeholder('productIds'), 'uuid')}, ${unseen(sql.placeholder('sizes'), 'text')},
+          ${unseen(sql.placeholder('colors'), 'text')})
         as wanted (product_id, size, color)`,
       sql`${basketItems.customerId} = ${sql.placeholder('customerId')} and ${basketItems.productId} = wanted.product_id
         and ${variants.size} is not distinct from wanted.size and ${variants.color} is not distinct from wanted.color`,

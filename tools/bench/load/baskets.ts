@@ -41,6 +41,8 @@ export async function fillBaskets(database: pg.Client, shops: readonly Person[])
     [customers, Math.ceil((orders * linesOfOrder) / 4), orders * linesOfOrder],
   );
   await database.query(`set session_replication_role = origin`);
+  // As autovacuum does within a minute.
+  await database.query('vacuum analyze basket_items');
   const linesOf = new Map<string, object[]>(customers.map(customer => [customer, []]));
   for (const { customer, line } of rows) linesOf.get(customer)?.push(line);
   return shops.map(({ customer, cookie }) => {

@@ -56,7 +56,7 @@ app.post<{ Body: Line & { customerId: string } }>('/basket', async ({ body }) =>
     'add',
     `insert into basket_items (id, customer_id, product_id, variant_id, quantity)
      select gen_random_uuid(), $1, $2, id, $3 from variants where product_id = $2 and size = $4 and color = $5
-     on conflict (customer_id, variant_id)
+     on conflict (customer_id, variant_id, basket_pack_id)
        do update set quantity = basket_items.quantity + excluded.quantity
      returning *`,
     [body.customerId, body.productId, body.quantity, body.selectedSize, body.selectedColor],

@@ -15,11 +15,18 @@ const poolColumns = {
   quantity: stockPools.quantity,
 };
 
+/**
+ * The variants of pools of these products. Their products are named twice, so that PostgreSQL reads the variants of these
+ * products and not all that there are.
+ */
+const variantOfPool = (productIds: SQLWrapper) =>
+  and(eq(variants.id, stockPools.variantId), isOneOf(variants.productId, productIds));
+
 const standingPools = prepared('stock_pools', db =>
   db
     .select(poolColumns)
     .from(stockPools)
-    .leftJoin(variants, eq(variants.id, stockPools.variantId))
+    .leftJoin(variants, variantOfPool(sql.placeholder('productIds')))
     .where(isOneOf(stockPools.productId, sql.placeholder('productIds')))
     .orderBy(stockPools.productId, variants.size, variants.color),
 );
@@ -46,11 +53,12 @@ const servingPools = prepared('lock_serving_pools', db =>
   db
     .select(poolColumns)
     .from(stockPools)
-    .leftJoin(variants, eq(variants.id, stockPools.variantId))
+    .leftJoin(variants, variantOfPool(sql.placeholder('productIds')))
     .where(
       sql`${isOneOf(stockPools.productId, sql.placeholder('productIds'))} and exists (
         select from unnest(
-          ${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('sizes')}::text[], ${sql.placeholder('colors')}::text[]
+          ${unseen(sql.placeholder('productIds'), 'uuid')}, ${unseen(sql.placeholder('sizes'), 'text')},
+          ${unseen(sql.placeholder('colors'), 'text')}
         ) as wanted (product_id, size, color)
         where wanted.product_id = ${stockPools.productId}
           and (${stockPools.variantId} is null
@@ -72,11 +80,12 @@ export function lockServingPools(tx: Transaction, variants: readonly Variant[]):
 
 /** Locks all pools of these products, in the order of their ids, and reads them. */
 export function lockPools(tx: Transaction, productIds: readonly string[]): Promise<Pool[]> {
+  const ids = sql.param([...new Set(productIds)]);
   return tx
     .select(poolColumns)
     .from(stockPools)
-    .leftJoin(variants, eq(variants.id, stockPools.variantId))
-    .where(isOneOf(stockPools.productId, sql.param([...new Set(productIds)])))
+    .leftJoin(variants, variantOfPool(ids))
+    .where(isOneOf(stockPools.productId, ids))
     .orderBy(stockPools.id)
     .for('update', { of: stockPools });
 }

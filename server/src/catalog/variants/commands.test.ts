@@ -16,6 +16,7 @@ import {
   place,
   type Shop,
   submitBasket,
+  variantId,
 } from '../../testing/trade.ts';
 
 let portal: Portal;
@@ -382,4 +383,15 @@ test('nobody but staff changes variants, and none of a product that is not there
   const id = await jeans();
   expect((await tryToSet(id, [{ ...blue30, isActive: false }], shop)).statusCode).toBe(403);
   expect((await tryToSet(v7(), [{ ...blue30, isActive: false }])).statusCode).toBe(404);
+});
+
+test('a variant goes with its product alone, and never becomes another', async () => {
+  const id = await createProduct(portal.db, { sizes: ['30', '31'] });
+  const cell = await variantId(portal.db, id, '30');
+  const stays = { cause: { message: `variant ${cell} stays as long as its product` } };
+  await expect(portal.db.delete(variants).where(eq(variants.id, cell))).rejects.toMatchObject(stays);
+  const renamed = portal.db.update(variants).set({ size: '32' }).where(eq(variants.id, cell));
+  await expect(renamed).rejects.toMatchObject(stays);
+  await portal.db.delete(products).where(eq(products.id, id));
+  expect(await portal.db.$count(variants, eq(variants.productId, id))).toBe(0);
 });

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { codes, products, variants } from '../../db/schema-goods.ts';
-import { isOneOf } from '../../db/unseen-arrays.ts';
+import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
 import type { Variant } from '../stock/allocation.ts';
 
 /** Whether a variant can be ordered, as far as it is up to the variant; out of `variants`. */
@@ -14,7 +14,8 @@ const variantsOfCells = prepared('variants_of_cells', db =>
     .select({ at: sql<number>`wanted.at`, id: variants.id, isOpen })
     .from(variants)
     .innerJoin(
-      sql`unnest(${sql.placeholder('at')}::int[], ${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('sizes')}::text[], ${sql.placeholder('colors')}::text[])
+      sql`unnest(${unseen(sql.placeholder('at'), 'int')}, ${unseen(sql.placeholder('productIds'), 'uuid')},
+          ${unseen(sql.placeholder('sizes'), 'text')}, ${unseen(sql.placeholder('colors'), 'text')})
         as wanted (at, product_id, size, color)`,
       sql`${variants.productId} = wanted.product_id
         and ${variants.size} is not distinct from wanted.size and ${variants.color} is not distinct from wanted.color`,
