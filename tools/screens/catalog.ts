@@ -148,7 +148,10 @@ async function inOtherSizes({ network }: Stage) {
     sizes: otherSizes[at % otherSizes.length],
     colors: ['Black', ...addedColors.map(({ key }) => key)],
   });
-  await network.change('GET /api/colors', (colors: object[]) => [...colors, ...addedColors]);
+  await network.change('GET /api/colors', (colors: { key: string }[]) => [
+    ...colors.filter(({ key }) => !addedColors.some(added => added.key === key)),
+    ...addedColors,
+  ]);
   await network.change(products, (all: Product[]) => all.map(change));
   await network.change(`${products}/*`, (product: Product) => change(product));
 }
