@@ -8,7 +8,7 @@ const wishes: [sku: string, size: DemoLine['size'], color: DemoLine['color'], qu
   ['MN-2605', 'M', 'Yellow', 6],
   ['KZ-1508', 'M', 'Blue', 12],
   ['KZ-1508', 'L', 'Blue', 12],
-  ['CN-5202', 'STD', 'Yellow', 6],
+  ['CN-5202', null, 'Yellow', 6],
 ];
 
 const indexOf = (sku: string) => products.findIndex(product => product.sku === sku);

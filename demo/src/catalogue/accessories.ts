@@ -16,15 +16,15 @@ KM-6008 | İnce kadın kemeri | WOMEN | 240.00 | jeans 26-34 | Red White Black |
   2,5 cm yumuşak deri, elbise üstüne.
   en Slim women’s belt: Soft leather for over a dress.
   ar حزام نسائي رفيع: جلد ناعم رفيع فوق الفستان.
-CZ-6102 | Çıtçıtlı deri cüzdan | MEN | 390.00 | one | Black Blue | wallet | each 45
+CZ-6102 | Çıtçıtlı deri cüzdan | MEN | 390.00 | - | Black Blue | wallet | each 45
   Sekiz kartlık, bozuk para gözlü. Kutulu teslim, hediye için uygun.
   en Snap leather wallet: Eight cards and a coin pocket, in a gift box.
   ar محفظة جلد بكبسة: لثماني بطاقات وجيب عملات، في علبة هدية.
-CZ-6105 | Fermuarlı kadın cüzdanı | WOMEN | 420.00 | one | Red Green | zip-wallet 0 | pool 125 | both carton 12
+CZ-6105 | Fermuarlı kadın cüzdanı | WOMEN | 420.00 | - | Red Green | zip-wallet 0 | pool 125 | both carton 12
   Yumuşak nappa, fermuarlı iç göz.
   en Zipped women’s wallet: Soft nappa with a zipped pocket inside.
   ar محفظة نسائية بسحّاب: نابا ناعم بجيب داخلي بسحّاب.
-CZ-6108 | Kartlıklı ince cüzdan | UNISEX | 360.00 | one | Yellow Grey | card-holder 2 | pool 178
+CZ-6108 | Kartlıklı ince cüzdan | UNISEX | 360.00 | - | Yellow Grey | card-holder 2 | pool 178
   RFID korumalı, ince yapı. Kenarı dikişli.
   en Slim card wallet: RFID-safe and thin, stitched edge.
   ar محفظة بطاقات رفيعة: حماية RFID وحواف مخيطة.
@@ -63,15 +63,15 @@ AT-6311 | Kalın örgü atkı | WOMEN | 310.00 | one | Yellow White | scarf 0 ch
   Kalın ve sıcak örgü, geniş en.
   en Chunky knit scarf: Thick, warm and wide.
   ar وشاح تريكو سميك: تريكو سميك دافئ وعريض.
-FL-6402 | Puantiyeli ipek fular | WOMEN | 380.00 | one | Blue Red | foulard 0 dots | each 36
+FL-6402 | Puantiyeli ipek fular | WOMEN | 380.00 | - | Blue Red | foulard 0 dots | each 36
   %100 ipek tvil, 90 × 90 cm; kenarı elde kıvrılmış. Kutulu teslim.
   en Dotted silk scarf: Pure silk twill 90 × 90 cm, hand-rolled edge.
   ar إيشارب حرير منقّط: حرير تويل خالص 90 × 90 سم بحافة ملفوفة يدويًا.
-FL-6405 | Saten boyun fuları | WOMEN | 290.00 | one | Green Yellow | foulard 2 | pool 140
+FL-6405 | Saten boyun fuları | WOMEN | 290.00 | - | Green Yellow | foulard 2 | pool 140
   Saten, boyunda ve çantada kullanılır.
   en Satin neck scarf: Satin for the neck or a bag.
   ar إيشارب رقبة ساتان: ساتان للرقبة أو الحقيبة.
-FL-6408 | Çizgili fular | WOMEN | 310.00 | one | Red White | foulard 2 stripe White | pool 67
+FL-6408 | Çizgili fular | WOMEN | 310.00 | - | Red White | foulard 2 stripe White | pool 67
   Mat krep üzerine çizgi baskı. Bluz ve trençkotla uyumlu.
   en Striped foulard: Stripes printed on matt crêpe; goes with blouse and trench.
   ar إيشارب مقلّم: خطوط مطبوعة على كريب مطفي، مع البلوزة والترنش.
@@ -99,15 +99,15 @@ SP-6608 | Kareli şapka | UNISEX | 210.00 | one | Grey Red | cap 1 check | pool 
   Kışlık ekose kumaş, kulak içi astar.
   en Checked cap: Winter check with ear lining.
   ar كاب كاروهات: كاروهات شتوي ببطانة للأذن.
-KR-6702 | İpek kravat | MEN | 290.00 | one | Blue Red | tie | each 42
+KR-6702 | İpek kravat | MEN | 290.00 | - | Blue Red | tie | each 42
   %100 ipek, 8 cm; elde dikilmiş iç telalı. Kutulu teslim.
   en Silk tie: Pure silk, 8 cm, hand-sewn, boxed.
   ar كرافات حرير: حرير خالص 8 سم مخيط يدويًا، في علبة.
-KR-6705 | Çizgili kravat | MEN | 310.00 | one | Red Blue | tie 0 stripe | pool 150 | packs 10
+KR-6705 | Çizgili kravat | MEN | 310.00 | - | Red Blue | tie 0 stripe | pool 150 | packs 10
   Verev kulüp çizgisi, jakar dokuma.
   en Striped tie: Club stripes, jacquard weave.
   ar كرافات مقلّم: خطوط مائلة بنسيج جاكار.
-KR-6708 | Puantiyeli kravat | MEN | 300.00 | one | Black Green | tie 0 dots | pool 88
+KR-6708 | Puantiyeli kravat | MEN | 300.00 | - | Black Green | tie 0 dots | pool 88
   Koyu zeminde küçük puantiye, davet için.
   en Dotted tie: Small dots on dark ground, for parties.
   ar كرافات منقّط: نقاط صغيرة على أرضية داكنة، للمناسبات.
@@ -118,23 +118,23 @@ KR-6708 | Puantiyeli kravat | MEN | 300.00 | one | Black Green | tie 0 dots | po
 const glasses = table(
   { category: 'ACCESSORIES', maker: 7 },
   `
-GZ-6802 | Kemik güneş gözlüğü | UNISEX | 320.00 | one | Black Red | sunglasses | each 48 | both carton 12
+GZ-6802 | Kemik güneş gözlüğü | UNISEX | 320.00 | - | Black Red | sunglasses | each 48 | both carton 12
   Asetat çerçeve, UV400 cam; kılıf ve bez dahil.
   en Acetate-frame sunglasses: Acetate with UV400 lenses, case and cloth included.
   ar نظارة شمسية إطار عظم: أسيتات وعدسات UV400 مع علبة وقماش.
-GZ-6805 | Geniş çerçeveli güneş gözlüğü | WOMEN | 340.00 | one | Green White | oversized 0 | pool 110
+GZ-6805 | Geniş çerçeveli güneş gözlüğü | WOMEN | 340.00 | - | Green White | oversized 0 | pool 110
   Kedi gözü formuna yakın geniş çerçeve, degrade cam. CE belgelidir.
   en Oversized sunglasses: Wide frame close to a cat-eye, graded lenses.
   ar نظارة شمسية إطار عريض: إطار عريض قريب من عين القطة وعدسات متدرجة.
-GZ-6808 | Metal menteşeli güneş gözlüğü | WOMEN | 350.00 | one | Red Grey | cat-eye 0 | pool 76
+GZ-6808 | Metal menteşeli güneş gözlüğü | WOMEN | 350.00 | - | Red Grey | cat-eye 0 | pool 76
   Parlak asetat, metal menteşe. Kılıfıyla.
   en Metal-hinge sunglasses: Glossy acetate with metal hinges and a case.
   ar نظارة شمسية مفصل معدني: أسيتات لامع بمفاصل معدنية وعلبة.
-GZ-6811 | Polarize güneş gözlüğü | MEN | 420.00 | one | Blue Black | aviator 0 | pool 132
+GZ-6811 | Polarize güneş gözlüğü | MEN | 420.00 | - | Blue Black | aviator 0 | pool 132
   Polarize cam, mat çerçeve. Sürüş ve deniz için.
   en Polarised sunglasses: Polarised lenses in a matt frame, for driving and the sea.
   ar نظارة شمسية بولارايزد: عدسات مستقطبة وإطار مطفي، للقيادة والبحر.
-GZ-6814 | Asetat güneş gözlüğü | UNISEX | 330.00 | one | Yellow White | sunglasses 2 | pool 10
+GZ-6814 | Asetat güneş gözlüğü | UNISEX | 330.00 | - | Yellow White | sunglasses 2 | pool 10
   Hafif asetat çerçeve, degrade cam. Az kaldı.
   en Acetate sunglasses: Light acetate, graded lenses; few left.
   ar نظارة شمسية أسيتات: أسيتات خفيف وعدسات متدرجة، الكمية قليلة.

@@ -13,9 +13,9 @@ CC-3305 | Çizgili çocuk tişört | UNISEX | 139.90 | children 2-12 | Red Blue 
   en Striped children’s T-shirt: Yarn-dyed stripes with snaps at the shoulder; colours stay.
   ar تيشيرت أطفال مقلّم: خطوط من خيط مصبوغ وكبسات على الكتف، الألوان ثابتة.
 CC-3308 | Kapüşonlu çocuk sweatshirt | UNISEX | 289.90 | children 2-12 | Red Grey Navy | hoodie 1 | packs 8 | both 1-1-1-1-1-1
-  Şardonlu üç iplik, kordonsuz kapüşon ve kanguru cep. Okul ve oyun için.
-  en Children’s hoodie: Brushed fleece, hood without a cord, kangaroo pocket.
-  ar هودي أطفال: ثلاث خيوط مبطّن، قبعة بدون حبل وجيب كنغر.
+  Şardonlu üç iplik, çift katlı kapüşon ve kanguru cep. Okul ve oyun için.
+  en Children’s hoodie: Brushed fleece, lined hood, kangaroo pocket; for school and play.
+  ar هودي أطفال: ثلاث خيوط مبطّن، قبعة مزدوجة وجيب كنغر، للمدرسة واللعب.
 CC-3311 | Erkek çocuk polo tişört | MEN | 199.90 | children 4-12 | White Navy Red | polo 1 | each 18
   Pike örme, iki düğmeli yaka. Okul üniforması olarak da giyilir.
   en Boys’ polo shirt: Piqué with two buttons, also as a school uniform.
@@ -50,9 +50,9 @@ const childrensJackets = table(
   { category: 'CLOTHING', maker: 3 },
   `
 CC-3320 | Çocuk şişme mont | UNISEX | 690.00 | children 4-12 | Navy Red Yellow | puffer-jacket 0 | each 10
-  Hafif elyaf dolgu, su itici yüzey ve sökülebilir kapüşon. Reflektör biyeli.
-  en Children’s puffer jacket: Light filling, water-repellent, reflective piping.
-  ar جاكيت منفوخ أطفال: حشوة خفيفة طاردة للماء مع شريط عاكس.
+  Hafif elyaf dolgu, su itici yüzey ve dik yaka. Makinede yıkanır.
+  en Children’s puffer jacket: Light filling, water-repellent, machine-washable.
+  ar جاكيت منفوخ أطفال: حشوة خفيفة طاردة للماء وياقة واقفة، يُغسل بالغسالة.
 `,
 );
 

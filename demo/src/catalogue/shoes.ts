@@ -100,7 +100,7 @@ BB-4508 | İnce tabanlı babet | WOMEN | 670.00 | women-shoes 36-41 | Blue Black
   Mat deri, ince esnek taban. Okul ve iş kıyafetleriyle uyumlu.
   en Thin-soled ballerinas: Matt leather on a thin flexible sole.
   ar باليرينا نعل رفيع: جلد مطفي ونعل رفيع مرن.
-SD-4602 | Çift bantlı mantar sandalet | UNISEX | 590.00 | unisex-shoes 36-45 | Black White Blue | sandal | each 20 | both carton mixed 1-1-1-1-1-1-1-1-1-1
+SD-4602 | Çift bantlı mantar sandalet | UNISEX | 590.00 | unisex-shoes 36-45 | Black White Blue | sandal | each 20 | both carton 1-1-1-1-1-2-2-1-1-1
   Anatomik mantar taban, ayarlı tokalar.
   en Two-strap cork sandals: Anatomic cork footbed, adjustable buckles.
   ar صندل فلين بحزامين: نعل فلين طبي وأبازيم قابلة للتعديل.

@@ -79,87 +79,87 @@ SA-7408 | Çelik kasalı kare saat | UNISEX | 1470.00 | - | Grey Green | watch-s
 export const jewelry = table(
   { category: 'JEWELRY', maker: 7 },
   `
-YZ-8002 | Renkli taşlı yüzük | WOMEN | 390.00 | one | Green Blue Red | ring | each 40
+YZ-8002 | Renkli taşlı yüzük | WOMEN | 390.00 | - | Green Blue Red | ring | each 40
   925 ayar gümüş üzeri altın kaplama, renkli zirkon taş. Ayarlanabilir; kadife kutuda.
   en Coloured-stone ring: Gold-plated 925 silver with a zircon, adjustable, in a velvet box.
   ar خاتم بحجر ملوّن: فضة 925 مطلية بالذهب مع زركون، قابل للتعديل، في علبة مخمل.
-YZ-8005 | Tektaş yüzük | WOMEN | 420.00 | one | White | ring 0 | pool 210
+YZ-8005 | Tektaş yüzük | WOMEN | 420.00 | - | White | ring 0 | pool 210
   Rodyum kaplama gümüş, beyaz zirkon tektaş. Nişan vitrini için.
   en Solitaire ring: Rhodium-plated silver with a white zircon.
   ar خاتم سوليتير: فضة بطلاء روديوم وزركون أبيض.
-YZ-8008 | Oniks yüzük | UNISEX | 450.00 | one | Black | signet 0 | pool 84
+YZ-8008 | Oniks yüzük | UNISEX | 450.00 | - | Black | signet 0 | pool 84
   Siyah oniks taş, altın kaplama. Elde mıhlanmıştır.
   en Onyx ring: Black onyx, gold-plated, set by hand.
   ar خاتم عقيق أسود: أونيكس أسود بطلاء ذهب، مركّب يدويًا.
-KP-8102 | Mineli halka küpe | WOMEN | 260.00 | one | Red Green Blue | hoops | each 50
+KP-8102 | Mineli halka küpe | WOMEN | 260.00 | - | Red Green Blue | hoops | each 50
   Renkli mine ve sallanan taş, altın kaplama. Nikel içermez.
   en Enamel hoop earrings: Coloured enamel with a hanging stone, nickel-free.
   ar حلق دائري مينا: مينا ملوّنة وحجر متدلٍّ، خالٍ من النيكل.
-KP-8105 | Taşlı halka küpe | WOMEN | 270.00 | one | Black Green | hoops 0 | pool 145 | packs 6
+KP-8105 | Taşlı halka küpe | WOMEN | 270.00 | - | Black Green | hoops 0 | pool 145 | packs 6
   Parlak mine ve sallanan taş, gece için.
   en Stone hoop earrings: Glossy enamel with a hanging stone, for the evening.
   ar حلق دائري بحجر: مينا لامعة وحجر متدلٍّ، للسهرة.
-KP-8111 | Taşlı düğme küpe | WOMEN | 290.00 | one | Green Red White | studs | each 44
+KP-8111 | Taşlı düğme küpe | WOMEN | 290.00 | - | Green Red White | studs | each 44
   Renkli merkez taş, etrafı zirkonlu. Kartıyla teslim edilir.
   en Stone stud earrings: Coloured stone among zircons, on a card.
   ar حلق ستاد بحجر: حجر ملوّن محاط بالزركون، على كرت.
-KP-8114 | Pırıltılı gümüş küpe | UNISEX | 310.00 | one | White | studs 0 | pool 168
+KP-8114 | Pırıltılı gümüş küpe | UNISEX | 310.00 | - | White | studs 0 | pool 168
   Rodyum kaplama, beyaz taşlı. Alerji yapmaz.
   en Sparkling silver studs: Rhodium-plated with white stones, kind to the skin.
   ar حلق فضة لامع: طلاء روديوم بأحجار بيضاء، لا يسبّب الحساسية.
-KP-8117 | Altın kaplama taşlı küpe | WOMEN | 280.00 | one | Red Yellow | studs 0 | pool 7 only
+KP-8117 | Altın kaplama taşlı küpe | WOMEN | 280.00 | - | Red Yellow | studs 0 | pool 7 only
   Canlı renkli taş, altın kaplama çerçeve. Son adetler.
   en Gold-plated stone studs: Bright stone in a gold-plated frame; last pieces.
   ar حلق مطلي بالذهب بحجر: حجر زاهٍ بإطار مطلي بالذهب، آخر القطع.
-BS-8202 | Çiçek broş | WOMEN | 340.00 | one | Blue Red | brooch | each 28
+BS-8202 | Çiçek broş | WOMEN | 340.00 | - | Blue Red | brooch | each 28
   Taş yapraklı çiçek, ortası inci görünümlü. Kaban ve blazer yakası için.
   en Flower brooch: Stone petals around a pearl look, for coat and blazer.
   ar بروش وردة: بتلات أحجار ووسط بمظهر اللؤلؤ، للمعطف والبليزر.
-BS-8205 | Altın kaplama broş | WOMEN | 330.00 | one | Yellow Green | brooch 0 | pool 61
+BS-8205 | Altın kaplama broş | WOMEN | 330.00 | - | Yellow Green | brooch 0 | pool 61
   Parlak taşlar, altın kaplama yapraklar. Kutulu hediye.
   en Gold-plated brooch: Bright stones, gold-plated leaves, gift box.
   ar بروش مطلي بالذهب: أحجار لامعة وأوراق مطلية بالذهب، علبة هدية.
-BS-8208 | Taşlı çiçek broş | WOMEN | 345.00 | one | Red White | brooch 0 | pool 34 off
+BS-8208 | Taşlı çiçek broş | WOMEN | 345.00 | - | Red White | brooch 0 | pool 34 off
   Renkli taşlı, inci göbekli. Kalıp yenileniyor, geçici olarak kapalıdır.
   en Stone flower brooch: Coloured stones; closed while the mould is renewed.
   ar بروش وردة بأحجار: أحجار ملوّنة، مغلق مؤقتًا لتجديد القالب.
-KL-8302 | Damla uçlu kolye | WOMEN | 360.00 | one | Blue Red Green | necklace 1 | each 38
+KL-8302 | Damla uçlu kolye | WOMEN | 360.00 | - | Blue Red Green | necklace 1 | each 38
   Damla kesim taş, 45 cm kaplama zincir. Uzatma zinciri dahil.
   en Drop pendant necklace: Drop-cut stone on a plated 45 cm chain with extension.
   ar قلادة قطرة: حجر بقصّة القطرة وسلسلة مطلية 45 سم مع وصلة.
-KL-8305 | Altın kaplama taşlı kolye | WOMEN | 370.00 | one | Yellow White | necklace 0 | pool 105
+KL-8305 | Altın kaplama taşlı kolye | WOMEN | 370.00 | - | Yellow White | necklace 0 | pool 105
   Açık renkli damla taş, altın kaplama zincir. Kutulu teslim.
   en Gold-plated stone necklace: Light drop stone on a gold-plated chain, boxed.
   ar قلادة مطلية بالذهب بحجر: حجر قطرة فاتح وسلسلة مطلية بالذهب، في علبة.
-KL-8308 | Zarif damla kolye | WOMEN | 380.00 | one | Red Black | necklace 0 | pool 57
+KL-8308 | Zarif damla kolye | WOMEN | 380.00 | - | Red Black | necklace 0 | pool 57
   Küçük damla taş, ince zincir.
   en Fine drop necklace: Small drop stone on a thin chain.
   ar قلادة قطرة ناعمة: حجر قطرة صغير وسلسلة رفيعة.
-BK-8402 | Doğal taş bileklik | UNISEX | 190.00 | one | Black Red Blue | bracelet | each 60
+BK-8402 | Doğal taş bileklik | UNISEX | 190.00 | - | Black Red Blue | bracelet | each 60
   8 mm doğal taş boncuk, metal ara parça. Lastikli, her bileğe uyar.
   en Natural stone bracelet: 8 mm stone beads on elastic, fits every wrist.
   ar أسوارة أحجار طبيعية: خرز حجر 8 مم على مطاط، تناسب كل معصم.
-BK-8405 | Erkek kaplan gözü bileklik | MEN | 210.00 | one | Yellow | tiger-eye 2 | pool 180 | packs 12
+BK-8405 | Erkek kaplan gözü bileklik | MEN | 210.00 | - | Yellow | tiger-eye 2 | pool 180 | packs 12
   Kaplan gözü tonunda doğal taş, altın tonlu ara parça.
   en Tiger-eye bracelet: Tiger-eye stone with a gold-tone bead, for men.
   ar أسوارة عين النمر رجالية: حجر عين النمر مع حبة ذهبية.
-BK-8408 | Boncuklu erkek bileklik | MEN | 205.00 | one | Blue Grey | bracelet 0 | pool 126
+BK-8408 | Boncuklu erkek bileklik | MEN | 205.00 | - | Blue Grey | bracelet 0 | pool 126
   Doğal taş boncuk, gümüş tonlu ara parça. Kesesiyle teslim.
   en Men’s bead bracelet: Natural stone beads with a silver-tone piece, in a pouch.
   ar أسوارة خرز رجالية: خرز حجر طبيعي مع قطعة فضية، في كيس.
-BK-8411 | Yeşim bileklik | MEN | 220.00 | one | Green | bracelet 0 | pool 8
+BK-8411 | Yeşim bileklik | MEN | 220.00 | - | Green | bracelet 0 | pool 8
   Yeşim tonunda doğal taş. Stokta az.
   en Jade bracelet: Natural stone in jade tones; few left.
   ar أسوارة يشم: حجر طبيعي بلون اليشم، الكمية قليلة.
-BK-8414 | İnci bileklik | WOMEN | 240.00 | one | White Grey | charm-bracelet 0 | pool 98
+BK-8414 | İnci bileklik | WOMEN | 240.00 | - | White Grey | charm-bracelet 0 | pool 98
   İnci görünümlü boncuk, taşlı uç. Gelin ve davet için.
   en Pearl bracelet: Pearl-look beads with a stone charm, for brides.
   ar أسوارة لؤلؤ: خرز بمظهر اللؤلؤ مع حجر، للعرائس والمناسبات.
-BZ-8502 | Mineli kelepçe bilezik | WOMEN | 390.00 | one | Red Green Blue | bangle | each 24
+BZ-8502 | Mineli kelepçe bilezik | WOMEN | 390.00 | - | Red Green Blue | bangle | each 24
   Mine bant ve zirkon sıra, altın kaplama. Menteşeli, kolay takılır.
   en Enamel bangle: Enamel band with a row of zircons, hinged.
   ar سوار مينا صلب: شريط مينا وصف زركون، بمفصل سهل اللبس.
-BZ-8505 | Taşlı gümüş bilezik | WOMEN | 430.00 | one | White Black | bangle 0 | pool 49
+BZ-8505 | Taşlı gümüş bilezik | WOMEN | 430.00 | - | White Black | bangle 0 | pool 49
   Rodyum kaplama, zirkon sıralı. Kadife kutuda.
   en Stone silver bangle: Rhodium-plated with zircons, in a velvet box.
   ar سوار فضة صلب بأحجار: طلاء روديوم وصف زركون، في علبة مخمل.
