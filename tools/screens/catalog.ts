@@ -165,10 +165,6 @@ export const catalogScenes: Scene[] = [
     as: 'shop',
     path: ({ product }) => `/catalog?product=${product.id}`,
     before: inOtherSizes,
-    act: async ({ page }) => {
-      const picker = page.locator('.picker');
-      await picker.locator('.colour-choice').getByRole('radio').nth(2).click();
-    },
   },
   {
     name: 'catalog-scrolled',
