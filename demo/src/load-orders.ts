@@ -1,7 +1,9 @@
+import { insertPacks } from '@toptan/server/basket/packs/queries';
 import type { Transaction } from '@toptan/server/db/client';
 import {
   basketItems,
   orderItems,
+  orderPacks,
   orderStatusChanges,
   orders as orderTable,
 } from '@toptan/server/db/schema-orders';
@@ -10,11 +12,11 @@ import { noTerms } from '@toptan/server/terms/judge';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { basket } from './basket.ts';
-import { products } from './catalogue/products.ts';
 import { yearOf } from './days.ts';
 import type { LoadedGoods } from './load-goods.ts';
 import type { LoadedPeople } from './load-people.ts';
 import { orders } from './orders.ts';
+import { allLines, linesOfPacks, packOf, piecesOf, productOf } from './packing.ts';
 import { random } from './random.ts';
 import type { DemoLine, DemoOrder } from './types.ts';
 
@@ -29,31 +31,39 @@ function orderNumber(createdAt: Date, number: number): string {
   return `TPT-${String(yearOf(createdAt) % 100)}-${String(number).padStart(5, '0')}`;
 }
 
-function productOf(line: DemoLine) {
-  const product = products[line.product];
-  if (!product) throw new Error(`No product has the index ${line.product}`);
-  return product;
-}
-
 /** What stock covered of a line in the past: all of most lines, a part or nothing of some. */
 function coveredPieces(quantity: number, chance: number): number {
   if (chance < 0.62) return quantity;
   return chance < 0.86 ? Math.floor(quantity * chance * 0.7) : 0;
 }
 
-function linesOf(
-  { lines }: DemoOrder,
-  { id, number }: Keys,
-  loaded: Loaded,
-): (typeof orderItems.$inferInsert)[] {
+type Rows = {
+  packs: (typeof orderPacks.$inferInsert)[];
+  items: (typeof orderItems.$inferInsert)[];
+};
+
+/** The packs of an order, and its lines: single pieces, then those of the packs. */
+function rowsOf({ lines, packs }: DemoOrder, { id, number }: Keys, loaded: Loaded): Rows {
   const next = random(number);
-  return lines.map((line, position) => {
+  const ordered = packs.map(wanted => {
+    const { unit, mixed } = packOf(wanted);
+    const pieces = piecesOf(packOf(wanted));
+    const row = { id: v7(), orderId: id, packId: loaded.packIdOf(wanted), unit, mixed, pieces };
+    return { row: { ...row, color: wanted.color, packs: wanted.packs }, lines: linesOfPacks(wanted) };
+  });
+  const all: { line: DemoLine; orderPackId: string | null }[] = [
+    ...lines.map(line => ({ line, orderPackId: null })),
+    ...ordered.flatMap(({ row, lines }) => lines.map(line => ({ line, orderPackId: row.id }))),
+  ];
+  const items = all.map(({ line, orderPackId }, position) => {
     const article = productOf(line);
     const { unitPrice, totalPrice } = quoteLine({ quantity: line.quantity, article });
     const stockPoolId = loaded.poolIdOf(line);
+    const covered = coveredPieces(line.quantity, article.supply === 'stock_only' ? 0 : next());
     return {
       orderId: id,
       position,
+      orderPackId,
       productId: loaded.productIds[line.product] ?? '',
       variantId: loaded.variantIdOf(line),
       productName: article.name,
@@ -63,15 +73,16 @@ function linesOf(
       totalPrice,
       selectedSize: line.size,
       selectedColor: line.color,
-      fromStock: stockPoolId ? coveredPieces(line.quantity, next()) : 0,
+      fromStock: stockPoolId ? covered : 0,
       stockPoolId,
     };
   });
+  return { packs: ordered.map(({ row }) => row), items };
 }
 
 function orderOf(order: DemoOrder, { id, number }: Keys, loaded: Loaded): typeof orderTable.$inferInsert {
   const { subtotal, processingFee, total } = quote(
-    order.lines.map(line => ({
+    allLines(order).map(line => ({
       productId: String(line.product),
       selectedSize: line.size,
       selectedColor: line.color,
@@ -103,7 +114,7 @@ async function inBatches<Row>(
   for (let start = 0; start < rows.length; start += batch) await insert(rows.slice(start, start + batch));
 }
 
-/** Stores a year of orders with their histories, and the basket of the first shop. */
+/** Stores a year of orders with their packs and histories, and the basket of the first shop. */
 export async function loadOrders(tx: Transaction, loaded: Loaded, today: Date): Promise<void> {
   const placed = orders(today).map((order, index) => ({
     order,
@@ -113,11 +124,16 @@ export async function loadOrders(tx: Transaction, loaded: Loaded, today: Date): 
     placed.map(({ order, keys }) => orderOf(order, keys, loaded)),
     rows => tx.insert(orderTable).values(rows),
   );
+  const contents = placed.map(({ order, keys }) => rowsOf(order, keys, loaded));
   await inBatches(
-    placed.flatMap(({ order, keys }) => {
-      const lines = linesOf(order, keys, loaded);
+    contents.flatMap(({ packs }) => packs),
+    rows => tx.insert(orderPacks).values(rows),
+  );
+  await inBatches(
+    contents.flatMap(({ items }, at) => {
       // What a cancelled order had taken is back in stock.
-      return order.status === 'cancelled' ? lines.map(line => ({ ...line, fromStock: 0 })) : lines;
+      const isCancelled = placed[at]?.order.status === 'cancelled';
+      return isCancelled ? items.map(item => ({ ...item, fromStock: 0 })) : items;
     }),
     rows => tx.insert(orderItems).values(rows),
   );
@@ -135,12 +151,25 @@ export async function loadOrders(tx: Transaction, loaded: Loaded, today: Date): 
   );
   await tx.execute(sql`select setval('order_numbers', ${placed.length})`);
 
-  await tx.insert(basketItems).values(
-    basket.map(line => ({
-      customerId: loaded.customerIds[0] ?? '',
-      productId: loaded.productIds[line.product] ?? '',
-      variantId: loaded.variantIdOf(line),
-      quantity: line.quantity,
-    })),
-  );
+  await loadBasket(tx, loaded);
+}
+
+async function loadBasket(tx: Transaction, loaded: Loaded): Promise<void> {
+  const [customerId = ''] = loaded.customerIds;
+  const cellOf = (line: DemoLine) => ({
+    productId: loaded.productIds[line.product] ?? '',
+    variantId: loaded.variantIdOf(line),
+  });
+  await tx
+    .insert(basketItems)
+    .values(basket.lines.map(line => ({ ...cellOf(line), customerId, quantity: line.quantity })));
+  for (const wanted of basket.packs) {
+    const { color, packs } = wanted;
+    const lines = linesOfPacks({ ...wanted, packs: 1 });
+    await insertPacks(
+      tx,
+      { customerId, packId: loaded.packIdOf(wanted), color, packs },
+      lines.map(line => ({ ...cellOf(line), ratio: line.quantity })),
+    );
+  }
 }

@@ -2,12 +2,14 @@ import { hashPassword } from '@toptan/server/auth/passwords';
 import { insertUser } from '@toptan/server/auth/queries';
 import { insertCustomer } from '@toptan/server/customers/queries';
 import type { Transaction } from '@toptan/server/db/client';
-import { registrationRequests } from '@toptan/server/db/schema-people';
+import { customerGroups, registrationRequests } from '@toptan/server/db/schema-people';
+import { insertTerm } from '@toptan/server/terms/queries';
 import { v7 } from 'uuid';
 import { daysBefore } from './days.ts';
 import { adminPassword, shopPassword } from './logins.ts';
 import { requests } from './requests.ts';
 import { shops } from './shops.ts';
+import { groupOf, groups } from './terms.ts';
 
 const officeHour = 11;
 
@@ -20,7 +22,19 @@ async function stored(id: Promise<string | null>): Promise<string> {
   return key;
 }
 
-/** Stores the administrator, the shops with their logins, and the registration requests. */
+/** Stores the groups with their order minimums. @returns their keys by name */
+async function loadGroups(tx: Transaction): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { name, minLira, firstOrderMinLira = null, minPieces = null } of groups) {
+    const id = v7();
+    await tx.insert(customerGroups).values({ id, name });
+    await insertTerm(tx, 'order', { id: v7(), groupId: id, minLira, firstOrderMinLira, minPieces });
+    ids.set(name, id);
+  }
+  return ids;
+}
+
+/** Stores the administrator, the shops in their groups with their logins, and the registration requests. */
 export async function loadPeople(tx: Transaction, today: Date): Promise<LoadedPeople> {
   const adminId = await stored(
     insertUser(tx, {
@@ -31,6 +45,7 @@ export async function loadPeople(tx: Transaction, today: Date): Promise<LoadedPe
     }),
   );
   const hashes = await Promise.all(shops.map(() => hashPassword(shopPassword)));
+  const groupIds = await loadGroups(tx);
   const customerIds: string[] = [];
   const userIds: string[] = [];
   for (const [index, { userName, language: _language, joinedDaysAgo, ...shop }] of shops.entries()) {
@@ -39,6 +54,7 @@ export async function loadPeople(tx: Transaction, today: Date): Promise<LoadedPe
       insertCustomer(tx, {
         ...shop,
         id: v7({ msecs: createdAt.getTime() }),
+        groupId: groupIds.get(groupOf(index).name) ?? null,
         createdAt: createdAt.toISOString(),
       }),
     );

@@ -1,13 +1,17 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
+import { toKurus } from '@toptan/contract/money';
 import { notesMax, orderStatuses } from '@toptan/contract/orders';
+import { quote } from '@toptan/server/pricing/quote';
 import { describe, expect, it } from 'vitest';
 import { basket } from './basket.ts';
 import { products } from './catalogue/products.ts';
 import { dayMs, weekdayOf } from './days.ts';
 import { manufacturers } from './manufacturers.ts';
 import { orders } from './orders.ts';
+import { allLines, packOf, productOf } from './packing.ts';
 import { shops } from './shops.ts';
-import type { DemoLine } from './types.ts';
+import { groupOf, quantityRules } from './terms.ts';
+import type { DemoLine, DemoPacks } from './types.ts';
 
 const days = ['2026-11-20T12:00:00Z', '2027-02-14T06:10:00Z', '2028-02-29T21:30:00Z'].map(
   day => new Date(day),
@@ -20,6 +24,39 @@ function expectOffered({ product: index, size, color, quantity }: DemoLine) {
   else expect(size, product.sku).toBeNull();
   expect(product.colors, product.sku).toContain(color);
   expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= lineQuantityMax).toBe(true);
+}
+
+function expectPacksOffered(wanted: DemoPacks) {
+  const { sku, colors, sells } = productOf(wanted);
+  const { mixed } = packOf(wanted);
+  expect(sells, sku).not.toBe('loose');
+  if (mixed) expect(wanted.color, sku).toBeNull();
+  else expect(colors, sku).toContain(wanted.color);
+  expect(Number.isInteger(wanted.packs) && wanted.packs >= 1).toBe(true);
+}
+
+/** What rules say of lines of a shop that has ordered before. */
+function judged(shop: number, lines: readonly DemoLine[]) {
+  const { minLira, minPieces = null } = groupOf(shop);
+  const everyone = { customerId: null, groupId: null };
+  const label = { manufacturerId: null, labelEn: null, labelTr: null, labelAr: null };
+  const order = { ...everyone, ...label, id: '', minLira, minPieces };
+  return quote(
+    lines.map(line => ({
+      productId: String(line.product),
+      selectedSize: line.size,
+      selectedColor: line.color,
+      quantity: line.quantity,
+      article: productOf(line),
+    })),
+    {
+      quantity: quantityRules.map(({ product, ...rule }, at) => ({
+        ...{ ...everyone, ...rule, id: String(at), productId: String(product), max: null },
+      })),
+      order: [{ ...order, firstOrderMinLira: null, maxLira: null, productIds: null }],
+      isFirstOrder: false,
+    },
+  );
 }
 
 describe.each(days)('the demo order history on %s', today => {
@@ -59,16 +96,19 @@ describe.each(days)('the demo order history on %s', today => {
   });
 
   it('names a manufacturer from production on, one who makes some of the goods', () => {
-    for (const { manufacturer, history: steps, lines } of history) {
+    for (const { manufacturer, history: steps, ...goods } of history) {
       const made = steps.some(step => step.status === 'in_production');
       if (!made) expect(manufacturer).toBeNull();
-      else expect(lines.map(line => products[line.product]?.manufacturer)).toContain(manufacturer);
+      else expect(allLines(goods).map(line => productOf(line).manufacturer)).toContain(manufacturer);
       expect(manufacturer === null || manufacturer in manufacturers).toBe(true);
     }
   });
 
   it('orders only what was offered: sizes, colours, pieces, each line once, nothing not yet listed', () => {
-    for (const { lines, createdAt } of history) {
+    for (const { lines: loose, packs, createdAt } of history) {
+      for (const line of loose) expect(productOf(line).sells).not.toBe('packs');
+      for (const wanted of packs) expectPacksOffered(wanted);
+      const lines = allLines({ lines: loose, packs });
       expect(lines.length).toBeGreaterThan(0);
       for (const line of lines) {
         expectOffered(line);
@@ -77,6 +117,21 @@ describe.each(days)('the demo order history on %s', today => {
       }
       const keys = lines.map(({ product, size, color }) => `${product} ${size} ${color}`);
       expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+
+  it('holds packs, and single pieces of what comes in either', () => {
+    const inPacks = history.filter(({ packs }) => packs.length > 0);
+    expect(inPacks.length).toBeGreaterThan(history.length / 3);
+    const loose = history.flatMap(({ lines }) => lines).filter(line => productOf(line).sells === 'both');
+    expect(loose.length).toBeGreaterThan(20);
+  });
+
+  it('keeps every rule', () => {
+    for (const { shop, ...goods } of history) {
+      const { lines, limits } = judged(shop, allLines(goods));
+      expect(lines.filter(({ problems }) => problems.length > 0)).toEqual([]);
+      expect(limits.filter(({ missing }) => toKurus(missing) > 0)).toEqual([]);
     }
   });
 
@@ -111,15 +166,24 @@ describe.each(days)('the demo order history on %s', today => {
 });
 
 describe('the basket of the first shop', () => {
-  it('holds several sizes of one product and two others, all for sale', () => {
-    for (const line of basket) {
+  it('holds several sizes of one product, two others and packs, all for sale', () => {
+    const lines = allLines(basket);
+    for (const line of lines) {
       expectOffered(line);
-      expect(products[line.product]?.isActive).toBe(true);
+      expect(productOf(line).isActive).toBe(true);
     }
-    expect(basket.length).toBeGreaterThanOrEqual(5);
-    expect(new Set(basket.map(line => line.product)).size).toBe(3);
-    expect(new Set(basket.map(line => `${line.product} ${line.size} ${line.color}`)).size).toBe(
-      basket.length,
-    );
+    for (const line of basket.lines) expect(productOf(line).sells).not.toBe('packs');
+    for (const wanted of basket.packs) expectPacksOffered(wanted);
+    expect(basket.lines.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(basket.lines.map(line => line.product)).size).toBe(3);
+    expect(basket.packs.length).toBeGreaterThan(0);
+    const keys = lines.map(line => `${line.product} ${line.size} ${line.color}`);
+    expect(new Set(keys).size).toBe(lines.length);
+  });
+
+  it('can be ordered: it keeps every rule', () => {
+    const { lines, limits } = judged(0, allLines(basket));
+    expect(lines.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(limits.map(({ missing }) => missing)).toEqual(['0']);
   });
 });

@@ -1,16 +1,24 @@
 import type { ProductCategory } from '@toptan/contract/catalog/products';
+import { toKurus } from '@toptan/contract/money';
 import { products } from './catalogue/products.ts';
 import { daysBefore, monthOf, weekdayOf } from './days.ts';
 import type { DemoColor } from './offering.ts';
 import { noteOf } from './order-notes.ts';
 import { type OrderPattern, orderPatterns } from './order-patterns.ts';
 import { timeline } from './order-timeline.ts';
+import { allLines, piecesOf, productOf } from './packing.ts';
 import { random } from './random.ts';
 import { monthlyDemand, seasonalDemand } from './seasons.ts';
 import { shops } from './shops.ts';
+import { type DemoGroup, groupOf } from './terms.ts';
 import type { DemoLine, DemoOrder, DemoProduct } from './types.ts';
 
 const year = 365;
+
+/** Most products of an order that is filled up to its minimum. */
+const productsMax = 12;
+
+type Goods = Pick<DemoOrder, 'lines' | 'packs'>;
 
 /** Products in each category: a category's weight is shared among them. */
 const listed = new Map<ProductCategory, number>();
@@ -36,8 +44,8 @@ function ordersOf(pattern: OrderPattern, today: Date, next: () => number): DemoO
     const createdAt = daysBefore(today, day, 9 + 9 * next());
     const isCertain = pattern.certainOn?.includes(day) ?? false;
     if ((next() > chanceOn(createdAt, day, pattern) && !isCertain) || createdAt > today) continue;
-    const lines = linesOf(pattern, createdAt, day, next);
-    if (!lines.length) continue;
+    const goods = goodsOf(pattern, { group: groupOf(index), moment: createdAt, daysAgo: day }, next);
+    if (!goods) continue;
     const history = timeline(createdAt, today, pattern.deliveryDays, next);
     const status = history.at(-1)?.status ?? 'pending';
     const made = history.some(step => step.status === 'in_production');
@@ -46,9 +54,9 @@ function ordersOf(pattern: OrderPattern, today: Date, next: () => number): DemoO
       createdAt,
       status,
       history,
-      manufacturer: made ? mainManufacturer(lines) : null,
+      manufacturer: made ? mainManufacturer(allLines(goods)) : null,
       notes: next() < 0.15 ? noteOf(shop.language, next()) : null,
-      lines,
+      ...goods,
     });
   }
   return placed;
@@ -62,7 +70,12 @@ function chanceOn(moment: Date, daysAgo: number, { ordersPerMonth, closedOn }: O
   return ((ordersPerMonth * 12) / year) * (monthlyDemand[monthOf(moment)] ?? 1) * week * recent;
 }
 
-function linesOf(pattern: OrderPattern, moment: Date, daysAgo: number, next: () => number): DemoLine[] {
+/** What a shop orders: some products, and further ones until its minimum is met; null where nothing meets it. */
+function goodsOf(
+  pattern: OrderPattern,
+  { group, moment, daysAgo }: { group: DemoGroup; moment: Date; daysAgo: number },
+  next: () => number,
+): Goods | null {
   const [fewest, most] = pattern.products;
   const wanted = fewest + Math.floor((most - fewest + 1) * next());
   const offered = products.map((product, index) => ({
@@ -70,14 +83,22 @@ function linesOf(pattern: OrderPattern, moment: Date, daysAgo: number, next: () 
     product,
     weight: weightOf(product, pattern, moment, daysAgo),
   }));
-  const lines: DemoLine[] = [];
-  for (let n = 0; n < wanted; n++) {
+  const goods: Goods = { lines: [], packs: [] };
+  for (let n = 0; n < productsMax && (n < wanted || !meetsMinimum(goods, group)); n++) {
     const choice = pick(offered, next());
     if (!choice) break;
-    lines.push(...linesOfProduct(choice.index, choice.product, pattern.quantities, next));
+    addProduct(goods, choice.index, pattern.quantities, next);
     choice.weight = 0;
   }
-  return lines;
+  return meetsMinimum(goods, group) ? goods : null;
+}
+
+/** The minimum of a first order, which is the higher one, so that every order meets it. */
+function meetsMinimum(goods: Goods, { minLira, firstOrderMinLira, minPieces = 1 }: DemoGroup): boolean {
+  const lines = allLines(goods);
+  const kurus = lines.reduce((sum, line) => sum + line.quantity * toKurus(productOf(line).price), 0);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return pieces >= minPieces && kurus >= toKurus(firstOrderMinLira ?? minLira);
 }
 
 /** Nobody orders what is not yet listed; what has left the catalogue was still ordered some months ago. */
@@ -100,29 +121,39 @@ function pick<T extends { weight: number }>(list: T[], chance: number): T | unde
   return undefined;
 }
 
-/** One product as shops buy it: one to two colours, each in a run of neighbouring sizes. */
-function linesOfProduct(
-  product: number,
-  { sizes, colors }: DemoProduct,
-  quantities: number[],
-  next: () => number,
-): DemoLine[] {
+/** One product as shops buy it: one to two colours, each in packs or in a run of neighbouring sizes. */
+function addProduct(goods: Goods, product: number, quantities: number[], next: () => number): void {
+  const { sizes, colors, sells, packs } = productOf({ product });
   const quantity = () => quantities[Math.floor(next() * quantities.length)] ?? 12;
   const start = Math.floor(next() * colors.length);
   const steps = next() < 0.62 ? [0] : [0, 1];
   const chosenColors = [
     ...new Set(steps.map((step): DemoColor | null => colors[(start + step) % colors.length] ?? null)),
   ];
-  return chosenColors.flatMap((color): DemoLine[] => {
-    if (!sizes.length) return [{ product, size: null, color, quantity: quantity() }];
+  if (sells === 'packs' || (sells === 'both' && next() < 0.5)) {
+    const pack = Math.floor(next() * packs.length);
+    const chosen = packs[pack];
+    if (!chosen) return;
+    for (const color of chosen.mixed ? [null] : chosenColors) {
+      const number = Math.max(1, Math.round((3 * quantity()) / piecesOf(chosen)));
+      goods.packs.push({ product, pack, color, packs: number });
+    }
+    return;
+  }
+  for (const color of chosenColors) {
+    if (!sizes.length) {
+      goods.lines.push({ product, size: null, color, quantity: quantity() });
+      continue;
+    }
     const count = Math.min(sizes.length, 2 + Math.floor(next() * 3));
     const from = Math.floor(next() * (sizes.length - count + 1));
-    return sizes.slice(from, from + count).map(size => ({ product, size, color, quantity: quantity() }));
-  });
+    for (const size of sizes.slice(from, from + count))
+      goods.lines.push({ product, size, color, quantity: quantity() });
+  }
 }
 
 /** The manufacturer of most of the pieces gets the order. */
-function mainManufacturer(lines: DemoLine[]): number | null {
+function mainManufacturer(lines: readonly DemoLine[]): number | null {
   const pieces = new Map<number, number>();
   for (const { product, quantity } of lines) {
     const maker = products[product]?.manufacturer;

@@ -1,11 +1,12 @@
+import type { packUnits } from '@toptan/contract/catalog/packs';
 import type { StockPool } from '@toptan/contract/catalog/product-changes';
-import type { ProductCategory, ProductGender } from '@toptan/contract/catalog/products';
+import type { Product, ProductCategory, ProductGender } from '@toptan/contract/catalog/products';
 import type { Language } from '@toptan/contract/languages';
 import type { Capacity } from '@toptan/contract/manufacturers';
 import type { OrderStatus } from '@toptan/contract/orders';
 import type { RegistrationStatus } from '@toptan/contract/registration';
 import type { DrawOptions } from './illustrations/types.ts';
-import type { DemoColor, DemoSize } from './offering.ts';
+import type { DemoColor, DemoSize, DemoSizeSetName } from './offering.ts';
 
 /**
  * The demo shop as plain data. Rows point at each other by their index in `products`, `shops` and
@@ -19,22 +20,42 @@ export interface DemoPicture {
   drawing: DrawOptions;
 }
 
-export interface DemoProduct {
-  sku: string;
+export interface DemoTexts {
   name: string;
   description: string;
+}
+
+export interface DemoPack {
+  unit: (typeof packUnits)[number];
+  /** Of all colours of the product; otherwise the colour is chosen when it is ordered. */
+  mixed: boolean;
+  /** Pieces in one pack; without a colour where it is not mixed. */
+  lines: { size: DemoSize | null; color: DemoColor | null; ratio: number }[];
+}
+
+export interface DemoProduct {
+  sku: string;
+  /** Turkish. */
+  name: string;
+  description: string;
+  /** What it is called in the other languages. */
+  translations: { en: DemoTexts; ar: DemoTexts };
   /** Lira, two decimals. */
   price: string;
   costPrice: string;
   genderCategory: ProductGender;
   category: ProductCategory;
-  /** Empty where the product has no sizes. */
+  /** Null where the product has no sizes. */
+  sizeSet: DemoSizeSetName | null;
   sizes: DemoSize[];
   /** The first one is the colour of the cover. */
   colors: DemoColor[];
   /** One pool for the whole product (size and colour null), or one for each size and colour. */
   stock: StockPool[];
   isActive: boolean;
+  sells: Product['sells'];
+  supply: Product['supply'];
+  packs: DemoPack[];
   /** Index in `manufacturers`. */
   manufacturer: number;
   /** The cover; of some products a picture of each other colour, too. */
@@ -110,6 +131,17 @@ export interface DemoLine {
   quantity: number;
 }
 
+/** A wish for packs of one product. */
+export interface DemoPacks {
+  /** Index in `products`. */
+  product: number;
+  /** Index in its packs. */
+  pack: number;
+  /** Null where the pack is mixed. */
+  color: DemoColor | null;
+  packs: number;
+}
+
 export interface DemoOrder {
   /** Index in `shops`. */
   shop: number;
@@ -120,5 +152,7 @@ export interface DemoOrder {
   /** Index in `manufacturers`, from production on. */
   manufacturer: number | null;
   notes: string | null;
+  /** Single pieces. */
   lines: DemoLine[];
+  packs: DemoPacks[];
 }

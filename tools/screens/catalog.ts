@@ -148,7 +148,10 @@ async function inOtherSizes({ network }: Stage) {
     sizes: otherSizes[at % otherSizes.length],
     colors: ['Black', ...addedColors.map(({ key }) => key)],
   });
-  await network.change('GET /api/colors', (colors: object[]) => [...colors, ...addedColors]);
+  await network.change('GET /api/colors', (colors: { key: string }[]) => [
+    ...colors.filter(({ key }) => !addedColors.some(added => added.key === key)),
+    ...addedColors,
+  ]);
   await network.change(products, (all: Product[]) => all.map(change));
   await network.change(`${products}/*`, (product: Product) => change(product));
 }
@@ -162,10 +165,6 @@ export const catalogScenes: Scene[] = [
     as: 'shop',
     path: ({ product }) => `/catalog?product=${product.id}`,
     before: inOtherSizes,
-    act: async ({ page }) => {
-      const picker = page.locator('.picker');
-      await picker.locator('.colour-choice').getByRole('radio').nth(2).click();
-    },
   },
   {
     name: 'catalog-scrolled',

@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { isGtin } from '@toptan/contract/catalog/gtin';
+import { packPiecesMax, packPiecesMin, packRatioMax } from '@toptan/contract/catalog/packs';
 import { stockPoolSchema } from '@toptan/contract/catalog/product-changes';
-import { imageMaxBytes, productCategories, productGenders } from '@toptan/contract/catalog/products';
+import {
+  imageMaxBytes,
+  newForDays,
+  productCategories,
+  productGenders,
+} from '@toptan/contract/catalog/products';
 import { toKurus } from '@toptan/contract/money';
 import { describe, expect, it } from 'vitest';
 import { silhouettes } from '../illustrations/silhouettes.ts';
 import type { Silhouette } from '../illustrations/types.ts';
 import { manufacturers } from '../manufacturers.ts';
-import { demoColors, demoSizes } from '../offering.ts';
+import { type DemoSizeSet, demoColors, sizeSets } from '../offering.ts';
+import { piecesOf } from '../packing.ts';
 import { picturesFolder } from '../pictures.ts';
+import type { DemoPack, DemoProduct } from '../types.ts';
 import { products } from './products.ts';
 import { table } from './table.ts';
+import { variants } from './variants.ts';
 
 const duplicates = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 const pictures = products.flatMap(product => product.pictures);
@@ -49,13 +59,89 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('offers only the sizes and colours of the specification, each once', () => {
-    for (const { sku, sizes, colors, category } of products) {
-      expect(demoSizes, sku).toEqual(expect.arrayContaining(sizes));
+  it('offers sizes of a set, in its order, and known colours, each once', () => {
+    for (const { sku, sizeSet, sizes, colors, category } of products) {
+      const { sizes: ofSet }: Pick<DemoSizeSet, 'sizes'> = sizeSet ? sizeSets[sizeSet] : { sizes: [] };
+      expect(
+        ofSet.filter(size => sizes.includes(size)),
+        sku,
+      ).toEqual(sizes);
       expect(demoColors, sku).toEqual(expect.arrayContaining(colors));
       expect(duplicates([...sizes, ...colors])).toEqual([]);
       expect(colors.length, sku).toBeGreaterThan(0);
       if (category === 'CLOTHING' || category === 'SHOES') expect(sizes.length, sku).toBeGreaterThan(3);
+    }
+    expect(new Set(products.flatMap(({ sizeSet }) => sizeSet ?? []))).toEqual(new Set(Object.keys(sizeSets)));
+  });
+
+  it('is called and described in three languages', () => {
+    for (const language of ['en', 'ar'] as const) {
+      const texts = products.map(({ translations }) => translations[language]);
+      expect(duplicates(texts.map(({ name }) => name))).toEqual([]);
+      for (const { name, description } of texts)
+        for (const text of [name, description]) {
+          expect(text.length, text).toBeGreaterThan(4);
+          expect(/[\u0600-\u06ff]/.test(text), text).toBe(language === 'ar');
+          // Digits are Latin in Arabic, too.
+          expect(text).not.toMatch(/[\u0660-\u0669]/);
+        }
+    }
+  });
+
+  it('sells a third of clothing and shoes in packs of what is offered, of all kinds', () => {
+    const sized = products.filter(({ category }) => category === 'CLOTHING' || category === 'SHOES');
+    const share = sized.filter(({ sells }) => sells !== 'loose').length / sized.length;
+    expect(share).toBeGreaterThan(0.3);
+    expect(share).toBeLessThan(0.45);
+    for (const { sku, sizes, colors, sells, packs } of products) {
+      expect(packs.length > 0, sku).toBe(sells !== 'loose');
+      for (const pack of packs) {
+        expect(piecesOf(pack), sku).toBeGreaterThanOrEqual(packPiecesMin);
+        expect(piecesOf(pack), sku).toBeLessThanOrEqual(packPiecesMax);
+        const cells = pack.lines.map(({ size, color }) => `${size} ${color}`);
+        expect(duplicates(cells), sku).toEqual([]);
+        for (const { size, color, ratio } of pack.lines) {
+          expect(sizes.length ? sizes : [null], sku).toContain(size);
+          expect(pack.mixed ? colors : [null], sku).toContain(color);
+          expect(Number.isInteger(ratio) && ratio >= 1 && ratio <= packRatioMax, sku).toBe(true);
+        }
+      }
+    }
+    const all = products.flatMap(({ packs }) => packs);
+    expect(all.some(({ mixed }) => mixed)).toBe(true);
+    expect(all.some(({ unit }) => unit === 'carton')).toBe(true);
+  });
+
+  it('sells some goods from stock alone, some of them with nothing but broken packs', () => {
+    const fromStock = products.filter(({ supply }) => supply === 'stock_only');
+    expect(fromStock.length).toBeGreaterThanOrEqual(10);
+    const isWhole = ({ stock }: DemoProduct, { lines }: DemoPack, color: string) =>
+      lines.every(({ size, ratio }) =>
+        stock.some(pool => pool.size === size && pool.color === color && pool.quantity >= ratio),
+      );
+    const broken = fromStock.filter(
+      product =>
+        product.sells === 'packs' &&
+        stockOf(product) > 0 &&
+        product.packs.every(pack => product.colors.every(color => !isWhole(product, pack, color))),
+    );
+    expect(broken.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has added some goods in the last three weeks', () => {
+    const fresh = products.filter(({ listedDaysAgo }) => listedDaysAgo < newForDays).length;
+    expect(fresh).toBeGreaterThan(5);
+    expect(fresh).toBeLessThan(products.length / 5);
+  });
+
+  it('gives every size in every colour a barcode and a SKU of its own', () => {
+    const all = variants();
+    expect(duplicates(all.map(({ gtin }) => gtin))).toEqual([]);
+    expect(duplicates(all.map(({ sku }) => sku))).toEqual([]);
+    for (const { gtin, sku } of all) {
+      expect(gtin).toMatch(/^\d{13}$/);
+      expect(isGtin(gtin), gtin).toBe(true);
+      expect(sku).toMatch(/^[A-Z]{2}-\d{4}-[A-Z]{3}(-[0-9A-Z]+)?$/);
     }
   });
 
@@ -170,19 +256,52 @@ describe('the demo catalogue', () => {
 
 describe('a catalogue table', () => {
   const row = (cells: string) => () =>
-    table({ category: 'CLOTHING', maker: 0 }, `\n${cells}\n  Bir açıklama.\n`);
+    table(
+      { category: 'CLOTHING', maker: 0 },
+      `\n${cells}\n  Bir açıklama.\n  en Trial: A text.\n  ar تجربة: نص.\n`,
+    );
 
   it('reads a row', () => {
     expect(
-      row('TS-0001 | Deneme | MEN | 100 | 28-30 | Red Blue | crew-tee 1 stripe White | pool 12 off')(),
+      row(
+        'TS-0001 | Deneme | MEN | 100 | jeans 28-30 | Red Blue | crew-tee 1 stripe White | pool 12 only off | both 1-2-1 + carton mixed 2-2 from 29',
+      )(),
     ).toMatchObject([
       {
         sku: 'TS-0001',
         price: '100.00',
+        sizeSet: 'jeans',
         sizes: ['28', '29', '30'],
         colors: ['Red', 'Blue'],
         stock: [{ size: null, color: null, quantity: 12 }],
         isActive: false,
+        supply: 'stock_only',
+        sells: 'both',
+        packs: [
+          {
+            unit: 'series',
+            mixed: false,
+            lines: [
+              { size: '28', color: null, ratio: 1 },
+              { size: '29', color: null, ratio: 2 },
+              { size: '30', color: null, ratio: 1 },
+            ],
+          },
+          {
+            unit: 'carton',
+            mixed: true,
+            lines: [
+              { size: '29', color: 'Red', ratio: 2 },
+              { size: '30', color: 'Red', ratio: 2 },
+              { size: '29', color: 'Blue', ratio: 2 },
+              { size: '30', color: 'Blue', ratio: 2 },
+            ],
+          },
+        ],
+        translations: {
+          en: { name: 'Trial', description: 'A text. Colors: red, blue.' },
+          ar: { name: 'تجربة', description: 'نص. الألوان: أحمر، أزرق.' },
+        },
         pictures: [
           { drawing: { silhouette: 'crew-tee', color: 'Red', shade: 1, pattern: 'stripe', accent: 'White' } },
         ],
@@ -191,14 +310,18 @@ describe('a catalogue table', () => {
   });
 
   it.each([
-    ['Gender', 'TS-0001 | Deneme | BOYS | 100 | 28-30 | Red | crew-tee | pool 12'],
-    ['Sizes', 'TS-0001 | Deneme | MEN | 100 | 30-28 | Red | crew-tee | pool 12'],
-    ['Sizes', 'TS-0001 | Deneme | MEN | 100 | 28-40 | Red | crew-tee | pool 12'],
-    ['Colour', 'TS-0001 | Deneme | MEN | 100 | 28-30 | Purple | crew-tee | pool 12'],
-    ['Drawing', 'TS-0001 | Deneme | MEN | 100 | 28-30 | Red | toga | pool 12'],
-    ['Drawing', 'TS-0001 | Deneme | MEN | 100 | 28-30 | Red | crew-tee paisley | pool 12'],
-    ['Stock', 'TS-0001 | Deneme | MEN | 100 | 28-30 | Red | crew-tee | many'],
-    ['Eight cells', 'TS-0001 | Deneme | MEN | 100 | 28-30 | Red | crew-tee'],
+    ['Gender', 'TS-0001 | Deneme | BOYS | 100 | jeans 28-30 | Red | crew-tee | pool 12'],
+    ['Sizes', 'TS-0001 | Deneme | MEN | 100 | jeans 30-28 | Red | crew-tee | pool 12'],
+    ['Sizes', 'TS-0001 | Deneme | MEN | 100 | jeans 28-40 | Red | crew-tee | pool 12'],
+    ['Colour', 'TS-0001 | Deneme | MEN | 100 | jeans 28-30 | Purple | crew-tee | pool 12'],
+    ['Drawing', 'TS-0001 | Deneme | MEN | 100 | jeans 28-30 | Red | toga | pool 12'],
+    ['Drawing', 'TS-0001 | Deneme | MEN | 100 | jeans 28-30 | Red | crew-tee paisley | pool 12'],
+    ['Sizes', 'TS-0001 | Deneme | MEN | 100 | 28-30 | Red | crew-tee | pool 12'],
+    ['Packs', 'TS-0001 | Deneme | MEN | 100 | jeans 28-30 | Red | crew-tee | pool 12 | packs 1-1-1-1'],
+    ['Packs', 'TS-0001 | Deneme | MEN | 100 | jeans 28-30 | Red | crew-tee | pool 12 | dozens 12'],
+    ['Stock', 'TS-0001 | Deneme | MEN | 100 | jeans 28-30 | Red | crew-tee | packs 12'],
+    ['Stock', 'TS-0001 | Deneme | MEN | 100 | jeans 28-30 | Red | crew-tee | many'],
+    ['Eight or nine cells', 'TS-0001 | Deneme | MEN | 100 | jeans 28-30 | Red | crew-tee'],
   ])('names the row and its wrong cell: %s', (cell, text) => {
     expect(row(text)).toThrow(cell);
     expect(row(text)).toThrow('TS-0001');

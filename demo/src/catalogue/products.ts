@@ -1,6 +1,7 @@
 import type { DemoProduct } from '../types.ts';
 import { accessories } from './accessories.ts';
 import { bags } from './bags.ts';
+import { children } from './children.ts';
 import { trousers } from './denim-and-trousers.ts';
 import { dresses } from './dresses-and-skirts.ts';
 import { jersey } from './jersey.ts';
@@ -26,4 +27,5 @@ export const products: readonly DemoProduct[] = [
   ...watches,
   ...jewelry,
   ...other,
+  ...children,
 ];

@@ -100,6 +100,21 @@ const dyes: Record<string, [LCH, LCH, LCH]> = {
     [0.54, 0.065, 130],
     [0.74, 0.05, 150],
   ],
+  Beige: [
+    [0.83, 0.045, 80],
+    [0.77, 0.055, 72],
+    [0.7, 0.07, 66],
+  ],
+  Navy: [
+    [0.31, 0.06, 265],
+    [0.34, 0.05, 255],
+    [0.29, 0.075, 268],
+  ],
+  Burgundy: [
+    [0.34, 0.095, 12],
+    [0.37, 0.1, 18],
+    [0.31, 0.08, 5],
+  ],
 };
 
 /** The partner colour used when no accent is given. */
@@ -111,6 +126,9 @@ const partners: Record<string, LCH> = {
   Blue: [0.94, 0.016, 88],
   Yellow: [0.34, 0.05, 262],
   Green: [0.9, 0.04, 90],
+  Beige: [0.36, 0.05, 60],
+  Navy: [0.93, 0.02, 86],
+  Burgundy: [0.9, 0.03, 70],
 };
 
 export function resolve(color: string, shade = 0): LCH {
