@@ -15,7 +15,7 @@ export const basketKey = queryKey(listBasket);
 
 /** Changes of the basket are sent one after another, in the order in which they were made; an order waits for them. */
 export const basketChanges = { scope: { id: 'basket' } };
-const lineChange = { ...basketChanges, mutationKey: ['basket-line'] };
+export const lineChange = { ...basketChanges, mutationKey: ['basket-line'] };
 
 type Lines = readonly BasketItem[];
 
@@ -25,7 +25,7 @@ export const isAnswered = (): boolean =>
   queryClient.isFetching({ queryKey: basketKey }) === 0;
 
 /** Shows a change of the basket at once. */
-async function show(change: (lines: Lines) => Lines): Promise<void> {
+export async function show(change: (lines: Lines) => Lines): Promise<void> {
   await queryClient.cancelQueries({ queryKey: basketKey });
   queryClient.setQueryData<Lines>(basketKey, lines => lines && change(lines));
 }
@@ -41,7 +41,7 @@ export async function basketAsShown(): Promise<Lines> {
 }
 
 /** The last answered change refetches the basket. An earlier refetch would show it half changed. */
-function settle(): void {
+export function settle(): void {
   if (queryClient.isMutating({ mutationKey: lineChange.mutationKey }) <= 1) void refreshBasket();
 }
 

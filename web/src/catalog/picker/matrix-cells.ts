@@ -19,10 +19,10 @@ export function cellsOf({ sizes, colors }: Pick<Product, 'sizes' | 'colors'>): V
   return (colors.length > 0 ? colors : ['']).flatMap(colour => ofColour.map(size => ({ size, colour })));
 }
 
-/** Pieces in the basket, by cell. */
+/** Single pieces in the basket, by cell; those of packs are changed with their pack. */
 export function basketPieces(lines: readonly BasketItem[]): GridPieces {
   const pieces: Record<string, number> = {};
-  for (const line of lines) {
+  for (const line of lines.filter(({ basketPackId }) => basketPackId === null)) {
     const key = cellKey(variantOf(line));
     pieces[key] = (pieces[key] ?? 0) + line.quantity;
   }

@@ -9,14 +9,18 @@ const dozen = 12;
 type Habits = {
   /** Pieces that were added last; the next product begins with them. */
   quantity: number;
+  /** How a product was ordered last that is sold in packs and by the piece. */
+  sale: Sale;
 };
+
+export type Sale = 'packs' | 'loose';
 
 type StoredHabits = Habits & {
   /** Whose they are. */
   userId: string | null;
 };
 
-const usual: Habits = { quantity: dozen };
+const usual: Habits = { quantity: dozen, sale: 'packs' };
 
 const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= lineQuantityMax;
@@ -25,9 +29,10 @@ const useStoredHabits = create<StoredHabits>()(
   persist((): StoredHabits => ({ ...usual, userId: null }), {
     name: 'picker-habits',
     merge: stored => {
-      const { quantity, userId } = (stored ?? {}) as Partial<StoredHabits>;
+      const { quantity, sale, userId } = (stored ?? {}) as Partial<StoredHabits>;
       return {
         quantity: isQuantity(quantity) ? quantity : dozen,
+        sale: sale === 'loose' ? sale : 'packs',
         userId: typeof userId === 'string' ? userId : null,
       };
     },
@@ -44,7 +49,8 @@ export function usePickerHabits(): Habits {
 }
 
 /** Keeps a habit of this account in the browser's storage as `picker-habits`, in the place of what another's were. */
-export function keepPickerHabit(habit: Habits): void {
+export function keepPickerHabit(habit: Partial<Habits>): void {
   const { user } = useSessionStore.getState();
-  useStoredHabits.setState({ ...habit, userId: user?.id ?? null });
+  const before = habitsOf(useStoredHabits.getState(), user);
+  useStoredHabits.setState({ ...before, ...habit, userId: user?.id ?? null });
 }

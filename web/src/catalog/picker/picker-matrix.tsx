@@ -2,7 +2,15 @@ import './picker-form.css';
 import './picker-matrix.css';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { BatchRefused, reasonOf } from '../../basket/batch-api.ts';
@@ -34,10 +42,12 @@ const NARROW = '(max-width: 899px)';
 export interface PickerMatrixProps extends PickerHeadProps {
   /** The colour that was pressed, and is shown at first. */
   pressed: string | undefined;
+  /** The choice between packs and single pieces, where there is one. */
+  sale: ReactNode;
 }
 
 /** All sizes and colours of a product at once, with what the basket holds of them: changed here and saved together. */
-export function PickerMatrix({ product, lines, pressed }: PickerMatrixProps) {
+export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProps) {
   const { t } = useTranslation(['catalog', 'basket', 'shell', 'words']);
   const errorText = useErrorText();
   const colourName = useColourName();
@@ -190,6 +200,7 @@ export function PickerMatrix({ product, lines, pressed }: PickerMatrixProps) {
       >
         <div className="picker-body" onPointerDown={begun}>
           <PickerHead product={product} lines={lines} />
+          {sale}
           {open.length === 0 ? (
             <EmptyState title={t('matrix.closedTitle')} text={t('matrix.closedText')} />
           ) : (

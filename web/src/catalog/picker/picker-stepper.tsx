@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lineTotal } from '@toptan/contract/money';
 import { piecesOf } from '@toptan/contract/pieces';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { useAddToBasket } from '../../basket/lines-api.ts';
@@ -26,7 +26,7 @@ const doublePressMs = 350;
 const onlyCell = cellKey({ size: '', colour: '' });
 
 /** Pieces of a product that comes in one size and colour; they are added to what the basket holds. */
-export function PickerStepper({ product, lines }: PickerHeadProps) {
+export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale: ReactNode }) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();
   const errorText = useErrorText();
@@ -88,6 +88,7 @@ export function PickerStepper({ product, lines }: PickerHeadProps) {
       >
         <div className="picker-body">
           <PickerHead product={product} lines={lines} />
+          {sale}
           {product.description && <Description text={product.description} />}
           <div className="picker-option">
             <div className="picker-label picker-label-quantity">{t('quantity')}</div>

@@ -12,7 +12,10 @@ import { classNames } from '../../ui/layout/class-names.ts';
 import { PlainDialog } from '../../ui/overlay/dialog.tsx';
 import { useProduct } from '../api.ts';
 import './picker.css';
+import { Segmented } from '../../ui/form/segmented.tsx';
+import { keepPickerHabit, type Sale, usePickerHabits } from './picker-habits.ts';
 import { PickerMatrix } from './picker-matrix.tsx';
+import { PickerPacks } from './picker-packs.tsx';
 import { PickerStepper } from './picker-stepper.tsx';
 
 export interface PickerProps {
@@ -54,6 +57,23 @@ function PickerSkeleton() {
   );
 }
 
+/** Packs or single pieces, of a product that is sold both ways. */
+function SaleChoice({ value }: { value: Sale }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <Segmented<Sale>
+      className="packs-sale"
+      label={t('packs.sale')}
+      value={value}
+      onChange={sale => keepPickerHabit({ sale })}
+      options={[
+        { value: 'packs', label: t('packs.packs') },
+        { value: 'loose', label: t('packs.loose') },
+      ]}
+    />
+  );
+}
+
 /** Sizes, colours and quantities of one product; stays open after each add. */
 export function Picker({ productId, colour, lines, onClose }: PickerProps) {
   const { t } = useTranslation(['catalog', 'words']);
@@ -66,7 +86,11 @@ export function Picker({ productId, colour, lines, onClose }: PickerProps) {
     [found, name, description],
   );
 
-  const isMatrix = product ? product.sizes.length + product.colors.length > 0 : !error;
+  const habit = usePickerHabits().sale;
+  const hasPacks = product !== null && product.sells !== 'loose' && product.packs.length > 0;
+  const choice = product?.sells === 'both' && hasPacks ? <SaleChoice value={habit} /> : null;
+  const isInPacks = hasPacks && (product.sells === 'packs' || habit === 'packs');
+  const isMatrix = product && !isInPacks ? product.sizes.length + product.colors.length > 0 : !error;
 
   function content(): ReactNode {
     if (hasCode(error, 'not_found'))
@@ -79,8 +103,11 @@ export function Picker({ productId, colour, lines, onClose }: PickerProps) {
           />
         </div>
       );
-    if (product && isMatrix) return <PickerMatrix product={product} pressed={colour} lines={lines} />;
-    if (product) return <PickerStepper product={product} lines={lines} />;
+    if (product && isInPacks)
+      return <PickerPacks product={product} pressed={colour} lines={lines} sale={choice} />;
+    if (product && isMatrix)
+      return <PickerMatrix product={product} pressed={colour} lines={lines} sale={choice} />;
+    if (product) return <PickerStepper product={product} lines={lines} sale={choice} />;
     if (error)
       return (
         <div className="col-span-full self-center">
@@ -103,7 +130,7 @@ export function Picker({ productId, colour, lines, onClose }: PickerProps) {
       }}
       title={product?.name ?? t(error ? 'productFailed' : 'words:loading')}
     >
-      <div className={classNames('picker', isMatrix && 'picker-matrix')}>{content()}</div>
+      <div className={classNames('picker', (isMatrix || isInPacks) && 'picker-matrix')}>{content()}</div>
     </PlainDialog>
   );
 }
