@@ -12,9 +12,11 @@ const rowSchema = z
     /** Names the row in the answer. */
     ref: z.string().min(1).max(64),
     productId: idSchema,
+    /** A pack of the product: the row counts packs, has no size, and a colour where the pack is not mixed. */
+    packId: idSchema.nullish(),
     size: z.string().max(40).nullish(),
     color: z.string().max(40).nullish(),
-    /** Whole pieces up to those of a line: at least 1 to be added; set to 0, the line goes. A wrong figure is refused with its row. */
+    /** Whole pieces or packs up to those of a line: at least 1 to be added; set to 0, the line goes. A wrong figure is refused with its row. */
     quantity: z.number(),
     mode: z.enum(['add', 'set']),
   })
@@ -26,7 +28,7 @@ const resultSchema = z
   .object({
     ref: z.string(),
     ok: z.boolean(),
-    /** Where it is ok: the line after the whole batch; null where there is none. */
+    /** Where it is ok: the line after the whole batch, of packs their first; null where there is none. */
     line: basketItemSchema.nullable().optional(),
     /** Where it is not: why. */
     error: errorBodySchema.optional(),
@@ -40,7 +42,7 @@ export const changeBasket = endpoint({
   path: '/api/basket/batch',
   access: 'signed-in',
   summary:
-    'Adds to many lines, or sets them, in the order of the rows. Each row has its own result, refused as a single add would be; with `atomic` all rows go in or none does.',
+    'Adds to many lines, or sets them, in the order of the rows, pieces and packs each. Each row has its own result, refused as a single add would be; with `atomic` all rows go in or none does.',
   body: z
     .strictObject({
       customerId: idSchema,

@@ -6,6 +6,7 @@ import { customerScenes } from './customers.ts';
 import { dashboardScenes } from './dashboard.ts';
 import { manufacturerScenes } from './manufacturers.ts';
 import { orderScenes } from './orders.ts';
+import { packScenes } from './packs.ts';
 import { productScenes } from './products.ts';
 import { registrationScenes } from './registration.ts';
 import { requestScenes } from './requests.ts';
@@ -22,6 +23,7 @@ export const scenes: readonly Scene[] = [
   ...dashboardScenes,
   ...catalogScenes,
   ...basketScenes,
+  ...packScenes,
   ...orderScenes,
   ...adminOrderScenes,
   ...productScenes,

@@ -236,6 +236,17 @@ export function lockLines(
   });
 }
 
+/** Locks all lines of a customer's basket, in the order of their ids. Call `lockCustomer` before it. */
+export async function lockBasket(tx: Transaction, customerId: string): Promise<void> {
+  await tx
+    .select({ id: basketItems.id })
+    .from(basketItems)
+    .where(eq(basketItems.customerId, customerId))
+    .orderBy(asc(basketItems.id))
+    .for('update')
+    .execute();
+}
+
 const lineCount = prepared('count_basket_lines', db =>
   db
     .select({ lines: count() })

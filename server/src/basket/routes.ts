@@ -64,11 +64,10 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
   });
 
   handle(app, addPacksToBasket, async ({ principal, body, request }) => {
-    const scope = scopeOf(principal);
-    if (!covers(scope, body.customerId)) throw notFound();
+    if (!covers(scopeOf(principal), body.customerId)) throw notFound();
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(addPacksToBasket), body);
-    return addPacks(db, scope, body, call);
+    return addPacks(db, body, call);
   });
 
   handle(app, setBasketPacks, async ({ principal, params, body }) =>

@@ -7,6 +7,9 @@ import { useProductWords } from '../session/product-words.ts';
 import { Picture } from '../ui/trade/picture.tsx';
 import { basketSubtotal } from './api.ts';
 import { BasketLine } from './basket-line.tsx';
+import { BasketPackRow } from './basket-pack.tsx';
+import { BasketRun } from './basket-run.tsx';
+import { packsIn } from './packs-api.ts';
 
 export type ProductLines = { product: BasketItem['product']; lines: BasketItem[] };
 
@@ -21,6 +24,7 @@ export function groupLines(lines: readonly BasketItem[]): ProductLines[] {
 export function BasketGroup({ product, lines }: ProductLines) {
   const { t } = useTranslation(['basket', 'words']);
   const name = useProductWords()(product).name || t('words:unknown');
+  const loose = lines.filter(line => line.basketPackId === null);
   return (
     <article className="basket-group" aria-label={name}>
       <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="76px" />
@@ -40,8 +44,15 @@ export function BasketGroup({ product, lines }: ProductLines) {
         </strong>
       </div>
       <ul className="basket-group-lines">
-        {lines.map(line => (
-          <BasketLine key={line.id} line={line} />
+        {[...groupBy(loose, line => line.selectedColor).values()].map(ofColour =>
+          ofColour.length > 1 ? (
+            <BasketRun key={ofColour[0]?.id} lines={ofColour} />
+          ) : (
+            ofColour.map(line => <BasketLine key={line.id} line={line} />)
+          ),
+        )}
+        {packsIn(lines).map(held => (
+          <BasketPackRow key={`${held.pack.id},${held.colour}`} held={held} />
         ))}
       </ul>
     </article>

@@ -75,7 +75,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
         />
       )}
       {!product.isAvailable ? (
-        <p className="basket-line-note text-signal">{t('unavailable')}</p>
+        <p className="basket-line-note basket-unavailable text-signal">{t('unavailable')}</p>
       ) : (
         toProduce > 0 && (
           <p className="basket-line-note quiet">

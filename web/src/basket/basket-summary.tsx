@@ -28,12 +28,13 @@ function subscribeToNetwork(notify: () => void): () => void {
 /** Whether the device itself reports that it has no network: then no call can succeed. */
 const useDeviceOffline = (): boolean => useSyncExternalStore(subscribeToNetwork, () => !navigator.onLine);
 
-/** Moves to the first line that keeps a rule not, at its first repair; else to what the order lacks. */
+/** Moves to the first line that cannot be ordered or keeps a rule not, at its first repair; else to what the order lacks. */
 function leadToProblem(): void {
-  const rule = document.querySelector<HTMLElement>('.basket-rule');
+  const note = document.querySelector<HTMLElement>('.basket-rule, .basket-unavailable');
+  const line = note?.closest('.basket-line');
   const target =
-    rule?.querySelector('button') ??
-    rule?.closest('.basket-line')?.querySelector('input') ??
+    note?.querySelector('button') ??
+    line?.querySelector<HTMLElement>(note?.matches('.basket-unavailable') ? '.icon-btn' : 'input') ??
     document.querySelector<HTMLElement>('.order-limits');
   target?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
@@ -71,7 +72,7 @@ export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummar
     try {
       // A tap on the button settles pieces that are still being typed. This render does not have them yet.
       const shown = await basketAsShown();
-      if (toMend > 0 && isAnswered()) return leadToProblem();
+      if ((toMend > 0 || isBlocked) && isAnswered()) return leadToProblem();
       const order = await place.mutateAsync({ customer, lines: shown, notes: notes.trim() });
       onPlaced(order);
     } catch (error) {
@@ -112,7 +113,7 @@ export function BasketSummary({ lines, customer, notes, onPlaced }: BasketSummar
         split
         busy={place.isPending}
         busyLabel={t('confirming')}
-        disabled={lines.length === 0 || isBlocked || isEarly}
+        disabled={lines.length === 0 || isEarly}
         onClick={() => void confirm()}
       >
         <span>{t('confirm')}</span>

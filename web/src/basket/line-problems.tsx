@@ -10,7 +10,10 @@ interface LineProblemsProps {
   line: BasketItem;
   /** Pieces as they are typed; the server has judged `line.quantity`. */
   shown: number;
-  onRepair: (quantity: number) => void;
+  /** Whether it stands among other sizes, and so names its own. */
+  isOneOfSizes?: boolean;
+  /** Left out where its pieces cannot be set by themselves. */
+  onRepair?: (quantity: number) => void;
 }
 
 /** By how much pieces miss a limit; not more than 0: it looks repaired, until the server answers. */
@@ -20,7 +23,7 @@ function missing({ code, limit, pieces }: LineProblem, more: number): number {
 }
 
 /** The rules that a line does not keep, each with the quantities that repair it. */
-export function LineProblems({ line, shown, onRepair }: LineProblemsProps) {
+export function LineProblems({ line, shown, isOneOfSizes = false, onRepair }: LineProblemsProps) {
   const { t } = useTranslation('basket');
   const { number } = useFormat();
   const colourName = useColourName();
@@ -30,7 +33,8 @@ export function LineProblems({ line, shown, onRepair }: LineProblemsProps) {
     const { code, grain, limit } = problem;
     const figures = { limit: number(limit), missing: number(missing(problem, shown - line.quantity)) };
     const rule = t(`rule.${code}`, figures);
-    if (grain === 'cell') return rule;
+    if (grain === 'cell')
+      return isOneOfSizes && line.selectedSize ? t('rule.ofSize', { size: line.selectedSize, rule }) : rule;
     if (grain === 'color' && line.selectedColor)
       return t('rule.ofColour', { colour: colourName(line.selectedColor), rule });
     return t('rule.ofProduct', { rule });
@@ -39,7 +43,7 @@ export function LineProblems({ line, shown, onRepair }: LineProblemsProps) {
     <>
       <Announcement>{open.map(sentence).join(' ')}</Announcement>
       {open.map(problem => {
-        const repairs = [problem.below, problem.above].filter(quantity => quantity !== null);
+        const repairs = onRepair ? [problem.below, problem.above].filter(quantity => quantity !== null) : [];
         return (
           <div key={problem.grain} className="basket-line-note basket-rule">
             <TriangleAlert aria-hidden="true" />
@@ -49,7 +53,7 @@ export function LineProblems({ line, shown, onRepair }: LineProblemsProps) {
                 key={quantity}
                 variant="repair"
                 aria-label={t('rule.make', { quantity: number(quantity) })}
-                onClick={() => onRepair(quantity)}
+                onClick={() => onRepair?.(quantity)}
               >
                 {repairs.length === 1 ? t('rule.make', { quantity: number(quantity) }) : number(quantity)}
               </Button>

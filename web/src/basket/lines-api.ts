@@ -80,12 +80,15 @@ const isOf = (added: Addition) => (line: BasketItem) =>
   line.selectedSize === added.selectedSize &&
   line.selectedColor === added.selectedColor;
 
-function withAddition(lines: Lines, added: Addition): Lines {
-  const same = lines.find(isOf(added));
-  if (same)
-    return lines.map(line => (line === same ? withPieces(line, line.quantity + added.quantity) : line));
-  const { product, quantity, selectedSize, selectedColor } = added;
-  const line: BasketItem = {
+/** A line that the server has not confirmed yet. */
+export function lineOnTheWay({
+  product,
+  quantity,
+  selectedSize,
+  selectedColor,
+  ...added
+}: Addition): BasketItem {
+  return {
     id: [idOnTheWay, product.id, selectedSize, selectedColor].join(),
     customerId: added.customerId,
     productId: product.id,
@@ -101,7 +104,13 @@ function withAddition(lines: Lines, added: Addition): Lines {
     totalPrice: lineTotal(product.price, quantity),
     product: { ...product, isAvailable: true },
   };
-  return [...lines, line];
+}
+
+function withAddition(lines: Lines, added: Addition): Lines {
+  const same = lines.find(isOf(added));
+  if (same)
+    return lines.map(line => (line === same ? withPieces(line, line.quantity + added.quantity) : line));
+  return [...lines, lineOnTheWay(added)];
 }
 
 function withoutAddition(lines: Lines, added: Addition): Lines {
@@ -286,5 +295,33 @@ export function useRemoveLine() {
       fail(error);
     },
     onSettled: settle,
+  });
+}
+
+/** Removes all lines of single pieces in one colour at once. A toast offers to undo it. */
+export function useRemoveLines() {
+  const { t } = useTranslation(['basket', 'words']);
+  const fail = useFailure();
+  const { mutateAsync: set } = useSetCells();
+  return useMutation({
+    mutationFn: async (lines: Lines) => {
+      const [first] = lines;
+      if (!first) return;
+      const { customerId, product } = first;
+      const cells = lines.map(({ selectedSize, selectedColor, quantity }) => ({
+        selectedSize,
+        selectedColor,
+        quantity,
+      }));
+      await set({ customerId, product, cells: cells.map(cell => ({ ...cell, quantity: 0 })) });
+      toast({
+        description: t('removed'),
+        action: {
+          label: t('words:undo'),
+          onSelect: () => void set({ customerId, product, cells }).catch(fail),
+        },
+      });
+    },
+    onError: fail,
   });
 }

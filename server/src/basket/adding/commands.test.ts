@@ -5,12 +5,22 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products, variants } from '../../db/schema-goods.ts';
 import { recordStatements } from '../../testing/plan.ts';
-import { type Portal, startPortal } from '../../testing/portal.ts';
-import { createProduct, place, type Shop, stockOf, variantId } from '../../testing/trade.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import {
+  createPacked,
+  createProduct,
+  place,
+  type Shop,
+  setPacksOf,
+  stockOf,
+  variantId,
+} from '../../testing/trade.ts';
 
 let portal: Portal;
+let admin: Caller;
 beforeAll(async () => {
   portal = await startPortal();
+  admin = await portal.admin();
 });
 afterAll(() => portal.close());
 
@@ -262,5 +272,79 @@ describe('at once', () => {
       true,
     );
     for (const shop of shops) expect(await piecesOf(shop)).toEqual(Array(6).fill(4));
+  });
+});
+
+describe('rows of packs', () => {
+  test('set and add packs beside single pieces, and remove them with 0', async () => {
+    const shop = await portal.shop();
+    const { productId, packId } = await createPacked(portal.db, admin);
+    const loose = await createProduct(portal.db);
+    const black = { productId, packId, color: 'Black' };
+    const { codes, results } = await change(shop, [
+      { ...black, quantity: 2 },
+      { productId: loose, quantity: 3 },
+      { ...black, quantity: 1 },
+      { ...black, color: 'White', quantity: 5, mode: 'set' },
+    ]);
+    expect(codes).toEqual(['ok', 'ok', 'ok', 'ok']);
+    expect(results.map(({ line }) => line?.packs ?? line?.quantity)).toEqual([3, 3, 3, 5]);
+    expect(await piecesOf(shop)).toEqual([3, 6, 3, 5, 10, 5, 3]);
+
+    await change(shop, [
+      { ...black, quantity: 0, mode: 'set' },
+      { ...black, color: 'White', quantity: 1, mode: 'set' },
+    ]);
+    expect(await piecesOf(shop)).toEqual([1, 2, 1, 3]);
+  });
+
+  test('are refused like a single add, all or none in an atomic batch', async () => {
+    const shop = await portal.shop();
+    const { productId, packId } = await createPacked(portal.db, admin);
+    const black = { productId, packId, color: 'Black' };
+    const bad: Row[] = [
+      { ...black, color: 'Red' },
+      { ...black, color: '\0' },
+      { ...black, size: '30' },
+      { ...black, quantity: 1.5 },
+      { ...black, quantity: 500 },
+      { ...black, packId: v7() },
+      { ...black, productId: await createProduct(portal.db) },
+    ];
+    const { codes } = await change(shop, bad);
+    expect(codes).toEqual([
+      ...Array(4).fill('validation_failed'),
+      'basket_line_full',
+      ...Array(2).fill('product_unavailable'),
+    ]);
+    const atomic = await change(shop, [{ ...black, quantity: 2 }, ...bad], { atomic: true });
+    expect(atomic.applied).toBe(false);
+    expect(await piecesOf(shop)).toEqual([]);
+  });
+
+  test('of a version that is replaced can be set, and exchanged for the new one in one batch', async () => {
+    const shop = await portal.shop();
+    const { productId, packId } = await createPacked(portal.db, admin);
+    const old = { productId, packId, color: 'Black' };
+    await change(shop, [{ ...old, quantity: 2 }]);
+    const [next] = await setPacksOf(admin, productId, {
+      id: packId,
+      lines: ['30', '31', '32'].map(size => ({ size, ratio: 1 })),
+    });
+    const { codes: refused } = await change(shop, [old]);
+    expect(refused).toEqual(['product_unavailable']);
+    expect((await change(shop, [{ ...old, quantity: 1, mode: 'set' }])).codes).toEqual(['ok']);
+    const { codes } = await change(
+      shop,
+      [
+        { ...old, quantity: 0, mode: 'set' },
+        { ...old, packId: next?.id, quantity: 3 },
+      ],
+      { atomic: true },
+    );
+    expect(codes).toEqual(['ok', 'ok']);
+    expect((await basketOf(shop)).map(line => [line.packId, line.packs])).toEqual(
+      Array(3).fill([next?.id, 3]),
+    );
   });
 });

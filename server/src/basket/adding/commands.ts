@@ -12,7 +12,16 @@ import { pipelined } from '../../db/pipeline.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
 import { notifyBasket } from '../commands.ts';
-import { countLines, lockLines, readBasket, readLinesOf, removeLines, writeLines } from '../queries.ts';
+import { type PackRow, planPacks, storePacks } from '../packs/commands.ts';
+import {
+  countLines,
+  lockBasket,
+  lockLines,
+  readBasket,
+  readLinesOf,
+  removeLines,
+  writeLines,
+} from '../queries.ts';
 import { closedRefusal, type Held, type Outcome, type Paths, type Row, settle } from './rows.ts';
 
 /** Turns 'closed' into what is wrong with size and colour. */
@@ -66,7 +75,9 @@ async function store(
 
 interface Change {
   customerId: string;
+  /** Of single pieces. */
   rows: readonly Row[];
+  packRows?: readonly PackRow[];
   /** All rows, or none of them. */
   isAtomic: boolean;
   paths: Paths;
@@ -84,16 +95,18 @@ type Result = { refusal: Refusal | null; line: BasketItem | null };
  */
 async function changeLines<Answer extends object>(
   db: Database,
-  { customerId, rows, isAtomic, paths, call }: Change,
-  answerOf: (applied: boolean, results: Result[]) => Answer,
+  { customerId, rows, packRows = [], isAtomic, paths, call }: Change,
+  answerOf: (applied: boolean, results: Result[], packResults: Result[]) => Answer,
 ): Promise<Answer> {
   const answer = await db.transaction(async tx => {
+    // Lines of packs are found by their pack: all lines are locked in one order before any is.
+    if (packRows.length > 0) await pipelined([lockCustomer(tx, customerId), lockBasket(tx, customerId)]);
     const nowhere = (text: string | null) => text !== null && !isStorable(text);
     // PostgreSQL cannot be asked for some texts: no variant has them.
     const cells = rows.map(row =>
       nowhere(row.size) || nowhere(row.color) ? { productId: row.productId, size: '', color: '' } : row,
     );
-    const productIds = [...new Set(rows.map(({ productId }) => productId))];
+    const productIds = [...new Set([...rows, ...packRows].flatMap(({ productId }) => productId ?? []))];
     const [customer, earlier, articles, variants, lines, lineCount] = await pipelined([
       // So that no transaction counts the basket's lines while another one adds some.
       lockCustomer(tx, customerId),
@@ -111,9 +124,11 @@ async function changeLines<Answer extends object>(
     const [packs, pools] =
       inPacks.length > 0 ? await pipelined([soldPacks(tx, inPacks), poolsOf(tx, inPacks)]) : [[], []];
     const held = { articles, variants, lines: lines.filter(isLoose), packs, pools, lineCount };
-    const { outcomes, pieces } = settle(rows, held);
+    const { outcomes, pieces, free } = settle(rows, held);
     const refusals = await withReasons(tx, rows, outcomes, paths);
-    const applied = !isAtomic || refusals.every(refusal => refusal === null);
+    const inPlan = await planPacks(tx, customerId, packRows, { path: 'quantity', free });
+    const applied = !isAtomic || [...refusals, ...inPlan.refusals].every(refusal => refusal === null);
+    if (applied) await storePacks(tx, customerId, inPlan.plans);
     const [productId] = productIds;
     const [, basket] = await pipelined([
       applied && store(tx, customerId, rows, held, pieces),
@@ -131,6 +146,10 @@ async function changeLines<Answer extends object>(
       rows.map((row, at) => ({
         refusal: refusals[at] ?? null,
         line: named.get(cellName(row.productId, row.size, row.color)) ?? null,
+      })),
+      packRows.map(({ packId, color }, at) => ({
+        refusal: inPlan.refusals[at] ?? null,
+        line: basket.find(line => line.packId === packId && line.pack?.color === color) ?? null,
       })),
     );
     if (call) await storeAnswer(tx, call, given);
@@ -185,12 +204,25 @@ export function changeCustomerBasket(
   call: RepeatableCall | null,
 ): Promise<AnswerOf<typeof changeBasket>> {
   const plain = rows.map(row => ({ ...row, size: row.size || null, color: row.color || null }));
-  const paths = { size: 'size', color: 'color' };
-  return changeLines(db, { customerId, rows: plain, isAtomic: atomic, paths, call }, (applied, results) => ({
-    applied,
-    results: rows.map(({ ref }, at) => {
-      const { refusal = null, line = null } = results[at] ?? {};
-      return refusal ? { ref, ok: false, error: errorOf(refusal) } : { ref, ok: true, line };
-    }),
-  }));
+  const packRows = plain.flatMap(({ packId, quantity, ...row }) =>
+    packId ? [{ ...row, packId, packs: quantity }] : [],
+  );
+  const change = {
+    customerId,
+    rows: plain.filter(({ packId }) => !packId),
+    packRows,
+    isAtomic: atomic,
+    paths: { size: 'size', color: 'color' },
+    call,
+  };
+  return changeLines(db, change, (applied, results, packResults) => {
+    const [ofPieces, ofPacks] = [results.values(), packResults.values()];
+    return {
+      applied,
+      results: rows.map(({ ref, packId }) => {
+        const { refusal = null, line = null } = (packId ? ofPacks : ofPieces).next().value ?? {};
+        return refusal ? { ref, ok: false, error: errorOf(refusal) } : { ref, ok: true, line };
+      }),
+    };
+  });
 }

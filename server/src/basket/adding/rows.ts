@@ -64,10 +64,14 @@ function basketFull(): Refusal {
   return new Refusal('basket_full', message, { fields: [field] });
 }
 
-function quantityRefusal({ quantity, mode }: Row): Refusal | null {
+/** @param path the field of pieces or packs */
+export function quantityRefusal(
+  { quantity, mode }: Pick<Row, 'quantity' | 'mode'>,
+  path = 'quantity',
+): Refusal | null {
   const { error } = addToBasket.body.shape.quantity.safeParse(quantity);
   if (!error || (mode === 'set' && quantity === 0)) return null;
-  const fields = fieldErrors(error.issues).map(field => ({ ...field, path: 'quantity' }));
+  const fields = fieldErrors(error.issues).map(field => ({ ...field, path }));
   return new Refusal('validation_failed', 'Whole pieces of a line are needed', { fields });
 }
 
@@ -114,5 +118,5 @@ export function settle(rows: readonly Row[], { articles, variants, lines, packs,
     pieces.set(variant.id, next);
     return 'done';
   });
-  return { outcomes, pieces };
+  return { outcomes, pieces, free };
 }

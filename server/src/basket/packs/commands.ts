@@ -16,8 +16,9 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
+import { quantityRefusal } from '../adding/rows.ts';
 import { notifyBasket } from '../commands.ts';
-import { countLines, readLinesOf } from '../queries.ts';
+import { countLines, lockBasket, readBasket, readLinesOf } from '../queries.ts';
 import {
   cellsOf,
   findInBasket,
@@ -29,36 +30,57 @@ import {
   setNumber,
 } from './queries.ts';
 
+const notOffered = (path: string, message: string) =>
+  fieldRefusal('validation_failed', path, 'not_offered', message);
+
 /** One answer, so that no shop finds out which packs there are of hidden products. */
 const unavailable = () =>
   fieldRefusal('product_unavailable', 'packId', 'not_offered', 'The pack is not for sale');
 
-const limited = (code: 'basket_line_full' | 'basket_full' | 'stock_short', message: string, limit: number) =>
-  new Refusal(code, message, { fields: [{ path: 'packs', code: 'too_big', message, limit }] });
+/** @param path the field that says how many packs */
+const limited = (
+  code: 'basket_line_full' | 'basket_full' | 'stock_short',
+  message: string,
+  { path, limit }: { path: string; limit: number },
+) => new Refusal(code, message, { fields: [{ path, code: 'too_big', message, limit }] });
 
 /** The colour of a pack that is not mixed is one of its product's. */
 function checkColor(offered: readonly string[], color: string | null): void {
   if (color === null && offered.length === 0) return;
   const message = 'Choose one of the colours that the product offers; a mixed pack has its own';
   if (color === null) throw fieldRefusal('validation_failed', 'color', 'required', message);
-  if (!offered.includes(color)) throw fieldRefusal('validation_failed', 'color', 'not_offered', message);
+  if (!offered.includes(color)) throw notOffered('color', message);
 }
 
 /** @throws Refusal `basket_line_full` for more packs than their largest line holds */
-function checkNumber(number: number, ratios: readonly number[]): void {
+function checkNumber(number: number, ratios: readonly number[], path: string): void {
   const limit = Math.min(packsMax, Math.floor(lineQuantityMax / Math.max(...ratios)));
   if (number <= limit) return;
-  throw limited('basket_line_full', `A basket line holds at most ${lineQuantityMax} pieces`, limit);
+  throw limited('basket_line_full', `A basket line holds at most ${lineQuantityMax} pieces`, { path, limit });
 }
 
-type Wanted = BodyOf<typeof addPacksToBasket>;
+/** Packs to be added to those of their kind in the basket, or to be all of them. */
+export type PackRow = {
+  packId: string;
+  /** Of a pack that is not mixed. */
+  color: string | null;
+  packs: number;
+  mode: 'add' | 'set';
+  /** Whose pack it is, where the call says so. */
+  productId?: string;
+  /** A pack has all of its sizes. */
+  size?: string | null;
+};
 
-/** A pack that can be ordered in this colour, and its cells. The product is held, so that nobody changes it meanwhile. */
-async function readOffered(tx: Transaction, { packId, ...wanted }: Wanted) {
-  const color = wanted.color || null;
+type Cell = { productId: string; variantId: string; ratio: number };
+
+/** The cells of a pack that can be ordered in this colour. Its product is held, so that nobody changes it meanwhile. */
+async function readOffered(tx: Transaction, row: PackRow, path: string): Promise<Cell[]> {
+  const { packId, color } = row;
   const product = await holdProductOf(tx, packId);
   const pack = product?.isForSale && product.sells !== 'loose' ? await findPack(tx, packId) : undefined;
   if (!product || !pack?.isActive || pack.replacedById !== null) throw unavailable();
+  if (row.productId !== undefined && row.productId !== product.id) throw unavailable();
   checkColor(pack.mixed ? [] : product.colors, color);
   const cells = (await cellsOf(tx, packId, color)).map(cell => {
     if (cell.id === null || !cell.isOpen) throw unavailable();
@@ -67,25 +89,102 @@ async function readOffered(tx: Transaction, { packId, ...wanted }: Wanted) {
   const isBroken =
     isStockOnly(product) &&
     !isCovered({ productId: product.id, lines: cells }, color, await poolsOf(tx, [product.id]));
-  if (isBroken) throw limited('stock_short', 'The pack is broken: stock lacks some of its pieces', 0);
-  return { product, color, cells };
+  if (isBroken)
+    throw limited('stock_short', 'The pack is broken: stock lacks some of its pieces', { path, limit: 0 });
+  return cells.map(({ productId, variantId, ratio }) => ({ productId, variantId, ratio }));
+}
+
+/** Packs of one kind and colour, as they lie in the basket and as they shall. */
+type Plan = Pick<PackRow, 'packId' | 'color'> & {
+  held: { id: string; packs: number } | undefined;
+  packs: number;
+  /** Lines that they have. */
+  size: number;
+  /** Their lines, where they are the first. */
+  cells: readonly Cell[];
+};
+
+const moreLines = ({ held, packs, size }: Plan): number => (packs > 0 ? size : 0) - (held ? size : 0);
+
+/**
+ * Goes through the rows in their order, without a write. The caller has locked the customer and the basket.
+ * @param path the field of a row that says how many packs
+ * @param free how many lines the basket still takes
+ * @returns why each row is refused, or null; and what the others come to
+ */
+export async function planPacks(
+  tx: Transaction,
+  customerId: string,
+  rows: readonly PackRow[],
+  { path, free }: { path: string; free: number },
+): Promise<{ refusals: (Refusal | null)[]; plans: Plan[] }> {
+  const plans = new Map<string, Plan>();
+
+  async function plan(row: PackRow): Promise<void> {
+    const { packId, color, mode, packs } = row;
+    const wrong = quantityRefusal({ quantity: packs, mode }, path);
+    if (wrong) throw wrong;
+    if (row.size) throw notOffered('size', 'A pack has all of its sizes');
+    // PostgreSQL cannot be asked for some texts: no product has such a colour.
+    if (color !== null && !isStorable(color)) throw notOffered('color', 'The product does not offer it');
+    const key = JSON.stringify([packId, color]);
+    const held = await findInBasket(tx, { customerId, packId, color });
+    const before = plans.get(key) ?? { packId, color, held, packs: held?.packs ?? 0, size: 0, cells: [] };
+    const next = mode === 'add' ? before.packs + packs : packs;
+    // Packs that lie here can be changed and removed, also those of a version that is no longer sold.
+    const isOffered = next > 0 && (mode === 'add' || !held);
+    const cells = isOffered ? await readOffered(tx, row, path) : [];
+    const lines = isOffered ? cells : held ? await cellsOf(tx, packId, color) : [];
+    if (next > 0)
+      checkNumber(
+        next,
+        lines.map(({ ratio }) => ratio),
+        path,
+      );
+    const planned = { ...before, packs: next, size: lines.length, cells };
+    const others = [...plans].filter(([other]) => other !== key).map(([, other]) => other);
+    if (next > 0 && [...others, planned].reduce((sum, each) => sum + moreLines(each), 0) > free)
+      throw limited('basket_full', `A basket holds at most ${maxOrderLines} lines`, {
+        path,
+        limit: maxOrderLines,
+      });
+    plans.set(key, planned);
+  }
+
+  const refusals: (Refusal | null)[] = [];
+  for (const row of rows) {
+    try {
+      await plan(row);
+      refusals.push(null);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refusals.push(error);
+    }
+  }
+  return { refusals, plans: [...plans.values()] };
+}
+
+/** Writes what `planPacks` has planned. */
+export async function storePacks(tx: Transaction, customerId: string, plans: readonly Plan[]): Promise<void> {
+  for (const { packId, color, held, packs, cells } of plans) {
+    if (held && packs === 0) await removePacks(tx, held.id);
+    else if (held && packs !== held.packs) await setNumber(tx, held.id, packs);
+    else if (!held && packs > 0) await insertPacks(tx, { customerId, packId, color, packs }, cells);
+  }
 }
 
 /**
- * Adds packs to the basket of a customer within the scope: lines for each of their sizes and colours.
+ * Adds packs to the basket of a customer: lines for each of their sizes and colours.
  * @param call null: the call carried no `Idempotency-Key`, and adds again when it is repeated
  * @throws Refusal 404, `customer_inactive`, `product_unavailable` (also for an earlier version, and where there is no such pack),
  * `stock_short`, `basket_full`, `basket_line_full`, `idempotency_key_reused`, or 400 with the field
  */
 export async function addPacks(
   db: Database,
-  scope: CustomerScope,
-  wanted: Wanted,
+  { customerId, packId, packs, ...wanted }: BodyOf<typeof addPacksToBasket>,
   call: RepeatableCall | null,
 ): Promise<BasketItem[]> {
-  const { customerId, packId } = wanted;
-  if (wanted.color && !isStorable(wanted.color))
-    throw fieldRefusal('validation_failed', 'color', 'not_offered', 'The product does not offer it');
+  const color = wanted.color || null;
   const added = await db.transaction(async tx => {
     const [customer, earlier] = await pipelined([
       lockCustomer(tx, customerId),
@@ -94,31 +193,20 @@ export async function addPacks(
     const { isActive } = orNotFound(customer);
     if (earlier) return earlier;
     if (!isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
-    const { product, color, cells } = await readOffered(tx, wanted);
-    const ratios = cells.map(({ ratio }) => ratio);
-    const known = await findInBasket(tx, { customerId, packId, color });
-    const [line] = known === undefined ? [] : await lockPackLines(tx, scope, known);
-    checkNumber((line?.packs ?? 0) + wanted.packs, ratios);
-    const id = known && line ? known : await insertAsLines(tx, { ...wanted, color }, cells);
-    if (line) await setNumber(tx, id, line.packs + wanted.packs);
-    const lines = await readLinesOf(tx, customerId, product.id);
-    const answer = lines.filter(each => each.basketPackId === id);
+    const [, count] = await pipelined([lockBasket(tx, customerId), countLines(tx, customerId)]);
+    const row = { packId, color, packs, mode: 'add' } as const;
+    const planned = await planPacks(tx, customerId, [row], { path: 'packs', free: maxOrderLines - count });
+    const [refusal] = planned.refusals;
+    if (refusal) throw refusal;
+    await storePacks(tx, customerId, planned.plans);
+    const answer = (await readBasket(tx, customerId)).filter(
+      line => line.packId === packId && line.pack?.color === color,
+    );
     if (call) await storeAnswer(tx, call, answer);
     return answer;
   });
   notifyBasket(db, customerId);
   return added;
-}
-
-async function insertAsLines(
-  tx: Transaction,
-  { customerId, packId, color, packs }: Wanted & { color: string | null },
-  cells: Awaited<ReturnType<typeof readOffered>>['cells'],
-): Promise<string> {
-  if ((await countLines(tx, customerId)) + cells.length > maxOrderLines)
-    throw limited('basket_full', `A basket holds at most ${maxOrderLines} lines`, maxOrderLines);
-  const lines = cells.map(({ productId, variantId, ratio }) => ({ productId, variantId, ratio }));
-  return insertPacks(tx, { customerId, packId, color, packs }, lines);
 }
 
 /**
@@ -141,6 +229,7 @@ export async function setPackNumber(
     checkNumber(
       number,
       held.map(({ ratio }) => ratio),
+      'packs',
     );
     await setNumber(tx, id, number);
     const all = await readLinesOf(tx, customerId, productId);

@@ -98,13 +98,13 @@ export function lockPackLines(tx: Transaction, scope: CustomerScope, basketPackI
     .for('update');
 }
 
-/** The packs of this kind and colour in a customer's basket, by their id. */
+/** The packs of this kind and colour in a customer's basket. */
 export async function findInBasket(
   tx: Transaction,
   { customerId, packId, color }: { customerId: string; packId: string; color: string | null },
-): Promise<string | undefined> {
+): Promise<{ id: string; packs: number } | undefined> {
   const [held] = await tx
-    .select({ id: basketPacks.id })
+    .select({ id: basketPacks.id, packs: basketPacks.packs })
     .from(basketPacks)
     .where(
       and(
@@ -113,7 +113,7 @@ export async function findInBasket(
         sql`${basketPacks.color} is not distinct from ${color}::text`,
       ),
     );
-  return held?.id;
+  return held;
 }
 
 /** The pack of a line, by its id in the basket; undefined for single pieces, and for what is not within the scope. */

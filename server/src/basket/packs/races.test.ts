@@ -99,7 +99,7 @@ test('a pack that is being replaced is not added, and placed as it lies in the b
 });
 
 describe('staff wait for whoever', () => {
-  /** Holds a line of a basket, so that a call that has read the product and comes to the line waits. */
+  /** Holds the packs of a basket, so that a call that has read the product and comes to them waits. */
   async function underWay(
     shop: Shop,
     call: () => Promise<{ statusCode: number }>,
@@ -107,7 +107,7 @@ describe('staff wait for whoever', () => {
   ): Promise<void> {
     const done: string[] = [];
     const { both } = await portal.db.transaction(async tx => {
-      await tx.select().from(basketItems).where(eq(basketItems.customerId, shop.customerId)).for('update');
+      await tx.select().from(basketPacks).where(eq(basketPacks.customerId, shop.customerId)).for('update');
       const calling = call().then(answer => done.push(`shop ${answer.statusCode}`));
       await untilBlocked(portal.db);
       const changing = byStaff().then(answer => done.push(`staff ${answer.statusCode}`));

@@ -10,7 +10,7 @@ export type PackRow = {
   pack: ProductPack;
   /** Null of a mixed pack, and where there are no colours. */
   colour: string | null;
-  cells: (Variant & { ratio: number; isMissing: boolean })[];
+  cells: (Variant & { ratio: number; inStock: number; isMissing: boolean })[];
   /** Whole packs that stock covers. */
   inStock: number;
   /** Some of it is no longer for sale. */
@@ -35,7 +35,12 @@ export function packRows(product: Product): PackRow[] {
       const cells = pack.lines.map(({ size, color, ratio }) => {
         const cell = { size: size ?? '', colour: color ?? colour ?? '' };
         const pieces = stock.get(cellKey(cell)) ?? whole ?? 0;
-        return { ...cell, ratio, isMissing: isStockOnly && pieces < ratio };
+        return {
+          ...cell,
+          ratio,
+          inStock: stock.get(cellKey(cell)) ?? 0,
+          isMissing: isStockOnly && pieces < ratio,
+        };
       });
       const ofCell = cells.map(cell => Math.floor((stock.get(cellKey(cell)) ?? 0) / cell.ratio));
       const inStock =
@@ -58,14 +63,8 @@ export function packRows(product: Product): PackRow[] {
 }
 
 /** Packs in the basket, by the key of their row. Of an earlier version there is no row. */
-export function packsByRow(packs: readonly BasketPack[]): ReadonlyMap<string, BasketPack> {
-  return new Map(
-    packs.map(held => {
-      const [line] = held.lines;
-      return [packRowKey(line?.packId ?? '', line?.pack?.color ?? null), held];
-    }),
-  );
-}
+export const packsByRow = (packs: readonly BasketPack[]): ReadonlyMap<string, BasketPack> =>
+  new Map(packs.map(held => [packRowKey(held.pack.id, held.colour), held]));
 
 /** The nearest numbers of whole packs around so many pieces; the same one twice where they are whole. */
 export const nearestPacks = (pieces: number, { pack: { pieces: size } }: PackRow): [number, number] => [

@@ -4,17 +4,16 @@ import './picker-packs.css';
 import './matrix-foot.css';
 import { useNavigate } from '@tanstack/react-router';
 import { lineTotal } from '@toptan/contract/money';
-import { piecesOf } from '@toptan/contract/pieces';
 import { Plus, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
+import { BatchRefused, reasonOf } from '../../basket/batch-api.ts';
 import { useSetCells } from '../../basket/lines-api.ts';
 import { packsIn, useSetPacks } from '../../basket/packs-api.ts';
 import { Money } from '../../i18n/money.tsx';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { groupBy } from '../../lists/group-by.ts';
 import { useCustomer } from '../../session/session-store.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -23,7 +22,7 @@ import { Stepper } from '../../ui/form/stepper.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
-import { cellKey, coveredPieces, stockByCell } from './matrix-cells.ts';
+import { cellKey, coveredPieces } from './matrix-cells.ts';
 import { nearestPacks, type PackRow, packRows, packsByRow } from './pack-rows.ts';
 import { PickerGallery } from './picker-gallery.tsx';
 import { Description, PickerHead, type PickerHeadProps } from './picker-head.tsx';
@@ -43,26 +42,12 @@ interface RowProps {
   onTakeRest: (() => void) | undefined;
 }
 
-/** What is in a pack, times the packs that are ordered. */
-function Ratio({ row, packs }: { row: PackRow; packs: number }) {
-  const colours = groupBy(row.cells, cell => cell.colour);
-  const strip = (cells: PackRow['cells']) => (
-    <RatioStrip
-      cells={cells.map(({ size, ratio, isMissing }) => ({ size, pieces: ratio * (packs || 1), isMissing }))}
-    />
-  );
-  if (!row.pack.mixed) return strip(row.cells);
-  return (
-    <ul className="packs-mixed">
-      {[...colours].map(([colour, cells]) => (
-        <li key={colour}>
-          <Swatch colour={colour} />
-          {strip(cells)}
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** What is in a pack, times the packs that are ordered; of a broken pack what is left. */
+const shownCells = ({ cells, isBroken }: PackRow, packs: number) =>
+  cells.map(({ ratio, inStock, ...cell }) => ({
+    ...cell,
+    pieces: isBroken && !packs ? inStock : ratio * (packs || 1),
+  }));
 
 function PacksRow({ row, price, saved, typed, refused, onType, onTakeRest }: RowProps) {
   const { t } = useTranslation(['catalog', 'words']);
@@ -79,13 +64,15 @@ function PacksRow({ row, price, saved, typed, refused, onType, onTakeRest }: Row
   const isOff = row.isClosed || (row.isBroken && saved === 0);
   const [fewer, more] = nearestPacks(pieces || 0, row);
   const offers = [...new Set([fewer, more])].filter(each => each > 0 && each <= row.most);
+  const left = cells.reduce((sum, { inStock }) => sum + inStock, 0);
+  const packCount = (count: number) => t(`words:packCount.${pack.unit}`, { count });
   const missing = list(cells.filter(({ isMissing }) => isMissing).map(({ size }) => size));
 
   function state(): ReactNode {
-    if (saved > 0) return t('packs.inBasket', { count: saved });
+    if (saved > 0) return t('packs.inBasket', { packs: packCount(saved) });
     if (row.isClosed) return t('matrix.notOffered');
-    if (row.isBroken) return t('packs.broken');
-    return row.inStock > 0 ? t('packs.inStock', { count: row.inStock }) : t('packs.made');
+    if (row.isBroken) return left > 0 ? t('packs.broken') : t('outOfStock');
+    return row.inStock > 0 ? t('packs.inStock', { packs: packCount(row.inStock) }) : t('packs.made');
   }
 
   function typePieces(next: number) {
@@ -102,7 +89,7 @@ function PacksRow({ row, price, saved, typed, refused, onType, onTakeRest }: Row
         </span>
         <span className="text-13 text-ink-3">{state()}</span>
       </div>
-      <Ratio row={row} packs={packs} />
+      <RatioStrip cells={shownCells(row, packs)} />
       <Stepper
         value={packs}
         onChange={next => onType({ packs: next })}
@@ -123,7 +110,9 @@ function PacksRow({ row, price, saved, typed, refused, onType, onTakeRest }: Row
         />
         <span aria-hidden="true">{t('packs.pieces')}</span>
       </span>
-      <span className="packs-amount">{packs > 0 ? <Money lira={lineTotal(price, pieces)} /> : '–'}</span>
+      <span className="packs-amount" data-none={packs > 0 ? undefined : true}>
+        {packs > 0 ? <Money lira={lineTotal(price, pieces)} /> : '–'}
+      </span>
       {isOdd && (
         <p className="packs-note" aria-live="polite">
           <TriangleAlert aria-hidden="true" />
@@ -133,7 +122,7 @@ function PacksRow({ row, price, saved, typed, refused, onType, onTakeRest }: Row
           {!Number.isNaN(pieces) &&
             offers.map(each => (
               <Button key={each} variant="repair" onClick={() => onType({ packs: each })}>
-                {t('packs.make', { count: each, pieces: number(each * pack.pieces) })}
+                {t('packs.make', { packs: packCount(each), pieces: number(each * pack.pieces) })}
               </Button>
             ))}
         </p>
@@ -142,7 +131,7 @@ function PacksRow({ row, price, saved, typed, refused, onType, onTakeRest }: Row
         <p className="packs-note">
           <TriangleAlert aria-hidden="true" />
           {t('packs.soldOut', { sizes: missing })}
-          <Button onClick={onTakeRest}>{t('packs.takeRest')}</Button>
+          <Button onClick={onTakeRest}>{t('packs.takeRest', { count: left })}</Button>
         </p>
       )}
       {refused !== undefined && (
@@ -194,10 +183,17 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   const fromStock = [...coveredPieces(product, byCell, []).values()].reduce((sum, each) => sum + each, 0);
   const toProduce = pieces - fromStock;
 
+  const ordered = counted.filter(({ packs }) => packs > 0);
+  const unit =
+    ordered.length > 0 && ordered.every(({ row }) => row.pack.unit === 'carton') ? 'carton' : 'series';
+  const packCount = (count: number) => t(`words:packCount.${unit}`, { count });
+
   function deed(): string {
     if (changed.length === 0) return lines.length > 0 ? t('matrix.unchanged') : t('addToBasket');
     if (isMixedDifference || isOdd) return t('matrix.save');
-    return difference > 0 ? t('packs.add', { count: difference }) : t('packs.remove', { count: -difference });
+    return difference > 0
+      ? t('packs.add', { packs: packCount(difference) })
+      : t('packs.remove', { packs: packCount(-difference) });
   }
 
   const onType = (key: string, next: Typed) => {
@@ -219,49 +215,51 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
       toast({ variant: 'destructive', title: t('addFailed'), description: t('noCustomer') });
       return;
     }
-    const failures: Record<string, string> = {};
-    for (const row of changed) {
-      try {
-        await save.mutateAsync({
-          customerId: customer.id,
-          packId: row.pack.id,
-          color: row.colour,
-          packs: packsOf(row),
-          basketPackId: held.get(row.key)?.id ?? null,
-        });
-        setTyped(({ [row.key]: _, ...others }) => others);
-      } catch (error) {
-        failures[row.key] = errorText(error);
-      }
-    }
-    setRefused(failures);
-    const [failure] = Object.values(failures);
-    if (failure) toast({ variant: 'destructive', title: t('addFailed'), description: failure });
-    else
+    const changes = changed.map(row => ({
+      pack: row.pack,
+      colour: row.colour,
+      packs: packsOf(row),
+      cells: row.cells.map(cell => ({ ...cell, size: cell.size || null, colour: cell.colour || null })),
+    }));
+    try {
+      const { waits } = await save.mutateAsync({ customerId: customer.id, product, changes });
+      setTyped({});
+      const done = difference > 0 && !isMixedDifference ? t('added') : t('matrix.saved');
       toast({
         variant: 'success',
-        description: difference > 0 && !isMixedDifference ? t('added') : t('matrix.saved'),
+        description: waits ? t('addedWaiting') : done,
         action: { label: t('view'), onSelect: () => void navigate({ to: '/basket' }) },
       });
+    } catch (error) {
+      if (error instanceof BatchRefused)
+        setRefused(
+          Object.fromEntries(
+            [...error.refusals].map(([ref, each]) => [changed[Number(ref)]?.key ?? '', errorText(each)]),
+          ),
+        );
+      toast({ variant: 'destructive', title: t('addFailed'), description: errorText(reasonOf(error)) });
+    }
   }
 
   /** The pieces of a broken pack that stock still has, into the basket as single pieces. */
   async function takeRest(row: PackRow) {
     if (!customer) return;
-    const stock = stockByCell(product);
-    const loose = lines.filter(line => line.basketPackId === null);
-    const cells = row.cells.flatMap(cell => {
-      const left = stock.get(cellKey(cell)) ?? 0;
-      return left > 0
-        ? [{ selectedSize: cell.size || null, selectedColor: cell.colour || null, quantity: left }]
-        : [];
-    });
-    if (cells.length === 0) return;
+    const cells = row.cells
+      .filter(({ inStock }) => inStock > 0)
+      .map(({ size, colour, inStock }) => ({
+        selectedSize: size || null,
+        selectedColor: colour || null,
+        quantity: inStock,
+      }));
     try {
       await take.mutateAsync({ customerId: customer.id, product, cells });
-      toast({ variant: 'success', description: piecesOf(loose) > 0 ? t('matrix.saved') : t('added') });
+      toast({ variant: 'success', description: t('added') });
     } catch (error) {
-      toast({ variant: 'destructive', title: t('addFailed'), description: errorText(error) });
+      toast({
+        variant: 'destructive',
+        title: t('addFailed'),
+        description: errorText(reasonOf(error)),
+      });
     }
   }
 
@@ -287,17 +285,13 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
           {sale}
           {product.packs.map(pack => {
             const ofPack = rows.filter(row => row.pack === pack);
-            const [first] = ofPack;
             return (
               <section key={pack.id} className="packs">
                 <header className="packs-head">
                   <b>{pack.name ?? t(`packs.of.${pack.unit}`, { count: pack.pieces })}</b>
                   {pack.mixed && <span className="quiet">{t('packs.mixed')}</span>}
-                  {first && !pack.mixed && (
-                    <Ratio
-                      row={{ ...first, cells: first.cells.map(cell => ({ ...cell, isMissing: false })) }}
-                      packs={1}
-                    />
+                  {!pack.mixed && (
+                    <RatioStrip cells={pack.lines.map(({ size, ratio }) => ({ size, pieces: ratio }))} />
                   )}
                   <span className="quiet">
                     {t(`packs.price.${pack.unit}`, { amount: money(lineTotal(product.price, pack.pieces)) })}
@@ -314,7 +308,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
                       refused={refused[row.key]}
                       onType={next => onType(row.key, next)}
                       onTakeRest={
-                        row.isBroken && !row.isClosed && row.cells.some(cell => !cell.isMissing)
+                        row.isBroken && !row.isClosed && row.cells.some(({ inStock }) => inStock > 0)
                           ? () => void takeRest(row)
                           : undefined
                       }
@@ -328,7 +322,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
         <div className="picker-foot matrix-foot">
           <div className="picker-total">
             <span className="quiet">
-              {t('packs.total', { count: total, pieces: t('words:pieces', { count: pieces }) })}
+              {t('packs.total', { packs: packCount(total), pieces: t('words:pieces', { count: pieces }) })}
             </span>
             <strong>
               <Money lira={lineTotal(product.price, pieces)} />

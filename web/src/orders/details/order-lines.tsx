@@ -1,20 +1,26 @@
-import type { Order, OrderItem } from '@toptan/contract/orders';
+import type { Order } from '@toptan/contract/orders';
+import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
 import { TextSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
+import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { SplitBar } from '../../ui/trade/split-bar.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
+import { type OrderEntry, orderEntries } from './order-entries.ts';
 import './order-lines.css';
 
-function OrderLine({ item, isCancelled }: { item: OrderItem; isCancelled: boolean }) {
+function OrderLine({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boolean }) {
+  const { t } = useTranslation('words');
   const colourName = useColourName();
   const splitWords = useSplitWords();
   const { number, list } = useFormat();
-  const { productName, product, selectedColor, selectedSize, quantity, unitPrice, totalPrice } = item;
-  const variant = list([selectedColor && colourName(selectedColor), selectedSize]);
+  const { item, pack, cells } = entry;
+  const { productName, product, selectedColor, selectedSize, unitPrice } = item;
+  const colours = [...new Set(cells.map(({ colour }) => colour))].filter(colour => colour !== null);
+  const variant = list([...colours.map(colourName), pack ? null : selectedSize]);
   return (
     <li className="order-line">
       <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="48px" />
@@ -22,36 +28,47 @@ function OrderLine({ item, isCancelled }: { item: OrderItem; isCancelled: boolea
         <bdi>{productName}</bdi>
       </p>
       <p className="order-line-facts">
-        {selectedColor && <Swatch colour={selectedColor} />}
+        {colours.length === 1 && selectedColor && <Swatch colour={selectedColor} />}
         {variant && (
           <>
             <span>{variant}</span>
             <span aria-hidden="true">·</span>
           </>
         )}
+        {pack && (
+          <>
+            <b className="font-medium text-ink">{t(`packCount.${pack.unit}`, { count: pack.packs })}</b>
+            <span aria-hidden="true">·</span>
+          </>
+        )}
         <bdi className="ltr">
-          {number(quantity)} × <Money lira={unitPrice} />
+          {number(entry.quantity)} × <Money lira={unitPrice} />
         </bdi>
       </p>
+      {pack && (
+        <div className="order-line-ratio">
+          <RatioStrip cells={cells} />
+        </div>
+      )}
       {!isCancelled && (
         <p className="order-line-split">
-          <SplitBar size="sm" fromStock={item.fromStock} toProduce={item.toProduce} />
-          {splitWords(item)}
+          <SplitBar size="sm" fromStock={entry.fromStock} toProduce={entry.toProduce} />
+          {splitWords(entry)}
         </p>
       )}
       <strong className="order-line-total">
-        <Money lira={totalPrice} />
+        <Money lira={entry.totalPrice} />
       </strong>
     </li>
   );
 }
 
-/** What was ordered: picture, name, size and colour, pieces and price as placed, and unless it was cancelled where the pieces come from. */
+/** What was ordered, packs as packs: picture, name, size and colour, pieces and price as placed, and unless it was cancelled where the pieces come from. */
 export function OrderLines({ order }: { order: Order }) {
   return (
     <ul className="order-lines">
-      {order.orderItems.map(item => (
-        <OrderLine key={item.id} item={item} isCancelled={order.status === 'cancelled'} />
+      {orderEntries(order).map(entry => (
+        <OrderLine key={entry.id} entry={entry} isCancelled={order.status === 'cancelled'} />
       ))}
     </ul>
   );

@@ -10,6 +10,8 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
 import { useStatusName } from '../../i18n/use-status-name.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
+import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
+import { type OrderEntry, orderEntries } from './order-entries.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { reachedSteps } from './reached-steps.ts';
 
@@ -20,11 +22,14 @@ function pictureOf({ product }: OrderItem): string {
   return pictureSources(imageUrl)?.split(' ')[0] ?? imageUrl;
 }
 
-function Row({ item, isCancelled }: { item: OrderItem; isCancelled: boolean }) {
-  const { number } = useFormat();
+function Row({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boolean }) {
+  const { t } = useTranslation('words');
+  const { number, list } = useFormat();
   const colourName = useColourName();
   const splitWords = useSplitWords();
-  const { productName, sku, selectedColor, selectedSize } = item;
+  const { item, pack, cells } = entry;
+  const { productName, sku, selectedSize } = item;
+  const colours = [...new Set(cells.map(({ colour }) => colour))].filter(colour => colour !== null);
   return (
     <tr>
       <td className="paper-picture">
@@ -35,19 +40,26 @@ function Row({ item, isCancelled }: { item: OrderItem; isCancelled: boolean }) {
           <bdi>{productName}</bdi>
         </b>{' '}
         {sku && <bdi className="code">{sku}</bdi>}
-        {!isCancelled && <p className="paper-quiet">{splitWords(item)}</p>}
+        {!isCancelled && <p className="paper-quiet">{splitWords(entry)}</p>}
       </td>
-      <td>{selectedColor ? colourName(selectedColor) : '-'}</td>
+      <td>{list(colours.map(colourName)) || '-'}</td>
       <td>
-        <bdi>{selectedSize ?? '-'}</bdi>
+        {pack ? (
+          <>
+            <RatioStrip cells={cells} />
+            <p>{t(`packCount.${pack.unit}`, { count: pack.packs })}</p>
+          </>
+        ) : (
+          <bdi>{selectedSize ?? '-'}</bdi>
+        )}
       </td>
-      <td className="num">{number(item.quantity)}</td>
+      <td className="num">{number(entry.quantity)}</td>
       <td className="num">
         <Money lira={item.unitPrice} />
       </td>
       <td className="num">
         <b>
-          <Money lira={item.totalPrice} />
+          <Money lira={entry.totalPrice} />
         </b>
       </td>
     </tr>
@@ -130,8 +142,8 @@ export function OrderPaper({ order }: { order: Order }) {
           </tr>
         </thead>
         <tbody>
-          {orderItems.map(item => (
-            <Row key={item.id} item={item} isCancelled={order.status === 'cancelled'} />
+          {orderEntries(order).map(entry => (
+            <Row key={entry.id} entry={entry} isCancelled={order.status === 'cancelled'} />
           ))}
         </tbody>
       </table>

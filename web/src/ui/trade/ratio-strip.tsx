@@ -1,15 +1,19 @@
 import './ratio-strip.css';
 import { useFormat } from '../../i18n/use-format.ts';
+import { Swatch } from './swatch.tsx';
 
-export interface RatioStripProps {
-  /** Pieces of each size; '' where there are no sizes. */
-  cells: readonly { size: string; pieces: number; isMissing?: boolean }[];
-}
+type RatioCell = {
+  /** Null or '' where there are no sizes. */
+  size: string | null;
+  colour?: string | null;
+  pieces: number;
+  /** Sold out, so that the pack is broken. */
+  isMissing?: boolean;
+};
 
-/** What is in a pack: the pieces of each size, as a ruled strip. Screen readers read it as one sentence. */
-export function RatioStrip({ cells }: RatioStripProps) {
+function Strip({ cells }: { cells: readonly RatioCell[] }) {
   const { number, list } = useFormat();
-  const sized = cells.filter(({ size }) => size !== '');
+  const sized = cells.filter(({ size }) => size);
   if (sized.length === 0) return null;
   return (
     <span
@@ -24,5 +28,21 @@ export function RatioStrip({ cells }: RatioStripProps) {
         </span>
       ))}
     </span>
+  );
+}
+
+/** What is in a pack: the pieces of each size, as a ruled strip for each colour. Screen readers read a strip as one sentence. */
+export function RatioStrip({ cells }: { cells: readonly RatioCell[] }) {
+  const colours = [...new Set(cells.map(({ colour }) => colour ?? ''))];
+  if (colours.length < 2) return <Strip cells={cells} />;
+  return (
+    <ul className="ratio-colours">
+      {colours.map(colour => (
+        <li key={colour}>
+          <Swatch colour={colour} />
+          <Strip cells={cells.filter(cell => cell.colour === colour)} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,148 @@
+import './basket-pack.css';
+import { lineQuantityMax } from '@toptan/contract/basket';
+import { packsMax } from '@toptan/contract/catalog/packs';
+import { lineTotal } from '@toptan/contract/money';
+import { ChevronDown, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { Money } from '../i18n/money.tsx';
+import { useColourName } from '../i18n/use-colour-name.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useSplitWords } from '../i18n/use-split-words.ts';
+import { useProductWords } from '../session/product-words.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
+import { Button } from '../ui/form/button.tsx';
+import { IconButton } from '../ui/form/icon-button.tsx';
+import { Stepper } from '../ui/form/stepper.tsx';
+import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
+import { Swatch } from '../ui/trade/swatch.tsx';
+import { basketSubtotal } from './api.ts';
+import { reasonOf } from './batch-api.ts';
+import { LineProblems } from './line-problems.tsx';
+import { isOnTheWay } from './lines-api.ts';
+import { type BasketPack, changeOf, type PackChange, useSetPacks } from './packs-api.ts';
+
+/** Packs of one kind and colour: counted as packs, with their pieces beside them. */
+export function BasketPackRow({ held }: { held: BasketPack }) {
+  const { t } = useTranslation(['basket', 'words', 'errors']);
+  const { list } = useFormat();
+  const errorText = useErrorText();
+  const colourName = useColourName();
+  const splitWords = useSplitWords();
+  const nameOf = useProductWords();
+  const save = useSetPacks();
+  const [typed, setTyped] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const openId = useId();
+  const { pack, colour, packs, lines } = held;
+  const [first] = lines;
+  if (!first) return null;
+  const { customerId, product } = first;
+  const shown = typed ?? packs;
+  const count = Number.isNaN(shown) ? packs : shown;
+  const cells = changeOf(held, packs).cells;
+  const largest = Math.max(...cells.map(({ ratio }) => ratio));
+  const colours = [...new Set(cells.map(cell => cell.colour))].filter(each => each !== null);
+  const name = list([nameOf(product).name, ...colours.map(colourName)]);
+  const pieces = count * pack.pieces;
+  const isCovered = lines.every(line => line.fromStock === line.quantity);
+  const fromStock = isCovered ? pieces : lines.reduce((sum, line) => sum + line.fromStock, 0);
+  const toProduce = Math.max(0, pieces - fromStock);
+  const isAvailable = lines.every(line => line.product.isAvailable);
+  const rules = lines.filter(
+    (line, at) =>
+      line.problems?.some(({ grain }) => grain === 'cell') || (at === 0 && line.problems !== undefined),
+  );
+  const replacedById = first.pack?.replacedById;
+
+  /** Awaited instead of callbacks: those are dropped with this row, which goes at once. */
+  async function set(changes: readonly PackChange[]): Promise<boolean> {
+    try {
+      await save.mutateAsync({ customerId, product, changes });
+      return true;
+    } catch (error) {
+      toast({ variant: 'destructive', title: t('words:error'), description: errorText(reasonOf(error)) });
+      return false;
+    } finally {
+      setTyped(null);
+    }
+  }
+
+  async function remove() {
+    if (!(await set([changeOf(held, 0)]))) return;
+    toast({
+      description: t('removed'),
+      action: { label: t('words:undo'), onSelect: () => void set([changeOf(held, packs)]) },
+    });
+  }
+
+  return (
+    <li className="basket-line basket-row basket-pack">
+      <span className="basket-line-colour">
+        {colour && <Swatch colour={colour} />}
+        <span>{colour ? colourName(colour) : (pack.name ?? t(`packs.unit.${pack.unit}`))}</span>
+      </span>
+      <RatioStrip cells={cells.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio }))} />
+      <Stepper
+        size="sm"
+        value={shown}
+        max={Math.min(packsMax, Math.floor(lineQuantityMax / largest))}
+        disabled={lines.some(isOnTheWay)}
+        onChange={setTyped}
+        onSettle={next => void set([changeOf(held, next)])}
+        label={t('packs.number', { product: name })}
+      />
+      <button
+        type="button"
+        className="basket-pack-pieces quiet"
+        aria-expanded={isOpen}
+        aria-controls={openId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('words:pieces', { count: pieces })}
+        <ChevronDown aria-hidden="true" />
+        <span className="sr-only">{t('packs.show')}</span>
+      </button>
+      <span className="basket-line-total num">
+        <Money lira={count === packs ? basketSubtotal(lines) : lineTotal(product.price, pieces)} />
+      </span>
+      <IconButton
+        label={t('remove', { product: name })}
+        disabled={lines.some(isOnTheWay)}
+        onClick={() => void remove()}
+      >
+        <X aria-hidden="true" />
+      </IconButton>
+      <div id={openId} className="basket-line-note" hidden={!isOpen}>
+        <RatioStrip cells={cells.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio * count }))} />
+      </div>
+      {Number.isNaN(shown) && (
+        <p className="basket-line-note text-signal" role="alert">
+          {t('errors:field.not_an_integer')}
+        </p>
+      )}
+      {rules.map(line => (
+        <LineProblems key={line.id} line={line} shown={line.quantity} isOneOfSizes />
+      ))}
+      {replacedById && isAvailable && (
+        <p className="basket-line-note basket-pack-changed">
+          {t('packs.replaced')}
+          <Button
+            variant="repair"
+            onClick={() =>
+              void set([changeOf(held, 0), { pack: { ...pack, id: replacedById }, colour, packs, cells: [] }])
+            }
+          >
+            {t('packs.takeNew')}
+          </Button>
+        </p>
+      )}
+      {isAvailable ? (
+        toProduce > 0 && <p className="basket-line-note quiet">{splitWords({ fromStock, toProduce })}</p>
+      ) : (
+        <p className="basket-line-note basket-unavailable text-signal">{t('unavailable')}</p>
+      )}
+    </li>
+  );
+}

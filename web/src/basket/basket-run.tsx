@@ -1,0 +1,116 @@
+import './basket-run.css';
+import { Link } from '@tanstack/react-router';
+import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
+import { piecesOf } from '@toptan/contract/pieces';
+import { Plus, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../i18n/money.tsx';
+import { useColourName } from '../i18n/use-colour-name.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useSplitWords } from '../i18n/use-split-words.ts';
+import { useProductWords } from '../session/product-words.ts';
+import { FigureInput } from '../ui/form/figure-input.tsx';
+import { IconButton } from '../ui/form/icon-button.tsx';
+import { Swatch } from '../ui/trade/swatch.tsx';
+import { basketSubtotal } from './api.ts';
+import { LineProblems } from './line-problems.tsx';
+import { isOnTheWay, useRemoveLine, useRemoveLines, useSetQuantity } from './lines-api.ts';
+import { useTypedPieces } from './use-typed-pieces.ts';
+
+/** One size of a run. Emptied, it leaves the basket. */
+function RunCell({ line, name }: { line: BasketItem; name: string }) {
+  const { t } = useTranslation('basket');
+  const { list } = useFormat();
+  const colourName = useColourName();
+  const removal = useRemoveLine();
+  const { shown, setTyped, settle } = useTypedPieces(line);
+  const { selectedColor, selectedSize } = line;
+  const variant = list([selectedColor && colourName(selectedColor), selectedSize]);
+  return (
+    <span className="run-cell" data-closed={!line.product.isAvailable || undefined}>
+      <bdi aria-hidden="true">{selectedSize}</bdi>
+      <FigureInput
+        value={shown}
+        min={0}
+        max={lineQuantityMax}
+        blank
+        disabled={isOnTheWay(line)}
+        onChange={setTyped}
+        onSettle={pieces => (pieces === 0 ? removal.mutate(line) : settle(pieces))}
+        label={t('quantityOf', { product: list([name, variant]) })}
+      />
+    </span>
+  );
+}
+
+/** The sizes of a product in one colour: a run, edited in place. */
+export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
+  const { t } = useTranslation('basket');
+  const { list } = useFormat();
+  const colourName = useColourName();
+  const splitWords = useSplitWords();
+  const nameOf = useProductWords();
+  const removal = useRemoveLines();
+  const setQuantity = useSetQuantity();
+  const [first] = lines;
+  if (!first) return null;
+  const { product, selectedColor } = first;
+  const { name } = nameOf(product);
+  const available = lines.filter(line => line.product.isAvailable);
+  const fromStock = available.reduce((sum, line) => sum + line.fromStock, 0);
+  const toProduce = Math.max(0, piecesOf(available) - fromStock);
+  return (
+    <li className="basket-line basket-row basket-run">
+      <span className="basket-line-colour">
+        {selectedColor && <Swatch colour={selectedColor} />}
+        <span>{selectedColor ? colourName(selectedColor) : t('oneColour')}</span>
+      </span>
+      <span className="run">
+        {lines.map(line => (
+          <RunCell key={line.id} line={line} name={name} />
+        ))}
+        <Link
+          className="run-more"
+          to="/catalog"
+          search={{ product: product.id, ...(selectedColor && { colour: selectedColor }) }}
+          aria-label={t('moreSizes', { product: list([name, selectedColor && colourName(selectedColor)]) })}
+        >
+          <Plus aria-hidden="true" />
+        </Link>
+      </span>
+      <span className="basket-line-unit num quiet">
+        <Money lira={product.price} />
+      </span>
+      <span className="basket-line-total num">
+        <Money lira={basketSubtotal(lines)} />
+      </span>
+      <IconButton
+        label={t('remove', { product: list([name, selectedColor && colourName(selectedColor)]) })}
+        disabled={lines.some(isOnTheWay)}
+        onClick={() => removal.mutate(lines)}
+      >
+        <X aria-hidden="true" />
+      </IconButton>
+      {lines.map(
+        line =>
+          line.problems && (
+            <LineProblems
+              key={line.id}
+              line={line}
+              shown={line.quantity}
+              isOneOfSizes
+              onRepair={quantity => setQuantity.mutate({ id: line.id, quantity })}
+            />
+          ),
+      )}
+      {lines
+        .filter(line => !line.product.isAvailable)
+        .map(line => (
+          <p key={line.id} className="basket-line-note basket-unavailable text-signal">
+            {t('sizeUnavailable', { size: line.selectedSize })}
+          </p>
+        ))}
+      {toProduce > 0 && <p className="basket-line-note quiet">{splitWords({ fromStock, toProduce })}</p>}
+    </li>
+  );
+}
