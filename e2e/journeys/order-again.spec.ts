@@ -35,7 +35,7 @@ test('ordering again goes on where it broke off, in details opened anew, and lea
     answer = resolve;
   });
   let tries = 0;
-  await page.route('**/api/basket', async route => {
+  await page.route('**/api/basket/batch', async route => {
     if (route.request().method() !== 'POST') return route.fallback();
     tries += 1;
     const response = await route.fetch();

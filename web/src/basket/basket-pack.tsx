@@ -100,7 +100,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
         aria-controls={openId}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('words:pieces', { count: pieces })}
+        {t(`packs.pieces.${pack.unit}`, { pieces: t('words:pieces', { count: pieces }) })}
         <ChevronDown aria-hidden="true" />
         <span className="sr-only">{t('packs.show')}</span>
       </button>

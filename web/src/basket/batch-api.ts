@@ -3,17 +3,23 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 
+/** Why rows of a batch were refused, by their names. */
+export const refusalsOf = (results: readonly BatchResult[]): ReadonlyMap<string, ApiError> =>
+  new Map(
+    results.flatMap(({ ref, error }) =>
+      error ? [[ref, ApiError.answered(409, '', JSON.stringify(error))] as const] : [],
+    ),
+  );
+
 /** A batch of which rows were refused, and so nothing is stored. */
 export class BatchRefused extends Error {
   /** By the name of its row. */
   readonly refusals: ReadonlyMap<string, ApiError>;
 
   constructor(results: readonly BatchResult[]) {
-    const refusals = results.flatMap(({ ref, error }) =>
-      error ? [[ref, ApiError.answered(409, '', JSON.stringify(error))] as const] : [],
-    );
-    super('rows were refused', { cause: refusals[0]?.[1] });
-    this.refusals = new Map(refusals);
+    const refusals = refusalsOf(results);
+    super('rows were refused', { cause: [...refusals.values()][0] });
+    this.refusals = refusals;
   }
 }
 

@@ -20,11 +20,13 @@ export function OrderAgain({ order, customerId }: { order: Order; customerId: st
   const again = useOrderAgain();
   const isBusy = useIsOrderingAgain();
   const refused = again.data ?? [];
+  const loose = order.orderItems.filter(({ orderPackId }) => orderPackId === null);
+  const hasMore = refused.length < loose.length + order.packs.length;
 
   // A callback instead of await: it does not run when the user has left this screen.
   function fill() {
     again.mutate(
-      { customerId, items: order.orderItems },
+      { customerId, order },
       { onSuccess: left => left.length === 0 && void navigate({ to: '/basket' }) },
     );
   }
@@ -40,13 +42,13 @@ export function OrderAgain({ order, customerId }: { order: Order; customerId: st
     <div className="order-again">
       <Callout tone="warning" title={t('again.refused', { count: refused.length })} live>
         <ul>
-          {refused.map(({ item, error }) => (
-            <li key={item.id}>
-              <bdi>{item.productName}</bdi>
-              {(item.selectedColor || item.selectedSize) && (
+          {refused.map(({ id, name, colour, size, error }) => (
+            <li key={id}>
+              <bdi>{name}</bdi>
+              {(colour || size) && (
                 <span>
                   {' · '}
-                  {list([item.selectedColor && colourName(item.selectedColor), item.selectedSize])}
+                  {list([colour && colourName(colour), size])}
                 </span>
               )}
               <span className="quiet"> {errorText(error)}</span>
@@ -54,7 +56,7 @@ export function OrderAgain({ order, customerId }: { order: Order; customerId: st
           ))}
         </ul>
       </Callout>
-      {refused.length < order.orderItems.length && (
+      {hasMore && (
         <Button variant="primary" size="lg" wide asChild>
           <Link to="/basket">{t('again.toBasket')}</Link>
         </Button>

@@ -17,6 +17,7 @@ import { CapacityBars } from '../ui/trade/capacity-bars.tsx';
 import { MonthChart } from '../ui/trade/month-chart.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { ProgressLine, ProgressSteps } from '../ui/trade/progress-line.tsx';
+import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { SplitBar, SplitKey } from '../ui/trade/split-bar.tsx';
 import { StatCard, StatCards } from '../ui/trade/stat-card.tsx';
 import { CountBadge, StatusBadge } from '../ui/trade/status-badge.tsx';
@@ -225,6 +226,13 @@ export function ShowSpecimens({ words }: { words: SpecimenWords }) {
             <SplitBar size="sm" fromStock={8} toProduce={4} />
           </span>
         </div>
+        <RatioStrip
+          cells={['S', 'M', 'L', 'XL'].map((size, at) => ({
+            size,
+            pieces: [1, 2, 2, 1][at] ?? 0,
+            isMissing: size === 'L',
+          }))}
+        />
         <Callout title={words.notes}>{words.notesText}</Callout>
         <Callout
           tone="warning"

@@ -1,5 +1,6 @@
 import { gridPictureSizes } from '@toptan/contract/catalog/images';
 import { type Product, stockLevel } from '@toptan/contract/catalog/products';
+import { lineTotal } from '@toptan/contract/money';
 import { Plus, ShoppingBasket } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +29,25 @@ export interface ProductCardProps {
   eager: boolean;
   /** @param colour the one that was pressed */
   onOpen: (product: Product, colour?: string) => void;
+}
+
+/** The pack that stands first, at the foot of the picture: its pieces, those of each size, and what it costs. */
+function PackLine({ product: { packs, price } }: { product: Product }) {
+  const { t } = useTranslation('catalog');
+  const { number } = useFormat();
+  const [pack] = packs;
+  if (!pack) return null;
+  return (
+    <span className="product-card-pack">
+      <b>{t(`packs.tile.${pack.unit}`, { pieces: number(pack.pieces) })}</b>
+      {!pack.mixed && pack.lines.length > 1 && (
+        <bdi className="ltr" aria-hidden="true">
+          {pack.lines.map(({ ratio }) => ratio).join('-')}
+        </bdi>
+      )}
+      <Money lira={lineTotal(price, pack.pieces)} />
+    </span>
+  );
 }
 
 /** A product in the grid: its picture, and name, price, number and stock below it. */
@@ -60,6 +80,7 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
             <span aria-hidden="true">{t('words:pieces', { count: inBasket })}</span>
           </span>
         )}
+        {product.sells !== 'loose' && <PackLine product={product} />}
         <span className="product-card-add" aria-hidden="true">
           <Plus />
           <span>{t('addToBasket')}</span>

@@ -1,0 +1,113 @@
+import type { BasketItem } from '@toptan/contract/basket';
+import type { ListedPack } from '@toptan/contract/catalog/packs';
+import type { Order } from '@toptan/contract/orders';
+import { type Account, type Api, admin } from '../fixtures/api.ts';
+import { toast } from '../fixtures/steps.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+type Given = { api: (account: Account) => Promise<Api> };
+
+/** A product in packs of six in black and white, and a shop of its own. */
+async function given({ api }: Given, fields: Record<string, string> = {}) {
+  const staff = await api(admin);
+  const { account } = await staff.createShop();
+  const product = await staff.createProduct({
+    sizes: '["S","M","L","XL"]',
+    colors: '["Black","White"]',
+    sizeSetId: '',
+    sells: 'packs',
+    price: '100.00',
+    ...fields,
+  });
+  const ratios = { S: 1, M: 2, L: 2, XL: 1 };
+  const lines = Object.entries(ratios).map(([size, ratio]) => ({ size, color: null, ratio }));
+  const pack = { name: null, unit: 'series', mixed: false, isActive: true, lines };
+  await staff.put<ListedPack[]>(`/api/products/${product.id}/packs`, { packs: [pack] });
+  return { product, account, shop: await api(account) };
+}
+
+const piecesOf = async (shop: Api) =>
+  (await shop.get<BasketItem[]>('/api/basket')).map(line => `${line.selectedColor} ${line.quantity}`);
+
+test('five packs are in the basket with three taps and a digit, and are changed, removed, ordered and ordered again as packs', async ({
+  visit,
+  api,
+}) => {
+  const { product, account, shop } = await given({ api });
+  const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: account });
+
+  await page.getByRole('button', { name: product.name }).click();
+  const picker = page.getByRole('dialog', { name: product.name });
+  await picker.getByRole('spinbutton', { name: 'Packs, Black' }).click();
+  await page.keyboard.type('5');
+  await picker.getByRole('button', { name: 'Add 5 packs' }).click();
+
+  await expect(toast(page)).toContainText('Product successfully added to your basket');
+  expect(await piecesOf(shop)).toEqual(['Black 5', 'Black 10', 'Black 10', 'Black 5']);
+
+  await page.goto('/basket');
+  const packs = page.getByRole('spinbutton', { name: /^Packs of/ });
+  await expect(packs).toHaveValue('5');
+  await packs.fill('4');
+  await packs.press('Enter');
+  await expect.poll(() => piecesOf(shop)).toEqual(['Black 4', 'Black 8', 'Black 8', 'Black 4']);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(packs).toHaveValue('4');
+  await expect.poll(() => piecesOf(shop)).toEqual(['Black 4', 'Black 8', 'Black 8', 'Black 4']);
+
+  await page.getByRole('button', { name: /Confirm order/ }).click();
+  await expect(page.getByText(/^TPT-/).first()).toBeVisible();
+  const [order] = await shop.get<Order[]>('/api/orders');
+  await page.goto(`/orders?order=${order?.id}`);
+  const details = page.getByRole('dialog');
+  await expect(details).toContainText('4 packs');
+  await details.getByRole('button', { name: 'Order again' }).click();
+  await expect(page).toHaveURL('/basket');
+  await expect(packs).toHaveValue('4');
+});
+
+test('pieces that make no whole packs are answered with the packs around them', async ({ visit, api }) => {
+  const { product, account, shop } = await given({ api }, { sells: 'both' });
+  const page = await visit(`/catalog?product=${product.id}`, { as: account });
+  const picker = page.getByRole('dialog', { name: product.name });
+  await picker.getByRole('spinbutton', { name: 'Pieces, White' }).fill('50');
+  await expect(picker).toContainText('50 pieces do not make whole packs of 6');
+  await picker.getByRole('button', { name: '8 packs = 48' }).click();
+  await picker.getByRole('button', { name: 'Add 8 packs' }).click();
+  await expect(toast(page)).toContainText('Product successfully added to your basket');
+  expect(await piecesOf(shop)).toEqual(['White 8', 'White 16', 'White 16', 'White 8']);
+
+  await picker.getByRole('radio', { name: 'Single pieces' }).click();
+  await picker.getByRole('textbox', { name: /^White, S(, |$)/ }).fill('3');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => piecesOf(shop)).toContain('White 3');
+});
+
+test('sizes of one color stand as a run in the basket, and an emptied one leaves it', async ({
+  visit,
+  api,
+}) => {
+  const { product, account, shop } = await given({ api }, { sells: 'loose' });
+  const customerId = (await shop.addToBasket(product, 6)).customerId;
+  for (const selectedSize of ['M', 'XL'])
+    await shop.post('/api/basket', {
+      customerId,
+      productId: product.id,
+      quantity: 6,
+      selectedSize,
+      selectedColor: 'Black',
+    });
+  const page = await visit('/basket', { as: account });
+  const cell = (size: string) => page.getByRole('spinbutton', { name: new RegExp(`Black, ${size}$`) });
+  await cell('M').fill('12');
+  await cell('M').press('Enter');
+  await expect.poll(() => piecesOf(shop)).toEqual(['Black 6', 'Black 12', 'Black 6']);
+  await cell('S').fill('');
+  await cell('S').press('Enter');
+  await expect.poll(() => piecesOf(shop)).toEqual(['Black 12', 'Black 6']);
+  await page.getByRole('button', { name: `Remove ${product.name}, Black` }).click();
+  await expect.poll(() => piecesOf(shop)).toEqual([]);
+  await toast(page).getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => piecesOf(shop)).toEqual(['Black 12', 'Black 6']);
+});

@@ -1,0 +1,78 @@
+import type { ProductPack } from '@toptan/contract/catalog/packs';
+import { describe, expect, it } from 'vitest';
+import { jeans } from '../../testing/jeans.ts';
+import { nearestPacks, packRows } from './pack-rows.ts';
+
+const series: ProductPack = {
+  id: 'series',
+  name: null,
+  unit: 'series',
+  mixed: false,
+  pieces: 4,
+  lines: [
+    { size: '30', color: null, ratio: 1 },
+    { size: '31', color: null, ratio: 3 },
+  ],
+};
+const mixed: ProductPack = {
+  ...series,
+  id: 'mixed',
+  mixed: true,
+  pieces: 2,
+  lines: [
+    { size: '30', color: 'Black', ratio: 1 },
+    { size: '30', color: 'White', ratio: 1 },
+  ],
+};
+
+const stock = (...pools: [string | null, string | null, number][]) =>
+  pools.map(([size, color, quantity]) => ({ size, color, quantity }));
+const product = {
+  ...jeans,
+  sizes: ['30', '31'],
+  colors: ['Black', 'White'],
+  packs: [series, mixed],
+  stockPools: stock(['30', 'Black', 5], ['31', 'Black', 6], ['30', 'White', 5], ['31', 'White', 2]),
+};
+const row = (change: Partial<typeof product> & { supply?: 'stock_only' } = {}, at = 0) =>
+  packRows({ ...product, ...change })[at] ?? expect.fail('no row');
+
+describe('the packs of a product', () => {
+  it('are one row for each colour, and one of mixed colours', () => {
+    expect(packRows(product).map(({ pack, colour }) => [pack.id, colour])).toEqual([
+      ['series', 'Black'],
+      ['series', 'White'],
+      ['mixed', null],
+    ]);
+  });
+
+  it('count the whole packs in stock, of each size or of the product', () => {
+    expect(row().inStock).toBe(2);
+    expect(row({ stockPools: stock([null, null, 11]) }).inStock).toBe(2);
+  });
+
+  it('can be ordered up to 999 pieces of their largest line, of what is not produced up to stock', () => {
+    expect(row().most).toBe(333);
+    expect(row({ supply: 'stock_only' }).most).toBe(2);
+  });
+
+  it('are broken where stock alone is sold and lacks a size, and say which', () => {
+    expect(row({}, 1).isBroken).toBe(false);
+    const broken = row({ supply: 'stock_only' }, 1);
+    expect(broken.isBroken).toBe(true);
+    expect(broken.cells.map(({ size, inStock, isMissing }) => [size, inStock, isMissing])).toEqual([
+      ['30', 5, false],
+      ['31', 2, true],
+    ]);
+  });
+
+  it('are not offered with a size that is closed', () => {
+    expect(row({ closedCells: [['31', 'Black']] }).isClosed).toBe(true);
+    expect(row({ closedCells: [['31', 'Black']] }, 1).isClosed).toBe(false);
+  });
+
+  it('are the two whole numbers around pieces', () => {
+    expect(nearestPacks(50, row())).toEqual([12, 13]);
+    expect(nearestPacks(48, row())).toEqual([12, 12]);
+  });
+});
