@@ -1,0 +1,76 @@
+import type { Language } from '@toptan/contract/languages';
+
+/** Whose paper it is: what stands at its head and foot. */
+export type Letterhead = {
+  name: string;
+  /** The name in law, address, tax office and number, telephone and email; without what is not set. */
+  lines: readonly string[];
+  /** JPEG or PNG. */
+  logo: Uint8Array | null;
+};
+
+/** A size, and the pieces of it. */
+export type RunCell = { size: string; pieces: number };
+
+/** A row of an order: a product in one colour, or packs. */
+export type OrderRow = {
+  name: string;
+  sku: string | null;
+  picture: Uint8Array | null;
+  /** In the reader's language; '' where there is none. */
+  colour: string;
+  /** Empty where there are no sizes. Of packs: those of one pack. */
+  run: readonly RunCell[];
+  /** '5 packs'; null of single pieces. */
+  packs: string | null;
+  pieces: number;
+  /** Lira. */
+  unitPrice: string;
+  totalPrice: string;
+};
+
+export type OrderPaper = {
+  kind: 'order';
+  title: string;
+  orderNumber: string;
+  /** ISO time. */
+  createdAt: string;
+  status: string;
+  customer: { company: string; lines: readonly string[] };
+  rows: readonly OrderRow[];
+  pieces: number;
+  /** Pieces from stock, and those that are made; null of a cancelled order. */
+  split: { fromStock: number; toProduce: number } | null;
+  /** Lira. */
+  subtotal: string;
+  processingFee: string;
+  total: string;
+  notes: string | null;
+  ibans: readonly { bank: string | null; iban: string }[];
+};
+
+/** A product in a line sheet or stock list. */
+export type SheetProduct = {
+  name: string;
+  sku: string | null;
+  picture: Uint8Array | null;
+  /** Lira. */
+  price: string;
+  colours: readonly { name: string; hex: string | null }[];
+  /** '26–36'; '' where there are none. */
+  sizes: string;
+  /** What its packs are, with their price. */
+  packs: readonly { text: string; price: string }[];
+  /** Pieces in stock of each colour by size. */
+  stock: readonly { colour: string; run: readonly RunCell[]; pieces: number }[];
+};
+
+export type SheetPaper = {
+  kind: 'grid' | 'list' | 'stock';
+  /** ISO time of the prices and the stock. */
+  createdAt: string;
+  products: readonly SheetProduct[];
+};
+
+/** All that a paper shows, as plain data: it goes to the thread that draws it. */
+export type Paper = { language: Language; letterhead: Letterhead } & (OrderPaper | SheetPaper);
