@@ -23,12 +23,12 @@ import { readProducts, type Viewer, visible } from '../queries.ts';
 
 type Filter = QueryOf<typeof countProductsCall>;
 
-/** Has each of these sizes in stock, in one colour. */
-const hasInStock = (sizes: readonly string[]) => sql`exists (
-  select from ${variants} join ${stockPools} on ${stockPools.variantId} = ${variants.id}
-  where ${variants.productId} = ${products.id} and ${variants.size} = any(${sql.param(sizes)}::text[])
-    and ${isOpen} and ${stockPools.quantity} > 0
-  group by ${variants.color} having count(*) = ${new Set(sizes).size}
+/** Has each of these sizes in stock, in one colour. Found for all products at once, from the sizes. */
+const hasInStock = (sizes: readonly string[]) => sql`${products.id} in (
+  select ${variants.productId} from ${variants}
+    join ${stockPools} on ${stockPools.productId} = ${variants.productId} and ${stockPools.variantId} = ${variants.id}
+  where ${variants.size} = any(${sql.param(sizes)}::text[]) and ${isOpen} and ${stockPools.quantity} > 0
+  group by ${variants.productId}, ${variants.color} having count(*) = ${new Set(sizes).size}
 )`;
 
 /**
@@ -98,8 +98,8 @@ const sumOf = (groups: readonly Group[], { gender, category }: Pick<Filter, 'gen
     .filter(group => (category ?? group.category) === group.category)
     .reduce((total, group) => total + group.products, 0);
 
-function byName<Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) {
-  return Object.fromEntries(keys.map(key => [key, valueOf(key)])) as Record<Key, Value>;
+function byName<Key extends string, Value>(keys: readonly Key[], describe: (key: Key) => Value) {
+  return Object.fromEntries(keys.map(key => [key, describe(key)])) as Record<Key, Value>;
 }
 
 /** How many products each filter would show. */
