@@ -225,7 +225,7 @@ export const listOfferedOptions = endpoint({
       sizeSets: z.array(
         z.object({
           /** Null for sizes of products without a set. */
-          set: z.object(namesInLanguages).nullable(),
+          set: z.object({ id: idSchema, ...namesInLanguages }).nullable(),
           sizes: z.array(countedName),
         }),
       ),

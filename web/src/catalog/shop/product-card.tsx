@@ -13,6 +13,7 @@ import { Picture } from '../../ui/trade/picture.tsx';
 import { StockText } from '../../ui/trade/stock-gauge.tsx';
 import { Swatches, SwatchPoints } from '../../ui/trade/swatch.tsx';
 import { sizeRange } from '../size-range.ts';
+import { ProductBadges } from './product-badges.tsx';
 import './product-card.css';
 
 /** Colours that have space beside the price. */
@@ -60,6 +61,7 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
             <span aria-hidden="true">{t('words:pieces', { count: inBasket })}</span>
           </span>
         )}
+        <ProductBadges kinds={product.kinds} />
         <span className="product-card-add" aria-hidden="true">
           <Plus />
           <span>{t('addToBasket')}</span>

@@ -165,7 +165,7 @@ export async function listOfferedOptions(
       .orderBy(colors.position, colors.key),
     db
       .select({
-        set: { nameEn: sizeSets.nameEn, nameTr: sizeSets.nameTr, nameAr: sizeSets.nameAr },
+        set: { id: sizeSets.id, nameEn: sizeSets.nameEn, nameTr: sizeSets.nameTr, nameAr: sizeSets.nameAr },
         sizes: sql<
           Options['sizeSets'][number]['sizes']
         >`json_agg(json_build_object('name', ${ofSizes.size}, 'products', ${ofSizes.products})

@@ -1,0 +1,18 @@
+import type { Product } from '@toptan/contract/catalog/products';
+import { useTranslation } from 'react-i18next';
+import './product-badges.css';
+
+/** In the corner of a picture: that the product is new, that these are its last pieces, that it comes in packs. */
+export function ProductBadges({ kinds }: Pick<Product, 'kinds'>) {
+  const { t } = useTranslation('catalog');
+  if (kinds.length === 0) return null;
+  return (
+    <span className="product-badges">
+      {kinds.map(kind => (
+        <span key={kind} data-kind={kind}>
+          {t(`badge.${kind}`)}
+        </span>
+      ))}
+    </span>
+  );
+}
