@@ -38,6 +38,9 @@ interface SizesProps {
   onChange: (sizes: string[]) => void;
 }
 
+/** Sizes that stand in half the width of a panel. */
+const shortRun = 6;
+
 /** A row of sizes for each set. A size that several sets have is chosen in all of them. */
 function Sizes({ sizeSets, value, onChange }: SizesProps) {
   const { t } = useTranslation('catalog');
@@ -45,9 +48,13 @@ function Sizes({ sizeSets, value, onChange }: SizesProps) {
   return sizeSets.map(({ set, sizes }) => {
     const names = sizes.map(({ name }) => name);
     const heading = set ? nameOf(set) : t('options.otherSizes');
-    const range = set && sizeRange(names);
+    const range = set && names.length > 1 && sizeRange(names);
     return (
-      <section key={set?.id ?? 'others'} className="options-group">
+      <section
+        key={set?.id ?? 'others'}
+        className="options-group"
+        data-wide={names.length > shortRun || undefined}
+      >
         <h3>
           {heading} {range && <bdi className="ltr">{range}</bdi>}
         </h3>
@@ -73,7 +80,7 @@ function Colours({
   const { number } = useFormat();
   const colourName = useColourName();
   return (
-    <section className="options-group">
+    <section className="options-group" data-wide>
       <h3>{t('options.colours')}</h3>
       <ToggleChips
         look="words"
@@ -116,12 +123,12 @@ function Options({ panel, filter, onChange }: Pick<OptionsPanelProps, 'panel' | 
     onChange(panel === 'missing' ? { has: given } : { size: given });
   };
   return (
-    <>
+    <div className="options-groups">
       {panel === 'options' && colors.length > 0 && (
         <Colours colors={colors} filter={filter} onChange={onChange} />
       )}
       <Sizes sizeSets={sizeSets} value={chosen ?? []} onChange={choose} />
-    </>
+    </div>
   );
 }
 
