@@ -256,7 +256,7 @@ test('the table of filters and bodies has every call that takes some', () => {
 
 /** Goods, customers and requests are some ten thousand: to count them takes a millisecond or two. */
 const isCount = ({ text }: Statement) =>
-  /^select (count\(\*\) as count|count\(\*\), count\(\*\) filter .*|"gender_category", "category", count\(\*\)) from/.test(
+  /^select (count\(\*\) as count|count\(\*\), count\(\*\) filter .*|"gender_category", "category", count\(\*\)|"colors"\."key", count\(\*\)|"size_sets"\."id", .*count\(\*\) as "offered") from/s.test(
     text,
   );
 

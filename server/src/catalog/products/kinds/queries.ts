@@ -49,9 +49,9 @@ const isLast = sql`case when ${products.supply} <> 'stock_only' then false
   when ${products.sells} <> 'packs' then false
   else ${isLeft(packsLeft, lastPacksMax)} end`;
 
-const comesInPacks = sql`(${products.sells} <> 'loose' and exists (
-  select from ${packs} where ${packs.productId} = ${products.id} and ${isSold}
-))`;
+/** Counted, since for `exists` PostgreSQL may read all packs into a hash. */
+const comesInPacks = sql`case when ${products.sells} = 'loose' then false
+  else (select count(*) from ${packs} where ${packs.productId} = ${products.id} and ${isSold}) > 0 end`;
 
 /** Whether a product is of a kind; out of `products`. */
 export const isOfKind: Record<ProductKind, SQL> = { new: isNew, last: isLast, packs: comesInPacks };
