@@ -244,12 +244,10 @@ test('sizes, a colour and what is in stock narrow the catalogue, stand in its ad
   const name = unique('Kanvas');
   const offered = { sizes: '["30","31","32"]', colors: '["Black","Red"]' };
   const stockPools = ['30', '31'].map(size => ({ size, color: 'Red', quantity: 5 }));
-  await staffApi.createProduct({
-    ...offered,
-    name: `${name} stokta`,
-    stockPools: JSON.stringify(stockPools),
-  });
-  await staffApi.createProduct({ ...offered, name: `${name} biten`, stockQuantity: '0' });
+  const stocked = await staffApi.createProduct({ name: `${name} stokta` });
+  await staffApi.changeProduct(stocked, { ...offered, stockPools: JSON.stringify(stockPools) });
+  const soldOut = await staffApi.createProduct({ name: `${name} biten`, stockQuantity: '0' });
+  await staffApi.changeProduct(soldOut, offered);
   await staffApi.createProduct({ name: `${name} gizli`, sizes: '["27"]', isActive: 'false' });
   const page = await visit(`/catalog?q=${encodeURIComponent(name)}`, { as: atlas });
   const tiles = page.getByRole('article');
