@@ -69,6 +69,7 @@ export const endpoints = {
   products: [
     products.listProducts,
     products.countProducts,
+    products.listOfferedOptions,
     products.getProduct,
     productChanges.createProduct,
     productChanges.updateProduct,

@@ -696,6 +696,8 @@ CREATE INDEX "products_image" ON "products" USING btree ("image_hash");
 --> statement-breakpoint
 CREATE INDEX "products_code" ON "products" USING btree (code_key(sku));
 --> statement-breakpoint
+CREATE INDEX "variants_size" ON "variants" USING btree ("size");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "variants_sku" ON "variants" USING btree (code_key(sku));
 --> statement-breakpoint
 CREATE INDEX "variants_closed" ON "variants" USING btree ("product_id") WHERE not is_active;

@@ -117,9 +117,11 @@ const queries: Record<string, readonly string[]> = {
       'gender=WOMEN&category=SHOES&active=true',
       'q=keten&category=SHOES',
     ],
+    ...['new=true', 'last=true', 'packs=true&active=true', 'has=30&has=31', 'size=30&color=Black'],
     ...['offset=40', 'manufacturerId=manufacturer', `q=${gtin}`, 'q=olcum 1'],
   ],
   'GET /api/products/counts': [...terms, `q=${gtin}`, 'active=true', 'active=true&gender=MEN'],
+  'GET /api/products/options': ['active=true', 'category=SHOES', 'last=true'],
   'GET /api/size-sets': ['counts=true'],
   'GET /api/colors': ['counts=true'],
   'GET /api/customers': [...terms, 'q=0532 000 10', 'active=true', 'active=false&q=butik'],
@@ -254,7 +256,7 @@ test('the table of filters and bodies has every call that takes some', () => {
 
 /** Goods, customers and requests are some ten thousand: to count them takes a millisecond or two. */
 const isCount = ({ text }: Statement) =>
-  /^select (count\(\*\) as count|count\(\*\), count\(\*\) filter .*|"gender_category", "category", count\(\*\)) from/.test(
+  /^select (count\(\*\) as count|count\(\*\), count\(\*\) filter .*|"gender_category", "category", count\(\*\)|"colors"\."key", count\(\*\)|"size_sets"\."id", .*count\(\*\) as "offered") from/s.test(
     text,
   );
 

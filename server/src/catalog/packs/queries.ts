@@ -23,7 +23,7 @@ const linesOfPack = sql`lateral (
 ) as lines`;
 
 /** That a pack is sold: it is active, and no other version is sold in its place. */
-const isSold = and(packs.isActive, isNull(packs.replacedById));
+export const isSold = and(packs.isActive, isNull(packs.replacedById));
 
 const soldPack = writeObject<ProductPack>({
   id: packs.id,

@@ -20,6 +20,7 @@ import { basketItems, orderItems } from '../../db/schema-orders.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { writeImageUrl } from '../images/image-url.ts';
 import { packsOfProduct } from '../packs/queries.ts';
+import { writeKinds } from './kinds/queries.ts';
 
 /** Staff sees inactive products, cost prices and who makes what; a shop does not. */
 export type Viewer = 'staff' | 'shop';
@@ -73,6 +74,7 @@ const writeProduct = (viewer: Viewer) =>
     stockQuantity: writeNumber(sql`stock.pieces`),
     stockPools: writeList(sql<JsonText<Pool>>`stock.pools`),
     packs: writeList(packsOfProduct),
+    kinds: writeKinds,
     manufacturerId: viewer === 'staff' ? products.manufacturerId : writeNull,
   });
 

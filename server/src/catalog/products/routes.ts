@@ -19,7 +19,7 @@ import { presentPicture, readPictures } from '../pictures/queries.ts';
 import { setVariants } from '../variants/commands.ts';
 import { presentVariants } from '../variants/queries.ts';
 import { createProduct, deleteProduct, updateProduct } from './commands.ts';
-import { countProducts, listProducts } from './list/queries.ts';
+import { countProducts, listOfferedOptions, listProducts } from './list/queries.ts';
 import { findProduct, type Viewer } from './queries.ts';
 
 const viewerOf = ({ role }: Principal): Viewer => (role === 'admin' ? 'staff' : 'shop');
@@ -37,6 +37,10 @@ export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.countProducts, {
     sharedBy: listSharedBy,
     run: ({ principal, query }) => countProducts(db, viewerOf(principal), query),
+  });
+  handle(app, calls.listOfferedOptions, {
+    sharedBy: listSharedBy,
+    run: ({ principal, query }) => listOfferedOptions(db, viewerOf(principal), query),
   });
   handle(app, calls.getProduct, async ({ principal, params }) =>
     orNotFound(await findProduct(db, viewerOf(principal), params.id)),

@@ -14,6 +14,7 @@ import { Picture } from '../../ui/trade/picture.tsx';
 import { StockText } from '../../ui/trade/stock-gauge.tsx';
 import { Swatches, SwatchPoints } from '../../ui/trade/swatch.tsx';
 import { sizeRange } from '../size-range.ts';
+import { ProductBadges } from './product-badges.tsx';
 import './product-card.css';
 
 /** Colours that have space beside the price. */
@@ -80,6 +81,7 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
             <span aria-hidden="true">{t('words:pieces', { count: inBasket })}</span>
           </span>
         )}
+        <ProductBadges kinds={product.kinds} />
         {product.sells !== 'loose' && <PackLine product={product} />}
         <span className="product-card-add" aria-hidden="true">
           <Plus />
