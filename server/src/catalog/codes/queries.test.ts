@@ -5,7 +5,7 @@ import { lookupMax } from '@toptan/contract/catalog/variants';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violatedConstraint } from '../../db/errors.ts';
-import { codes } from '../../db/schema-goods.ts';
+import { codes } from '../../db/schema-packs.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
 import { createProduct, variantId } from '../../testing/trade.ts';
 
