@@ -710,7 +710,7 @@ CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");
 --> statement-breakpoint
 CREATE INDEX "order_items_pool" ON "order_items" USING btree ("stock_pool_id") WHERE "order_items"."stock_pool_id" is not null;
 --> statement-breakpoint
-CREATE INDEX "order_packs_pack" ON "order_packs" USING btree ("pack_id");
+CREATE INDEX "order_packs_pack" ON "order_packs" USING btree ("pack_id","order_id");
 --> statement-breakpoint
 CREATE INDEX "order_status_changes_order" ON "order_status_changes" USING btree ("order_id","created_at");
 --> statement-breakpoint
@@ -724,7 +724,7 @@ CREATE INDEX "orders_manufacturer" ON "orders" USING btree ("manufacturer_id") W
 --> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "basket_packs_pack" ON "basket_packs" USING btree ("pack_id");
+CREATE INDEX "basket_packs_pack" ON "basket_packs" USING btree ("pack_id","customer_id");
 --> statement-breakpoint
 CREATE INDEX "codes_variant" ON "codes" USING btree ("variant_id");
 --> statement-breakpoint

@@ -129,7 +129,7 @@ export const basketPacks = pgTable(
   },
   table => [
     unique('basket_packs_line').on(table.customerId, table.packId, table.color).nullsNotDistinct(),
-    index('basket_packs_pack').on(table.packId),
+    index('basket_packs_pack').on(table.packId, table.customerId),
     /** So that lines are of the same shop and number. */
     unique('basket_packs_number').on(table.id, table.customerId, table.packs),
     check('basket_packs_packs', sql`${table.packs} between 1 and ${number(packsMax)}`),

@@ -34,6 +34,8 @@ export function setTerms(
   const figures = { min: said.min ?? null, max: said.max ?? null, multiple: said.multiple ?? null };
   if (quantityFields.every(field => figures[field] === null))
     throw fieldRefusal('validation_failed', 'min', 'required', 'A rule says something in at least one field');
+  if (figures.min !== null && figures.max !== null && figures.min > figures.max)
+    throw termRefusals.quantity_terms_range();
   if (customerId !== null && groupId !== null) throw termRefusals.quantity_terms_reach();
   const done = write(db, async tx => {
     const customer = customerId === null ? undefined : await holdCustomer(tx, customerId);
