@@ -6,6 +6,7 @@ import { customerScenes } from './customers.ts';
 import { dashboardScenes } from './dashboard.ts';
 import { manufacturerScenes } from './manufacturers.ts';
 import { orderScenes } from './orders.ts';
+import { productRuleScenes } from './product-rules.ts';
 import { productScenes } from './products.ts';
 import { registrationScenes } from './registration.ts';
 import { requestScenes } from './requests.ts';
@@ -25,6 +26,7 @@ export const scenes: readonly Scene[] = [
   ...orderScenes,
   ...adminOrderScenes,
   ...productScenes,
+  ...productRuleScenes,
   ...sizingScenes,
   ...customerScenes,
   ...manufacturerScenes,
