@@ -6,7 +6,6 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
-import { refresh } from '../api/query-client.ts';
 import {
   blankRule,
   changesOf,
@@ -83,25 +82,21 @@ export function useProductRules(productId: string | null) {
 
   async function save(): Promise<void> {
     if (productId === null || !isDirty) return;
-    try {
-      for (const id of changes.gone) {
-        sending.current = id;
-        await call(deleteTerm, { params: { id } });
-      }
-      for (const { key, id, body } of changes.changed) {
-        sending.current = key;
-        await call(updateTerm, { params: { id }, body });
-      }
-      for (const { key, body } of changes.added) {
-        sending.current = key;
-        const { id } = await call(createTerm, { body: { kind: 'quantity', productId, ...body } });
-        // What is saved is not sent again when the next one is refused.
-        setEdits(before => before?.map(rule => (rule.key === key ? { ...rule, id } : rule)) ?? null);
-      }
-      sending.current = null;
-    } finally {
-      refresh(listTerms);
+    for (const id of changes.gone) {
+      sending.current = id;
+      await call(deleteTerm, { params: { id } });
     }
+    for (const { key, id, body } of changes.changed) {
+      sending.current = key;
+      await call(updateTerm, { params: { id }, body });
+    }
+    for (const { key, body } of changes.added) {
+      sending.current = key;
+      const { id } = await call(createTerm, { body: { kind: 'quantity', productId, ...body } });
+      // What is saved is not sent again when the next one is refused.
+      setEdits(before => before?.map(rule => (rule.key === key ? { ...rule, id } : rule)) ?? null);
+    }
+    sending.current = null;
   }
 
   /** Shows what a call was refused for at its rule; false where it is about something else. */

@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/form/icon-button.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import { poolKey } from '../form/product-values.ts';
+import { PackCodes } from './pack-codes.tsx';
 import { fits, gridOf, type PackEdit, piecesIn, presets, ratiosOf } from './pack-edits.ts';
 import type { PackEditsState } from './use-pack-edits.ts';
 
@@ -94,6 +95,27 @@ function RatioGrid({
   );
 }
 
+/** That another content is a new version, and who keeps the earlier one. */
+function NewVersion({ uses, pack }: { uses: { baskets: number; orders: number }; pack: PackEdit }) {
+  const { t } = useTranslation('products');
+  const { list } = useFormat();
+  const places = list([
+    uses.baskets > 0 ? t('packs.inBaskets', { count: uses.baskets }) : null,
+    uses.orders > 0 ? t('packs.inOrders', { count: uses.orders }) : null,
+  ]);
+  return (
+    <Callout
+      tone="warning"
+      icon={<History aria-hidden="true" />}
+      title={places ? t(`packs.usedIn.${pack.unit}`, { places }) : t('packs.newVersion')}
+      live
+    >
+      {places && t('packs.newVersionThen')} {t('packs.newVersionHint')}{' '}
+      {pack.codes.trim() && t('packs.codesGoOver')}
+    </Callout>
+  );
+}
+
 /** A pack of a product: its pieces, whether colours are mixed in it, and whether it is sold. */
 export function PackCard({ edits, pack, number, price }: PackCardProps) {
   const { t } = useTranslation('products');
@@ -151,11 +173,8 @@ export function PackCard({ edits, pack, number, price }: PackCardProps) {
           <span>{problem(toFormError(fault))}</span>
         </p>
       )}
-      {edits.isNewVersion(pack) && (
-        <Callout tone="warning" icon={<History aria-hidden="true" />} title={t('packs.newVersion')} live>
-          {t('packs.newVersionHint')}
-        </Callout>
-      )}
+      {edits.isNewVersion(pack) && <NewVersion uses={edits.usesOf(pack)} pack={pack} />}
+      <PackCodes edits={edits} pack={pack} number={number} />
       <div className="pack-card-choices">
         {axes.colors.length > 0 && (
           <Switch

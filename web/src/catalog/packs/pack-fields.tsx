@@ -63,10 +63,16 @@ function EarlierPack({ edits, pack }: { edits: PackEditsState; pack: PackEdit })
       return [color, size, number(pieces)].filter(Boolean).join(' ');
     }),
   );
+  const { baskets, orders } = edits.usesOf(pack);
+  const places = list([
+    baskets > 0 ? t('packs.inBaskets', { count: baskets }) : null,
+    orders > 0 ? t('packs.inOrders', { count: orders }) : null,
+  ]);
   return (
     <section className="pack-card" aria-label={t('packs.earlier')}>
       <p>
         {t('packs.earlier')} <bdi className="quiet">{ratio}</bdi>
+        {places && <span className="quiet"> · {places}</span>}
       </p>
       <Switch
         checked={pack.isActive}
