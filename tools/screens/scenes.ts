@@ -6,6 +6,7 @@ import { customerScenes } from './customers.ts';
 import { dashboardScenes } from './dashboard.ts';
 import { manufacturerScenes } from './manufacturers.ts';
 import { orderScenes } from './orders.ts';
+import { productBulkScenes } from './product-bulk.ts';
 import { productRuleScenes } from './product-rules.ts';
 import { productScenes } from './products.ts';
 import { registrationScenes } from './registration.ts';
@@ -27,6 +28,7 @@ export const scenes: readonly Scene[] = [
   ...adminOrderScenes,
   ...productScenes,
   ...productRuleScenes,
+  ...productBulkScenes,
   ...sizingScenes,
   ...customerScenes,
   ...manufacturerScenes,

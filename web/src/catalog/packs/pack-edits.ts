@@ -33,7 +33,7 @@ export function gridOf({ mixed }: Pick<PackEdit, 'mixed'>, { sizes, colors }: Ax
 }
 
 /** The pieces of a pack, by the sizes and colours that the product has. */
-function linesOf(pack: PackEdit, axes: Axes): (Cell & { ratio: number })[] {
+export function linesOf(pack: Pick<PackEdit, 'mixed' | 'ratios'>, axes: Axes): (Cell & { ratio: number })[] {
   const { rows, columns } = gridOf(pack, axes);
   return rows
     .flatMap(color =>
@@ -43,7 +43,7 @@ function linesOf(pack: PackEdit, axes: Axes): (Cell & { ratio: number })[] {
 }
 
 /** Pieces of one pack; what is no whole number counts as none. */
-export const piecesIn = (pack: PackEdit, axes: Axes): number =>
+export const piecesIn = (pack: Pick<PackEdit, 'mixed' | 'ratios'>, axes: Axes): number =>
   linesOf(pack, axes).reduce((sum, { ratio }) => sum + (ratio || 0), 0);
 
 export const editOf = ({ lines, codes = [], ...pack }: ListedPack): PackEdit => ({
@@ -72,7 +72,7 @@ export function ratiosOf(preset: Preset, pack: Pick<PackEdit, 'mixed'>, axes: Ax
 
 /** Why a pack cannot be saved as it is. */
 export function packProblem(
-  pack: PackEdit,
+  pack: Pick<PackEdit, 'mixed' | 'ratios' | 'replacedById'>,
   axes: Axes,
 ): { code: 'not_an_integer' | 'too_small' | 'too_big'; limit?: number } | null {
   if (pack.replacedById !== null) return null;

@@ -111,6 +111,11 @@ export function usePackEdits(product: Product | null, axes: Axes) {
     holderOf: (pack: PackEdit) => holders[pack.key],
     check,
     isNewVersion: (pack: PackEdit) => isNewVersion(pack, stored),
+    /** The set whose products it can be given to; null while it is not stored as it is typed. */
+    setOf: (pack: PackEdit) => {
+      const isStored = pack.id !== undefined && !isNewVersion(pack, stored);
+      return isStored && !pack.mixed && pack.isActive ? (product?.sizeSetId ?? null) : null;
+    },
     /** In how many baskets and orders a pack is as it is stored. */
     usesOf: (pack: PackEdit) => {
       const { baskets = 0, orders = 0 } = stored.find(({ id }) => id === pack.id) ?? {};
