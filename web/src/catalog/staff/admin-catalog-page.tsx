@@ -12,6 +12,7 @@ import { useCompanyName } from '../../manufacturers/api.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FilterChip } from '../../ui/form/filter-chip.tsx';
 import { Select } from '../../ui/form/select.tsx';
+import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import type { TableSelection } from '../../ui/table/data-table-props.ts';
 import { type Bulk, BulkForm, BulkMenu } from '../bulk/bulk-menu.tsx';
 import { ProductForm } from '../form/product-form.tsx';
@@ -97,6 +98,7 @@ function useProductSelection(
   onBulk: (bulk: Bulk) => void,
 ): TableSelection<Product> {
   const { t } = useTranslation('products');
+  const isPhone = useMedia(PHONE);
   const { chosen, isLoadingAll, table } = useMarkedRows({ rows, hasMore, loadAll }, t('selectAllFailed'));
   const [first, ...others] = chosen;
   return {
@@ -111,10 +113,11 @@ function useProductSelection(
         <Button
           variant="danger"
           disabled={isLoadingAll}
+          aria-label={t('deleteSelected')}
           onClick={() => first && onDelete([first, ...others])}
         >
           <Trash2 aria-hidden="true" />
-          {t('deleteSelected')}
+          {!isPhone && t('deleteSelected')}
         </Button>
       </>
     ),
