@@ -52,9 +52,11 @@ export const previewTerms = endpoint({
     /** In the place of those that the product has. */
     terms: z.array(proposedSchema).max(previewTermsMax),
   }),
-  response: z.object({
-    buyers: z.array(buyerSchema),
-    /** Customers with rules of their own that are not named. */
-    more: z.number().int(),
-  }),
+  response: z
+    .object({
+      buyers: z.array(buyerSchema),
+      /** Customers with rules of their own that are not named. */
+      more: z.number().int(),
+    })
+    .meta({ id: 'TermsPreview' }),
 });
