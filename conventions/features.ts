@@ -61,7 +61,7 @@ export const webEdges: Record<string, readonly string[]> = {
   account: ['auth'],
   orders: ['manufacturers'],
   basket: ['orders'],
-  catalog: ['basket', 'manufacturers'],
+  catalog: ['basket', 'manufacturers', 'terms'],
   stats: ['basket', 'orders'],
   terms: ['manufacturers'],
 };

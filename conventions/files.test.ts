@@ -18,7 +18,7 @@ const parts: Record<string, readonly string[]> = {
     'tokens',
   ],
   basket: ['rows'],
-  catalog: ['allocation', 'image-url', 'limit', 'loose', 'offering', 'picture', 'plan'],
+  catalog: ['allocation', 'claims', 'image-url', 'limit', 'loose', 'offering', 'picture', 'plan'],
   customers: [],
   events: ['actor', 'hub', 'notices', 'notify', 'record', 'without-secrets'],
   groups: [],
@@ -27,7 +27,7 @@ const parts: Record<string, readonly string[]> = {
   pricing: ['quote'],
   registration: ['usernames'],
   stats: [],
-  terms: ['effective', 'explain', 'judge'],
+  terms: ['conflict', 'effective', 'explain', 'judge'],
 };
 const roles = ['routes', 'queries', 'commands'];
 

@@ -6,6 +6,7 @@ import * as basketBatch from './basket-batch.ts';
 import * as packChanges from './catalog/pack-changes.ts';
 import * as packs from './catalog/packs.ts';
 import * as pictures from './catalog/pictures.ts';
+import * as productBatch from './catalog/product-batch.ts';
 import * as productChanges from './catalog/product-changes.ts';
 import * as products from './catalog/products.ts';
 import * as sizing from './catalog/sizing.ts';
@@ -24,7 +25,9 @@ import * as orders from './orders.ts';
 import * as registration from './registration.ts';
 import * as registrationForm from './registration-form.ts';
 import * as stats from './stats.ts';
+import * as termBatch from './term-batch.ts';
 import * as termChanges from './term-changes.ts';
+import * as termPreviews from './term-previews.ts';
 import * as terms from './terms.ts';
 
 /** Every call of the portal, by the tags of the reference page; also for the server's registration check and the access matrix. */
@@ -81,6 +84,8 @@ export const endpoints = {
     variants.lookUpCodes,
     packs.listPacks,
     packChanges.setPacks,
+    productBatch.setSizeSetOfProducts,
+    productBatch.addPackToProducts,
     products.deleteProduct,
   ],
   sizing: [
@@ -120,6 +125,14 @@ export const endpoints = {
     manufacturers.deleteManufacturer,
   ],
   groups: [groups.listGroups, groupChanges.createGroup, groupChanges.updateGroup, groups.deleteGroup],
-  terms: [terms.listTerms, terms.getTerm, termChanges.createTerm, termChanges.updateTerm, terms.deleteTerm],
+  terms: [
+    terms.listTerms,
+    terms.getTerm,
+    termChanges.createTerm,
+    termChanges.updateTerm,
+    termBatch.setTerms,
+    termPreviews.previewTerms,
+    terms.deleteTerm,
+  ],
   events: [events.streamEvents],
 } as const satisfies Record<string, readonly Endpoint[]>;

@@ -97,13 +97,15 @@ export const fieldErrorSchema = z
     product: z.string().optional(),
     /** The value that the server has now, for `status_changed`. */
     current: z.string().optional(),
-    /** What has the value, for `taken` of the SKU or barcode of a variant. */
+    /** What has the value, for `taken` of a SKU or barcode: a variant, or a pack. */
     holder: z
       .object({
         productId: z.string(),
         productName: z.string(),
         size: z.string().nullable(),
         color: z.string().nullable(),
+        /** Where it is a pack. */
+        pack: z.object({ unit: z.enum(['series', 'carton']), pieces: z.number().int() }).optional(),
         /** False: nobody can order it. */
         isActive: z.boolean(),
       })

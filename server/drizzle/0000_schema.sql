@@ -100,12 +100,6 @@ CREATE TABLE "events" (
 );
 --> statement-breakpoint
 
-CREATE TABLE "codes" (
-	"gtin" text PRIMARY KEY NOT NULL,
-	"variant_id" uuid NOT NULL
-);
---> statement-breakpoint
-
 CREATE TABLE "image_variants" (
 	"hash" text NOT NULL,
 	"width" integer NOT NULL,
@@ -322,6 +316,14 @@ CREATE TABLE "basket_packs" (
 	CONSTRAINT "basket_packs_line" UNIQUE NULLS NOT DISTINCT("customer_id","pack_id","color"),
 	CONSTRAINT "basket_packs_number" UNIQUE("id","customer_id","packs"),
 	CONSTRAINT "basket_packs_packs" CHECK ("basket_packs"."packs" between 1 and 999)
+);
+--> statement-breakpoint
+
+CREATE TABLE "codes" (
+	"gtin" text PRIMARY KEY NOT NULL,
+	"variant_id" uuid,
+	"pack_id" uuid,
+	CONSTRAINT "codes_of_one" CHECK (num_nonnulls("codes"."variant_id", "codes"."pack_id") = 1)
 );
 --> statement-breakpoint
 
@@ -564,8 +566,6 @@ CREATE TABLE "quantity_terms" (
 
 ALTER TABLE "events" ADD CONSTRAINT "events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "codes" ADD CONSTRAINT "codes_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "image_variants" ADD CONSTRAINT "image_variants_hash_images_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."images"("hash") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
@@ -620,6 +620,10 @@ ALTER TABLE "basket_packs" ADD CONSTRAINT "basket_packs_customer_id_customers_id
 --> statement-breakpoint
 ALTER TABLE "basket_packs" ADD CONSTRAINT "basket_packs_pack_id_packs_id_fk" FOREIGN KEY ("pack_id") REFERENCES "public"."packs"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "codes" ADD CONSTRAINT "codes_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "codes" ADD CONSTRAINT "codes_pack_id_packs_id_fk" FOREIGN KEY ("pack_id") REFERENCES "public"."packs"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "pack_lines" ADD CONSTRAINT "pack_lines_pack_fk" FOREIGN KEY ("pack_id","product_id","mixed") REFERENCES "public"."packs"("id","product_id","mixed") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "pack_lines" ADD CONSTRAINT "pack_lines_variant_fk" FOREIGN KEY ("product_id","variant_id") REFERENCES "public"."variants"("product_id","id") ON DELETE cascade ON UPDATE no action;
@@ -670,8 +674,6 @@ CREATE UNIQUE INDEX "events_failed_sign_ins" ON "events" USING btree ("user_id",
 --> statement-breakpoint
 CREATE INDEX "events_search" ON "events" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "codes_variant" ON "codes" USING btree ("variant_id");
---> statement-breakpoint
 CREATE INDEX "manufacturers_search" ON "manufacturers" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "manufacturers_sort" ON "manufacturers" USING btree ("sort_name","id");
@@ -710,7 +712,7 @@ CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");
 --> statement-breakpoint
 CREATE INDEX "order_items_pool" ON "order_items" USING btree ("stock_pool_id") WHERE "order_items"."stock_pool_id" is not null;
 --> statement-breakpoint
-CREATE INDEX "order_packs_pack" ON "order_packs" USING btree ("pack_id");
+CREATE INDEX "order_packs_pack" ON "order_packs" USING btree ("pack_id","order_id");
 --> statement-breakpoint
 CREATE INDEX "order_status_changes_order" ON "order_status_changes" USING btree ("order_id","created_at");
 --> statement-breakpoint
@@ -724,7 +726,11 @@ CREATE INDEX "orders_manufacturer" ON "orders" USING btree ("manufacturer_id") W
 --> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "basket_packs_pack" ON "basket_packs" USING btree ("pack_id");
+CREATE INDEX "basket_packs_pack" ON "basket_packs" USING btree ("pack_id","customer_id");
+--> statement-breakpoint
+CREATE INDEX "codes_variant" ON "codes" USING btree ("variant_id");
+--> statement-breakpoint
+CREATE INDEX "codes_pack" ON "codes" USING btree ("pack_id") WHERE "codes"."pack_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "pack_lines_variant" ON "pack_lines" USING btree ("product_id","variant_id") WHERE "pack_lines"."variant_id" is not null;
 --> statement-breakpoint

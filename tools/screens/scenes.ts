@@ -7,6 +7,8 @@ import { dashboardScenes } from './dashboard.ts';
 import { manufacturerScenes } from './manufacturers.ts';
 import { orderScenes } from './orders.ts';
 import { packScenes } from './packs.ts';
+import { productBulkScenes } from './product-bulk.ts';
+import { productRuleScenes } from './product-rules.ts';
 import { productScenes } from './products.ts';
 import { registrationScenes } from './registration.ts';
 import { requestScenes } from './requests.ts';
@@ -27,6 +29,8 @@ export const scenes: readonly Scene[] = [
   ...orderScenes,
   ...adminOrderScenes,
   ...productScenes,
+  ...productRuleScenes,
+  ...productBulkScenes,
   ...sizingScenes,
   ...customerScenes,
   ...manufacturerScenes,

@@ -132,7 +132,7 @@ const queries: Record<string, readonly string[]> = {
     'status=processed',
     'status=approved&q=ayse',
   ],
-  'GET /api/terms': [...terms, 'kind=order', 'kind=quantity&q=keten'],
+  'GET /api/terms': [...terms, 'kind=order', 'kind=quantity&q=keten', 'productId=product&inherited=true'],
   'GET /api/customers/{customerId}/terms': [],
   'GET /api/audit': [
     ...['q=olcum', 'q=TPT-104', 'q=104', 'q=TPT2601234', 'q=TPT26'],
@@ -164,7 +164,13 @@ const bodies = (): Record<string, unknown> => {
     'POST /api/basket/packs': { customerId, packId: known.pack, color: 'Black', packs: 2 },
     'PUT /api/basket/packs/{id}': { packs: 3 },
     'PUT /api/products/{id}/packs': {
-      packs: [packOf({ id: known.pack, lines: [{ size: '28', ratio: 4 }] })],
+      packs: [packOf({ id: known.pack, lines: [{ size: '28', ratio: 4 }], codes: ['96385074'] })],
+    },
+    'POST /api/products/batch/size-set': { productIds: [known.product], sizeSetId: known.set, sizes: 'keep' },
+    'POST /api/products/batch/packs': {
+      sizeSetId: known.set,
+      unit: 'series',
+      lines: [{ size: '28', ratio: 2 }],
     },
     'POST /api/orders': { customerId, items: [line] },
     'PUT /api/orders/{id}/status': { status: 'confirmed' },
@@ -208,6 +214,11 @@ const bodies = (): Record<string, unknown> => {
     'PUT /api/groups/{id}': { name: 'İzmir' },
     'POST /api/terms': { kind: 'quantity', customerId, min: 1 },
     'PUT /api/terms/{id}': { min: 1 },
+    'POST /api/terms/batch': { productIds: [known.product], customerId, grain: 'cell', min: 2 },
+    'POST /api/terms/preview': {
+      productId: known.product,
+      terms: [{ customerId, groupId: null, grain: 'cell', min: 2, max: null, multiple: null }],
+    },
     'POST /api/registration-request': {
       customerName: 'Nar',
       ownerFirstName: 'Ayşe',
@@ -239,6 +250,7 @@ async function visit(caller: Pick<Caller, 'call'>, call: Endpoint): Promise<void
   for (const query of queries[callName(call)] ?? []) {
     const filter = query
       .replace('=customer', `=${known.customer}`)
+      .replace('=product', `=${known.product}`)
       .replace('=manufacturer', `=${known.manufacturer}`);
     const first = await caller.call(call.method, `${address}?limit=2&${filter}`);
     const next = /<([^>]+)>/.exec(String(first.headers['link']))?.[1];

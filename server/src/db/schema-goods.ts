@@ -222,18 +222,6 @@ export const variants = pgTable(
   ],
 );
 
-/** Numbers of barcodes, each of one variant. A constraint in 0001_functions.sql refuses those with a wrong check digit. */
-export const codes = pgTable(
-  'codes',
-  {
-    gtin: text('gtin').primaryKey(),
-    variantId: uuid('variant_id')
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
-  },
-  table => [index('codes_variant').on(table.variantId)],
-);
-
 /**
  * Pieces in stock: one row for a product as a whole (no variant), or one for each of its variants.
  * Pieces are taken by an update that cannot go below zero.

@@ -14,13 +14,14 @@ import { password } from '../testing/person.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, packOf, type Shop } from '../testing/trade.ts';
 
-/** Baskets send notices alone. A session that ends at its owner's wish, and a look at codes or at a link, leave nothing. */
+/** Baskets send notices alone. A session that ends at its owner's wish, and a look at codes, at rules or at a link, leave nothing. */
 const withoutEvent = new Set([
   'POST /api/basket',
   'POST /api/basket/batch',
   'PUT /api/basket/{id}',
   'DELETE /api/basket/{id}',
   'POST /api/codes/lookup',
+  'POST /api/terms/preview',
   'POST /api/basket/packs',
   'PUT /api/basket/packs/{id}',
   'POST /api/auth/logout',
@@ -224,6 +225,24 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { variants: [{ isActive: false }] },
     subject: 'ETK-2',
   }),
+  'POST /api/products/batch/size-set': async () => ({
+    by: admin,
+    body: {
+      productIds: [await createProduct(portal.db, { name: 'Etek' })],
+      sizeSetId: await madeSet('Bebek'),
+      sizes: 'all',
+    },
+    subject: 'Etek',
+  }),
+  'POST /api/products/batch/packs': async () => ({
+    by: admin,
+    body: {
+      productIds: [await createProduct(portal.db, { name: 'Şort', sizes: ['30'] })],
+      unit: 'series',
+      lines: [{ size: '30', ratio: 2 }],
+    },
+    subject: 'Şort',
+  }),
   'PUT /api/products/{id}/packs': async () => ({
     by: admin,
     id: await createProduct(portal.db, { sku: 'SERI-1', sizes: ['30', '31', '32'] }),
@@ -263,6 +282,10 @@ const scenes: Record<string, () => Promise<Scene>> = {
   'DELETE /api/groups/{id}': async () => ({ by: admin, id: await grouped('Doğu'), subject: 'Doğu' }),
   'POST /api/terms': async () => ({ by: admin, body: await rule(), subject: 'Ceket' }),
   'PUT /api/terms/{id}': async () => ({ by: admin, id: await ruled(), body: { min: 2 }, subject: 'Ceket' }),
+  'POST /api/terms/batch': async () => {
+    const { kind: _, productId, ...figures } = await rule();
+    return { by: admin, body: { productIds: [productId], grain: 'cell', ...figures }, subject: 'Ceket' };
+  },
   'DELETE /api/terms/{id}': async () => ({ by: admin, id: await ruled(), subject: 'Ceket' }),
   'DELETE /api/manufacturers/{id}': async () => ({ by: admin, id: await made(), subject: 'Ege Tekstil' }),
 };

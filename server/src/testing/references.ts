@@ -48,6 +48,7 @@ export function kindOf(name: string, path: string): Kind {
   const byName: Record<string, Kind> = {
     customerId: 'customers',
     productId: 'products',
+    productIds: 'products',
     packId: 'packs',
     manufacturerId: 'manufacturers',
     sizeSetId: 'size-sets',

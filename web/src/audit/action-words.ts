@@ -9,13 +9,14 @@ type NameOf<E> = E extends { method: Exclude<Endpoint['method'], 'GET'>; path: i
   ? `${E['method']} ${Path}`
   : never;
 
-/** Calls that are no GET and leave no event: baskets, the own sign-out, and looks at codes and at a link. */
+/** Calls that are no GET and leave no event: baskets, the own sign-out, and looks at codes, at rules and at a link. */
 type WithoutEvent =
   | 'POST /api/basket'
   | 'POST /api/basket/batch'
   | 'PUT /api/basket/{id}'
   | 'DELETE /api/basket/{id}'
   | 'POST /api/codes/lookup'
+  | 'POST /api/terms/preview'
   | 'POST /api/basket/packs'
   | 'PUT /api/basket/packs/{id}'
   | 'POST /api/auth/logout'
@@ -58,6 +59,8 @@ export const actionWords = {
   'DELETE /api/colors/{id}': 'colorDelete',
   'PUT /api/products/{id}/variants': 'variantsChange',
   'PUT /api/products/{id}/packs': 'packs',
+  'POST /api/products/batch/size-set': 'sizeSetBatch',
+  'POST /api/products/batch/packs': 'packBatch',
   'POST /api/customers': 'customerCreate',
   'PUT /api/customers/{id}': 'customerChange',
   'DELETE /api/customers/{id}': 'customerDelete',
@@ -69,6 +72,7 @@ export const actionWords = {
   'DELETE /api/groups/{id}': 'groupDelete',
   'POST /api/terms': 'termCreate',
   'PUT /api/terms/{id}': 'termChange',
+  'POST /api/terms/batch': 'termBatch',
   'DELETE /api/terms/{id}': 'termDelete',
   'email.sent': 'emailSent',
   'email.failed': 'emailFailed',

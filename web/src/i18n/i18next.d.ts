@@ -5,6 +5,7 @@ import type adminPanel from './locales/en/adminPanel.json';
 import type audit from './locales/en/audit.json';
 import type auth from './locales/en/auth.json';
 import type basket from './locales/en/basket.json';
+import type bulk from './locales/en/bulk.json';
 import type catalog from './locales/en/catalog.json';
 import type customers from './locales/en/customers.json';
 import type dashboard from './locales/en/dashboard.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       audit: typeof audit;
       auth: typeof auth;
       basket: typeof basket;
+      bulk: typeof bulk;
       catalog: typeof catalog;
       customers: typeof customers;
       dashboard: typeof dashboard;

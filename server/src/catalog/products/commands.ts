@@ -109,7 +109,7 @@ export function updateProduct(
   return writeProduct(db, actor, async tx => {
     const { sizeSetId, sizes, colors } = values;
     const isOffered = sizeSetId !== undefined || sizes || colors;
-    if (isOffered) await holdSizeSets(tx, { sizeSetId, productId: id });
+    if (isOffered) await holdSizeSets(tx, { sizeSetId, productIds: [id] });
     const touchesStock = stockQuantity !== undefined || stockPools || isOffered;
     // Once it is answered that a product is closed, or sold in another way, no order is placed that did not know.
     const touchesSale = [values.isActive, values.sells, values.supply].some(value => value !== undefined);

@@ -1,6 +1,7 @@
 import { setPacks as setPacksCall } from '@toptan/contract/catalog/pack-changes';
 import { listPacks } from '@toptan/contract/catalog/packs';
 import * as pictureCalls from '@toptan/contract/catalog/pictures';
+import * as batchCalls from '@toptan/contract/catalog/product-batch';
 import * as changes from '@toptan/contract/catalog/product-changes';
 import * as calls from '@toptan/contract/catalog/products';
 import * as variantCalls from '@toptan/contract/catalog/variants';
@@ -10,6 +11,7 @@ import { handle } from '../../http/contract-routes.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
 import type { Principal } from '../../http/principal.ts';
 import { orNotFound } from '../../refusal.ts';
+import { addPackToProducts, setSizeSetOfProducts } from '../batch/commands.ts';
 import { lookUpCodes } from '../codes/queries.ts';
 import { readPicture } from '../images/picture.ts';
 import { setPacks } from '../packs/commands.ts';
@@ -82,5 +84,7 @@ export function registerProducts(app: FastifyInstance, { db }: Deps): void {
     const packs = await (viewer === 'staff' ? managedPacks(db, id) : soldPacks(db, [id]));
     return packs.map(presentPack);
   });
+  handle(app, batchCalls.setSizeSetOfProducts, ({ body, actor }) => setSizeSetOfProducts(db, actor, body));
+  handle(app, batchCalls.addPackToProducts, ({ body, actor }) => addPackToProducts(db, actor, body));
   handle(app, setPacksCall, ({ params, body, actor }) => setPacks(db, actor, params.id, body.packs));
 }

@@ -2,7 +2,8 @@ import type { Variant as PresentedVariant } from '@toptan/contract/catalog/varia
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
-import { codes, products, variants } from '../../db/schema-goods.ts';
+import { products, variants } from '../../db/schema-goods.ts';
+import { codes } from '../../db/schema-packs.ts';
 import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
 import type { Variant } from '../stock/allocation.ts';
 
