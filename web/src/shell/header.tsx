@@ -4,6 +4,7 @@ import { useIsAdmin } from '../session/session-store.ts';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { LanguageMenu } from '../ui/layout/language-menu.tsx';
 import { AdminPanel } from './admin-panel.tsx';
+import { CommandButton } from './command/command-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export function Header() {
@@ -16,6 +17,7 @@ export function Header() {
       </Link>
       {isAdmin && (
         <>
+          <CommandButton />
           <AdminPanel />
           <span className="head-rule" />
         </>
