@@ -6,7 +6,7 @@ export const foundation: readonly Floor[] = [
   ['config.ts', 'language.ts', 'network.ts', 'operator-error.ts', 'sync-folder.ts'],
   ['db'],
   ['deps.ts', 'failure-text.ts', 'idempotency.ts', 'pagination.ts', 'refusal.ts', 'search.ts'],
-  ['events', 'jobs'],
+  ['events', 'jobs', 'spreadsheet'],
   ['http'],
 ];
 
