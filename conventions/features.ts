@@ -15,6 +15,7 @@ export const edges: Record<string, readonly string[]> = {
   account: ['auth'],
   auth: ['mail', 'pricing'],
   'events/stream': ['auth'],
+  exports: ['audit', 'auth', 'catalog', 'customers', 'groups', 'manufacturers', 'orders'],
   customers: ['auth', 'terms'],
   registration: ['auth', 'customers', 'mail'],
   stats: ['auth'],

@@ -21,6 +21,7 @@ const parts: Record<string, readonly string[]> = {
   catalog: ['allocation', 'image-url', 'limit', 'loose', 'offering', 'picture', 'plan'],
   customers: [],
   events: ['actor', 'hub', 'notices', 'notify', 'record', 'without-secrets'],
+  exports: ['goods', 'pack-text', 'tables', 'words'],
   groups: [],
   manufacturers: [],
   orders: ['lines', 'packs'],

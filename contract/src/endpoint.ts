@@ -36,6 +36,8 @@ export type Endpoint = {
   readonly list?: true;
   /** The answer is a stream of server-sent events. */
   readonly stream?: true;
+  /** The answer is a file of one of these media types, sent while it is made. */
+  readonly produces?: readonly string[];
   /** `Idempotency-Key` is honoured: the same key and body get the same answer again. */
   readonly idempotent?: true;
 };

@@ -15,8 +15,10 @@ import * as customerChanges from './customer-changes.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
+import * as exports from './exports.ts';
 import * as groupChanges from './group-changes.ts';
 import * as groups from './groups.ts';
+import * as imports from './imports.ts';
 import * as manufacturerChanges from './manufacturer-changes.ts';
 import * as manufacturers from './manufacturers.ts';
 import * as newPassword from './new-password.ts';
@@ -120,5 +122,17 @@ export const endpoints = {
   ],
   groups: [groups.listGroups, groupChanges.createGroup, groupChanges.updateGroup, groups.deleteGroup],
   terms: [terms.listTerms, terms.getTerm, termChanges.createTerm, termChanges.updateTerm, terms.deleteTerm],
+  exports: [exports.exportTable],
+  imports: [
+    imports.createImport,
+    imports.listImports,
+    imports.getImport,
+    imports.checkImport,
+    imports.listImportRows,
+    imports.changeImportRow,
+    imports.applyImport,
+    imports.undoImport,
+    imports.exportImportRows,
+  ],
   events: [events.streamEvents],
 } as const satisfies Record<string, readonly Endpoint[]>;

@@ -15,6 +15,7 @@ import { withoutValues } from './db/errors.ts';
 import type { Deps } from './deps.ts';
 import type { EventHub } from './events/stream/hub.ts';
 import { registerEvents } from './events/stream/routes.ts';
+import { registerExports } from './exports/routes.ts';
 import { registerGroups } from './groups/routes.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerCompression } from './http/compression.ts';
@@ -119,6 +120,7 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerStats(app, deps);
   registerBasket(app, deps);
   registerOrders(app, deps);
+  registerExports(app, deps);
   registerEvents(app, deps);
   measureMail(app, deps.db);
   measureBackup(app, deps.db);

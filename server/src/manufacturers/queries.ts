@@ -37,6 +37,14 @@ export async function listManufacturers(
   return pageOf(rows, limit, total, row => [row.sortName, row.id]);
 }
 
+/** The business codes of all manufacturers, by their ids. */
+export async function manufacturerCodes(db: Queryable): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: manufacturers.id, code: manufacturers.manufacturerId })
+    .from(manufacturers);
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
 /** @returns undefined when there is no such manufacturer */
 export async function findManufacturer(db: Queryable, id: string): Promise<Manufacturer | undefined> {
   const [row] = await db.select(columns).from(manufacturers).where(eq(manufacturers.id, id));

@@ -76,15 +76,18 @@ export async function soldPacks(db: Queryable, productIds: readonly string[]): P
 /** Counted, since for `exists` PostgreSQL may read all baskets into a hash. */
 const isInBasket = sql`(select count(*) from ${basketPacks} where ${basketPacks.packId} = ${packs.id}) > 0`;
 
-/** The packs of a product that staff manage: the current ones, and earlier versions that can still be ordered from a basket. */
-export async function managedPacks(db: Queryable, productId: string): Promise<Pack[]> {
+/** The packs of products that staff manage: the current ones, and earlier versions that can still be ordered from a basket. */
+export async function managedPacksOf(db: Queryable, productIds: readonly string[]): Promise<Pack[]> {
+  const ofProducts = isOneOf(packs.productId, sql.param([...productIds]));
   const rows = await selectPacks(db)
-    .where(
-      and(eq(packs.productId, productId), or(isNull(packs.replacedById), and(packs.isActive, isInBasket))),
-    )
+    .where(and(ofProducts, or(isNull(packs.replacedById), and(packs.isActive, isInBasket))))
     .orderBy(sql`${packs.replacedById} is not null`, packs.position, packs.id);
   return withLines(rows);
 }
+
+/** Those of one product. */
+export const managedPacks = (db: Queryable, productId: string): Promise<Pack[]> =>
+  managedPacksOf(db, [productId]);
 
 /** A pack as it goes on the wire. */
 export const presentPack = ({ productId: _, ...pack }: Pack): ListedPack => pack;
