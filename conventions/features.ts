@@ -21,6 +21,7 @@ export const edges: Record<string, readonly string[]> = {
   stats: ['auth'],
   pricing: ['terms'],
   basket: ['auth', 'catalog', 'customers', 'pricing', 'terms'],
+  imports: ['catalog', 'customers', 'exports', 'groups', 'manufacturers'],
   orders: ['auth', 'basket', 'catalog', 'customers', 'pricing', 'terms'],
 };
 

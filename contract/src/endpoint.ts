@@ -27,6 +27,8 @@ export type Endpoint = {
   readonly status?: 200 | 201 | 202 | 204;
   /** The body is a multipart form; names its optional file part. */
   readonly file?: string;
+  /** Most bytes of the file; 5 MB, as of pictures, by default. */
+  readonly fileMax?: number;
   /**
    * The answer is an array in pages: `?limit=&cursor=`, `X-Total-Count` (with `X-Total-Count-Capped: true` where there are
    * more), `Link: <…>; rel="next"`.

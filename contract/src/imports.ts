@@ -137,6 +137,7 @@ export const createImport = endpoint({
     'Reads a CSV or XLSX file (at most 10 MB and 100,000 rows) and recognises its columns. Nothing is changed. 400 `file_…` says why a file cannot be read.',
   body: z.strictObject({ kind: z.enum(importKinds) }),
   file: 'file',
+  fileMax: importBytesMax,
   response: importSchema,
   status: 201,
 });

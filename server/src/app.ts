@@ -32,6 +32,8 @@ import { registerStatic } from './http/static.ts';
 import { cutUnreadBodies } from './http/unread-bodies.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { removeOldAnswers } from './idempotency.ts';
+import { registerImports } from './imports/routes.ts';
+import type { ImportRunner } from './imports/runner.ts';
 import { measureMail } from './mail/metrics.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { registerManufacturers } from './manufacturers/routes.ts';
@@ -41,7 +43,7 @@ import { registerStats } from './stats/routes.ts';
 import { registerTerms } from './terms/routes.ts';
 
 /** `Deps`, and what only some features work with. */
-export type AppDeps = Deps & { events: EventHub; outbox: Outbox };
+export type AppDeps = Deps & { events: EventHub; outbox: Outbox; imports: ImportRunner };
 
 /** A basket of a thousand lines as the browser sends it fits in. */
 const bodyLimit = 1024 * 1024;
@@ -121,6 +123,7 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerBasket(app, deps);
   registerOrders(app, deps);
   registerExports(app, deps);
+  registerImports(app, deps);
   registerEvents(app, deps);
   measureMail(app, deps.db);
   measureBackup(app, deps.db);

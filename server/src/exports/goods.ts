@@ -4,7 +4,7 @@ import { managedPacksOf } from '../catalog/packs/queries.ts';
 import { listColors, listSizeSets } from '../catalog/sizing/queries.ts';
 import { presentVariantsOf } from '../catalog/variants/queries.ts';
 import type { Database } from '../db/client.ts';
-import { manufacturerCodes } from '../manufacturers/queries.ts';
+import { manufacturerNames } from '../manufacturers/queries.ts';
 import type { Written } from '../spreadsheet/written.ts';
 import { packText } from './pack-text.ts';
 import { wordFor } from './words.ts';
@@ -52,7 +52,7 @@ export async function productRows(db: Database, language: Language) {
   const [colorName, sets, makers] = await Promise.all([
     colorNames(db, language),
     listSizeSets(db, false),
-    manufacturerCodes(db),
+    manufacturerNames(db),
   ]);
   return async (products: Product[]): Promise<Written[][]> => {
     const packs = await managedPacksOf(
@@ -88,7 +88,7 @@ export async function productRows(db: Database, language: Language) {
         moment(product.publishedAt),
         moment(product.sellsFrom),
         moment(product.sellsUntil),
-        makers.get(product.manufacturerId ?? '') ?? null,
+        makers.find(({ id }) => id === product.manufacturerId)?.code ?? null,
         product.id,
       ]);
     });

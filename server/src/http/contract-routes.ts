@@ -149,11 +149,11 @@ function ready(
 }
 
 /** What a body goes through first; most calls have none. */
-function beforeValidation({ file: filePart, body }: Endpoint): preValidationAsyncHookHandler[] {
+function beforeValidation({ file: filePart, fileMax, body }: Endpoint): preValidationAsyncHookHandler[] {
   if (filePart)
     return [
       async request => {
-        const form = await readMultipart(request, filePart);
+        const form = await readMultipart(request, filePart, fileMax);
         request.body = form.fields;
         request.uploadedFile = form.file;
       },

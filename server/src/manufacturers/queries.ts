@@ -37,12 +37,10 @@ export async function listManufacturers(
   return pageOf(rows, limit, total, row => [row.sortName, row.id]);
 }
 
-/** The business codes of all manufacturers, by their ids. */
-export async function manufacturerCodes(db: Queryable): Promise<Map<string, string>> {
-  const rows = await db
-    .select({ id: manufacturers.id, code: manufacturers.manufacturerId })
-    .from(manufacturers);
-  return new Map(rows.map(({ id, code }) => [id, code]));
+/** Business codes and names of all manufacturers. */
+export function manufacturerNames(db: Queryable) {
+  const { id, manufacturerId: code, companyName: name } = manufacturers;
+  return db.select({ id, code, name }).from(manufacturers);
 }
 
 /** @returns undefined when there is no such manufacturer */

@@ -33,7 +33,7 @@ const holderColumns = {
 };
 
 /** How SKUs compare, in their order, and the variants that have them. */
-export async function whoHasSkus(tx: Transaction, skus: readonly string[]) {
+export async function whoHasSkus(tx: Queryable, skus: readonly string[]) {
   const { rows } = await tx.execute<{ key: string }>(sql`
     select code_key(sku) as key from unnest(${sql.param([...skus])}::text[]) with ordinality as given (sku, place) order by place`);
   const keys = rows.map(({ key }) => key);
@@ -47,7 +47,7 @@ export async function whoHasSkus(tx: Transaction, skus: readonly string[]) {
 }
 
 /** The variants that have barcodes. */
-export async function whoHasCodes(tx: Transaction, gtins: readonly string[]): Promise<Map<string, Holder>> {
+export async function whoHasCodes(tx: Queryable, gtins: readonly string[]): Promise<Map<string, Holder>> {
   const found = await tx
     .select({ ...holderColumns, gtin: codes.gtin })
     .from(codes)
