@@ -53,8 +53,6 @@ export const rowProblems = [
 ] as const;
 export type RowProblem = (typeof rowProblems)[number];
 
-const cellSchema = z.union([z.string(), z.number(), z.boolean()]).nullable();
-
 const columnSchema = z.object({
   header: z.string(),
   /** The field that it holds: `sku`, `price`, or `stock:36` for stock of one size; null: it is left out. */
@@ -101,8 +99,8 @@ export const importRowSchema = z
   .object({
     /** Number in the file; the header is row 1. */
     n: z.number().int(),
-    /** By the columns of the import. */
-    cells: z.array(cellSchema),
+    /** As they stand in the file, by the columns of the import; at the end some may be missing. */
+    cells: z.array(z.string().nullable()),
     /** Null before the check. */
     change: z.enum(rowChanges).nullable(),
     problems: z.array(

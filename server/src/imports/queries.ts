@@ -392,12 +392,19 @@ const rowColumns = {
   isApplied: sql<boolean>`(${importRows.appliedAt} is not null and ${importRows.undoneAt} is null)`,
 };
 
+type SelectedRow = Omit<ImportRow, 'cells'> & { cells: Cell[] };
+
+const presentRow = (row: SelectedRow): ImportRow => ({
+  ...row,
+  cells: row.cells.map(cell => (cell === null ? null : String(cell))),
+});
+
 export async function findRow(db: Queryable, importId: string, n: number): Promise<ImportRow> {
   const [row] = await db
     .select(rowColumns)
     .from(importRows)
     .where(and(eq(importRows.importId, importId), eq(importRows.n, n)));
-  return orNotFound(row);
+  return presentRow(orNotFound(row));
 }
 
 /** Rows that were not applied and would change something. */
@@ -439,7 +446,7 @@ export async function listRows(
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   const key = last && `${last.change === 'error' ? 'f' : 't'}-${last.n}`;
   return {
-    rows: rows.slice(0, limit),
+    rows: rows.slice(0, limit).map(presentRow),
     total,
     nextCursor: key === undefined ? null : Buffer.from(key).toString('base64url'),
   };

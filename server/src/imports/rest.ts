@@ -18,10 +18,7 @@ export function restOf(db: Database, found: Import, language: Language): Outgoin
     do {
       const page = await listRows(db, found.id, { show: 'left', limit: portion, cursor });
       yield page.rows.map(({ cells, problems }) => [
-        ...found.columns.map((_, at): Written => {
-          const cell = cells[at] ?? null;
-          return typeof cell === 'boolean' ? String(cell) : cell;
-        }),
+        ...found.columns.map((_, at) => cells[at] ?? null),
         problems
           .map(({ field, code, current }) => {
             const known: Record<string, Record<Language, string>> = headings;
