@@ -3,7 +3,7 @@ import { listAuditEvents } from './audit.ts';
 import { listProducts } from './catalog/products.ts';
 import { listCustomers } from './customers.ts';
 import { endpoint } from './endpoint.ts';
-import { languageSchema } from './languages.ts';
+import { defaultLanguage, languageSchema } from './languages.ts';
 import { listManufacturers } from './manufacturers.ts';
 import { listOrders } from './orders.ts';
 
@@ -21,7 +21,10 @@ const { limit: _makers, cursor: _ofMakers, ...manufacturerFilter } = listManufac
 const { limit: _events, cursor: _ofEvents, ...auditFilter } = listAuditEvents.query.shape;
 
 /** What the file is like: headings and words in the language; `ar` runs from right to left. */
-export const fileQuery = { format: z.enum(fileFormats), language: languageSchema };
+export const fileQuery = {
+  format: z.enum(fileFormats).default('xlsx'),
+  language: languageSchema.default(defaultLanguage),
+};
 
 export const exportTable = endpoint({
   method: 'GET',

@@ -428,7 +428,7 @@ export async function listRows(
     eq(importRows.importId, importId),
     show === 'left' ? isLeft : show && eq(importRows.change, show),
     q
-      ? sql`strpos(fold(coalesce(${importRows.subject}, '') || ' ' || ${importRows.cells}::text), fold(${q})) > 0`
+      ? sql`strpos(fold(coalesce(${importRows.subject}, '') || ' ' || array_to_string(array(select jsonb_array_elements_text(${importRows.cells})), ' ')), fold(${q})) > 0`
       : undefined,
   );
   const behind = after

@@ -2,8 +2,7 @@ import type { Import } from '@toptan/contract/imports';
 import type { Language } from '@toptan/contract/languages';
 import type { Database } from '../db/client.ts';
 import { headings } from '../exports/words.ts';
-import type { Outgoing } from '../spreadsheet/write.ts';
-import type { Written } from '../spreadsheet/written.ts';
+import type { Outgoing, Written } from '../spreadsheet/written.ts';
 import { listRows } from './queries.ts';
 
 const wrong = { en: 'What is wrong', tr: 'Sorun', ar: 'المشكلة' };

@@ -1,6 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate';
-import type { Outgoing } from './write.ts';
-import { momentText, type Written } from './written.ts';
+import { momentText, type Outgoing, type Written } from './written.ts';
 
 /** Rows of one sheet: less than Excel's 1,048,576. */
 const sheetRowsMax = 1_000_000;

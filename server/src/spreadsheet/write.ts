@@ -1,15 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@toptan/contract/languages';
 import { writeXlsx } from './write-xlsx.ts';
-import { momentText, type Written } from './written.ts';
-
-/** A table as it goes out: its name in the language, the headings, and rows in portions. */
-export type Outgoing = {
-  language: Language;
-  title: string;
-  headings: readonly string[];
-  rows: AsyncIterable<readonly (readonly Written[])[]>;
-};
+import { momentText, type Outgoing, type Written } from './written.ts';
 
 /** Excel takes comma or semicolon by the language of the computer. */
 const delimiterOf = (language: Language) => (language === 'en' ? ',' : ';');

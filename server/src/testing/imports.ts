@@ -1,18 +1,17 @@
 import type { Import, ImportKind, ImportRow } from '@toptan/contract/imports';
 import type { Caller } from './portal.ts';
 
-/** Sends a file as the browser does. */
-export function sendFile(
-  admin: Pick<Caller, 'call'>,
-  kind: ImportKind | string,
-  file: Buffer | string,
-  name = 'kis.csv',
-) {
+/** The form that a file is sent in. */
+export function fileForm(kind: string, file: Buffer | string): FormData {
   const form = new FormData();
   form.append('kind', kind);
-  form.append('file', new Blob([Uint8Array.from(Buffer.from(file))]), name);
-  return admin.call('POST', '/api/imports', form);
+  form.append('file', new Blob([Uint8Array.from(Buffer.from(file))]), 'kis.csv');
+  return form;
 }
+
+/** Sends a file as the browser does. */
+export const sendFile = (caller: Pick<Caller, 'call'>, kind: string, file: Buffer | string) =>
+  caller.call('POST', '/api/imports', fileForm(kind, file));
 
 /** A file that was read. */
 export async function upload(admin: Caller, kind: ImportKind, file: Buffer | string): Promise<Import> {

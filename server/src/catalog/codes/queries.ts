@@ -34,6 +34,7 @@ const holderColumns = {
 
 /** How SKUs compare, in their order, and the variants that have them. */
 export async function whoHasSkus(tx: Queryable, skus: readonly string[]) {
+  if (skus.length === 0) return { keys: [], holders: new Map<string, Holder>() };
   const { rows } = await tx.execute<{ key: string }>(sql`
     select code_key(sku) as key from unnest(${sql.param([...skus])}::text[]) with ordinality as given (sku, place) order by place`);
   const keys = rows.map(({ key }) => key);

@@ -40,6 +40,7 @@ async function judgeCodes(
 ) {
   const skus = rows.flatMap(row => row.cells.flatMap(({ variantSku }) => variantSku ?? []));
   const gtins = rows.flatMap(row => row.cells.flatMap(({ codes }) => codes ?? []));
+  if (skus.length === 0 && gtins.length === 0) return;
   const [ofSkus, ofGtins] = [await whoHasSkus(db, skus), await whoHasCodes(db, gtins)];
   const keyOf = new Map(skus.map((sku, at) => [sku, ofSkus.keys[at] ?? '']));
   const verdicts = new Map(
