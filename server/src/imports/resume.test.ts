@@ -19,7 +19,7 @@ test('an apply that a server left in the middle goes on at the next start, each 
   const rows = Array.from({ length: 300 }, (_, at) => `DV-${at};Ceket ${at};100`);
   const { id } = await checked(admin, 'products', ['Kod;Ad;Fiyat', ...rows].join('\n'));
   await admin.call('POST', `/api/imports/${id}/apply`);
-  await expect.poll(() => first.db.$count(products), { interval: 5 }).toBeGreaterThan(3);
+  await expect.poll(() => first.db.$count(products), { interval: 5, timeout: 30_000 }).toBeGreaterThan(3);
   await first.close();
 
   const second = await openPortal(database.url);

@@ -154,13 +154,8 @@ async function write(
   };
 }
 
-/** Locks the product that rows are about, in the order in which everybody locks. */
-async function lock(tx: Transaction, source: Source, rows: readonly StoredRow[]): Promise<void> {
-  const context = await readContext(tx, source.format);
-  if (source.fields.some(field => field === 'codes' || field === 'variantSku')) await lockCodes(tx);
-  const [first] = await judgeRows(tx, source, context, rows, new Map());
-  const productId = first?.standing?.product.id;
-  if (productId === undefined) return;
+/** Locks a product in the order in which everybody locks: codes, size sets, products. */
+async function lock(tx: Transaction, productId: string): Promise<void> {
   await holdSizeSets(tx, { productId });
   await lockProduct(tx, productId, 'update');
 }
@@ -172,12 +167,15 @@ export async function applyProduct(
   source: Source,
   stored: readonly StoredRow[],
 ): Promise<Outcome> {
-  await lock(tx, source, stored);
   const context = await readContext(tx, source.format);
   const judge = async (rows: readonly StoredRow[]): Promise<Group | undefined> =>
     (await judgeRows(tx, source, context, rows, new Map()))[0];
+  if (source.fields.some(field => field === 'codes' || field === 'variantSku')) await lockCodes(tx);
+  const unlocked = await judge(stored);
+  const productId = unlocked?.standing?.product.id;
+  if (productId !== undefined) await lock(tx, productId);
+  const now = productId === undefined ? unlocked : await judge(stored);
   const left: Outcome['left'] = [];
-  const now = await judge(stored);
   const verdicts = new Map(now?.verdicts.map(verdict => [verdict.n, verdict]));
   const good = stored.filter(({ n, changes, isConfirmed }) => {
     const verdict = verdicts.get(n);

@@ -157,12 +157,15 @@ export function judgeProduct(
         size: given.size ?? (sizes.length === 1 ? (sizes[0] ?? null) : null),
         color: given.color ?? (colors.length === 1 ? (colors[0] ?? null) : null),
       };
-      const key = JSON.stringify([cell.size, cell.color]);
+      const isWhole =
+        given.size === null &&
+        given.color === null &&
+        Math.max(sizes.length, 1) * Math.max(colors.length, 1) > 1;
+      const key = isWhole ? 'whole' : JSON.stringify([cell.size, cell.color]);
       const first = seen.get(key);
       if (first !== undefined && first !== row.n)
         add(row.n, { field: null, code: 'twice_in_file', limit: first });
       seen.set(key, first ?? row.n);
-      const isWhole = cell.size === null && cell.color === null && (sizes.length > 0 || colors.length > 0);
       const lacks =
         sizes.length > 0 && cell.size === null
           ? 'size'
