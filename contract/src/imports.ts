@@ -9,6 +9,62 @@ import { pageQuery, searchTerm } from './pagination.ts';
 export const importKinds = ['products', 'stock', 'customers'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
+/** Fields that a file of each kind may fill; besides them `stock:36` for stock of one size. */
+export const importFields = {
+  products: [
+    'sku',
+    'name',
+    'color',
+    'size',
+    'stock',
+    'price',
+    'costPrice',
+    'category',
+    'gender',
+    'codes',
+    'variantSku',
+    'variantActive',
+    'sells',
+    'supply',
+    'packs',
+    'sizeSet',
+    'productStock',
+    'description',
+    'nameEn',
+    'descriptionEn',
+    'nameTr',
+    'descriptionTr',
+    'nameAr',
+    'descriptionAr',
+    'isActive',
+    'publishedAt',
+    'sellsFrom',
+    'sellsUntil',
+    'manufacturer',
+    'id',
+  ],
+  stock: ['sku', 'name', 'color', 'size', 'codes', 'variantSku', 'stock', 'productStock', 'id'],
+  customers: [
+    'customerCode',
+    'customerShortName',
+    'customerFullName',
+    'companyName',
+    'email',
+    'phone',
+    'ownerFullName',
+    'ownerMobile',
+    'landline',
+    'alternativeEmail',
+    'customerAddress',
+    'address',
+    'vatOffice',
+    'vatNumber',
+    'group',
+    'isActive',
+  ],
+} as const satisfies Record<ImportKind, readonly string[]>;
+export type ImportField = (typeof importFields)[ImportKind][number];
+
 /** Bytes of a file. */
 export const importBytesMax = 10 * 1024 * 1024;
 export const importRowsMax = 100_000;

@@ -67,7 +67,7 @@ const productPages = (db: Database, query: Query) => {
 };
 
 /** Columns of products, a row for each size in each color. */
-export const productFields = [
+const productFields = [
   ...(['sku', 'name', 'color', 'size', 'stock', 'price', 'costPrice', 'category', 'gender'] as const),
   ...([
     'codes',
@@ -91,18 +91,9 @@ export const productFields = [
   ...(['isActive', 'publishedAt', 'sellsFrom', 'sellsUntil', 'manufacturer', 'id'] as const),
 ] satisfies Field[];
 
-export const stockFields = [
-  'sku',
-  'name',
-  'color',
-  'size',
-  'codes',
-  'variantSku',
-  'stock',
-  'id',
-] satisfies Field[];
+const stockFields = ['sku', 'name', 'color', 'size', 'codes', 'variantSku', 'stock', 'id'] satisfies Field[];
 
-export const customerFields = [
+const customerFields = [
   ...(['customerCode', 'customerShortName', 'customerFullName', 'companyName', 'email', 'phone'] as const),
   ...([
     'ownerFullName',

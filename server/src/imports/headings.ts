@@ -1,15 +1,9 @@
 import { fold } from '@toptan/contract/fold';
-import type { Import, ImportKind } from '@toptan/contract/imports';
-import { customerFields, productFields, stockFields } from '../exports/tables.ts';
+import { type Import, type ImportKind, importFields } from '@toptan/contract/imports';
 import { type Field, headings } from '../exports/words.ts';
 import type { Cell } from '../spreadsheet/table.ts';
 
-/** Fields that a file of each kind may fill. */
-export const importedFields: Record<ImportKind, readonly Field[]> = {
-  products: productFields,
-  stock: [...stockFields, 'productStock'],
-  customers: customerFields.filter(field => field !== 'userName' && field !== 'createdAt'),
-};
+const importedFields: Record<ImportKind, readonly Field[]> = importFields;
 
 /** What the columns are called in the trade, besides our own headings. */
 const others: Partial<Record<Field, string>> = {
