@@ -4,6 +4,7 @@ import { basketScenes } from './basket.ts';
 import { catalogScenes } from './catalog.ts';
 import { customerScenes } from './customers.ts';
 import { dashboardScenes } from './dashboard.ts';
+import { importScenes } from './imports.ts';
 import { manufacturerScenes } from './manufacturers.ts';
 import { orderScenes } from './orders.ts';
 import { productScenes } from './products.ts';
@@ -29,6 +30,7 @@ export const scenes: readonly Scene[] = [
   ...customerScenes,
   ...manufacturerScenes,
   ...termScenes,
+  ...importScenes,
   ...requestScenes,
   ...accountScenes,
   ...shellScenes,

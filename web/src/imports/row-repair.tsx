@@ -57,7 +57,7 @@ function Repair({ found, row, busy, onChange, problem }: RowRepairProps & { prob
   const { current } = problem;
   return (
     <div className="grid gap-1">
-      <span className="import-fix text-13 text-danger">
+      <span className="import-fix text-13 text-signal">
         <CircleAlert className="size-4" aria-hidden="true" />
         <span>
           {problem.field !== null && <b>{fieldName(problem.field)}: </b>}
