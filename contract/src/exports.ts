@@ -14,11 +14,8 @@ export type ExportKind = (typeof exportKinds)[number];
 export const fileFormats = ['xlsx', 'csv'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
-const { limit: _products, cursor: _ofProducts, offset: _offset, ...productFilter } = listProducts.query.shape;
-const { limit: _orders, cursor: _ofOrders, view: _view, ...orderFilter } = listOrders.query.shape;
-const { limit: _customers, cursor: _ofCustomers, ...customerFilter } = listCustomers.query.shape;
-const { limit: _makers, cursor: _ofMakers, ...manufacturerFilter } = listManufacturers.query.shape;
-const { limit: _events, cursor: _ofEvents, ...auditFilter } = listAuditEvents.query.shape;
+/** What only pages of a list take. */
+const ofPages = { limit: true, cursor: true } as const;
 
 /** What the file is like: headings and words in the language; `ar` runs from right to left. */
 export const fileQuery = {
@@ -34,11 +31,11 @@ export const exportTable = endpoint({
     'A file with all rows of a list, whatever its pages; takes the filters of the list. Products and stock have a row for each size in each color, orders for each line. A shop gets its own orders; of anything else 403.',
   params: z.strictObject({ what: z.enum(exportKinds) }),
   query: z.strictObject({
-    ...auditFilter,
-    ...manufacturerFilter,
-    ...customerFilter,
-    ...orderFilter,
-    ...productFilter,
+    ...listAuditEvents.query.omit(ofPages).shape,
+    ...listManufacturers.query.omit(ofPages).shape,
+    ...listCustomers.query.omit(ofPages).shape,
+    ...listOrders.query.omit({ ...ofPages, view: true }).shape,
+    ...listProducts.query.omit({ ...ofPages, offset: true }).shape,
     ...fileQuery,
   }),
   produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

@@ -1,0 +1,17 @@
+import { chromium } from '/work/wt/imports/node_modules/@playwright/test/index.mjs';
+import sparticuz from '/work/wt/imports/node_modules/@sparticuz/chromium/build/esm/index.js';
+const b = await chromium.launch({ executablePath: await sparticuz.executablePath(), args: sparticuz.args, headless: true });
+const p = await b.newPage({ viewport: { width: 1440, height: 1000 } });
+p.on('console', m => console.log('C', m.type(), m.text()));
+p.on('pageerror', e => console.log('E', e.message));
+p.on('requestfailed', r => console.log('F', r.url(), r.failure()?.errorText));
+await p.goto('http://localhost:3977/login');
+await p.fill('input[name=username], input[autocomplete=username]', 'admin');
+await p.fill('input[type=password]', 'toptan-admin');
+await p.keyboard.press('Enter');
+await p.waitForTimeout(2500);
+await p.goto('http://localhost:3977' + (process.argv[2] ?? '/admin/imports'));
+await p.waitForTimeout(2500);
+await p.screenshot({ path: '/tmp/shot.png', fullPage: true });
+console.log(await p.evaluate(() => [...document.querySelectorAll('[aria-busy=true]')].map(e => e.outerHTML.slice(0, 300)).join('\n')));
+await b.close();
