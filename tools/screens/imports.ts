@@ -108,14 +108,14 @@ export const importScenes: Scene[] = [
     name: 'imports-refused',
     as: 'staff',
     path,
-    act: async ({ page }) => {
+    act: async ({ page, t }) => {
       const file = {
         name: 'stok.xls',
         mimeType: 'application/vnd.ms-excel',
         buffer: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
       };
       await page.locator('input[type=file]').setInputFiles(file);
-      await page.locator('[role=status]').first().waitFor();
+      await page.getByText(t('imports:file.failed')).waitFor();
     },
     breaks: true,
   },

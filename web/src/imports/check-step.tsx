@@ -61,6 +61,7 @@ export function CheckStep({ found, search, onSearch }: CheckStepProps) {
           value={search.q ?? ''}
           onSearch={q => onSearch({ q: q || undefined })}
           label={t('check.search')}
+          className="md:max-w-70"
         />
       </div>
       <ImportRows found={found} show={show} q={search.q} />

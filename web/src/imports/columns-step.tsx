@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
-import { Segmented } from '../ui/form/segmented.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { useCheck } from './api.ts';
 import { Step } from './step.tsx';
@@ -42,19 +41,20 @@ export function ColumnsStep({ found, onChecked }: { found: Import; onChecked: ()
     >
       {found.ambiguous !== null && (
         <div className="import-step-body">
-          <Callout
-            tone="warning"
-            title={t('columns.which', { number: found.ambiguous })}
-            action={
-              <Segmented
-                label={t('columns.which', { number: found.ambiguous })}
-                look="field"
-                value={format ?? ('' as NumberFormat)}
-                onChange={setFormat}
-                options={numberFormats.map(value => ({ value, label: t(`columns.${value}`) }))}
-              />
-            }
-          />
+          <Callout tone="warning" title={t('columns.which', { number: found.ambiguous })}>
+            <div className="import-fix">
+              {numberFormats.map(value => (
+                <Button
+                  key={value}
+                  variant={format === value ? 'primary' : 'quiet'}
+                  aria-pressed={format === value}
+                  onClick={() => setFormat(value)}
+                >
+                  {t(`columns.${value}`)}
+                </Button>
+              ))}
+            </div>
+          </Callout>
         </div>
       )}
       <div className="import-step-body">

@@ -73,6 +73,7 @@ function Repair({ found, row, busy, onChange, problem }: RowRepairProps & { prob
           }}
         >
           <TextInput
+            className="md:max-w-60"
             aria-label={`${t('check.row', { n: row.n })}, ${fieldName(problem.field ?? '')}`}
             aria-invalid
             value={text}
