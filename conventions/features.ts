@@ -6,7 +6,7 @@ export const foundation: readonly Floor[] = [
   ['config.ts', 'language.ts', 'network.ts', 'operator-error.ts', 'sync-folder.ts'],
   ['db'],
   ['deps.ts', 'failure-text.ts', 'idempotency.ts', 'pagination.ts', 'refusal.ts', 'search.ts'],
-  ['events', 'jobs'],
+  ['events', 'jobs', 'spreadsheet'],
   ['http'],
 ];
 
@@ -15,11 +15,13 @@ export const edges: Record<string, readonly string[]> = {
   account: ['auth'],
   auth: ['mail', 'pricing'],
   'events/stream': ['auth'],
+  exports: ['audit', 'auth', 'catalog', 'customers', 'groups', 'manufacturers', 'orders'],
   customers: ['auth', 'terms'],
   registration: ['auth', 'customers', 'mail'],
   stats: ['auth'],
   pricing: ['terms'],
   basket: ['auth', 'catalog', 'customers', 'pricing', 'terms'],
+  imports: ['catalog', 'customers', 'exports', 'groups', 'manufacturers'],
   orders: ['auth', 'basket', 'catalog', 'customers', 'pricing', 'terms'],
 };
 

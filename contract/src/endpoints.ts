@@ -16,8 +16,10 @@ import * as customerChanges from './customer-changes.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
+import * as exports from './exports.ts';
 import * as groupChanges from './group-changes.ts';
 import * as groups from './groups.ts';
+import * as imports from './imports.ts';
 import * as manufacturerChanges from './manufacturer-changes.ts';
 import * as manufacturers from './manufacturers.ts';
 import * as newPassword from './new-password.ts';
@@ -133,6 +135,18 @@ export const endpoints = {
     termBatch.setTerms,
     termPreviews.previewTerms,
     terms.deleteTerm,
+  ],
+  exports: [exports.exportTable],
+  imports: [
+    imports.createImport,
+    imports.listImports,
+    imports.getImport,
+    imports.checkImport,
+    imports.listImportRows,
+    imports.changeImportRow,
+    imports.applyImport,
+    imports.undoImport,
+    imports.exportImportRows,
   ],
   events: [events.streamEvents],
 } as const satisfies Record<string, readonly Endpoint[]>;

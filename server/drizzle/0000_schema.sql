@@ -211,6 +211,51 @@ CREATE TABLE "variants" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "import_headings" (
+	"kind" text NOT NULL,
+	"heading" text NOT NULL,
+	"field" text,
+	CONSTRAINT "import_headings_kind_heading_pk" PRIMARY KEY("kind","heading")
+);
+--> statement-breakpoint
+
+CREATE TABLE "import_rows" (
+	"import_id" uuid NOT NULL,
+	"n" integer NOT NULL,
+	"cells" jsonb NOT NULL,
+	"key" text DEFAULT '' NOT NULL,
+	"change" text,
+	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"subject" text,
+	"is_skipped" boolean DEFAULT false NOT NULL,
+	"is_confirmed" boolean DEFAULT false NOT NULL,
+	"applied_at" timestamp with time zone,
+	"undone_at" timestamp with time zone,
+	"before" jsonb,
+	CONSTRAINT "import_rows_import_id_n_pk" PRIMARY KEY("import_id","n"),
+	CONSTRAINT "import_rows_change_known" CHECK ("import_rows"."change" in ('create', 'update', 'same', 'error'))
+);
+--> statement-breakpoint
+
+CREATE TABLE "imports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"file_name" text NOT NULL,
+	"state" text DEFAULT 'columns' NOT NULL,
+	"columns" jsonb NOT NULL,
+	"number_format" text,
+	"ambiguous" text,
+	"actor" jsonb,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "imports_kind" CHECK ("imports"."kind" in ('products', 'stock', 'customers')),
+	CONSTRAINT "imports_state" CHECK ("imports"."state" in ('columns', 'checking', 'checked', 'applying', 'done', 'undoing', 'undone')),
+	CONSTRAINT "imports_number_format" CHECK ("imports"."number_format" in ('tr', 'en'))
+);
+--> statement-breakpoint
+
 CREATE TABLE "basket_items" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"customer_id" uuid NOT NULL,
@@ -588,6 +633,10 @@ ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREI
 --> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_color_colors_key_fk" FOREIGN KEY ("color") REFERENCES "public"."colors"("key") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "imports" ADD CONSTRAINT "imports_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_pack_fk" FOREIGN KEY ("basket_pack_id","customer_id","pack_count") REFERENCES "public"."basket_packs"("id","customer_id","packs") ON DELETE cascade ON UPDATE cascade;
@@ -703,6 +752,14 @@ CREATE INDEX "variants_size" ON "variants" USING btree ("size");
 CREATE UNIQUE INDEX "variants_sku" ON "variants" USING btree (code_key(sku));
 --> statement-breakpoint
 CREATE INDEX "variants_closed" ON "variants" USING btree ("product_id") WHERE not is_active;
+--> statement-breakpoint
+CREATE INDEX "import_rows_key" ON "import_rows" USING btree ("import_id","key","n");
+--> statement-breakpoint
+CREATE INDEX "import_rows_change" ON "import_rows" USING btree ("import_id","change","n");
+--> statement-breakpoint
+CREATE INDEX "imports_created_by" ON "imports" USING btree ("created_by");
+--> statement-breakpoint
+CREATE INDEX "imports_under_way" ON "imports" USING btree ("id") WHERE "imports"."state" in ('checking', 'applying', 'undoing');
 --> statement-breakpoint
 CREATE INDEX "basket_items_pack" ON "basket_items" USING btree ("basket_pack_id") WHERE "basket_items"."basket_pack_id" is not null;
 --> statement-breakpoint

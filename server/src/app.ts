@@ -15,6 +15,7 @@ import { withoutValues } from './db/errors.ts';
 import type { Deps } from './deps.ts';
 import type { EventHub } from './events/stream/hub.ts';
 import { registerEvents } from './events/stream/routes.ts';
+import { registerExports } from './exports/routes.ts';
 import { registerGroups } from './groups/routes.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerCompression } from './http/compression.ts';
@@ -31,6 +32,8 @@ import { registerStatic } from './http/static.ts';
 import { cutUnreadBodies } from './http/unread-bodies.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { removeOldAnswers } from './idempotency.ts';
+import { registerImports } from './imports/routes.ts';
+import type { ImportRunner } from './imports/runner.ts';
 import { measureMail } from './mail/metrics.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { registerManufacturers } from './manufacturers/routes.ts';
@@ -40,7 +43,7 @@ import { registerStats } from './stats/routes.ts';
 import { registerTerms } from './terms/routes.ts';
 
 /** `Deps`, and what only some features work with. */
-export type AppDeps = Deps & { events: EventHub; outbox: Outbox };
+export type AppDeps = Deps & { events: EventHub; outbox: Outbox; imports: ImportRunner };
 
 /** A basket of a thousand lines as the browser sends it fits in. */
 const bodyLimit = 1024 * 1024;
@@ -119,6 +122,8 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerStats(app, deps);
   registerBasket(app, deps);
   registerOrders(app, deps);
+  registerExports(app, deps);
+  registerImports(app, deps);
   registerEvents(app, deps);
   measureMail(app, deps.db);
   measureBackup(app, deps.db);

@@ -13,6 +13,7 @@ import { readSizingSearch } from './catalog/sizing/sizing-search.ts';
 import { readAdminCatalogSearch } from './catalog/staff/admin-catalog-search.ts';
 import { readAdminCustomersSearch } from './customers/admin-customers-search.ts';
 import { loadWords } from './i18n/i18n.ts';
+import { readImportsSearch } from './imports/imports-search.ts';
 import { parseSearch, searchReader, staffListFields, stringifySearch } from './lists/search-params.ts';
 import { readOrdersSearch } from './orders/list/orders-search.ts';
 import { readAdminOrdersSearch } from './orders/staff/admin-orders-search.ts';
@@ -108,6 +109,12 @@ const staffRoutes = [
       () => import('./manufacturers/admin-manufacturers-page.tsx'),
       'AdminManufacturersPage',
     ),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/imports',
+    validateSearch: readImportsSearch,
+    component: lazyRouteComponent(() => import('./imports/imports-page.tsx'), 'ImportsPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

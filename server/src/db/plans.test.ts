@@ -6,6 +6,7 @@ import { newEvents } from '../events/stream/queries.ts';
 import { callName } from '../http/contract-routes.ts';
 import { allCalls } from '../testing/calls.ts';
 import { newPicture, productForm } from '../testing/form.ts';
+import { checked, fileForm } from '../testing/imports.ts';
 import { recordStatements, type Statement, wholeTables } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addPacks, packOf, type Shop, setPacksOf } from '../testing/trade.ts';
@@ -18,7 +19,7 @@ const small = new Set([
   'colors',
   'order_counters',
   'settings',
-  ...['customer_groups', 'quantity_terms', 'order_terms'],
+  ...['customer_groups', 'quantity_terms', 'order_terms', 'imports', 'import_headings'],
 ]);
 
 let portal: Portal;
@@ -38,6 +39,7 @@ let known: {
   pack: string;
   packs: string;
   picture: string;
+  import: string;
 };
 let image: Buffer;
 
@@ -63,7 +65,8 @@ beforeAll(async () => {
   const [pack] = await setPacksOf(admin, rows[0].product, { lines: [{ size: '28', ratio: 2 }] });
   await database.query(`update products set sells = 'both' where id = $1`, [rows[0].product]);
   const [line] = await addPacks(shop, pack?.id ?? '', 1, 'Black');
-  known = { ...rows[0], ...pictures[0], pack: pack?.id, packs: line?.basketPackId };
+  const { id } = await checked(admin, 'products', 'Kod;Ad;Fiyat;EAN\nOLC-1;Ceket;100;8690123450367');
+  known = { ...rows[0], import: id, ...pictures[0], pack: pack?.id, packs: line?.basketPackId };
   image = await newPicture();
   statements = recordStatements(portal.pool);
 });
@@ -84,12 +87,15 @@ const idIn = (collection = ''): string =>
     'registration-requests': known.request,
     basket: known.line,
     packs: known.packs,
+    imports: known.import,
   })[collection] ?? '01890a5d-ac96-774b-bcce-b302099a8057';
 
 const addressOf = ({ path }: Endpoint) =>
   path
     .replace('{id}', idIn(path.startsWith('/api/basket/packs') ? 'packs' : path.split('/')[2]))
-    .replace('{customerId}', shop.customerId);
+    .replace('{customerId}', shop.customerId)
+    .replace('{what}', 'orders')
+    .replace('{n}', '2');
 
 const gtin = '8690123450367';
 
@@ -134,6 +140,10 @@ const queries: Record<string, readonly string[]> = {
   ],
   'GET /api/terms': [...terms, 'kind=order', 'kind=quantity&q=keten', 'productId=product&inherited=true'],
   'GET /api/customers/{customerId}/terms': [],
+  'GET /api/exports/{what}': ['format=csv&language=en&q=104', 'format=xlsx&language=ar'],
+  'GET /api/imports': [],
+  'GET /api/imports/{id}/rows': ['show=error', 'show=left', 'show=same&q=ceket'],
+  'GET /api/imports/{id}/rest': ['format=csv&language=tr'],
   'GET /api/audit': [
     ...['q=olcum', 'q=TPT-104', 'q=104', 'q=TPT2601234', 'q=TPT26'],
     'action=DELETE /api/orders/{id}',
@@ -210,6 +220,9 @@ const bodies = (): Record<string, unknown> => {
       leadTime: '3 days',
     },
     'PUT /api/manufacturers/{id}': { companyName: 'Ege' },
+    'POST /api/imports': fileForm('stock', 'Barkod;Adet\n8690123450367;3'),
+    'PUT /api/imports/{id}': {},
+    'PUT /api/imports/{id}/rows/{n}': { cells: { 1: 'Yelek' }, alike: true },
     'POST /api/groups': { name: 'Ege' },
     'PUT /api/groups/{id}': { name: 'İzmir' },
     'POST /api/terms': { kind: 'quantity', customerId, min: 1 },

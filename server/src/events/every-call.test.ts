@@ -9,6 +9,7 @@ import { registrationRequests, sessions } from '../db/schema-people.ts';
 import { callName } from '../http/contract-routes.ts';
 import { allCalls } from '../testing/calls.ts';
 import { newPicture, productForm } from '../testing/form.ts';
+import { apply as applyFile, checked, fileForm, upload } from '../testing/imports.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { password } from '../testing/person.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
@@ -111,6 +112,8 @@ async function withApp(isConfirmed: boolean): Promise<{ by: Caller; code: string
   if (isConfirmed) await by.call('POST', '/api/account/second-factor/confirm', { code });
   return { by, code };
 }
+
+const productFile = (sku: string) => `Kod;Ad;Fiyat\n${sku};Ceket;100`;
 
 const scenes: Record<string, () => Promise<Scene>> = {
   'POST /api/auth/login': async () => ({ by: admin, body: { username: 'depo', password } }),
@@ -272,6 +275,34 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { companyName: 'Ege' },
     subject: 'Ege',
   }),
+  'POST /api/imports': async () => ({
+    by: admin,
+    body: fileForm('products', productFile('ITH-1')),
+    subject: 'kis.csv',
+  }),
+  'PUT /api/imports/{id}': async () => ({
+    by: admin,
+    id: (await upload(admin, 'products', productFile('ITH-2'))).id,
+    body: {},
+    subject: 'kis.csv',
+  }),
+  'PUT /api/imports/{id}/rows/{n}': async () => ({
+    by: admin,
+    id: (await checked(admin, 'products', productFile('ITH-3'))).id,
+    body: { cells: { 1: 'Yelek' } },
+    subject: 'kis.csv 2',
+  }),
+  'POST /api/imports/{id}/apply': async () => ({
+    by: admin,
+    // Its rows are all wrong, so that nothing else leaves an event of this call.
+    id: (await checked(admin, 'products', 'Kod;Fiyat\nITH-4;x')).id,
+    subject: 'kis.csv',
+  }),
+  'POST /api/imports/{id}/undo': async () => {
+    const { id } = await checked(admin, 'products', 'Kod;Fiyat\nITH-5;x');
+    await applyFile(admin, id);
+    return { by: admin, id, subject: 'kis.csv' };
+  },
   'POST /api/groups': async () => ({ by: admin, body: { name: 'İstanbul' }, subject: 'İstanbul' }),
   'PUT /api/groups/{id}': async () => ({
     by: admin,
@@ -310,7 +341,11 @@ test.each(writing.map(call => [callName(call), call] as const))('%s leaves its e
   const { by, id, body, subject } = scene;
   const before = (await written(name)).length;
   const caller = call.access === 'public' ? portal.anonymous : (by ?? portal.anonymous);
-  const answer = await caller.call(call.method, call.path.replace('{id}', id ?? ''), body);
+  const answer = await caller.call(
+    call.method,
+    call.path.replace('{id}', id ?? '').replace('{n}', '2'),
+    body,
+  );
   expect(answer.statusCode, answer.body).toBeLessThan(300);
 
   const [event, ...others] = await written(name);

@@ -21,6 +21,8 @@ const features: Record<keyof typeof endpoints, string> = {
   manufacturers: 'Those who make what stock cannot cover',
   groups: 'Customers for whom the same rules hold',
   terms: 'Rules for quantities and orders',
+  exports: 'Files of lists',
+  imports: 'Products, stock and customers out of a file',
   events: 'A stream of hints about what has changed',
 };
 

@@ -29,6 +29,7 @@ const firstCalls: Record<string, readonly string[]> = {
   ],
   '/admin/manufacturers': ['/api/manufacturers?limit=200'],
   '/admin/terms': ['/api/terms?limit=200'],
+  '/admin/imports': ['/api/imports?limit=10'],
   '/admin/registration-requests': [
     '/api/registration-requests?status=pending&limit=60',
     '/api/registration-requests?status=processed&limit=200',

@@ -42,6 +42,7 @@ const candidates: readonly unknown[] = [
   '500',
   '#2F6B52',
   '869 0123-45036 7',
+  { 0: 'Siyah' },
 ];
 
 /** What random values would hardly ever hit: names of users, and what only the caller has. */

@@ -6,6 +6,7 @@ import { listCustomers } from '@toptan/contract/customers';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import type { Topic } from '@toptan/contract/events';
 import { listGroups } from '@toptan/contract/groups';
+import { listImports } from '@toptan/contract/imports';
 import { listManufacturers } from '@toptan/contract/manufacturers';
 import { listOrders } from '@toptan/contract/orders';
 import { listRegistrations } from '@toptan/contract/registration';
@@ -30,6 +31,7 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
   'registration-requests': [listRegistrations],
   groups: [listGroups, listTerms],
   terms: [listTerms, listCustomers],
+  imports: [listImports],
 };
 
 /** Milliseconds in which changes are batched: an order with fifty lines causes one refetch. */

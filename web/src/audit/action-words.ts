@@ -23,7 +23,13 @@ type WithoutEvent =
   | 'POST /api/auth/password-link';
 
 /** Every action that an event may name: a write of the contract, or what the server does by itself. */
-export type ActionName = Exclude<NameOf<Call>, WithoutEvent> | 'email.sent' | 'email.failed';
+export type ActionName =
+  | Exclude<NameOf<Call>, WithoutEvent>
+  | 'email.sent'
+  | 'email.failed'
+  | 'import.checked'
+  | 'import.applied'
+  | 'import.undone';
 
 /** What each action is called on the screen. A new write of the contract does not compile until it has its words. */
 export const actionWords = {
@@ -74,6 +80,14 @@ export const actionWords = {
   'PUT /api/terms/{id}': 'termChange',
   'POST /api/terms/batch': 'termBatch',
   'DELETE /api/terms/{id}': 'termDelete',
+  'POST /api/imports': 'importSend',
+  'PUT /api/imports/{id}': 'importCheck',
+  'PUT /api/imports/{id}/rows/{n}': 'importRow',
+  'POST /api/imports/{id}/apply': 'importApply',
+  'POST /api/imports/{id}/undo': 'importUndo',
+  'import.checked': 'importChecked',
+  'import.applied': 'importApplied',
+  'import.undone': 'importUndone',
   'email.sent': 'emailSent',
   'email.failed': 'emailFailed',
 } as const satisfies Record<ActionName, string>;

@@ -29,6 +29,7 @@ const widePages = new Set<string>([
   '/admin/customers',
   '/admin/manufacturers',
   '/admin/terms',
+  '/admin/imports',
   '/admin/catalog',
   '/admin/sizes',
   '/admin/orders',

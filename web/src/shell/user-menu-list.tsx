@@ -1,6 +1,6 @@
 import './user-menu.css';
 import { Link } from '@tanstack/react-router';
-import { CircleUser, LogOut, Monitor, Moon, Ruler, Scale, ScrollText, Sun } from 'lucide-react';
+import { CircleUser, FileUp, LogOut, Monitor, Moon, Ruler, Scale, ScrollText, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasWaiting } from '../basket/waiting-changes.ts';
@@ -24,6 +24,12 @@ function StaffLinks() {
         <Link to="/admin/sizes">
           <Ruler aria-hidden="true" />
           {t('adminPanel:sizing')}
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to="/admin/imports">
+          <FileUp aria-hidden="true" />
+          {t('adminPanel:imports')}
         </Link>
       </MenuItem>
       <MenuItem asChild>

@@ -35,7 +35,8 @@ const ofVariant = {
 };
 
 /** How SKUs compare, in their order, and the variants that have them. */
-export async function whoHasSkus(tx: Transaction, skus: readonly string[]) {
+export async function whoHasSkus(tx: Queryable, skus: readonly string[]) {
+  if (skus.length === 0) return { keys: [], holders: new Map<string, Holder>() };
   const { rows } = await tx.execute<{ key: string }>(sql`
     select code_key(sku) as key from unnest(${sql.param([...skus])}::text[]) with ordinality as given (sku, place) order by place`);
   const keys = rows.map(({ key }) => key);
@@ -52,7 +53,7 @@ export async function whoHasSkus(tx: Transaction, skus: readonly string[]) {
 }
 
 /** What has these barcodes. */
-export async function whoHasCodes(tx: Transaction, gtins: readonly string[]): Promise<Map<string, Holder>> {
+export async function whoHasCodes(tx: Queryable, gtins: readonly string[]): Promise<Map<string, Holder>> {
   const isWanted = isOneOf(codes.gtin, sql.param([...gtins]));
   const found = await tx
     .select({ ...ofVariant, gtin: codes.gtin })

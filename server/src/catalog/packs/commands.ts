@@ -2,7 +2,7 @@ import type { setPacks as setPacksCall } from '@toptan/contract/catalog/pack-cha
 import { type ListedPack, packPiecesMax, packPiecesMin } from '@toptan/contract/catalog/packs';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { FieldError, FieldProblem } from '@toptan/contract/errors';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
@@ -152,7 +152,7 @@ async function claimCodes(
  * @throws Refusal 404; 400 with the field; 409 `taken` with the holder
  */
 export function setPacks(
-  db: Database,
+  db: Queryable,
   actor: Actor,
   productId: string,
   wanted: readonly Wanted[],

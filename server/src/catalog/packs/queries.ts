@@ -77,6 +77,8 @@ export async function soldPacks(db: Queryable, productIds: readonly string[]): P
 /** Counted, since for `exists` PostgreSQL may read all baskets into a hash. */
 const isInBasket = sql`(select count(*) from ${basketPacks} where ${basketPacks.packId} = ${packs.id}) > 0`;
 
+const isManaged = or(isNull(packs.replacedById), and(packs.isActive, isInBasket));
+
 const used = (table: typeof basketPacks | typeof orderPacks, by: SQL | AnyColumn) => sql<number>`(
   select count(distinct ${by})::integer from ${table} where ${table.packId} = ${packs.id})`;
 
@@ -94,9 +96,15 @@ const staffColumns = {
  */
 export async function managedPacks(db: Queryable, productId: string): Promise<Pack[]> {
   const rows = await selectPacks(db, staffColumns)
-    .where(
-      and(eq(packs.productId, productId), or(isNull(packs.replacedById), and(packs.isActive, isInBasket))),
-    )
+    .where(and(eq(packs.productId, productId), isManaged))
+    .orderBy(sql`${packs.replacedById} is not null`, packs.position, packs.id);
+  return withLines(rows);
+}
+
+/** The same of several products, without what only staff see of a pack. */
+export async function managedPacksOf(db: Queryable, productIds: readonly string[]): Promise<Pack[]> {
+  const rows = await selectPacks(db)
+    .where(and(isOneOf(packs.productId, sql.param([...productIds])), isManaged))
     .orderBy(sql`${packs.replacedById} is not null`, packs.position, packs.id);
   return withLines(rows);
 }

@@ -1,7 +1,7 @@
 import type { setVariants as setVariantsCall, Variant } from '@toptan/contract/catalog/variants';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { FieldError } from '@toptan/contract/errors';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
@@ -83,7 +83,7 @@ const codesOf = ({ wanted, path, holder }: Row): Claim[] =>
  * @throws Refusal 404; 400 `not_offered`, `taken` (a variant that stands twice), `invalid` (sku); 409 `taken` with the holder
  */
 export function setVariants(
-  db: Database,
+  db: Queryable,
   actor: Actor,
   productId: string,
   wanted: readonly Wanted[],

@@ -41,6 +41,7 @@ export function AdminCatalogPage() {
       <StaffList
         {...staffList}
         words="products"
+        exported={{ what: 'products', query }}
         tableTitle={
           <>
             {t('tableTitle')} <span>{list.total === undefined ? '' : number(list.total)}</span>
