@@ -1,7 +1,7 @@
 import { isGtin, plainGtin } from '@toptan/contract/catalog/gtin';
 import { fold } from '@toptan/contract/fold';
 import type { NumberFormat, RowProblems } from '@toptan/contract/imports';
-import { type Field, values, type Words } from '../exports/words.ts';
+import { values, type Words } from '../exports/words.ts';
 import { plainNumber } from '../spreadsheet/numbers.ts';
 import type { Cell } from '../spreadsheet/table.ts';
 
@@ -134,5 +134,3 @@ export function cellsByField(
   }
   return found;
 }
-
-export type { Field };

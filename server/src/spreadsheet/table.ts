@@ -6,5 +6,3 @@ export const tableRowsMax = 100_000;
 export const tableColumnsMax = 200;
 /** Characters of one cell: as many as Excel allows. */
 export const cellMax = 32_767;
-/** Bytes of a file. */
-export const tableBytesMax = 10 * 1024 * 1024;

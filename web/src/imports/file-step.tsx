@@ -1,9 +1,13 @@
+import { exportTable } from '@toptan/contract/exports';
 import type { Import, ImportKind } from '@toptan/contract/imports';
-import { Check, Sheet } from 'lucide-react';
+import { Check, Download, Sheet } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
+import { useLanguage } from '../i18n/language-store.ts';
 import { Callout, InfoList } from '../ui/feedback/callout.tsx';
+import { Button } from '../ui/form/button.tsx';
 import { DropZone } from '../ui/form/drop-zone.tsx';
 import { useSendFile } from './api.ts';
 import { Step } from './step.tsx';
@@ -14,6 +18,7 @@ export function FileStep({ kind, onRead }: { kind: ImportKind; onRead: (made: Im
   const errorText = useErrorText();
   const send = useSendFile(onRead);
   const id = useId();
+  const language = useLanguage();
   const tick = <Check aria-hidden="true" />;
   return (
     <Step number={1} title={t('steps.file')} state="current">
@@ -37,6 +42,14 @@ export function FileStep({ kind, onRead }: { kind: ImportKind; onRead: (made: Im
           invalid={send.isError}
           {...(send.isError && { describedBy: id })}
         />
+        <Button asChild variant="link">
+          <a
+            href={addressOf(exportTable, { params: { what: kind }, query: { format: 'xlsx', language } })}
+            download
+          >
+            <Download className="size-4" aria-hidden="true" /> {t('file.all')}
+          </a>
+        </Button>
         <InfoList
           items={[
             { id: 'headings', icon: tick, text: t('file.headings') },

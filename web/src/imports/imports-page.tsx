@@ -91,6 +91,13 @@ function OpenImport({ id }: { id: string }) {
       <PageHeader
         title={found ? t(`titles.${found.kind}`) : t('title')}
         subtitle={<bdi>{found?.fileName ?? '\u00a0'}</bdi>}
+        {...((found?.state === 'done' || found?.state === 'undone') && {
+          tools: (
+            <Button asChild variant="primary">
+              <Link to="/admin/imports">{t('new')}</Link>
+            </Button>
+          ),
+        })}
         back={back}
       />
       {found && <Steps found={found} />}

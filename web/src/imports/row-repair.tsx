@@ -100,6 +100,7 @@ function Repair({ found, row, busy, onChange, problem }: RowRepairProps & { prob
           )}
         </form>
       )}
+      {at >= 0 && alike && <span className="text-13 text-ink-3">{t('check.alike')}</span>}
     </div>
   );
 }
