@@ -103,7 +103,7 @@ export async function managedPacks(db: Queryable, productId: string): Promise<Pa
 
 /** The same of several products, without what only staff see of a pack. */
 export async function managedPacksOf(db: Queryable, productIds: readonly string[]): Promise<Pack[]> {
-  const rows = await selectPacks(db)
+  const rows = await selectPacks(db, {})
     .where(and(isOneOf(packs.productId, sql.param([...productIds])), isManaged))
     .orderBy(sql`${packs.replacedById} is not null`, packs.position, packs.id);
   return withLines(rows);
