@@ -5,7 +5,15 @@ type Floor = readonly string[];
 export const foundation: readonly Floor[] = [
   ['config.ts', 'language.ts', 'network.ts', 'operator-error.ts', 'sync-folder.ts'],
   ['db'],
-  ['deps.ts', 'failure-text.ts', 'idempotency.ts', 'pagination.ts', 'refusal.ts', 'search.ts'],
+  [
+    'current-settings.ts',
+    'deps.ts',
+    'failure-text.ts',
+    'idempotency.ts',
+    'pagination.ts',
+    'refusal.ts',
+    'search.ts',
+  ],
   ['events', 'jobs'],
   ['http'],
 ];
@@ -17,6 +25,7 @@ export const edges: Record<string, readonly string[]> = {
   'events/stream': ['auth'],
   customers: ['auth', 'terms'],
   registration: ['auth', 'customers', 'mail'],
+  settings: ['catalog', 'mail'],
   stats: ['auth'],
   pricing: ['terms'],
   basket: ['auth', 'catalog', 'customers', 'pricing', 'terms'],

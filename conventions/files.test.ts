@@ -26,6 +26,7 @@ const parts: Record<string, readonly string[]> = {
   orders: ['lines', 'packs'],
   pricing: ['quote'],
   registration: ['usernames'],
+  settings: ['portal'],
   stats: [],
   terms: ['effective', 'explain', 'judge'],
 };

@@ -23,6 +23,8 @@ import * as newPassword from './new-password.ts';
 import * as orders from './orders.ts';
 import * as registration from './registration.ts';
 import * as registrationForm from './registration-form.ts';
+import * as settings from './settings.ts';
+import * as settingsChanges from './settings-changes.ts';
 import * as stats from './stats.ts';
 import * as termChanges from './term-changes.ts';
 import * as terms from './terms.ts';
@@ -120,5 +122,12 @@ export const endpoints = {
   ],
   groups: [groups.listGroups, groupChanges.createGroup, groupChanges.updateGroup, groups.deleteGroup],
   terms: [terms.listTerms, terms.getTerm, termChanges.createTerm, termChanges.updateTerm, terms.deleteTerm],
+  settings: [
+    settings.getSettings,
+    settingsChanges.updateSettings,
+    settingsChanges.setSettingsPicture,
+    settings.getPortal,
+    settings.previewEmail,
+  ],
   events: [events.streamEvents],
 } as const satisfies Record<string, readonly Endpoint[]>;

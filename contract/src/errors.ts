@@ -33,6 +33,9 @@ export const errorStatus = {
   in_use: 409,
   order_deleted: 409,
   status_changed: 409,
+  settings_changed: 409,
+  registration_closed: 403,
+  last_administrator: 409,
   customer_has_orders: 409,
   customer_inactive: 409,
   manufacturer_in_use: 409,
@@ -60,6 +63,10 @@ export const fieldProblems = [
   'invalid',
   'invalid_email',
   'invalid_phone',
+  'invalid_iban',
+  'invalid_tax_number',
+  'unreadable',
+  'changed',
   'invalid_number',
   'invalid_image',
   'wrong_password',
@@ -95,7 +102,7 @@ export const fieldErrorSchema = z
     above: z.number().nullable().optional(),
     /** The product that nothing could be ordered of, for `rules_conflict`. */
     product: z.string().optional(),
-    /** The value that the server has now, for `status_changed`. */
+    /** The value that the server has now, for `status_changed`; as JSON for `settings_changed`. */
     current: z.string().optional(),
     /** What has the value, for `taken` of the SKU or barcode of a variant. */
     holder: z

@@ -13,6 +13,7 @@ export const topics = [
   'registration-requests',
   'groups',
   'terms',
+  'settings',
 ] as const;
 export type Topic = (typeof topics)[number];
 

@@ -36,6 +36,8 @@ import type { Outbox } from './mail/outbox.ts';
 import { registerManufacturers } from './manufacturers/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
+import { readDress } from './settings/portal.ts';
+import { registerSettings } from './settings/routes.ts';
 import { registerStats } from './stats/routes.ts';
 import { registerTerms } from './terms/routes.ts';
 
@@ -119,10 +121,12 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerStats(app, deps);
   registerBasket(app, deps);
   registerOrders(app, deps);
+  registerSettings(app, deps);
   registerEvents(app, deps);
   measureMail(app, deps.db);
   measureBackup(app, deps.db);
-  await registerStatic(app, deps.events, webFolder);
+  const readPageDress = readDress(deps.db, error => app.log.warn(error));
+  await registerStatic(app, deps.events, readPageDress, webFolder);
 
   const removal = setInterval(() => {
     removeOldAnswers(deps.db).catch(error => app.log.warn(withoutValues(error)));

@@ -21,6 +21,7 @@ const features: Record<keyof typeof endpoints, string> = {
   manufacturers: 'Those who make what stock cannot cover',
   groups: 'Customers for whom the same rules hold',
   terms: 'Rules for quantities and orders',
+  settings: 'What the wholesaler decides: company, look, orders, emails, languages',
   events: 'A stream of hints about what has changed',
 };
 

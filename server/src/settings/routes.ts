@@ -1,0 +1,59 @@
+import { accentPattern } from '@toptan/contract/accent';
+import { iconSizes } from '@toptan/contract/portal';
+import * as calls from '@toptan/contract/settings';
+import * as changes from '@toptan/contract/settings-changes';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { readPicture } from '../catalog/images/picture.ts';
+import { readSettings } from '../current-settings.ts';
+import type { Deps } from '../deps.ts';
+import { handle } from '../http/contract-routes.ts';
+import { notFound, orNotFound } from '../refusal.ts';
+import { changeSettings, presentSettings, setPicture } from './commands.ts';
+import { markOf, portalOf } from './portal.ts';
+import { findIcon } from './queries.ts';
+
+const iconAddress = z.object({
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  file: z.enum(iconSizes.map(size => `${size}.png`)),
+});
+
+const markAddress = z.object({
+  letter: z.string().min(1).max(8),
+  accent: z.string().regex(accentPattern),
+});
+
+/** One year: another logo has another address. */
+const forever = 'public, max-age=31536000, immutable';
+
+/** The wholesaler's settings, for administrators; what everybody may know of them, and the icons, for everybody. */
+export function registerSettings(app: FastifyInstance, { db }: Deps): void {
+  handle(app, calls.getSettings, () => presentSettings(db));
+
+  handle(app, calls.getPortal, async () => {
+    const { languages, ...portal } = portalOf(await readSettings(db));
+    return { ...portal, languages: [...languages] };
+  });
+
+  handle(app, changes.updateSettings, ({ body, actor }) => changeSettings(db, actor, body));
+
+  handle(app, changes.setSettingsPicture, async ({ params, body, file, actor }) =>
+    setPicture(db, actor, { ...params, ...body }, file ? await readPicture(file.bytes) : null),
+  );
+
+  app.get('/images/icons/:hash/:file', { config: { access: 'public' } }, async (request, reply) => {
+    const address = iconAddress.safeParse(request.params);
+    if (!address.success) throw notFound();
+    const { hash, file } = address.data;
+    const bytes = orNotFound(await findIcon(db, hash, Number.parseInt(file, 10)));
+    return reply.header('cache-control', forever).type('image/png').send(bytes);
+  });
+
+  app.get('/mark.svg', { config: { access: 'public' } }, async (request, reply) => {
+    const address = markAddress.safeParse(request.query);
+    if (!address.success) throw notFound();
+    const { letter: name, accent } = address.data;
+    const mark = markOf({ name, accent });
+    return reply.header('cache-control', forever).type('image/svg+xml; charset=utf-8').send(mark);
+  });
+}
