@@ -54,6 +54,7 @@ export const floors: ReadonlyMap<string, number> = new Map(
 /** Floors of the browser, the lowest first. The files directly in web/src compose everything. */
 export const webFloors: Floor = [
   'styles',
+  'portal',
   'i18n',
   'ui',
   'testing',

@@ -25,7 +25,7 @@ export type PortalInfo = {
   /** `#6d2750`. */
   accent: string | null;
   /** At least one; the first is for somebody who has chosen none. */
-  languages: readonly Language[];
+  languages: Language[];
   isRegistrationOpen: boolean;
   stockView: StockView;
 };
@@ -36,7 +36,7 @@ export const plainPortal: PortalInfo = {
   logoUrl: null,
   loginPictureUrl: null,
   accent: null,
-  languages,
+  languages: [...languages],
   isRegistrationOpen: true,
   stockView: 'pieces',
 };

@@ -17,6 +17,7 @@ import { parseSearch, searchReader, staffListFields, stringifySearch } from './l
 import { readOrdersSearch } from './orders/list/orders-search.ts';
 import { readAdminOrdersSearch } from './orders/staff/admin-orders-search.ts';
 import { readAdminRegistrationRequestsSearch } from './registration/admin-registration-requests-search.ts';
+import { readSettingsSearch } from './settings/settings-search.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { Root } from './shell/root.tsx';
 
@@ -108,6 +109,12 @@ const staffRoutes = [
       () => import('./manufacturers/admin-manufacturers-page.tsx'),
       'AdminManufacturersPage',
     ),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/settings',
+    validateSearch: readSettingsSearch,
+    component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

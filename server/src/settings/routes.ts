@@ -30,10 +30,7 @@ const forever = 'public, max-age=31536000, immutable';
 export function registerSettings(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.getSettings, () => presentSettings(db));
 
-  handle(app, calls.getPortal, async () => {
-    const { languages, ...portal } = portalOf(await readSettings(db));
-    return { ...portal, languages: [...languages] };
-  });
+  handle(app, calls.getPortal, async () => portalOf(await readSettings(db)));
 
   handle(app, changes.updateSettings, ({ body, actor }) => changeSettings(db, actor, body));
 

@@ -9,6 +9,7 @@ import { listGroups } from '@toptan/contract/groups';
 import { listManufacturers } from '@toptan/contract/manufacturers';
 import { listOrders } from '@toptan/contract/orders';
 import { listRegistrations } from '@toptan/contract/registration';
+import { getSettings } from '@toptan/contract/settings';
 import { getStats } from '@toptan/contract/stats';
 import { listTerms } from '@toptan/contract/terms';
 import { loseSession } from '../session/session-store.ts';
@@ -30,6 +31,7 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
   'registration-requests': [listRegistrations],
   groups: [listGroups, listTerms],
   terms: [listTerms, listCustomers],
+  settings: [getSettings],
 };
 
 /** Milliseconds in which changes are batched: an order with fifty lines causes one refetch. */

@@ -70,6 +70,8 @@ export const actionWords = {
   'POST /api/terms': 'termCreate',
   'PUT /api/terms/{id}': 'termChange',
   'DELETE /api/terms/{id}': 'termDelete',
+  'PUT /api/settings': 'settings',
+  'PUT /api/settings/pictures/{place}': 'settingsPicture',
   'email.sent': 'emailSent',
   'email.failed': 'emailFailed',
 } as const satisfies Record<ActionName, string>;
