@@ -10,6 +10,7 @@ import { productScenes } from './products.ts';
 import { registrationScenes } from './registration.ts';
 import { requestScenes } from './requests.ts';
 import type { Scene } from './scene.ts';
+import { settingsScenes } from './settings.ts';
 import { shellScenes } from './shell.ts';
 import { signInScenes } from './sign-in.ts';
 import { sizingScenes } from './sizing.ts';
@@ -29,6 +30,7 @@ export const scenes: readonly Scene[] = [
   ...customerScenes,
   ...manufacturerScenes,
   ...termScenes,
+  ...settingsScenes,
   ...requestScenes,
   ...accountScenes,
   ...shellScenes,

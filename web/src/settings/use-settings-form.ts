@@ -100,7 +100,7 @@ export function useSettingsForm(settings: Settings) {
       return found && problemText(toFormError(found));
     },
     discard: () => discard(),
-    /** @returns the first setting that is wrong */
+    /** @param onRefused is given the first setting that is wrong */
     save(onRefused: (name: DraftName) => void): void {
       const wrong = problemsOf(draft, names);
       const refuse = (found: Problems) => {
@@ -108,7 +108,10 @@ export function useSettingsForm(settings: Settings) {
         const first = draftNames.find(name => found[name]);
         if (first) onRefused(first);
       };
-      if (Object.keys(wrong).length > 0) return refuse(wrong);
+      if (Object.keys(wrong).length > 0) {
+        refuse(wrong);
+        return;
+      }
       save.mutate(changeOf(draft, names) as Partial<SettingsChange>, {
         onSuccess: now => {
           keep(now);
