@@ -1,4 +1,5 @@
 import { accentSheet } from '@toptan/contract/accent';
+import { pageAnswersId } from '@toptan/contract/page-answers';
 import { accentElementId, type PortalInfo, plainPortal, portalElementId } from '@toptan/contract/portal';
 import type { Settings } from '@toptan/contract/settings';
 import { type Scene, type Stage, unanswered } from './scene.ts';
@@ -19,7 +20,7 @@ const settings: Settings = {
   taxNumber: '9876543210',
   ibans: [
     { bank: 'Ziraat Bankası', iban: 'TR330006100519786457841326' },
-    { bank: 'İş Bankası', iban: 'TR760009901234567800100001' },
+    { bank: 'İş Bankası', iban: 'TR940006400000012345678900' },
   ],
   phones: ['+90 212 000 45 67'],
   whatsapp: '+90 532 000 45 67',
@@ -38,6 +39,8 @@ const settings: Settings = {
   isSecondFactorRequired: false,
 };
 
+const answers = new RegExp(`<script type="application/json" id="${pageAnswersId}"[^>]*>.*?</script>`, 's');
+
 /** Brings the page as the server sends it while the wholesaler has set this. */
 const wearing =
   (portal: PortalInfo) =>
@@ -49,13 +52,13 @@ const wearing =
       const sheet = portal.accent
         ? `<style id="${accentElementId}">${accentSheet(portal.accent)}</style>`
         : '';
-      const body = (await answer.text()).replace('</head>', end => sheet + island + end);
+      const body = (await answer.text()).replace(answers, '').replace('</head>', end => sheet + island + end);
       return route.fulfill({ response: answer, body });
     });
 
 const withSettings = async (stage: Stage, given: Settings = settings) => {
-  await wearing(yildiz)(stage);
   await stage.network.answer(call, given);
+  await wearing(yildiz)(stage);
 };
 
 /** The settings in their parts, and the portal that wears them. */

@@ -8,6 +8,9 @@ import { readPicture } from '../catalog/images/picture.ts';
 import { readSettings } from '../current-settings.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
+import { publicOrigin } from '../http/public-address.ts';
+import { dressOf, senderOf } from '../mail/dress.ts';
+import { writePreview } from '../mail/written-email.ts';
 import { notFound, orNotFound } from '../refusal.ts';
 import { changeSettings, presentSettings, setPicture } from './commands.ts';
 import { markOf, portalOf } from './portal.ts';
@@ -27,7 +30,7 @@ const markAddress = z.object({
 const forever = 'public, max-age=31536000, immutable';
 
 /** The wholesaler's settings, for administrators; what everybody may know of them, and the icons, for everybody. */
-export function registerSettings(app: FastifyInstance, { db }: Deps): void {
+export function registerSettings(app: FastifyInstance, { db, config }: Deps): void {
   handle(app, calls.getSettings, () => presentSettings(db));
 
   handle(app, calls.getPortal, async () => portalOf(await readSettings(db)));
@@ -37,6 +40,19 @@ export function registerSettings(app: FastifyInstance, { db }: Deps): void {
   handle(app, changes.setSettingsPicture, async ({ params, body, file, actor }) =>
     setPicture(db, actor, { ...params, ...body }, file ? await readPicture(file.bytes) : null),
   );
+
+  handle(app, calls.previewEmail, async ({ query: { email, language, sentence }, request }) => {
+    const current = await readSettings(db);
+    const origin = publicOrigin(request, config);
+    const dress = { ...dressOf(current, email, language, origin), sentence: sentence || null };
+    const { subject, html } = writePreview(email, language, origin, dress);
+    const sender = senderOf(current, config.MAIL_FROM);
+    return {
+      from: typeof sender === 'string' ? sender : `${sender.name} <${sender.address}>`,
+      subject,
+      html,
+    };
+  });
 
   app.get('/images/icons/:hash/:file', { config: { access: 'public' } }, async (request, reply) => {
     const address = iconAddress.safeParse(request.params);

@@ -1,5 +1,6 @@
 import { type FieldError, fieldProblems } from '@toptan/contract/errors';
 import { fieldErrors } from '@toptan/contract/field-errors';
+import { groupedIban, plainIban } from '@toptan/contract/iban';
 import type { Settings } from '@toptan/contract/settings';
 import { type SettingsChange, settingsChangeSchema } from '@toptan/contract/settings-changes';
 import type { SettingsTab } from './settings-search.ts';
@@ -65,7 +66,7 @@ export function toDraft(settings: Settings): Draft {
     address: settings.address ?? '',
     taxOffice: settings.taxOffice ?? '',
     taxNumber: settings.taxNumber ?? '',
-    ibans: settings.ibans.map(({ bank, iban }) => ({ bank: bank ?? '', iban })),
+    ibans: settings.ibans.map(({ bank, iban }) => ({ bank: bank ?? '', iban: groupedIban(iban) })),
     phones: [phone, second],
     whatsapp: settings.whatsapp ?? '',
     email: settings.email ?? '',
@@ -87,7 +88,9 @@ type Change = { [Name in DraftName]: SettingsChange[Name] | string | null };
 /** As it is sent. Rows that nothing is typed in are none. */
 export const toChange = (draft: Draft): Change => ({
   ...draft,
-  ibans: draft.ibans.filter(({ bank, iban }) => bank.trim() || iban.trim()),
+  ibans: draft.ibans
+    .filter(({ bank, iban }) => bank.trim() || iban.trim())
+    .map(({ bank, iban }) => ({ bank, iban: plainIban(iban) })),
   phones: draft.phones.filter(phone => phone.trim()),
   accent: draft.accent.trim() || null,
 });
