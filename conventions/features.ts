@@ -26,6 +26,7 @@ export const edges: Record<string, readonly string[]> = {
   customers: ['auth', 'terms'],
   registration: ['auth', 'customers', 'mail'],
   settings: ['catalog', 'mail'],
+  staff: ['auth'],
   stats: ['auth'],
   pricing: ['terms'],
   basket: ['auth', 'catalog', 'customers', 'pricing', 'terms'],

@@ -27,6 +27,7 @@ const parts: Record<string, readonly string[]> = {
   pricing: ['quote'],
   registration: ['usernames'],
   settings: ['portal'],
+  staff: [],
   stats: [],
   terms: ['effective', 'explain', 'judge'],
 };

@@ -25,6 +25,8 @@ import * as registration from './registration.ts';
 import * as registrationForm from './registration-form.ts';
 import * as settings from './settings.ts';
 import * as settingsChanges from './settings-changes.ts';
+import * as staff from './staff.ts';
+import * as staffChanges from './staff-changes.ts';
 import * as stats from './stats.ts';
 import * as termChanges from './term-changes.ts';
 import * as terms from './terms.ts';
@@ -129,5 +131,6 @@ export const endpoints = {
     settings.getPortal,
     settings.previewEmail,
   ],
+  staff: [staff.listStaff, staffChanges.addStaff, staff.setStaffActive, staff.renewStaffLink],
   events: [events.streamEvents],
 } as const satisfies Record<string, readonly Endpoint[]>;

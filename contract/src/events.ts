@@ -14,6 +14,7 @@ export const topics = [
   'groups',
   'terms',
   'settings',
+  'staff',
 ] as const;
 export type Topic = (typeof topics)[number];
 

@@ -467,6 +467,7 @@ CREATE TABLE "users" (
 	"password" text,
 	"role" text DEFAULT 'shop' NOT NULL,
 	"customer_id" uuid,
+	"is_active" boolean DEFAULT true NOT NULL,
 	"email" text,
 	"totp_secret" "bytea",
 	"totp_confirmed_at" timestamp with time zone,
@@ -474,6 +475,7 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_customer_id_unique" UNIQUE("customer_id"),
 	CONSTRAINT "users_totp_confirmed_secret" CHECK ("users"."totp_confirmed_at" is null or "users"."totp_secret" is not null),
+	CONSTRAINT "users_shop_active" CHECK ("users"."role" = 'admin' or "users"."is_active"),
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('shop', 'admin')),
 	CONSTRAINT "users_shop_has_customer" CHECK ("users"."role" = 'admin' or "users"."customer_id" is not null)
 );

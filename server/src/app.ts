@@ -38,6 +38,7 @@ import { registerOrders } from './orders/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { readDress } from './settings/portal.ts';
 import { registerSettings } from './settings/routes.ts';
+import { registerStaff } from './staff/routes.ts';
 import { registerStats } from './stats/routes.ts';
 import { registerTerms } from './terms/routes.ts';
 
@@ -122,6 +123,7 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerBasket(app, deps);
   registerOrders(app, deps);
   registerSettings(app, deps);
+  registerStaff(app, deps);
   registerEvents(app, deps);
   measureMail(app, deps.db);
   measureBackup(app, deps.db);

@@ -18,6 +18,7 @@ export const kinds = [
   'groups',
   'terms',
   'sessions',
+  'staff',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -115,6 +115,7 @@ const openSessions = prepared('open_sessions', db =>
       and(
         isOneOf(sessions.tokenHash, sql.placeholder('hashes')),
         gt(sessions.expiresAt, sql`now()`),
+        users.isActive,
         or(isNull(users.customerId), sql`${customers.isActive}`),
       ),
     ),
