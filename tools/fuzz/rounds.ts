@@ -26,6 +26,7 @@ const tables: Record<Kind, string> = {
   sessions: 'sessions',
   groups: 'customer_groups',
   terms: 'quantity_terms',
+  staff: 'users',
 };
 
 /** Most rows of a kind that requests choose among. */

@@ -89,6 +89,16 @@ export const settingsScenes: Scene[] = [
   { name: 'settings-languages', as: 'staff', path: `${path}?tab=languages`, before: withSettings },
   { name: 'settings-emails', as: 'staff', path: `${path}?tab=emails`, before: withSettings },
   { name: 'settings-staff', as: 'staff', path: `${path}?tab=staff`, before: withSettings },
+  {
+    name: 'settings-staff-add',
+    as: 'staff',
+    path: `${path}?tab=staff`,
+    before: withSettings,
+    act: async ({ page, t }) => {
+      await page.getByRole('button', { name: t('settings:staff.add'), exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'settings-login', as: 'visitor', path: '/login', before: wearing(yildiz) },
   { name: 'settings-catalog', as: 'shop', path: '/catalog', before: wearing(yildiz) },
   {

@@ -48,6 +48,8 @@ type Scene = {
   by?: Caller;
   /** Stands for `{id}`. */
   id?: string;
+  /** Stands for `{place}`. */
+  place?: string;
   body?: unknown;
   /** What people call the subject; its id is that of the address or the answer. */
   subject?: string;
@@ -75,6 +77,9 @@ const madeColor = async (name: string) =>
   (await admin.call('POST', '/api/colors', named(name))).json<{ id: string }>().id;
 const grouped = async (name: string) =>
   (await admin.call('POST', '/api/groups', { name })).json<{ id: string }>().id;
+
+const settingsVersion = async () =>
+  (await admin.call('GET', '/api/settings')).json<{ version: number }>().version;
 
 const rule = async () => ({
   kind: 'quantity',
@@ -265,6 +270,27 @@ const scenes: Record<string, () => Promise<Scene>> = {
   'PUT /api/terms/{id}': async () => ({ by: admin, id: await ruled(), body: { min: 2 }, subject: 'Ceket' }),
   'DELETE /api/terms/{id}': async () => ({ by: admin, id: await ruled(), subject: 'Ceket' }),
   'DELETE /api/manufacturers/{id}': async () => ({ by: admin, id: await made(), subject: 'Ege Tekstil' }),
+  'PUT /api/settings': async () => ({
+    by: admin,
+    body: { version: await settingsVersion(), name: 'Yıldız' },
+  }),
+  'PUT /api/settings/pictures/{place}': async () => ({
+    by: admin,
+    place: 'login',
+    body: productForm({ version: await settingsVersion() }, await newPicture()),
+  }),
+  'POST /api/staff': async () => ({ by: admin, body: { username: 'ayşe' }, subject: 'ayşe' }),
+  'PUT /api/staff/{id}': async () => ({
+    by: admin,
+    id: (await portal.admin({ username: 'zeynep' })).userId,
+    body: { isActive: false },
+    subject: 'zeynep',
+  }),
+  'POST /api/staff/{id}/link': async () => ({
+    by: admin,
+    id: (await portal.admin({ username: 'yusuf' })).userId,
+    subject: 'yusuf',
+  }),
 };
 
 /** What screens load again, by the part of the address that a call stands under. */
@@ -284,10 +310,14 @@ const written = (action: string) =>
 test.each(writing.map(call => [callName(call), call] as const))('%s leaves its event', async (name, call) => {
   const scene = await scenes[name]?.();
   if (!scene) throw new Error('Declare in `scenes` how this call is made; it must leave an event');
-  const { by, id, body, subject } = scene;
+  const { by, id, place, body, subject } = scene;
   const before = (await written(name)).length;
   const caller = call.access === 'public' ? portal.anonymous : (by ?? portal.anonymous);
-  const answer = await caller.call(call.method, call.path.replace('{id}', id ?? ''), body);
+  const answer = await caller.call(
+    call.method,
+    call.path.replace('{id}', id ?? '').replace('{place}', place ?? ''),
+    body,
+  );
   expect(answer.statusCode, answer.body).toBeLessThan(300);
 
   const [event, ...others] = await written(name);

@@ -10,7 +10,7 @@ import { hashToken } from '../auth/tokens.ts';
 import { manufacturers } from '../db/schema-goods.ts';
 import { basketItems, orderItems, orders } from '../db/schema-orders.ts';
 import { basketPacks, packLines, packs } from '../db/schema-packs.ts';
-import { customerGroups, customers, registrationRequests, sessions } from '../db/schema-people.ts';
+import { customerGroups, customers, registrationRequests, sessions, users } from '../db/schema-people.ts';
 import { colors, sizeSets } from '../db/schema-sizing.ts';
 import { quantityTerms } from '../db/schema-terms.ts';
 import { allCalls, formOf, json, named } from '../testing/calls.ts';
@@ -135,6 +135,11 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
     const [id, groupId] = [v7(), v7()];
     await portal.db.insert(customerGroups).values({ id: groupId, name: groupId });
     await portal.db.insert(quantityTerms).values({ id, groupId, grain: 'cell', min: 1 });
+    return id;
+  },
+  async staff() {
+    const id = v7();
+    await portal.db.insert(users).values({ id, username: id, role: 'admin' });
     return id;
   },
   async sessions({ userId }) {

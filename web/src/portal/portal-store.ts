@@ -1,10 +1,4 @@
-import {
-  accentElementId,
-  type PortalInfo,
-  plainPortal,
-  portalElementId,
-  type StockView,
-} from '@toptan/contract/portal';
+import { accentElementId, type PortalInfo, plainPortal, portalElementId } from '@toptan/contract/portal';
 import { create } from 'zustand';
 
 /** Where the browser remembers the portal for a page that comes without the server. */
@@ -52,6 +46,3 @@ export const usePortal = create<PortalInfo>()(readPortal);
 
 /** What the portal is called. */
 export const usePortalName = (): string => usePortal(({ name }) => name ?? 'Toptan');
-
-/** How exactly the stock in answers to a shop is known. */
-export const useStockView = (): StockView => usePortal(({ stockView }) => stockView);

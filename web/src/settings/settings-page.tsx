@@ -14,11 +14,13 @@ import { Button } from '../ui/form/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { CompanySettings } from './company-settings.tsx';
+import { EmailSettings } from './email-settings.tsx';
 import { LanguageSettings } from './language-settings.tsx';
 import { LookSettings } from './look-settings.tsx';
 import { OrderSettings } from './order-settings.tsx';
 import { tabOf } from './settings-draft.ts';
 import { type SettingsTab, settingsTabs } from './settings-search.ts';
+import { StaffSettings } from './staff-settings.tsx';
 import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
 
 const route = getRouteApi('/admin/settings');
@@ -81,6 +83,10 @@ function Part({ tab, form }: { tab: SettingsTab; form: SettingsForm }) {
       return <LookSettings form={form} />;
     case 'orders':
       return <OrderSettings form={form} />;
+    case 'emails':
+      return <EmailSettings form={form} />;
+    case 'staff':
+      return <StaffSettings form={form} />;
     case 'languages':
       return <LanguageSettings form={form} />;
     default:
