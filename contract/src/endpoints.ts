@@ -127,7 +127,8 @@ export const endpoints = {
   settings: [
     settings.getSettings,
     settingsChanges.updateSettings,
-    settingsChanges.setSettingsPicture,
+    settingsChanges.setLogo,
+    settingsChanges.setLoginPicture,
     settings.getPortal,
     settings.previewEmail,
   ],

@@ -103,15 +103,25 @@ export const updateSettings = endpoint({
 /** Pixels of the longer side of a logo: less is blurred on paper. */
 export const logoSideMin = 512;
 
-export const settingPictures = ['logo', 'login'] as const;
+const pictureBody = z.strictObject({ version: z.coerce.number().int().min(1) });
 
-export const setSettingsPicture = endpoint({
+export const setLogo = endpoint({
   method: 'PUT',
-  path: '/api/settings/pictures/{place}',
+  path: '/api/settings/logo',
   access: 'admin',
-  summary: `Sets the logo or the picture of the login: the part \`image\` of a multipart form (at most 5 MB); without it the picture is removed. A logo has at least ${logoSideMin} pixels on its longer side.`,
-  params: z.strictObject({ place: z.enum(settingPictures) }),
-  body: z.strictObject({ version: z.coerce.number().int().min(1) }),
+  summary: `Sets the logo: the part \`image\` of a multipart form (at most 5 MB, at least ${logoSideMin} pixels on its longer side); without it the logo is removed.`,
+  body: pictureBody,
+  file: 'image',
+  response: settingsSchema,
+});
+
+export const setLoginPicture = endpoint({
+  method: 'PUT',
+  path: '/api/settings/login-picture',
+  access: 'admin',
+  summary:
+    'Sets the picture of the login: the part `image` of a multipart form (at most 5 MB); without it the picture is removed.',
+  body: pictureBody,
   file: 'image',
   response: settingsSchema,
 });

@@ -102,8 +102,8 @@ export const previewEmail = endpoint({
   access: 'admin',
   summary: 'An email as it would arrive, with made-up values and this sentence of one’s own.',
   query: z.strictObject({
-    email: z.enum(emailKinds),
-    language: languageSchema,
+    email: z.enum(emailKinds).default('login-details'),
+    language: languageSchema.default('en'),
     sentence: z.string().max(emailSentenceMax).optional(),
   }),
   response: z

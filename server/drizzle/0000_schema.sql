@@ -805,6 +805,8 @@ CREATE INDEX "throttled_attempts_subject" ON "throttled_attempts" USING btree ("
 --> statement-breakpoint
 CREATE INDEX "throttled_attempts_age" ON "throttled_attempts" USING btree ("created_at");
 --> statement-breakpoint
+CREATE INDEX "users_staff" ON "users" USING btree ("id") WHERE "users"."role" = 'admin';
+--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree ("username_key");
 --> statement-breakpoint
 CREATE INDEX "users_search" ON "users" USING gin ("username_key" gin_trgm_ops);

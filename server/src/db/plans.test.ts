@@ -18,6 +18,8 @@ const small = new Set([
   'colors',
   'order_counters',
   'settings',
+  'logo_icons',
+  'order_numbers',
   ...['customer_groups', 'quantity_terms', 'order_terms'],
 ]);
 

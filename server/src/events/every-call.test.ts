@@ -48,8 +48,6 @@ type Scene = {
   by?: Caller;
   /** Stands for `{id}`. */
   id?: string;
-  /** Stands for `{place}`. */
-  place?: string;
   body?: unknown;
   /** What people call the subject; its id is that of the address or the answer. */
   subject?: string;
@@ -274,9 +272,12 @@ const scenes: Record<string, () => Promise<Scene>> = {
     by: admin,
     body: { version: await settingsVersion(), name: 'Yıldız' },
   }),
-  'PUT /api/settings/pictures/{place}': async () => ({
+  'PUT /api/settings/logo': async () => ({
     by: admin,
-    place: 'login',
+    body: productForm({ version: await settingsVersion() }, await newPicture()),
+  }),
+  'PUT /api/settings/login-picture': async () => ({
+    by: admin,
     body: productForm({ version: await settingsVersion() }, await newPicture()),
   }),
   'POST /api/staff': async () => ({ by: admin, body: { username: 'ayşe' }, subject: 'ayşe' }),
@@ -310,14 +311,10 @@ const written = (action: string) =>
 test.each(writing.map(call => [callName(call), call] as const))('%s leaves its event', async (name, call) => {
   const scene = await scenes[name]?.();
   if (!scene) throw new Error('Declare in `scenes` how this call is made; it must leave an event');
-  const { by, id, place, body, subject } = scene;
+  const { by, id, body, subject } = scene;
   const before = (await written(name)).length;
   const caller = call.access === 'public' ? portal.anonymous : (by ?? portal.anonymous);
-  const answer = await caller.call(
-    call.method,
-    call.path.replace('{id}', id ?? '').replace('{place}', place ?? ''),
-    body,
-  );
+  const answer = await caller.call(call.method, call.path.replace('{id}', id ?? ''), body);
   expect(answer.statusCode, answer.body).toBeLessThan(300);
 
   const [event, ...others] = await written(name);

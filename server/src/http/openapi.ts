@@ -21,8 +21,8 @@ const features: Record<keyof typeof endpoints, string> = {
   manufacturers: 'Those who make what stock cannot cover',
   groups: 'Customers for whom the same rules hold',
   terms: 'Rules for quantities and orders',
-  staff: 'Administrators: who they are, adding and deactivating them',
   settings: 'What the wholesaler decides: company, look, orders, emails, languages',
+  staff: 'Administrators: who they are, adding and deactivating them',
   events: 'A stream of hints about what has changed',
 };
 

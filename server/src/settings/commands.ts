@@ -1,7 +1,7 @@
 import type { FieldError } from '@toptan/contract/errors';
 import { iconSizes } from '@toptan/contract/portal';
 import type { Settings } from '@toptan/contract/settings';
-import { logoSideMin, type SettingsChange, type settingPictures } from '@toptan/contract/settings-changes';
+import { logoSideMin, type SettingsChange } from '@toptan/contract/settings-changes';
 import { imageUrl } from '../catalog/images/image-url.ts';
 import { type Picture, toIcons } from '../catalog/images/picture.ts';
 import { lockImages, removeUnusedImages, storeImage } from '../catalog/images/queries.ts';
@@ -117,7 +117,8 @@ const places = {
 export async function setPicture(
   db: Database,
   actor: Actor,
-  { place, version }: { place: (typeof settingPictures)[number]; version: number },
+  place: keyof typeof places,
+  version: number,
   picture: Picture | null,
 ): Promise<Settings> {
   const { column, name } = places[place];

@@ -36,7 +36,7 @@ const logoOf = (width = 900, height = 600) =>
     .png()
     .toBuffer();
 const setPicture = (place: string, version: number, image?: Buffer) =>
-  admin.call('PUT', `/api/settings/pictures/${place}`, productForm({ version }, image));
+  admin.call('PUT', `/api/settings/${place}`, productForm({ version }, image));
 
 describe('settings', () => {
   test('are those of the specification while nothing is set', async () => {
@@ -179,10 +179,10 @@ describe('the pictures of the portal', () => {
   });
 
   test('of the login is another one, and a stale version changes none', async () => {
-    await setPicture('login', 1, await newPicture());
+    await setPicture('login-picture', 1, await newPicture());
     const { loginPictureUrl, logoUrl } = await read();
     expect([loginPictureUrl, logoUrl]).toEqual([expect.stringMatching(/^\/images\//), null]);
-    const stale = await setPicture('login', 1);
+    const stale = await setPicture('login-picture', 1);
     expect([stale.statusCode, fieldsOf(stale)]).toMatchObject([409, [{ path: 'loginPictureUrl' }]]);
   });
 });

@@ -8,6 +8,7 @@ import { readPicture } from '../catalog/images/picture.ts';
 import { readSettings } from '../current-settings.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
+import type { UploadedFile } from '../http/multipart.ts';
 import { publicOrigin } from '../http/public-address.ts';
 import { dressOf, senderOf } from '../mail/dress.ts';
 import { writePreview } from '../mail/written-email.ts';
@@ -37,8 +38,12 @@ export function registerSettings(app: FastifyInstance, { db, config }: Deps): vo
 
   handle(app, changes.updateSettings, ({ body, actor }) => changeSettings(db, actor, body));
 
-  handle(app, changes.setSettingsPicture, async ({ params, body, file, actor }) =>
-    setPicture(db, actor, { ...params, ...body }, file ? await readPicture(file.bytes) : null),
+  const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes) : null);
+  handle(app, changes.setLogo, async ({ body, file, actor }) =>
+    setPicture(db, actor, 'logo', body.version, await pictureIn(file)),
+  );
+  handle(app, changes.setLoginPicture, async ({ body, file, actor }) =>
+    setPicture(db, actor, 'login', body.version, await pictureIn(file)),
   );
 
   handle(app, calls.previewEmail, async ({ query: { email, language, sentence }, request }) => {

@@ -9,6 +9,9 @@ const lastSeenAt = sql<string | null>`(
   select to_char((max(sessions.expires_at) - make_interval(days => ${sql.raw(String(sessionDays))})) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   from sessions where sessions.user_id = users.id)`;
 
+/** Written out, for its index. */
+const isStaff = sql`${users.role} = 'admin'`;
+
 const selectStaff = (db: Queryable, where?: SQL): Promise<StaffMember[]> =>
   db
     .select({
@@ -21,7 +24,7 @@ const selectStaff = (db: Queryable, where?: SQL): Promise<StaffMember[]> =>
       createdAt: users.createdAt,
     })
     .from(users)
-    .where(and(eq(users.role, 'admin'), where))
+    .where(and(isStaff, where))
     .orderBy(asc(users.id));
 
 /** The administrators, in the order in which they were added. */
@@ -38,7 +41,7 @@ export async function lockStaff(tx: Transaction): Promise<Set<string>> {
   const rows = await tx
     .select({ id: users.id, isActive: users.isActive })
     .from(users)
-    .where(eq(users.role, 'admin'))
+    .where(isStaff)
     .orderBy(asc(users.id))
     .for('update');
   return new Set(rows.filter(({ isActive }) => isActive).map(({ id }) => id));
@@ -48,5 +51,5 @@ export async function storeActivity(tx: Transaction, id: string, isActive: boole
   await tx
     .update(users)
     .set({ isActive })
-    .where(and(eq(users.id, id), eq(users.role, 'admin')));
+    .where(and(eq(users.id, id), isStaff));
 }

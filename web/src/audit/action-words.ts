@@ -74,7 +74,8 @@ export const actionWords = {
   'PUT /api/staff/{id}': 'staffChange',
   'POST /api/staff/{id}/link': 'staffLink',
   'PUT /api/settings': 'settings',
-  'PUT /api/settings/pictures/{place}': 'settingsPicture',
+  'PUT /api/settings/logo': 'settingsLogo',
+  'PUT /api/settings/login-picture': 'settingsPicture',
   'email.sent': 'emailSent',
   'email.failed': 'emailFailed',
 } as const satisfies Record<ActionName, string>;

@@ -26,6 +26,9 @@ const offered = ['', '#6d2750', '#1e4f91', '#3d5a2b', '#7a4a10', '#26292b'];
 /** Toptan's own accent, as web/src/styles/tokens.css has it. */
 const plain = '#0a5f66';
 
+/** What the light theme has below an accent, as web/src/styles/tokens.css has it. */
+const lightPage = { '--page': '#f7f7f5', '--ink': '#15191a', '--on-accent': '#ffffff' };
+
 const readTyped = (typed: string): string | null => {
   const accent = typed.trim().toLowerCase();
   return accentPattern.test(accent) ? accent : null;
@@ -122,7 +125,10 @@ function Preview({ accent, name }: { accent: string; name: string }) {
   const { t } = useTranslation(['settings', 'shell']);
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const tokens = accentTokens(accent);
-  const style = { ...tokens.light, ...(theme === 'dark' ? tokens.dark : {}) } as CSSProperties;
+  // The tokens of the dark theme come with its attribute; those of the light one are the root's alone.
+  const style = (
+    theme === 'dark' ? { ...tokens.light, ...tokens.dark } : { ...lightPage, ...tokens.light }
+  ) as CSSProperties;
   return (
     <Card
       title={t('preview')}

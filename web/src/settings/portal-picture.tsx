@@ -1,12 +1,12 @@
 import { pictureSources } from '@toptan/contract/catalog/images';
-import { logoSideMin, type settingPictures } from '@toptan/contract/settings-changes';
+import { logoSideMin } from '@toptan/contract/settings-changes';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { Button } from '../ui/form/button.tsx';
-import { useSettingsPicture } from './use-settings-form.ts';
+import { type PicturePlace, useSettingsPicture } from './use-settings-form.ts';
 
 /** What the server reads. */
 const kinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
@@ -17,7 +17,7 @@ export function PortalPicture({
   url,
   version,
 }: {
-  place: (typeof settingPictures)[number];
+  place: PicturePlace;
   url: string | null;
   version: number;
 }) {

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { getSettings, type Settings } from '@toptan/contract/settings';
 import {
   type SettingsChange,
-  setSettingsPicture,
-  type settingPictures,
+  setLoginPicture,
+  setLogo,
   updateSettings,
 } from '@toptan/contract/settings-changes';
 import { useState } from 'react';
@@ -29,12 +29,14 @@ import {
 /** The answer of a change is what every screen has of the settings now. */
 const keep = (settings: Settings) => queryClient.setQueryData(dataQuery(getSettings).queryKey, settings);
 
+export type PicturePlace = 'logo' | 'login';
+
 /** Sets a picture of the portal at once, or removes it. */
 export function useSettingsPicture(version: number) {
   const { t } = useTranslation('settings');
   return useMutation({
-    mutationFn: ({ place, file }: { place: (typeof settingPictures)[number]; file: File | null }) =>
-      call(setSettingsPicture, { params: { place }, body: { version } }, { file }),
+    mutationFn: ({ place, file }: { place: PicturePlace; file: File | null }) =>
+      call(place === 'logo' ? setLogo : setLoginPicture, { body: { version } }, { file }),
     ...useOutcome({ done: t('saved'), failed: t('saveFailed') }),
     onSettled: settings => (settings ? keep(settings) : refresh(getSettings)),
   });
