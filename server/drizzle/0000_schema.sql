@@ -805,7 +805,7 @@ CREATE INDEX "throttled_attempts_subject" ON "throttled_attempts" USING btree ("
 --> statement-breakpoint
 CREATE INDEX "throttled_attempts_age" ON "throttled_attempts" USING btree ("created_at");
 --> statement-breakpoint
-CREATE INDEX "users_staff" ON "users" USING btree ("id") WHERE "users"."role" = 'admin';
+CREATE INDEX "users_of_role" ON "users" USING btree ("role","id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree ("username_key");
 --> statement-breakpoint

@@ -109,7 +109,7 @@ export const users = pgTable(
       'users_totp_confirmed_secret',
       sql`${table.totpConfirmedAt} is null or ${table.totpSecret} is not null`,
     ),
-    index('users_staff').on(table.id).where(sql`${table.role} = 'admin'`),
+    index('users_of_role').on(table.role, table.id),
     uniqueIndex('users_username_key').on(table.usernameKey),
     index('users_search').using('gin', table.usernameKey.op('gin_trgm_ops')),
     check('users_shop_active', sql`${table.role} = 'admin' or ${table.isActive}`),

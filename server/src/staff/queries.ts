@@ -9,8 +9,7 @@ const lastSeenAt = sql<string | null>`(
   select to_char((max(sessions.expires_at) - make_interval(days => ${sql.raw(String(sessionDays))})) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   from sessions where sessions.user_id = users.id)`;
 
-/** Written out, for its index. */
-const isStaff = sql`${users.role} = 'admin'`;
+const isStaff = eq(users.role, 'admin');
 
 const selectStaff = (db: Queryable, where?: SQL): Promise<StaffMember[]> =>
   db
