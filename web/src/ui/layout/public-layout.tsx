@@ -1,5 +1,4 @@
 import './public-layout.css';
-import { pictureSources } from '@toptan/contract/catalog/images';
 import type { ReactNode } from 'react';
 import { usePortal, usePortalName } from '../../portal/portal-store.ts';
 import { BrandMark } from './brand-mark.tsx';
@@ -31,9 +30,7 @@ export type PublicLayoutProps = {
 function Scene({ scene }: { scene: Scenery }) {
   const picture = usePortal(({ loginPictureUrl }) => loginPictureUrl);
   if (picture === null) return <RailScene scene={scene} />;
-  return (
-    <img className="public-picture" src={picture} srcSet={pictureSources(picture)} sizes="60vw" alt="" />
-  );
+  return <img className="public-picture" src={picture} alt="" />;
 }
 
 /** The frame of the pages before the login: the form on paper, the goods beside it. */
