@@ -5,7 +5,15 @@ type Floor = readonly string[];
 export const foundation: readonly Floor[] = [
   ['config.ts', 'language.ts', 'network.ts', 'operator-error.ts', 'sync-folder.ts'],
   ['db'],
-  ['deps.ts', 'failure-text.ts', 'idempotency.ts', 'pagination.ts', 'refusal.ts', 'search.ts'],
+  [
+    'current-settings.ts',
+    'deps.ts',
+    'failure-text.ts',
+    'idempotency.ts',
+    'pagination.ts',
+    'refusal.ts',
+    'search.ts',
+  ],
   ['events', 'jobs', 'spreadsheet'],
   ['http'],
 ];
@@ -18,6 +26,8 @@ export const edges: Record<string, readonly string[]> = {
   exports: ['audit', 'auth', 'catalog', 'customers', 'groups', 'manufacturers', 'orders'],
   customers: ['auth', 'terms'],
   registration: ['auth', 'customers', 'mail'],
+  settings: ['catalog', 'mail'],
+  staff: ['auth'],
   stats: ['auth'],
   pricing: ['terms'],
   basket: ['auth', 'catalog', 'customers', 'pricing', 'terms'],
@@ -47,6 +57,7 @@ export const floors: ReadonlyMap<string, number> = new Map(
 /** Floors of the browser, the lowest first. The files directly in web/src compose everything. */
 export const webFloors: Floor = [
   'styles',
+  'portal',
   'i18n',
   'ui',
   'testing',

@@ -43,6 +43,8 @@ const parts: Record<string, readonly string[]> = {
   orders: ['lines', 'packs'],
   pricing: ['quote'],
   registration: ['usernames'],
+  settings: ['portal'],
+  staff: [],
   stats: [],
   terms: ['conflict', 'effective', 'explain', 'judge'],
 };

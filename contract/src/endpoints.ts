@@ -26,6 +26,10 @@ import * as newPassword from './new-password.ts';
 import * as orders from './orders.ts';
 import * as registration from './registration.ts';
 import * as registrationForm from './registration-form.ts';
+import * as settings from './settings.ts';
+import * as settingsChanges from './settings-changes.ts';
+import * as staff from './staff.ts';
+import * as staffChanges from './staff-changes.ts';
 import * as stats from './stats.ts';
 import * as termBatch from './term-batch.ts';
 import * as termChanges from './term-changes.ts';
@@ -148,5 +152,14 @@ export const endpoints = {
     imports.undoImport,
     imports.exportImportRows,
   ],
+  settings: [
+    settings.getSettings,
+    settingsChanges.updateSettings,
+    settingsChanges.setLogo,
+    settingsChanges.setLoginPicture,
+    settings.getPortal,
+    settings.previewEmail,
+  ],
+  staff: [staff.listStaff, staffChanges.addStaff, staff.setStaffActive, staff.renewStaffLink],
   events: [events.streamEvents],
 } as const satisfies Record<string, readonly Endpoint[]>;

@@ -40,6 +40,9 @@ export const errorStatus = {
   in_use: 409,
   order_deleted: 409,
   status_changed: 409,
+  settings_changed: 409,
+  registration_closed: 403,
+  last_administrator: 409,
   customer_has_orders: 409,
   customer_inactive: 409,
   manufacturer_in_use: 409,
@@ -70,6 +73,10 @@ export const fieldProblems = [
   'invalid',
   'invalid_email',
   'invalid_phone',
+  'invalid_iban',
+  'invalid_tax_number',
+  'unreadable',
+  'changed',
   'invalid_number',
   'invalid_image',
   'wrong_password',
@@ -105,7 +112,7 @@ export const fieldErrorSchema = z
     above: z.number().nullable().optional(),
     /** The product that nothing could be ordered of, for `rules_conflict`. */
     product: z.string().optional(),
-    /** The value that the server has now, for `status_changed`. */
+    /** The value that the server has now, for `status_changed`; as JSON for `settings_changed`. */
     current: z.string().optional(),
     /** What has the value, for `taken` of a SKU or barcode: a variant, or a pack. */
     holder: z

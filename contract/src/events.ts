@@ -14,6 +14,8 @@ export const topics = [
   'groups',
   'terms',
   'imports',
+  'settings',
+  'staff',
 ] as const;
 export type Topic = (typeof topics)[number];
 

@@ -514,6 +514,7 @@ CREATE TABLE "users" (
 	"password" text,
 	"role" text DEFAULT 'shop' NOT NULL,
 	"customer_id" uuid,
+	"is_active" boolean DEFAULT true NOT NULL,
 	"email" text,
 	"totp_secret" "bytea",
 	"totp_confirmed_at" timestamp with time zone,
@@ -521,15 +522,51 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_customer_id_unique" UNIQUE("customer_id"),
 	CONSTRAINT "users_totp_confirmed_secret" CHECK ("users"."totp_confirmed_at" is null or "users"."totp_secret" is not null),
+	CONSTRAINT "users_shop_active" CHECK ("users"."role" = 'admin' or "users"."is_active"),
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('shop', 'admin')),
 	CONSTRAINT "users_shop_has_customer" CHECK ("users"."role" = 'admin' or "users"."customer_id" is not null)
 );
 --> statement-breakpoint
 
+CREATE TABLE "logo_icons" (
+	"size" integer PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"bytes" "bytea" NOT NULL
+);
+--> statement-breakpoint
+
 CREATE TABLE "settings" (
 	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"changed_in" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"name" text,
+	"legal_name" text,
+	"address" text,
+	"tax_office" text,
+	"tax_number" text,
+	"ibans" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"phones" text[] DEFAULT '{}' NOT NULL,
+	"whatsapp" text,
+	"email" text,
+	"logo_hash" text,
+	"login_picture_hash" text,
+	"accent" text,
+	"processing_fee" numeric(10, 2) DEFAULT '25.00' NOT NULL,
 	"order_number_prefix" text DEFAULT 'TPT-{yy}-' NOT NULL,
-	CONSTRAINT "settings_only" CHECK ("settings"."is_only")
+	"stock_view" text DEFAULT 'pieces' NOT NULL,
+	"languages" text[] DEFAULT '{en,ar,tr}' NOT NULL,
+	"is_registration_open" boolean DEFAULT true NOT NULL,
+	"sender_name" text,
+	"email_sentences" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"is_second_factor_required" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "settings_only" CHECK ("settings"."is_only"),
+	CONSTRAINT "settings_accent" CHECK ("settings"."accent" ~ '^#[0-9a-f]{6}$'),
+	CONSTRAINT "settings_fee" CHECK ("settings"."processing_fee" >= 0),
+	CONSTRAINT "settings_prefix" CHECK ("settings"."order_number_prefix" ~ '^([A-Za-z0-9./-]|[{]yy[}])*[A-Za-z./-]$'),
+	CONSTRAINT "settings_stock_view" CHECK ("settings"."stock_view" in ('pieces', 'capped', 'words')),
+	CONSTRAINT "settings_languages" CHECK (cardinality("settings"."languages") > 0 and "settings"."languages" <@ '{en,ar,tr}'::text[]),
+	CONSTRAINT "settings_ibans" CHECK (jsonb_typeof("settings"."ibans") = 'array'),
+	CONSTRAINT "settings_email_sentences" CHECK (jsonb_typeof("settings"."email_sentences") = 'object')
 );
 --> statement-breakpoint
 
@@ -697,6 +734,12 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "logo_icons" ADD CONSTRAINT "logo_icons_hash_images_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."images"("hash") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "settings" ADD CONSTRAINT "settings_logo_hash_images_hash_fk" FOREIGN KEY ("logo_hash") REFERENCES "public"."images"("hash") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "settings" ADD CONSTRAINT "settings_login_picture_hash_images_hash_fk" FOREIGN KEY ("login_picture_hash") REFERENCES "public"."images"("hash") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "size_set_sizes" ADD CONSTRAINT "size_set_sizes_size_set_id_size_sets_id_fk" FOREIGN KEY ("size_set_id") REFERENCES "public"."size_sets"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_terms" ADD CONSTRAINT "order_terms_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
@@ -826,6 +869,8 @@ CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");
 CREATE INDEX "throttled_attempts_subject" ON "throttled_attempts" USING btree ("subject","created_at");
 --> statement-breakpoint
 CREATE INDEX "throttled_attempts_age" ON "throttled_attempts" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "users_of_role" ON "users" USING btree ("role","id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree ("username_key");
 --> statement-breakpoint

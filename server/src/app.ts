@@ -39,6 +39,9 @@ import type { Outbox } from './mail/outbox.ts';
 import { registerManufacturers } from './manufacturers/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
+import { readDress } from './settings/portal.ts';
+import { registerSettings } from './settings/routes.ts';
+import { registerStaff } from './staff/routes.ts';
 import { registerStats } from './stats/routes.ts';
 import { registerTerms } from './terms/routes.ts';
 
@@ -124,10 +127,13 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerOrders(app, deps);
   registerExports(app, deps);
   registerImports(app, deps);
+  registerSettings(app, deps);
+  registerStaff(app, deps);
   registerEvents(app, deps);
   measureMail(app, deps.db);
   measureBackup(app, deps.db);
-  await registerStatic(app, deps.events, webFolder);
+  const readPageDress = readDress(deps.db, error => app.log.warn(error));
+  await registerStatic(app, deps.events, readPageDress, webFolder);
 
   const removal = setInterval(() => {
     removeOldAnswers(deps.db).catch(error => app.log.warn(withoutValues(error)));

@@ -27,6 +27,7 @@ const tables: Record<Kind, string> = {
   groups: 'customer_groups',
   terms: 'quantity_terms',
   imports: 'imports',
+  staff: 'users',
 };
 
 /** Most rows of a kind that requests choose among. */

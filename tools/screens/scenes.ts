@@ -14,6 +14,7 @@ import { productScenes } from './products.ts';
 import { registrationScenes } from './registration.ts';
 import { requestScenes } from './requests.ts';
 import type { Scene } from './scene.ts';
+import { settingsScenes } from './settings.ts';
 import { shellScenes } from './shell.ts';
 import { signInScenes } from './sign-in.ts';
 import { sizingScenes } from './sizing.ts';
@@ -37,6 +38,7 @@ export const scenes: readonly Scene[] = [
   ...manufacturerScenes,
   ...termScenes,
   ...importScenes,
+  ...settingsScenes,
   ...requestScenes,
   ...accountScenes,
   ...shellScenes,

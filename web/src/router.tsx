@@ -18,6 +18,7 @@ import { parseSearch, searchReader, staffListFields, stringifySearch } from './l
 import { readOrdersSearch } from './orders/list/orders-search.ts';
 import { readAdminOrdersSearch } from './orders/staff/admin-orders-search.ts';
 import { readAdminRegistrationRequestsSearch } from './registration/admin-registration-requests-search.ts';
+import { readSettingsSearch } from './settings/settings-search.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { Root } from './shell/root.tsx';
 
@@ -115,6 +116,12 @@ const staffRoutes = [
     path: '/admin/imports',
     validateSearch: readImportsSearch,
     component: lazyRouteComponent(() => import('./imports/imports-page.tsx'), 'ImportsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/settings',
+    validateSearch: readSettingsSearch,
+    component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

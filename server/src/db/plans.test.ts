@@ -20,6 +20,8 @@ const small = new Set([
   'order_counters',
   'settings',
   ...['customer_groups', 'quantity_terms', 'order_terms', 'imports', 'import_headings'],
+  'logo_icons',
+  'order_numbers',
 ]);
 
 let portal: Portal;
@@ -129,6 +131,7 @@ const queries: Record<string, readonly string[]> = {
   'GET /api/products/counts': [...terms, `q=${gtin}`, 'active=true', 'active=true&gender=MEN'],
   'GET /api/products/options': ['active=true', 'category=SHOES', 'last=true'],
   'GET /api/size-sets': ['counts=true'],
+  'GET /api/settings/email-preview': ['language=tr'],
   'GET /api/colors': ['counts=true'],
   'GET /api/customers': [...terms, 'q=0532 000 10', 'active=true', 'active=false&q=butik'],
   'GET /api/manufacturers': terms,
@@ -232,6 +235,11 @@ const bodies = (): Record<string, unknown> => {
       productId: known.product,
       terms: [{ customerId, groupId: null, grain: 'cell', min: 2, max: null, multiple: null }],
     },
+    'PUT /api/settings': { version: 1, name: 'Yıldız' },
+    'PUT /api/settings/logo': productForm({ version: 2 }),
+    'PUT /api/settings/login-picture': productForm({ version: 3 }),
+    'POST /api/staff': { username: 'ayşe' },
+    'PUT /api/staff/{id}': { isActive: true },
     'POST /api/registration-request': {
       customerName: 'Nar',
       ownerFirstName: 'Ayşe',

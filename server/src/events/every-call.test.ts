@@ -78,6 +78,9 @@ const madeColor = async (name: string) =>
 const grouped = async (name: string) =>
   (await admin.call('POST', '/api/groups', { name })).json<{ id: string }>().id;
 
+const settingsVersion = async () =>
+  (await admin.call('GET', '/api/settings')).json<{ version: number }>().version;
+
 const rule = async () => ({
   kind: 'quantity',
   productId: await createProduct(portal.db, { name: 'Ceket' }),
@@ -319,6 +322,30 @@ const scenes: Record<string, () => Promise<Scene>> = {
   },
   'DELETE /api/terms/{id}': async () => ({ by: admin, id: await ruled(), subject: 'Ceket' }),
   'DELETE /api/manufacturers/{id}': async () => ({ by: admin, id: await made(), subject: 'Ege Tekstil' }),
+  'PUT /api/settings': async () => ({
+    by: admin,
+    body: { version: await settingsVersion(), name: 'Yıldız' },
+  }),
+  'PUT /api/settings/logo': async () => ({
+    by: admin,
+    body: productForm({ version: await settingsVersion() }, await newPicture()),
+  }),
+  'PUT /api/settings/login-picture': async () => ({
+    by: admin,
+    body: productForm({ version: await settingsVersion() }, await newPicture()),
+  }),
+  'POST /api/staff': async () => ({ by: admin, body: { username: 'ayşe' }, subject: 'ayşe' }),
+  'PUT /api/staff/{id}': async () => ({
+    by: admin,
+    id: (await portal.admin({ username: 'zeynep' })).userId,
+    body: { isActive: false },
+    subject: 'zeynep',
+  }),
+  'POST /api/staff/{id}/link': async () => ({
+    by: admin,
+    id: (await portal.admin({ username: 'yusuf' })).userId,
+    subject: 'yusuf',
+  }),
 };
 
 /** What screens load again, by the part of the address that a call stands under. */

@@ -63,7 +63,7 @@ async function* mapped<Row>(
 
 const productPages = (db: Database, query: Query) => {
   const filter = filterOf(listProductsCall.query, query);
-  return pagesOf<Product>(cursor => listProducts(db, 'staff', { ...filter, cursor }));
+  return pagesOf<Product>(cursor => listProducts(db, 'staff', 'pieces', { ...filter, cursor }));
 };
 
 /** Columns of products, a row for each size in each color. */

@@ -11,7 +11,7 @@ import { manufacturers } from '../db/schema-goods.ts';
 import { importRows, imports } from '../db/schema-imports.ts';
 import { basketItems, orderItems, orders } from '../db/schema-orders.ts';
 import { basketPacks, packLines, packs } from '../db/schema-packs.ts';
-import { customerGroups, customers, registrationRequests, sessions } from '../db/schema-people.ts';
+import { customerGroups, customers, registrationRequests, sessions, users } from '../db/schema-people.ts';
 import { colors, sizeSets } from '../db/schema-sizing.ts';
 import { quantityTerms } from '../db/schema-terms.ts';
 import { addressOf, allCalls, formOf, json, named } from '../testing/calls.ts';
@@ -144,6 +144,11 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
       .insert(imports)
       .values({ id, kind: 'products', fileName: id, columns: [], state: 'checked' });
     await portal.db.insert(importRows).values({ importId: id, n: 2, cells: [], key: 'row 2' });
+    return id;
+  },
+  async staff() {
+    const id = v7();
+    await portal.db.insert(users).values({ id, username: id, role: 'admin' });
     return id;
   },
   async sessions({ userId }) {

@@ -39,7 +39,7 @@ describe('the routes', () => {
   test('beside the contract are the few that are meant to be', () => {
     const meant = [
       /^GET \/(healthz|readyz|metrics)$/,
-      /^GET \/images\/:hash\/:file$/,
+      /^GET \/images\/(icons\/)?:hash\/:file$/,
       /^(HEAD,)?GET \/api\/(openapi\.json|docs(\/.*)?)$/,
       // The built pages, where they are built.
       /^(HEAD,)?GET \/(\*|(?!api\/)[\w./-]*)$/,

@@ -4,6 +4,7 @@ import { checkBasket, listBasket } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
 import { pageAnswersId } from '@toptan/contract/page-answers';
+import { getSettings } from '@toptan/contract/settings';
 import { getMonthlyStats, getStats } from '@toptan/contract/stats';
 import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
 
@@ -34,6 +35,7 @@ const firstCalls: Record<string, readonly string[]> = {
     '/api/registration-requests?status=pending&limit=60',
     '/api/registration-requests?status=processed&limit=200',
   ],
+  '/admin/settings': [getSettings.path],
   '/admin/audit': ['/api/audit?limit=200'],
 };
 

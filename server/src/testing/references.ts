@@ -19,6 +19,7 @@ export const kinds = [
   'terms',
   'sessions',
   'imports',
+  'staff',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

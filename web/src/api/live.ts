@@ -10,6 +10,8 @@ import { listImports } from '@toptan/contract/imports';
 import { listManufacturers } from '@toptan/contract/manufacturers';
 import { listOrders } from '@toptan/contract/orders';
 import { listRegistrations } from '@toptan/contract/registration';
+import { getSettings } from '@toptan/contract/settings';
+import { listStaff } from '@toptan/contract/staff';
 import { getStats } from '@toptan/contract/stats';
 import { listTerms } from '@toptan/contract/terms';
 import { loseSession } from '../session/session-store.ts';
@@ -32,6 +34,8 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
   groups: [listGroups, listTerms],
   terms: [listTerms, listCustomers],
   imports: [listImports],
+  settings: [getSettings],
+  staff: [listStaff],
 };
 
 /** Milliseconds in which changes are batched: an order with fifty lines causes one refetch. */

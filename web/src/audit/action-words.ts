@@ -88,6 +88,12 @@ export const actionWords = {
   'import.checked': 'importChecked',
   'import.applied': 'importApplied',
   'import.undone': 'importUndone',
+  'POST /api/staff': 'staffAdd',
+  'PUT /api/staff/{id}': 'staffChange',
+  'POST /api/staff/{id}/link': 'staffLink',
+  'PUT /api/settings': 'settings',
+  'PUT /api/settings/logo': 'settingsLogo',
+  'PUT /api/settings/login-picture': 'settingsPicture',
   'email.sent': 'emailSent',
   'email.failed': 'emailFailed',
 } as const satisfies Record<ActionName, string>;

@@ -18,6 +18,7 @@ import type products from './locales/en/products.json';
 import type refusals from './locales/en/refusals.json';
 import type registration from './locales/en/registration.json';
 import type requests from './locales/en/requests.json';
+import type settings from './locales/en/settings.json';
 import type shell from './locales/en/shell.json';
 import type sizing from './locales/en/sizing.json';
 import type terms from './locales/en/terms.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       refusals: typeof refusals;
       registration: typeof registration;
       requests: typeof requests;
+      settings: typeof settings;
       shell: typeof shell;
       sizing: typeof sizing;
       terms: typeof terms;

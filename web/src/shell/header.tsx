@@ -1,5 +1,6 @@
 import './header.css';
 import { Link } from '@tanstack/react-router';
+import { usePortalName } from '../portal/portal-store.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { LanguageMenu } from '../ui/layout/language-menu.tsx';
@@ -13,7 +14,7 @@ export function Header() {
     <header className="head">
       <Link to="/" className="head-brand">
         <BrandMark />
-        Toptan
+        {usePortalName()}
       </Link>
       {isAdmin && (
         <>

@@ -15,6 +15,7 @@ import { Header } from './header.tsx';
 import { loadAhead } from './load-ahead.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { useCurrentPortal } from './use-current-portal.ts';
 import { useSavedPlace } from './use-saved-place.ts';
 import { useSendWaiting } from './use-send-waiting.ts';
 
@@ -34,6 +35,7 @@ const widePages = new Set<string>([
   '/admin/sizes',
   '/admin/orders',
   '/admin/audit',
+  '/admin/settings',
 ]);
 
 /**
@@ -63,6 +65,7 @@ function Frame({ userId }: { userId: string }) {
   useRememberedColours();
   useSendWaiting(userId);
   useSavedPlace();
+  useCurrentPortal();
 
   return (
     <QueryClientProvider client={queryClient}>

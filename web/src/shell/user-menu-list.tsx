@@ -1,13 +1,24 @@
 import './user-menu.css';
 import { Link } from '@tanstack/react-router';
-import { CircleUser, FileUp, LogOut, Monitor, Moon, Ruler, Scale, ScrollText, Sun } from 'lucide-react';
+import {
+  CircleUser,
+  FileUp,
+  LogOut,
+  Monitor,
+  Moon,
+  Ruler,
+  Scale,
+  ScrollText,
+  Settings,
+  Sun,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasWaiting } from '../basket/waiting-changes.ts';
 import { useLanguage } from '../i18n/language-store.ts';
 import { useSessionStore } from '../session/session-store.ts';
-import { languageOptions } from '../ui/layout/language-options.ts';
 import { useChangeLanguage } from '../ui/layout/use-change-language.ts';
+import { useLanguageOptions } from '../ui/layout/use-language-options.ts';
 import { Menu, MenuChoice, MenuItem, MenuRule } from '../ui/overlay/menu.tsx';
 import type { MenuOfButton } from '../ui/overlay/menu-button.tsx';
 import { LogOutQuestion, useLogOut } from './log-out.tsx';
@@ -39,6 +50,12 @@ function StaffLinks() {
         </Link>
       </MenuItem>
       <MenuItem asChild>
+        <Link to="/admin/settings">
+          <Settings aria-hidden="true" />
+          {t('adminPanel:settings')}
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
         <Link to="/admin/audit">
           <ScrollText aria-hidden="true" />
           {t('record')}
@@ -54,6 +71,7 @@ export function UserMenuList(menu: MenuOfButton) {
   const { user, customer } = useSessionStore();
   const language = useLanguage();
   const changeLanguage = useChangeLanguage();
+  const languageOptions = useLanguageOptions();
   const theme = useThemeStore(state => state.theme);
 
   const name = customer?.companyName || user?.username || t('user');
@@ -79,13 +97,17 @@ export function UserMenuList(menu: MenuOfButton) {
           </span>
         </div>
         <MenuRule />
-        <MenuChoice
-          label={t('language')}
-          value={language}
-          onChange={changeLanguage}
-          options={languageOptions}
-        />
-        <MenuRule />
+        {languageOptions.length > 1 && (
+          <>
+            <MenuChoice
+              label={t('language')}
+              value={language}
+              onChange={changeLanguage}
+              options={languageOptions}
+            />
+            <MenuRule />
+          </>
+        )}
         <MenuChoice
           look="tiles"
           label={t('theme')}

@@ -62,7 +62,7 @@ function writeProduct(
 ): Promise<Product> {
   const written = write(db, async tx => {
     const { id, wasForSale } = await work(tx);
-    const product = await findProduct(tx, 'staff', id);
+    const product = await findProduct(tx, 'staff', 'pieces', id);
     if (!product) throw new Error('what was written is there');
     await record(tx, actor, aboutProduct(product, wasForSale || isForSaleNow(product)));
     return product;

@@ -23,7 +23,7 @@ export type Standing = {
 export async function readStanding(db: Queryable, ids: readonly string[]): Promise<Map<string, Standing>> {
   if (ids.length === 0) return new Map();
   const [jsons, allVariants, allPacks] = [
-    await readProducts(db, 'staff', ids),
+    await readProducts(db, 'staff', 'pieces', ids),
     await presentVariantsOf(db, ids),
     await managedPacksOf(db, ids),
   ];

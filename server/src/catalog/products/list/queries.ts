@@ -8,6 +8,7 @@ import {
   productKinds,
 } from '@toptan/contract/catalog/products';
 import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
+import type { StockView } from '@toptan/contract/portal';
 import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { type JsonBytes, jsonBytes } from '../../../db/json-rows.ts';
@@ -64,6 +65,7 @@ const matching = async (db: Queryable, viewer: Viewer, { gender, category, ...fi
 export async function listProducts(
   db: Queryable,
   viewer: Viewer,
+  view: StockView,
   { limit, cursor, offset = 0, manufacturerId, ...filter }: QueryOf<typeof listProductsCall>,
 ): Promise<Page<JsonBytes<Product>>> {
   const [before] = decodeCursor(cursor, 1) ?? [];
@@ -85,6 +87,7 @@ export async function listProducts(
   const rows = await readProducts(
     db,
     viewer,
+    view,
     page.rows.map(({ id }) => id),
   );
   return { ...page, rows: rows.map(jsonBytes) };
