@@ -18,6 +18,7 @@ export const edges: Record<string, readonly string[]> = {
   customers: ['auth', 'terms'],
   registration: ['auth', 'customers', 'mail'],
   stats: ['auth'],
+  reports: ['catalog'],
   pricing: ['terms'],
   basket: ['auth', 'catalog', 'customers', 'pricing', 'terms'],
   orders: ['auth', 'basket', 'catalog', 'customers', 'pricing', 'terms'],

@@ -26,6 +26,7 @@ const parts: Record<string, readonly string[]> = {
   orders: ['lines', 'packs'],
   pricing: ['quote'],
   registration: ['usernames'],
+  reports: ['facts', 'period', 'sizes'],
   stats: [],
   terms: ['effective', 'explain', 'judge'],
 };

@@ -23,6 +23,7 @@ import * as newPassword from './new-password.ts';
 import * as orders from './orders.ts';
 import * as registration from './registration.ts';
 import * as registrationForm from './registration-form.ts';
+import * as reports from './reports.ts';
 import * as stats from './stats.ts';
 import * as termChanges from './term-changes.ts';
 import * as terms from './terms.ts';
@@ -58,6 +59,19 @@ export const endpoints = {
     registration.renewRegistrationLink,
   ],
   stats: [stats.getStats, stats.getMonthlyStats],
+  reports: [
+    reports.getSalesReport,
+    reports.getProductsReport,
+    reports.getSizesReport,
+    reports.getColoursReport,
+    reports.getCategoriesReport,
+    reports.getCustomersReport,
+    reports.getManufacturersReport,
+    reports.getSizeCurveReport,
+    reports.getSellThroughReport,
+    reports.getIdleReport,
+    reports.getLateReport,
+  ],
   orders: [
     orders.listOrders,
     orders.getOrder,

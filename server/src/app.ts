@@ -36,6 +36,7 @@ import type { Outbox } from './mail/outbox.ts';
 import { registerManufacturers } from './manufacturers/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
+import { registerReports } from './reports/routes.ts';
 import { registerStats } from './stats/routes.ts';
 import { registerTerms } from './terms/routes.ts';
 
@@ -117,6 +118,7 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerGroups(app, deps);
   registerTerms(app, deps);
   registerStats(app, deps);
+  registerReports(app, deps);
   registerBasket(app, deps);
   registerOrders(app, deps);
   registerEvents(app, deps);

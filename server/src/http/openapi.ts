@@ -12,6 +12,7 @@ const features: Record<keyof typeof endpoints, string> = {
   account: 'The own account: password, sessions, second factor',
   audit: 'The audit log of what staff did',
   registration: 'Applications for an account',
+  reports: 'What was ordered, and what is in stock: sums for administrators.',
   stats: 'Figures for the dashboards',
   orders: 'Orders, their status and their manufacturers',
   products: 'The catalogue, its prices, pictures and stock',
