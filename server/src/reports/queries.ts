@@ -121,7 +121,7 @@ async function readGroups(db: Queryable, by: GroupedBy, periods: Periods, limit:
       order by ${byAmount} limit ${isWhole ? null : limit}::integer
     )
     select grouped.*, ${names ? sql`name, code, image_hash` : noNames}
-    from grouped ${names ? sql`left join lateral (${names}) as named on true` : sql``}
+    from grouped ${names ? sql`left join lateral (${names} limit 1) as named on true` : sql``}
     order by ${byAmount}`);
   const found = rows.map(
     (row): GroupRow => ({
