@@ -14,6 +14,7 @@ import type orders from './locales/en/orders.json';
 import type products from './locales/en/products.json';
 import type refusals from './locales/en/refusals.json';
 import type registration from './locales/en/registration.json';
+import type reports from './locales/en/reports.json';
 import type requests from './locales/en/requests.json';
 import type shell from './locales/en/shell.json';
 import type sizing from './locales/en/sizing.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       products: typeof products;
       refusals: typeof refusals;
       registration: typeof registration;
+      reports: typeof reports;
       requests: typeof requests;
       shell: typeof shell;
       sizing: typeof sizing;

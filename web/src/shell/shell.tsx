@@ -28,6 +28,7 @@ const StatusQuestionDialog = lazy(async () => ({
 const widePages = new Set<string>([
   '/admin/customers',
   '/admin/manufacturers',
+  '/admin/reports',
   '/admin/terms',
   '/admin/catalog',
   '/admin/sizes',

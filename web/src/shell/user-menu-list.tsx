@@ -1,6 +1,6 @@
 import './user-menu.css';
 import { Link } from '@tanstack/react-router';
-import { CircleUser, LogOut, Monitor, Moon, Ruler, Scale, ScrollText, Sun } from 'lucide-react';
+import { ChartColumn, CircleUser, LogOut, Monitor, Moon, Ruler, Scale, ScrollText, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasWaiting } from '../basket/waiting-changes.ts';
@@ -20,6 +20,12 @@ function StaffLinks() {
   const { t } = useTranslation(['shell', 'adminPanel']);
   return (
     <>
+      <MenuItem asChild>
+        <Link to="/admin/reports">
+          <ChartColumn aria-hidden="true" />
+          {t('adminPanel:reports')}
+        </Link>
+      </MenuItem>
       <MenuItem asChild>
         <Link to="/admin/sizes">
           <Ruler aria-hidden="true" />
