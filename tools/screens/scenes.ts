@@ -9,6 +9,7 @@ import { orderScenes } from './orders.ts';
 import { packScenes } from './packs.ts';
 import { productScenes } from './products.ts';
 import { registrationScenes } from './registration.ts';
+import { reportScenes } from './reports.ts';
 import { requestScenes } from './requests.ts';
 import type { Scene } from './scene.ts';
 import { shellScenes } from './shell.ts';
@@ -31,6 +32,7 @@ export const scenes: readonly Scene[] = [
   ...customerScenes,
   ...manufacturerScenes,
   ...termScenes,
+  ...reportScenes,
   ...requestScenes,
   ...accountScenes,
   ...shellScenes,

@@ -29,11 +29,11 @@ export function formatMoney(lira: string, language: Language): string {
   return `${sign}₺${numberFormat(language, twoDecimals).format(amount)}`;
 }
 
-/** '26050000.00' lira → '₺26.05M' (en), '₺26,05 Mn' (tr): for a chart or a large figure; below 10,000 to the lira. */
+/** '26050000.00' lira → '₺26.1M' (en), '₺26,1 Mn' (tr): for a chart or a large figure; below 10,000 to the lira. */
 export function formatShortMoney(lira: number, language: Language): string {
   const isLong = Math.abs(lira) >= 10_000;
   const options = isLong
-    ? ({ notation: 'compact', maximumSignificantDigits: 4 } as const)
+    ? ({ notation: 'compact', maximumSignificantDigits: 3 } as const)
     : { maximumFractionDigits: 0 };
   return `₺${numberFormat(language, options).format(lira)}`;
 }

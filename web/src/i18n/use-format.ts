@@ -8,7 +8,7 @@ function formatIn(language: Language) {
   return {
     /** '1249.90' lira → '₺1.249,90'. In markup prefer <Money>. */
     money: (lira: string) => formatMoney(lira, language),
-    /** 26050000 lira → '₺26.05M', for charts and large figures. */
+    /** 26050000 lira → '₺26.1M', for charts and large figures. */
     shortMoney: (lira: number) => formatShortMoney(lira, language),
     /** 0.154 → '15.4%'. */
     percent: (share: number, signed = false) => formatPercent(share, language, signed),

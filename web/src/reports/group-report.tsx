@@ -78,7 +78,7 @@ export function GroupReport({ by, answer }: { by: GroupedName; answer: Groups })
             cells: [
               ...(sumsOrders(by) ? [number(row.orders ?? 0)] : []),
               number(row.pieces),
-              <Money key="amount" lira={row.amount} className="cell-strong" />,
+              <Money key="amount" lira={row.amount} className="figure-strong" />,
               ...(row.compared
                 ? [
                     <Money key="before" lira={row.compared.amount} className="report-quiet" />,

@@ -59,7 +59,7 @@ export function LateReport({ answer: { totals, rows, left } }: { answer: Late })
               <bdi key="manufacturer">{row.manufacturerName}</bdi>,
               statusName(row.status),
               day(row.due),
-              <span key="days" className="cell-strong">
+              <span key="days" className="figure-strong">
                 {number(row.days)}
               </span>,
               number(row.pieces),

@@ -73,7 +73,7 @@ export function SalesReport({ answer, today }: { answer: Sales; today: string })
             cells: [
               number(row.orders ?? 0),
               number(row.pieces),
-              <Money key="amount" lira={row.amount} className="cell-strong" />,
+              <Money key="amount" lira={row.amount} className="figure-strong" />,
               row.compared && <Money key="before" lira={row.compared.amount} className="report-quiet" />,
               <Change key="change" growth={amountGrowth(row)} />,
             ],

@@ -86,7 +86,7 @@ export function SizeCurveReport({
             lead: <bdi>{size}</bdi>,
             cells: [
               number(pieces),
-              <bdi key="share" dir="ltr" className="cell-strong">
+              <bdi key="share" dir="ltr" className="figure-strong">
                 {percent(share)}
               </bdi>,
               compared && <span className="report-quiet">{number(compared.pieces)}</span>,

@@ -57,7 +57,7 @@ export function SellThroughReport({ answer: { totals, rows, left } }: { answer: 
             cells: [
               number(row.sold),
               number(row.onHand),
-              <bdi key="share" dir="ltr" className="cell-strong">
+              <bdi key="share" dir="ltr" className="figure-strong">
                 {percent(row.share)}
               </bdi>,
             ],
@@ -119,7 +119,7 @@ export function IdleReport({ answer: { totals, rows, left } }: { answer: Idle })
             ),
             cells: [
               last(row.lastOrdered),
-              <span key="onHand" className="cell-strong">
+              <span key="onHand" className="figure-strong">
                 {number(row.onHand)}
               </span>,
               row.value ? <Money key="cost" lira={row.value} /> : '—',

@@ -17,7 +17,12 @@ export function useDayWords() {
   );
   const period = useCallback(
     ({ from, until }: ReportPeriod) =>
-      from === until ? day(from) : t('span', { from: day(from), until: day(until) }),
+      from === until
+        ? day(from)
+        : t('span', {
+            from: day(from, from.slice(0, 4) === until.slice(0, 4) ? 'dayMonth' : 'medium'),
+            until: day(until),
+          }),
     [day, t],
   );
   return { day, period };

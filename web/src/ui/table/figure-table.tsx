@@ -93,7 +93,7 @@ export function FigureTable({ label, lead, columns, rows, total }: FigureTablePr
                 {row.picture && <span className="figure-picture">{row.picture}</span>}
                 <span>
                   {row.lead}
-                  {row.second && <span className="cell-second">{row.second}</span>}
+                  {row.second && <span className="figure-second">{row.second}</span>}
                 </span>
                 {row.bar && <BarPair bar={row.bar} />}
                 {row.onPhone && <span className="figure-phone">{row.onPhone}</span>}
