@@ -364,11 +364,11 @@ BEGIN
 
   DELETE FROM sales_sums WHERE span = 'day' AND since = ANY (touched);
   INSERT INTO sales_sums (span, since, cut, product_id, size, color, customer_id, manufacturer_id, orders, pieces, kurus)
-  SELECT 'day', day, CASE grouping(product_id, customer_id) WHEN 3 THEN 'all' WHEN 1 THEN 'goods' ELSE 'buyers' END,
+  SELECT 'day', day, CASE grouping(product_id, size, customer_id) WHEN 7 THEN 'all' WHEN 1 THEN 'goods' WHEN 5 THEN 'cells' ELSE 'buyers' END,
     product_id, size, color, customer_id, manufacturer_id, sum(orders), sum(pieces), sum(kurus)
   FROM unnest(touched) AS day
     JOIN sales_lines ON created_at >= start_of(day) AND created_at < start_of(day + 1)
-  GROUP BY GROUPING SETS ((day), (day, product_id, size, color), (day, customer_id, manufacturer_id))
+  GROUP BY GROUPING SETS ((day), (day, product_id, size, color), (day, size, color), (day, customer_id, manufacturer_id))
   ORDER BY 2, 3;
 
   PERFORM sum_sales('month', 'day', touched, new_mark);

@@ -12,8 +12,8 @@ export const salesSums = pgTable(
     /** First day of the span, in Istanbul's calendar. */
     since: date('since').notNull(),
     /** What the rows of a span are divided by; those of a cut sum to all lines. */
-    cut: text('cut', { enum: ['all', 'goods', 'buyers'] }).notNull(),
-    /** `goods`: product, size and color. */
+    cut: text('cut', { enum: ['all', 'goods', 'cells', 'buyers'] }).notNull(),
+    /** `goods`: product, size and color; `cells`: size and color. */
     productId: uuid('product_id'),
     size: text('size'),
     color: text('color'),

@@ -13,7 +13,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../catalog/images/image-url.ts';
 import type { Database, Queryable } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
-import { type Cut, factsOf, figuresOf, onSnapshot, type Periods, type Sums, sums } from './facts.ts';
+import { type Cut, factsOf, figuresOf, onSnapshot, type Periods, type Sums, sumsOf } from './facts.ts';
 import { comparedPeriodOf, partsOf, unitOf } from './period.ts';
 import { sizesInOrder } from './sizes.ts';
 
@@ -24,7 +24,9 @@ export const ordered =
 const about = ({ period, compared }: Periods) => ({ period, comparedPeriod: compared, counted: ordered });
 
 async function readTotals(db: Queryable, periods: Periods) {
-  const { rows } = await db.execute<Sums>(sql`with ${factsOf(periods, 'all')} select ${sums} from facts`);
+  const { rows } = await db.execute<Sums>(
+    sql`with ${factsOf(periods, 'all')} select ${sumsOf(periods, true)} from facts`,
+  );
   return figuresOf(onlyRow(rows), periods.compared !== null, true);
 }
 
@@ -77,8 +79,8 @@ const groupings = {
     key: sql`product_id`,
     names: sql`select name, sku as code, image_hash from products where id = grouped.key`,
   },
-  sizes: { cut: 'goods', key: sql`size`, isWhole: true },
-  colours: { cut: 'goods', key: sql`color`, isWhole: true },
+  sizes: { cut: 'cells', key: sql`size`, isWhole: true },
+  colours: { cut: 'cells', key: sql`color`, isWhole: true },
   categories: { cut: 'goods', key: sql`category`, isWhole: true },
   customers: {
     cut: 'buyers',
@@ -96,9 +98,9 @@ export type GroupedBy = keyof typeof groupings;
 
 /** Facts by product with its category of now. */
 const categorised = sql`(
-  select category, is_compared, orders, pieces, kurus
+  select category, is_compared, pieces, kurus
   from (
-    select product_id, is_compared, 0 as orders, sum(pieces) as pieces, sum(kurus) as kurus from facts group by 1, 2
+    select product_id, is_compared, sum(pieces) as pieces, sum(kurus) as kurus from facts group by 1, 2
   ) as sold left join products on products.id = product_id
 ) as facts`;
 
@@ -117,7 +119,7 @@ async function readGroups(db: Queryable, by: GroupedBy, periods: Periods, limit:
   const source = by === 'categories' ? categorised : sql`facts`;
   const { rows } = await db.execute<GroupedRow>(sql`
     with ${factsOf(periods, cut)}, grouped as (
-      select ${key} as key, ${sums}, count(*) over () as found from ${source} group by 1
+      select ${key} as key, ${sumsOf(periods, cut === 'buyers')}, count(*) over () as found from ${source} group by 1
       order by ${byAmount} limit ${isWhole ? null : limit}::integer
     )
     select grouped.*, ${names ? sql`name, code, image_hash` : noNames}
@@ -169,9 +171,9 @@ export function readSizeCurve(db: Database, periods: Periods): Promise<SizeCurve
   return onSnapshot(db, async tx => {
     const { rows } = await tx.execute<CurveRow>(sql`
       with ${factsOf(periods, 'goods')}
-      select category, size, ${sums}
+      select category, size, ${sumsOf(periods, false)}
       from (
-        select product_id, size, is_compared, 0 as orders, sum(pieces) as pieces, sum(kurus) as kurus
+        select product_id, size, is_compared, sum(pieces) as pieces, sum(kurus) as kurus
         from facts where size is not null group by 1, 2, 3
       ) as sold join products on products.id = product_id
       group by category, size`);

@@ -1,5 +1,5 @@
 import { CalendarDays, GitCompareArrows } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../ui/form/select.tsx';
 import { TextInput, type TextInputProps } from '../ui/form/text-input.tsx';
@@ -18,33 +18,39 @@ export function ReportFilters({ search, today, hasComparison, onChange }: Report
   const { t } = useTranslation('reports');
   const period = chosenPeriod(search, today);
   const preset = presetOf(period, today);
-  const words = presetNames.map(value => ({ value, label: t(`presets.${value}`) }));
+  const [isOwn, setOwn] = useState(false);
   const choose = (name: PresetName | 'own') => {
+    setOwn(name === 'own');
     if (name !== 'own')
       onChange(name === 'weeks' ? { from: undefined, until: undefined } : presetsOf(today)[name]);
   };
+  const shown = isOwn ? 'own' : (preset ?? 'own');
   return (
     <div className="report-filters">
       <Select<PresetName | 'own'>
         look="button"
         label={t('period')}
         leading={<CalendarDays aria-hidden="true" />}
-        value={preset ?? 'own'}
+        value={shown}
         onChange={choose}
-        options={preset ? words : [...words, { value: 'own', label: t('presets.own') }]}
+        options={([...presetNames, 'own'] as const).map(value => ({ value, label: t(`presets.${value}`) }))}
       />
-      <Day
-        label={t('from')}
-        value={period.from}
-        max={period.until}
-        onDay={from => onChange({ ...period, from })}
-      />
-      <Day
-        label={t('until')}
-        value={period.until}
-        min={period.from}
-        onDay={until => onChange({ ...period, until })}
-      />
+      {shown === 'own' && (
+        <>
+          <Day
+            label={t('from')}
+            value={period.from}
+            max={period.until}
+            onDay={from => onChange({ ...period, from })}
+          />
+          <Day
+            label={t('until')}
+            value={period.until}
+            min={period.from}
+            onDay={until => onChange({ ...period, until })}
+          />
+        </>
+      )}
       {hasComparison && (
         <Select<'none' | 'previous' | 'year'>
           look="button"

@@ -15,6 +15,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/form/button.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
+import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { GroupReport } from './group-report.tsx';
 import { LateReport } from './late-report.tsx';
 import { chosenPeriod, presetsOf, todayInIstanbul } from './periods.ts';
@@ -39,6 +40,7 @@ export function ReportsPage() {
   const { t } = useTranslation('reports');
   const { dateTime } = useFormat();
   const words = useDayWords();
+  const isPhone = useMedia(PHONE);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const today = todayInIstanbul();
@@ -52,10 +54,12 @@ export function ReportsPage() {
       <PageHeader
         title={t('title')}
         tools={
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
-            {t('print')}
-          </Button>
+          !isPhone && (
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+              {t('print')}
+            </Button>
+          )
         }
       />
       <div className="report-page">

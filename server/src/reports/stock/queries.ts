@@ -7,8 +7,8 @@ import {
 } from '@toptan/contract/reports';
 import { type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../../catalog/images/image-url.ts';
-import type { Queryable } from '../../db/client.ts';
-import { factsOf } from '../facts.ts';
+import type { Database } from '../../db/client.ts';
+import { factsOf, onSnapshot } from '../facts.ts';
 import { ordered } from '../queries.ts';
 
 /** Pieces ordered in a period, and pieces in stock now, by product. */
@@ -50,11 +50,12 @@ function sellThrough(sold: string | undefined, onHand: string | undefined) {
  * @param limit most rows; null for all
  */
 export async function readSellThrough(
-  db: Queryable,
+  db: Database,
   period: ReportPeriod,
   limit: number | null = reportRowsMax,
 ): Promise<SellThroughReport> {
-  const { rows } = await db.execute<SoldRow>(sql`
+  const { rows } = await onSnapshot(db, tx =>
+    tx.execute<SoldRow>(sql`
     with ${soldAndStocked(period)}, compared as (
       select product_id, coalesce(sold, 0) as sold, coalesce(on_hand, 0) as on_hand
       from sold full join stocked using (product_id)
@@ -63,7 +64,8 @@ export async function readSellThrough(
       from compared order by sold::float / (sold + on_hand) desc, sold desc, product_id limit ${limit}::integer
     )
     select listed.*, name, sku, image_hash from listed join products on products.id = product_id
-    order by sold::float / (sold + on_hand) desc, sold desc, product_id`);
+    order by sold::float / (sold + on_hand) desc, sold desc, product_id`),
+  );
   return {
     period,
     counted: `${ordered} On hand: in stock now.`,
@@ -84,11 +86,12 @@ type IdleRow = Goods &
  * @param limit most rows; null for all
  */
 export async function readIdle(
-  db: Queryable,
+  db: Database,
   period: ReportPeriod,
   limit: number | null = reportRowsMax,
 ): Promise<IdleReport> {
-  const { rows } = await db.execute<IdleRow>(sql`
+  const { rows } = await onSnapshot(db, tx =>
+    tx.execute<IdleRow>(sql`
     with ${soldAndStocked(period)}, idle as (
       select product_id, on_hand, (on_hand * cost_price * 100)::bigint as kurus, name, sku, image_hash
       from stocked join products on products.id = product_id
@@ -102,7 +105,8 @@ export async function readIdle(
       from order_items as item join orders on orders.id = item.order_id
       where item.product_id = listed.product_id and orders.status <> 'cancelled'
     ) as last_ordered
-    from listed order by on_hand desc, product_id`);
+    from listed order by on_hand desc, product_id`),
+  );
   return {
     period,
     counted: `Products in stock now that stand in no order of the period that is not cancelled.`,

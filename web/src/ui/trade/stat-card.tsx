@@ -2,7 +2,7 @@ import './stat-card.css';
 import { ArrowRight } from 'lucide-react';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
-/** Four figures in one frame, ruled by hairlines. */
+/** Some figures, four at most, in one frame, ruled by hairlines. */
 export function StatCards({ children }: { children: ReactNode }) {
   return <div className="stat-cards">{children}</div>;
 }
