@@ -268,9 +268,10 @@ const isCount = ({ text }: Statement) =>
     text,
   );
 
-/** What is in stock, of all products: two reports are about nothing else. */
-const isOfAllStock = ({ text }: Statement) =>
-  text.includes('from stock_pools where quantity > 0 group by product_id');
+/** Four reports are about all products: what each has in stock, and its category. */
+const isOfAllProducts = ({ text }: Statement) =>
+  text.includes('from stock_pools where quantity > 0 group by product_id') ||
+  text.includes('kinds as materialized (select id, category from products)');
 
 test('no call walks through a table that grows', async () => {
   for (const call of calls) {
@@ -279,7 +280,7 @@ test('no call walks through a table that grows', async () => {
   }
   const walks: string[] = [];
   const distinct = new Map(statements.map(each => [each.text, each])).values();
-  for (const statement of [...distinct].filter(each => !isCount(each) && !isOfAllStock(each))) {
+  for (const statement of [...distinct].filter(each => !isCount(each) && !isOfAllProducts(each))) {
     const tables = await wholeTables(database, statement);
     for (const table of tables) if (!small.has(table)) walks.push(`${table}: ${statement.text}`);
   }

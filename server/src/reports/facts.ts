@@ -54,6 +54,14 @@ export function sumsOf({ compared }: Periods, countsOrders: boolean): SQL {
   return sql.raw([orders, summed('pieces'), summed('kurus')].join(', '));
 }
 
+/** Sums of such sums. */
+export const sumsOfSums = sql.raw(
+  ['orders', 'pieces', 'kurus']
+    .flatMap(name => [name, `${name}_compared`])
+    .map(name => `sum(${name}) as ${name}`)
+    .join(', '),
+);
+
 /** As PostgreSQL gives them: `bigint` and `numeric` are texts. */
 export type Sums = Record<'orders' | 'pieces' | 'kurus', string> &
   Record<'orders_compared' | 'pieces_compared' | 'kurus_compared', string>;

@@ -13,7 +13,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../catalog/images/image-url.ts';
 import type { Database, Queryable } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
-import { type Cut, factsOf, figuresOf, onSnapshot, type Periods, type Sums, sumsOf } from './facts.ts';
+import {
+  type Cut,
+  factsOf,
+  figuresOf,
+  onSnapshot,
+  type Periods,
+  type Sums,
+  sumsOf,
+  sumsOfSums,
+} from './facts.ts';
 import { comparedPeriodOf, partsOf, unitOf } from './period.ts';
 import { sizesInOrder } from './sizes.ts';
 
@@ -96,13 +105,13 @@ const groupings = {
 
 export type GroupedBy = keyof typeof groupings;
 
-/** Facts by product with its category of now. */
-const categorised = sql`(
-  select category, is_compared, pieces, kurus
-  from (
-    select product_id, is_compared, sum(pieces) as pieces, sum(kurus) as kurus from facts group by 1, 2
-  ) as sold left join products on products.id = product_id
-) as facts`;
+/**
+ * `sold`: facts summed by product, and `kinds`: the categories that products have now. They are joined after that, and from a list
+ * of all products, not by a look at each.
+ */
+const soldAndKinds = (periods: Periods, andSize: SQL = sql``) => sql`sold as (
+    select product_id ${andSize}, ${sumsOf(periods, false)} from facts group by product_id ${andSize}
+  ), kinds as materialized (select id, category from products)`;
 
 type GroupedRow = Sums & {
   key: string | null;
@@ -116,10 +125,12 @@ const byAmount = sql`kurus desc, kurus_compared desc, key`;
 
 async function readGroups(db: Queryable, by: GroupedBy, periods: Periods, limit: number | null) {
   const { cut, key, names, isWhole }: Grouping = groupings[by];
-  const source = by === 'categories' ? categorised : sql`facts`;
+  const isByCategory = by === 'categories';
+  const source = isByCategory ? sql`sold left join kinds on kinds.id = sold.product_id` : sql`facts`;
+  const sums = isByCategory ? sumsOfSums : sumsOf(periods, cut === 'buyers');
   const { rows } = await db.execute<GroupedRow>(sql`
-    with ${factsOf(periods, cut)}, grouped as (
-      select ${key} as key, ${sumsOf(periods, cut === 'buyers')}, count(*) over () as found from ${source} group by 1
+    with ${factsOf(periods, cut)}${isByCategory ? sql`, ${soldAndKinds(periods)}` : sql``}, grouped as (
+      select ${key} as key, ${sums}, count(*) over () as found from ${source} group by 1
       order by ${byAmount} limit ${isWhole ? null : limit}::integer
     )
     select grouped.*, ${names ? sql`name, code, image_hash` : noNames}
@@ -170,12 +181,10 @@ const shareOf = (pieces: number, all: number) =>
 export function readSizeCurve(db: Database, periods: Periods): Promise<SizeCurveReport> {
   return onSnapshot(db, async tx => {
     const { rows } = await tx.execute<CurveRow>(sql`
-      with ${factsOf(periods, 'goods')}
-      select category, size, ${sumsOf(periods, false)}
-      from (
-        select product_id, size, is_compared, sum(pieces) as pieces, sum(kurus) as kurus
-        from facts where size is not null group by 1, 2, 3
-      ) as sold join products on products.id = product_id
+      with ${factsOf(periods, 'goods')}, ${soldAndKinds(periods, sql`, size`)}
+      select category, size, ${sumsOfSums}
+      from sold join kinds on kinds.id = sold.product_id
+      where size is not null
       group by category, size`);
     const compareSizes = await sizesInOrder(tx);
     const inOrder = rows.toSorted(
