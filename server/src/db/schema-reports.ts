@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Sums of order lines for reports, folded after the days have ended (decision 0030). `fold_sales` alone writes them. Orders that are
+ * Sums of order lines for reports, folded after the days have ended (decision 0033). `fold_sales` alone writes them. Orders that are
  * cancelled are not in them.
  */
 export const salesSums = pgTable(

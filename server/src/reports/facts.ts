@@ -22,7 +22,7 @@ const coverOf = ({ from, until }: ReportPeriod, isCompared: boolean, byDay: bool
 /**
  * Common table expressions of a statement, `facts` the last of them: what was ordered in the periods. Folded days, months and years come
  * as sums, days that are not as lines. Rows have the columns of the cut, `orders`, `pieces`, `kurus`, `is_compared`, and `since`,
- * which is the day where it is asked for `byDay`.
+ * which is the day where it is asked for `byDay`. `offset 0` keeps to the index of each span, whatever the planner expects of it.
  */
 export function factsOf({ period, compared }: Periods, cut: Cut, { byDay = false } = {}): SQL {
   const covers = [
@@ -31,12 +31,16 @@ export function factsOf({ period, compared }: Periods, cut: Cut, { byDay = false
   ];
   const columns = sql.raw(['orders', 'pieces', 'kurus', ...dimensions[cut]].join(', '));
   return sql`cover as materialized (${sql.join(covers, sql` union all `)}), facts as (
-    select cover.is_compared, cover.since, ${columns}
-    from cover join sales_sums as sums on sums.span = cover.span and sums.since = cover.since and sums.cut = ${cut}
+    select is_compared, since, ${columns}
+    from cover cross join lateral (
+      select ${columns} from sales_sums as sums where sums.span = cover.span and sums.since = cover.since and cut = ${cut} offset 0
+    ) as folded
     union all
-    select cover.is_compared, cover.since, ${columns}
-    from cover join sales_lines as line
-      on cover.span = 'live' and line.created_at >= start_of(cover.since) and line.created_at < start_of(cover.since + 1)
+    select is_compared, since, ${columns}
+    from cover cross join lateral (
+      select ${columns} from sales_lines where created_at >= start_of(cover.since) and created_at < start_of(cover.since + 1) offset 0
+    ) as line
+    where span = 'live'
   )`;
 }
 

@@ -26,7 +26,7 @@ export function LateReport({ answer: { totals, rows, left } }: { answer: Late })
             note: t('ofOpen', { count: totals.open }),
           },
           { label: t('piecesWaiting'), value: number(totals.pieces) },
-          { label: t('columns.amount'), value: <bdi dir="ltr">{shortMoney(lira(totals.amount))}</bdi> },
+          { label: t('columns.amount'), value: <bdi>{shortMoney(lira(totals.amount))}</bdi> },
         ]}
       />
       <Card title={t('names.late')} end={left > 0 && t('left', { count: left })}>

@@ -91,7 +91,7 @@ export function IdleReport({ answer: { totals, rows, left } }: { answer: Idle })
         figures={[
           { label: t('leads.products'), value: number(totals.products) },
           { label: t('columns.onHand'), value: number(totals.onHand) },
-          { label: t('columns.cost'), value: <bdi dir="ltr">{shortMoney(lira(totals.value))}</bdi> },
+          { label: t('columns.cost'), value: <bdi>{shortMoney(lira(totals.value))}</bdi> },
         ]}
       />
       <Card title={t('names.idle')} end={left > 0 && t('left', { count: left })}>

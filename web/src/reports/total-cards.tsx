@@ -35,7 +35,7 @@ export function TotalCards({ totals }: { totals: ComparedFigures }) {
         <StatCard
           key={label}
           label={label}
-          value={<bdi dir="ltr">{format(now)}</bdi>}
+          value={<bdi>{format(now)}</bdi>}
           note={
             before !== null && (
               <>

@@ -73,7 +73,7 @@ function BarPair({ bar: { value, rest, before } }: { bar: Bar }) {
 export function FigureTable({ label, lead, columns, rows, total }: FigureTableProps) {
   const hasBars = rows.some(({ bar }) => bar);
   return (
-    <table className="figure-table" aria-label={label}>
+    <table className="figure-table" aria-label={label} data-many={columns.length > 4 || undefined}>
       <thead>
         <tr>
           <th scope="col">{lead}</th>
@@ -91,12 +91,14 @@ export function FigureTable({ label, lead, columns, rows, total }: FigureTablePr
             <th scope="row">
               <span className="figure-lead">
                 {row.picture && <span className="figure-picture">{row.picture}</span>}
-                <span>
-                  {row.lead}
-                  {row.second && <span className="figure-second">{row.second}</span>}
+                <span className="figure-words">
+                  <span>
+                    {row.lead}
+                    {row.second && <span className="figure-second">{row.second}</span>}
+                  </span>
+                  {row.bar && <BarPair bar={row.bar} />}
+                  {row.onPhone && <span className="figure-phone">{row.onPhone}</span>}
                 </span>
-                {row.bar && <BarPair bar={row.bar} />}
-                {row.onPhone && <span className="figure-phone">{row.onPhone}</span>}
               </span>
             </th>
             {hasBars && <td className="figure-bars">{row.bar && <BarPair bar={row.bar} />}</td>}

@@ -79,7 +79,7 @@ export function ColumnChart({
           {rules.map(value => (
             <i key={value} className="column-rule" style={{ '--height': height(value) }}>
               <span>
-                <bdi dir="ltr">{format(value)}</bdi>
+                <bdi>{format(value)}</bdi>
               </span>
             </i>
           ))}
@@ -95,7 +95,7 @@ export function ColumnChart({
               >
                 {hasFigures && (
                   <b>
-                    <bdi dir="ltr">{format(value)}</bdi>
+                    <bdi>{format(value)}</bdi>
                   </b>
                 )}
               </span>
