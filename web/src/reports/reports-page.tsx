@@ -51,17 +51,19 @@ export function ReportsPage() {
 
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        tools={
-          !isPhone && (
-            <Button onClick={() => window.print()}>
-              <Printer aria-hidden="true" />
-              {t('print')}
-            </Button>
-          )
-        }
-      />
+      <div className="report-head">
+        <PageHeader
+          title={t('title')}
+          tools={
+            !isPhone && (
+              <Button onClick={() => window.print()}>
+                <Printer aria-hidden="true" />
+                {t('print')}
+              </Button>
+            )
+          }
+        />
+      </div>
       <div className="report-page">
         <ReportNav current={name} onChange={report => change({ report })} />
         <div className="report">
