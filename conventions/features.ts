@@ -29,6 +29,7 @@ export const edges: Record<string, readonly string[]> = {
   settings: ['catalog', 'mail'],
   staff: ['auth'],
   stats: ['auth'],
+  reports: ['catalog'],
   pricing: ['terms'],
   basket: ['auth', 'catalog', 'customers', 'pricing', 'terms'],
   imports: ['catalog', 'customers', 'exports', 'groups', 'manufacturers'],

@@ -45,6 +45,7 @@ const parts: Record<string, readonly string[]> = {
   registration: ['usernames'],
   settings: ['portal'],
   staff: [],
+  reports: ['facts', 'period', 'sizes'],
   stats: [],
   terms: ['conflict', 'effective', 'explain', 'judge'],
 };

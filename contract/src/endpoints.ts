@@ -26,6 +26,7 @@ import * as newPassword from './new-password.ts';
 import * as orders from './orders.ts';
 import * as registration from './registration.ts';
 import * as registrationForm from './registration-form.ts';
+import * as reports from './reports.ts';
 import * as settings from './settings.ts';
 import * as settingsChanges from './settings-changes.ts';
 import * as staff from './staff.ts';
@@ -67,6 +68,19 @@ export const endpoints = {
     registration.renewRegistrationLink,
   ],
   stats: [stats.getStats, stats.getMonthlyStats],
+  reports: [
+    reports.getSalesReport,
+    reports.getProductsReport,
+    reports.getSizesReport,
+    reports.getColoursReport,
+    reports.getCategoriesReport,
+    reports.getCustomersReport,
+    reports.getManufacturersReport,
+    reports.getSizeCurveReport,
+    reports.getSellThroughReport,
+    reports.getIdleReport,
+    reports.getLateReport,
+  ],
   orders: [
     orders.listOrders,
     orders.getOrder,

@@ -39,6 +39,7 @@ import type { Outbox } from './mail/outbox.ts';
 import { registerManufacturers } from './manufacturers/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
+import { registerReports } from './reports/routes.ts';
 import { readDress } from './settings/portal.ts';
 import { registerSettings } from './settings/routes.ts';
 import { registerStaff } from './staff/routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerGroups(app, deps);
   registerTerms(app, deps);
   registerStats(app, deps);
+  registerReports(app, deps);
   registerBasket(app, deps);
   registerOrders(app, deps);
   registerExports(app, deps);

@@ -12,6 +12,7 @@ import { productBulkScenes } from './product-bulk.ts';
 import { productRuleScenes } from './product-rules.ts';
 import { productScenes } from './products.ts';
 import { registrationScenes } from './registration.ts';
+import { reportScenes } from './reports.ts';
 import { requestScenes } from './requests.ts';
 import type { Scene } from './scene.ts';
 import { settingsScenes } from './settings.ts';
@@ -39,6 +40,7 @@ export const scenes: readonly Scene[] = [
   ...termScenes,
   ...importScenes,
   ...settingsScenes,
+  ...reportScenes,
   ...requestScenes,
   ...accountScenes,
   ...shellScenes,

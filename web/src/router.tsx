@@ -18,6 +18,7 @@ import { parseSearch, searchReader, staffListFields, stringifySearch } from './l
 import { readOrdersSearch } from './orders/list/orders-search.ts';
 import { readAdminOrdersSearch } from './orders/staff/admin-orders-search.ts';
 import { readAdminRegistrationRequestsSearch } from './registration/admin-registration-requests-search.ts';
+import { readReportsSearch } from './reports/reports-search.ts';
 import { readSettingsSearch } from './settings/settings-search.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { Root } from './shell/root.tsx';
@@ -95,6 +96,12 @@ const staffRoutes = [
     path: '/admin/audit',
     validateSearch: readAuditSearch,
     component: lazyRouteComponent(() => import('./audit/audit-page.tsx'), 'AuditPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/reports',
+    validateSearch: readReportsSearch,
+    component: lazyRouteComponent(() => import('./reports/reports-page.tsx'), 'ReportsPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

@@ -13,6 +13,7 @@ const features: Record<keyof typeof endpoints, string> = {
   audit: 'The audit log of what staff did',
   registration: 'Applications for an account',
   stats: 'Figures for the dashboards',
+  reports: 'What was ordered, and what is in stock: sums for administrators.',
   orders: 'Orders, their status and their manufacturers',
   products: 'The catalogue, its prices, pictures and stock',
   sizing: 'Size sets, and the colours of the goods',

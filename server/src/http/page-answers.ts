@@ -4,6 +4,7 @@ import { checkBasket, listBasket } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
 import { pageAnswersId } from '@toptan/contract/page-answers';
+import { getSalesReport } from '@toptan/contract/reports';
 import { getSettings } from '@toptan/contract/settings';
 import { getMonthlyStats, getStats } from '@toptan/contract/stats';
 import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
@@ -29,6 +30,7 @@ const firstCalls: Record<string, readonly string[]> = {
     '/api/customers?active=false&limit=1',
   ],
   '/admin/manufacturers': ['/api/manufacturers?limit=200'],
+  '/admin/reports': [getSalesReport.path],
   '/admin/terms': ['/api/terms?limit=200'],
   '/admin/imports': ['/api/imports?limit=10'],
   '/admin/registration-requests': [

@@ -17,6 +17,7 @@ import type orders from './locales/en/orders.json';
 import type products from './locales/en/products.json';
 import type refusals from './locales/en/refusals.json';
 import type registration from './locales/en/registration.json';
+import type reports from './locales/en/reports.json';
 import type requests from './locales/en/requests.json';
 import type settings from './locales/en/settings.json';
 import type shell from './locales/en/shell.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       products: typeof products;
       refusals: typeof refusals;
       registration: typeof registration;
+      reports: typeof reports;
       requests: typeof requests;
       settings: typeof settings;
       shell: typeof shell;

@@ -29,6 +29,7 @@ const StatusQuestionDialog = lazy(async () => ({
 const widePages = new Set<string>([
   '/admin/customers',
   '/admin/manufacturers',
+  '/admin/reports',
   '/admin/terms',
   '/admin/imports',
   '/admin/catalog',

@@ -1,6 +1,7 @@
 import './user-menu.css';
 import { Link } from '@tanstack/react-router';
 import {
+  ChartColumn,
   CircleUser,
   FileUp,
   LogOut,
@@ -31,6 +32,12 @@ function StaffLinks() {
   const { t } = useTranslation(['shell', 'adminPanel']);
   return (
     <>
+      <MenuItem asChild>
+        <Link to="/admin/reports">
+          <ChartColumn aria-hidden="true" />
+          {t('adminPanel:reports')}
+        </Link>
+      </MenuItem>
       <MenuItem asChild>
         <Link to="/admin/sizes">
           <Ruler aria-hidden="true" />
