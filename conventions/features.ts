@@ -5,8 +5,16 @@ type Floor = readonly string[];
 export const foundation: readonly Floor[] = [
   ['config.ts', 'language.ts', 'network.ts', 'operator-error.ts', 'sync-folder.ts'],
   ['db'],
-  ['deps.ts', 'failure-text.ts', 'idempotency.ts', 'pagination.ts', 'refusal.ts', 'search.ts'],
-  ['events', 'jobs'],
+  [
+    'current-settings.ts',
+    'deps.ts',
+    'failure-text.ts',
+    'idempotency.ts',
+    'pagination.ts',
+    'refusal.ts',
+    'search.ts',
+  ],
+  ['events', 'jobs', 'spreadsheet'],
   ['http'],
 ];
 
@@ -15,11 +23,17 @@ export const edges: Record<string, readonly string[]> = {
   account: ['auth'],
   auth: ['mail', 'pricing'],
   'events/stream': ['auth'],
+  papers: ['auth', 'catalog', 'orders'],
+  exports: ['audit', 'auth', 'catalog', 'customers', 'groups', 'manufacturers', 'orders'],
   customers: ['auth', 'terms'],
   registration: ['auth', 'customers', 'mail'],
+  settings: ['catalog', 'mail'],
+  staff: ['auth'],
   stats: ['auth'],
+  reports: ['catalog'],
   pricing: ['terms'],
   basket: ['auth', 'catalog', 'customers', 'pricing', 'terms'],
+  imports: ['catalog', 'customers', 'exports', 'groups', 'manufacturers'],
   orders: ['auth', 'basket', 'catalog', 'customers', 'pricing', 'terms'],
 };
 
@@ -45,6 +59,7 @@ export const floors: ReadonlyMap<string, number> = new Map(
 /** Floors of the browser, the lowest first. The files directly in web/src compose everything. */
 export const webFloors: Floor = [
   'styles',
+  'portal',
   'i18n',
   'ui',
   'testing',
@@ -61,7 +76,7 @@ export const webEdges: Record<string, readonly string[]> = {
   account: ['auth'],
   orders: ['manufacturers'],
   basket: ['orders'],
-  catalog: ['basket', 'manufacturers'],
+  catalog: ['basket', 'manufacturers', 'terms'],
   stats: ['basket', 'orders'],
   terms: ['manufacturers'],
 };

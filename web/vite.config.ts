@@ -93,9 +93,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The first script names every file, and a hash cannot be compressed.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // The first script names every file: by a short hash alone, since what it loads before the login is counted.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:6][extname]',
         codeSplitting: {
           groups: [
             // Changes with an upgrade only, not with our releases.

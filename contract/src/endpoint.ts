@@ -27,6 +27,8 @@ export type Endpoint = {
   readonly status?: 200 | 201 | 202 | 204;
   /** The body is a multipart form; names its optional file part. */
   readonly file?: string;
+  /** Most bytes of the file; 5 MB, as of pictures, by default. */
+  readonly fileMax?: number;
   /**
    * The answer is an array in pages: `?limit=&cursor=`, `X-Total-Count` (with `X-Total-Count-Capped: true` where there are
    * more), `Link: <…>; rel="next"`.
@@ -36,6 +38,8 @@ export type Endpoint = {
   readonly list?: true;
   /** The answer is a stream of server-sent events. */
   readonly stream?: true;
+  /** The answer is a file of one of these media types, sent while it is made. */
+  readonly produces?: readonly string[];
   /** `Idempotency-Key` is honoured: the same key and body get the same answer again. */
   readonly idempotent?: true;
 };

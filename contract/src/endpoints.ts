@@ -6,6 +6,7 @@ import * as basketBatch from './basket-batch.ts';
 import * as packChanges from './catalog/pack-changes.ts';
 import * as packs from './catalog/packs.ts';
 import * as pictures from './catalog/pictures.ts';
+import * as productBatch from './catalog/product-batch.ts';
 import * as productChanges from './catalog/product-changes.ts';
 import * as products from './catalog/products.ts';
 import * as sizing from './catalog/sizing.ts';
@@ -15,16 +16,26 @@ import * as customerChanges from './customer-changes.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
+import * as exports from './exports.ts';
 import * as groupChanges from './group-changes.ts';
 import * as groups from './groups.ts';
+import * as imports from './imports.ts';
 import * as manufacturerChanges from './manufacturer-changes.ts';
 import * as manufacturers from './manufacturers.ts';
 import * as newPassword from './new-password.ts';
 import * as orders from './orders.ts';
+import * as papers from './papers.ts';
 import * as registration from './registration.ts';
 import * as registrationForm from './registration-form.ts';
+import * as reports from './reports.ts';
+import * as settings from './settings.ts';
+import * as settingsChanges from './settings-changes.ts';
+import * as staff from './staff.ts';
+import * as staffChanges from './staff-changes.ts';
 import * as stats from './stats.ts';
+import * as termBatch from './term-batch.ts';
 import * as termChanges from './term-changes.ts';
+import * as termPreviews from './term-previews.ts';
 import * as terms from './terms.ts';
 
 /** Every call of the portal, by the tags of the reference page; also for the server's registration check and the access matrix. */
@@ -58,6 +69,19 @@ export const endpoints = {
     registration.renewRegistrationLink,
   ],
   stats: [stats.getStats, stats.getMonthlyStats],
+  reports: [
+    reports.getSalesReport,
+    reports.getProductsReport,
+    reports.getSizesReport,
+    reports.getColoursReport,
+    reports.getCategoriesReport,
+    reports.getCustomersReport,
+    reports.getManufacturersReport,
+    reports.getSizeCurveReport,
+    reports.getSellThroughReport,
+    reports.getIdleReport,
+    reports.getLateReport,
+  ],
   orders: [
     orders.listOrders,
     orders.getOrder,
@@ -69,6 +93,7 @@ export const endpoints = {
   products: [
     products.listProducts,
     products.countProducts,
+    products.listOfferedOptions,
     products.getProduct,
     productChanges.createProduct,
     productChanges.updateProduct,
@@ -80,6 +105,8 @@ export const endpoints = {
     variants.lookUpCodes,
     packs.listPacks,
     packChanges.setPacks,
+    productBatch.setSizeSetOfProducts,
+    productBatch.addPackToProducts,
     products.deleteProduct,
   ],
   sizing: [
@@ -119,6 +146,36 @@ export const endpoints = {
     manufacturers.deleteManufacturer,
   ],
   groups: [groups.listGroups, groupChanges.createGroup, groupChanges.updateGroup, groups.deleteGroup],
-  terms: [terms.listTerms, terms.getTerm, termChanges.createTerm, termChanges.updateTerm, terms.deleteTerm],
+  terms: [
+    terms.listTerms,
+    terms.getTerm,
+    termChanges.createTerm,
+    termChanges.updateTerm,
+    termBatch.setTerms,
+    termPreviews.previewTerms,
+    terms.deleteTerm,
+  ],
+  papers: [papers.getOrderPaper, papers.getLineSheet],
+  exports: [exports.exportTable],
+  imports: [
+    imports.createImport,
+    imports.listImports,
+    imports.getImport,
+    imports.checkImport,
+    imports.listImportRows,
+    imports.changeImportRow,
+    imports.applyImport,
+    imports.undoImport,
+    imports.exportImportRows,
+  ],
+  settings: [
+    settings.getSettings,
+    settingsChanges.updateSettings,
+    settingsChanges.setLogo,
+    settingsChanges.setLoginPicture,
+    settings.getPortal,
+    settings.previewEmail,
+  ],
+  staff: [staff.listStaff, staffChanges.addStaff, staff.setStaffActive, staff.renewStaffLink],
   events: [events.streamEvents],
 } as const satisfies Record<string, readonly Endpoint[]>;

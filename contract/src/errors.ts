@@ -7,6 +7,13 @@ export const errorStatus = {
   validation_failed: 400,
   malformed_request: 400,
   stock_kept_by_variant: 400,
+  file_unreadable: 400,
+  file_old_excel: 400,
+  file_unsafe: 400,
+  file_empty: 400,
+  file_too_many_rows: 400,
+  file_too_many_columns: 400,
+  file_cell_too_long: 400,
   not_signed_in: 401,
   invalid_credentials: 401,
   second_factor_required: 401,
@@ -33,6 +40,9 @@ export const errorStatus = {
   in_use: 409,
   order_deleted: 409,
   status_changed: 409,
+  settings_changed: 409,
+  registration_closed: 403,
+  last_administrator: 409,
   customer_has_orders: 409,
   customer_inactive: 409,
   manufacturer_in_use: 409,
@@ -43,7 +53,10 @@ export const errorStatus = {
   second_factor_not_removable: 409,
   mail_not_set: 409,
   conflict: 409,
+  import_busy: 409,
+  import_not_checked: 409,
   too_large: 413,
+  file_too_large: 413,
   image_too_large: 413,
   unsupported_media_type: 415,
   idempotency_key_reused: 422,
@@ -60,6 +73,10 @@ export const fieldProblems = [
   'invalid',
   'invalid_email',
   'invalid_phone',
+  'invalid_iban',
+  'invalid_tax_number',
+  'unreadable',
+  'changed',
   'invalid_number',
   'invalid_image',
   'wrong_password',
@@ -95,15 +112,17 @@ export const fieldErrorSchema = z
     above: z.number().nullable().optional(),
     /** The product that nothing could be ordered of, for `rules_conflict`. */
     product: z.string().optional(),
-    /** The value that the server has now, for `status_changed`. */
+    /** The value that the server has now, for `status_changed`; as JSON for `settings_changed`. */
     current: z.string().optional(),
-    /** What has the value, for `taken` of the SKU or barcode of a variant. */
+    /** What has the value, for `taken` of a SKU or barcode: a variant, or a pack. */
     holder: z
       .object({
         productId: z.string(),
         productName: z.string(),
         size: z.string().nullable(),
         color: z.string().nullable(),
+        /** Where it is a pack. */
+        pack: z.object({ unit: z.enum(['series', 'carton']), pieces: z.number().int() }).optional(),
         /** False: nobody can order it. */
         isActive: z.boolean(),
       })

@@ -13,6 +13,9 @@ export const topics = [
   'registration-requests',
   'groups',
   'terms',
+  'imports',
+  'settings',
+  'staff',
 ] as const;
 export type Topic = (typeof topics)[number];
 

@@ -17,7 +17,7 @@ export const submitRegistration = endpoint({
   path: '/api/registration-request',
   access: 'public',
   summary:
-    'Requests an account. The same e-mail again is answered alike and leaves one pending request. The language is read from Accept-Language.',
+    'Requests an account. The same e-mail again is answered alike and leaves one pending request. The language is read from Accept-Language. 403 `registration_closed` while staff take no requests.',
   body: registrationSchema,
   response: z
     .object({ ...registrationSchema.shape, phoneNumber: z.string(), status: z.literal('pending') })

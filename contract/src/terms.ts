@@ -64,6 +64,8 @@ export const listTerms = endpoint({
     q: searchTerm.optional(),
     kind: z.enum(termKinds).optional(),
     productId: idSchema.optional(),
+    /** With `productId`: also the rules for all products. */
+    inherited: z.enum(['true']).optional(),
   }),
   response: z.array(termSchema),
   paged: true,
@@ -87,7 +89,7 @@ export const deleteTerm = endpoint({
 });
 
 /** What holds for a customer in one field, and the rule that says so. */
-const effectiveSchema = z
+export const effectiveSchema = z
   .object({
     grain: z.enum(termGrains).nullable(),
     manufacturerId: idSchema.nullable(),

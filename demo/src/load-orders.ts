@@ -1,4 +1,5 @@
 import { insertPacks } from '@toptan/server/basket/packs/queries';
+import { plainSettings } from '@toptan/server/current-settings';
 import type { Transaction } from '@toptan/server/db/client';
 import {
   basketItems,
@@ -90,6 +91,7 @@ function orderOf(order: DemoOrder, { id, number }: Keys, loaded: Loaded): typeof
       article: productOf(line),
     })),
     noTerms,
+    plainSettings.processingFee,
   );
   return {
     id,

@@ -1,6 +1,7 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { toKurus } from '@toptan/contract/money';
 import { notesMax, orderStatuses } from '@toptan/contract/orders';
+import { plainSettings } from '@toptan/server/current-settings';
 import { quote } from '@toptan/server/pricing/quote';
 import { describe, expect, it } from 'vitest';
 import { basket } from './basket.ts';
@@ -56,6 +57,7 @@ function judged(shop: number, lines: readonly DemoLine[]) {
       order: [{ ...order, firstOrderMinLira: null, maxLira: null, productIds: null }],
       isFirstOrder: false,
     },
+    plainSettings.processingFee,
   );
 }
 

@@ -235,3 +235,80 @@ test('what stays as it was in a list is not sent again when something else chang
   await staffApi.changeProduct(product, { price: '199.90' });
   await expect(card).toContainText('199.90');
 });
+
+test('sizes, a colour and what is in stock narrow the catalogue, stand in its address, and are taken away @both', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const name = unique('Kanvas');
+  const offered = { sizes: '["30","31","32"]', colors: '["Black","Red"]' };
+  const stockPools = ['30', '31'].map(size => ({ size, color: 'Red', quantity: 5 }));
+  const stocked = await staffApi.createProduct({ name: `${name} stokta` });
+  await staffApi.changeProduct(stocked, { ...offered, stockPools: JSON.stringify(stockPools) });
+  const soldOut = await staffApi.createProduct({ name: `${name} biten`, stockQuantity: '0' });
+  await staffApi.changeProduct(soldOut, offered);
+  await staffApi.createProduct({ name: `${name} gizli`, sizes: '["27"]', isActive: 'false' });
+  const page = await visit(`/catalog?q=${encodeURIComponent(name)}`, { as: atlas });
+  const tiles = page.getByRole('article');
+  const panel = page.getByRole('dialog');
+  await expect(tiles).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Sizes and colors' }).click();
+  await panel.getByRole('button', { name: /^Red/ }).click();
+  await expect(panel.getByRole('button', { name: '27' }), 'of a product that shops do not see').toHaveCount(
+    0,
+  );
+  await panel.getByRole('button', { name: '32', exact: true }).click();
+  await expect(page).toHaveURL(/size=32/);
+  await panel.getByRole('button', { name: 'Show 2 products' }).click();
+  await expect(panel).toBeHidden();
+  const takeAway = (words: string) =>
+    page.getByRole('button', { name: new RegExp(`^Remove filter.*${words}`) }).click();
+  await expect(page).toHaveURL(/color=Red/);
+  await takeAway('32');
+  await expect(page).not.toHaveURL(/size=/);
+  await takeAway('Red');
+  await expect(page).not.toHaveURL(/color=/);
+
+  const opener = page.getByRole('button', { name: 'Complete missing sizes' });
+  await opener.click();
+  for (const size of ['30', '31']) await panel.getByRole('button', { name: size, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(tiles).toHaveCount(1);
+  await expect(tiles).toContainText('stokta');
+  await page.reload();
+  await expect(tiles).toHaveCount(1);
+
+  await page.goto(`/catalog?q=${encodeURIComponent(name)}&has=30&has=27&color=Red`);
+  await expect(page.getByText('No products found').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page).toHaveURL('/catalog');
+  await expect(tiles.nth(5)).toBeVisible();
+});
+
+test('new goods, last pieces and packs can be shown alone, and say so on their tiles @both', async ({
+  visit,
+}) => {
+  const page = await visit('/catalog', { as: atlas });
+  const show = page.getByRole('group', { name: 'Show' });
+  for (const [kind, badge, address] of [
+    ['New in', 'New in', 'new'],
+    ['Last pieces', 'Last pieces', 'last'],
+    ['In packs', /Pack|Carton/, 'packs'],
+  ] as const) {
+    const button = show.getByRole('button', { name: new RegExp(`^${kind}`) });
+    await button.click();
+    await expect(page).toHaveURL(`/catalog?show=${address}`);
+    const shown = Number((await button.textContent())?.replace(/\D/g, ''));
+    expect(shown).toBeGreaterThan(0);
+    await expect(page.getByRole('status').filter({ hasText: `${shown} products` })).toBeAttached();
+    await expect(page.locator('[data-stale]')).toHaveCount(0);
+    const inSight = await page.getByRole('article').count();
+    await expect(page.getByRole('article').filter({ hasText: badge })).toHaveCount(inSight);
+  }
+  await show.getByRole('button', { name: 'All' }).click();
+  await expect(page).toHaveURL('/catalog');
+});

@@ -100,12 +100,6 @@ CREATE TABLE "events" (
 );
 --> statement-breakpoint
 
-CREATE TABLE "codes" (
-	"gtin" text PRIMARY KEY NOT NULL,
-	"variant_id" uuid NOT NULL
-);
---> statement-breakpoint
-
 CREATE TABLE "image_variants" (
 	"hash" text NOT NULL,
 	"width" integer NOT NULL,
@@ -217,6 +211,51 @@ CREATE TABLE "variants" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "import_headings" (
+	"kind" text NOT NULL,
+	"heading" text NOT NULL,
+	"field" text,
+	CONSTRAINT "import_headings_kind_heading_pk" PRIMARY KEY("kind","heading")
+);
+--> statement-breakpoint
+
+CREATE TABLE "import_rows" (
+	"import_id" uuid NOT NULL,
+	"n" integer NOT NULL,
+	"cells" jsonb NOT NULL,
+	"key" text DEFAULT '' NOT NULL,
+	"change" text,
+	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"subject" text,
+	"is_skipped" boolean DEFAULT false NOT NULL,
+	"is_confirmed" boolean DEFAULT false NOT NULL,
+	"applied_at" timestamp with time zone,
+	"undone_at" timestamp with time zone,
+	"before" jsonb,
+	CONSTRAINT "import_rows_import_id_n_pk" PRIMARY KEY("import_id","n"),
+	CONSTRAINT "import_rows_change_known" CHECK ("import_rows"."change" in ('create', 'update', 'same', 'error'))
+);
+--> statement-breakpoint
+
+CREATE TABLE "imports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"file_name" text NOT NULL,
+	"state" text DEFAULT 'columns' NOT NULL,
+	"columns" jsonb NOT NULL,
+	"number_format" text,
+	"ambiguous" text,
+	"actor" jsonb,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "imports_kind" CHECK ("imports"."kind" in ('products', 'stock', 'customers')),
+	CONSTRAINT "imports_state" CHECK ("imports"."state" in ('columns', 'checking', 'checked', 'applying', 'done', 'undoing', 'undone')),
+	CONSTRAINT "imports_number_format" CHECK ("imports"."number_format" in ('tr', 'en'))
+);
+--> statement-breakpoint
+
 CREATE TABLE "basket_items" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"customer_id" uuid NOT NULL,
@@ -322,6 +361,14 @@ CREATE TABLE "basket_packs" (
 	CONSTRAINT "basket_packs_line" UNIQUE NULLS NOT DISTINCT("customer_id","pack_id","color"),
 	CONSTRAINT "basket_packs_number" UNIQUE("id","customer_id","packs"),
 	CONSTRAINT "basket_packs_packs" CHECK ("basket_packs"."packs" between 1 and 999)
+);
+--> statement-breakpoint
+
+CREATE TABLE "codes" (
+	"gtin" text PRIMARY KEY NOT NULL,
+	"variant_id" uuid,
+	"pack_id" uuid,
+	CONSTRAINT "codes_of_one" CHECK (num_nonnulls("codes"."variant_id", "codes"."pack_id") = 1)
 );
 --> statement-breakpoint
 
@@ -467,6 +514,7 @@ CREATE TABLE "users" (
 	"password" text,
 	"role" text DEFAULT 'shop' NOT NULL,
 	"customer_id" uuid,
+	"is_active" boolean DEFAULT true NOT NULL,
 	"email" text,
 	"totp_secret" "bytea",
 	"totp_confirmed_at" timestamp with time zone,
@@ -474,15 +522,78 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_customer_id_unique" UNIQUE("customer_id"),
 	CONSTRAINT "users_totp_confirmed_secret" CHECK ("users"."totp_confirmed_at" is null or "users"."totp_secret" is not null),
+	CONSTRAINT "users_shop_active" CHECK ("users"."role" = 'admin' or "users"."is_active"),
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('shop', 'admin')),
 	CONSTRAINT "users_shop_has_customer" CHECK ("users"."role" = 'admin' or "users"."customer_id" is not null)
 );
 --> statement-breakpoint
 
+CREATE TABLE "sales_mark" (
+	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"until" date NOT NULL,
+	CONSTRAINT "sales_mark_only" CHECK ("sales_mark"."is_only")
+);
+--> statement-breakpoint
+
+CREATE TABLE "sales_stale" (
+	"day" date NOT NULL
+);
+--> statement-breakpoint
+
+CREATE TABLE "sales_sums" (
+	"span" text NOT NULL,
+	"since" date NOT NULL,
+	"cut" text NOT NULL,
+	"product_id" uuid,
+	"size" text,
+	"color" text,
+	"customer_id" uuid,
+	"manufacturer_id" uuid,
+	"orders" integer NOT NULL,
+	"pieces" bigint NOT NULL,
+	"kurus" bigint NOT NULL
+);
+--> statement-breakpoint
+
+CREATE TABLE "logo_icons" (
+	"size" integer PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"bytes" "bytea" NOT NULL
+);
+--> statement-breakpoint
+
 CREATE TABLE "settings" (
 	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"changed_in" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"name" text,
+	"legal_name" text,
+	"address" text,
+	"tax_office" text,
+	"tax_number" text,
+	"ibans" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"phones" text[] DEFAULT '{}' NOT NULL,
+	"whatsapp" text,
+	"email" text,
+	"logo_hash" text,
+	"login_picture_hash" text,
+	"accent" text,
+	"processing_fee" numeric(10, 2) DEFAULT '25.00' NOT NULL,
 	"order_number_prefix" text DEFAULT 'TPT-{yy}-' NOT NULL,
-	CONSTRAINT "settings_only" CHECK ("settings"."is_only")
+	"stock_view" text DEFAULT 'pieces' NOT NULL,
+	"languages" text[] DEFAULT '{en,ar,tr}' NOT NULL,
+	"is_registration_open" boolean DEFAULT true NOT NULL,
+	"sender_name" text,
+	"email_sentences" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"is_second_factor_required" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "settings_only" CHECK ("settings"."is_only"),
+	CONSTRAINT "settings_accent" CHECK ("settings"."accent" ~ '^#[0-9a-f]{6}$'),
+	CONSTRAINT "settings_fee" CHECK ("settings"."processing_fee" >= 0),
+	CONSTRAINT "settings_prefix" CHECK ("settings"."order_number_prefix" ~ '^([A-Za-z0-9./-]|[{]yy[}])*[A-Za-z./-]$'),
+	CONSTRAINT "settings_stock_view" CHECK ("settings"."stock_view" in ('pieces', 'capped', 'words')),
+	CONSTRAINT "settings_languages" CHECK (cardinality("settings"."languages") > 0 and "settings"."languages" <@ '{en,ar,tr}'::text[]),
+	CONSTRAINT "settings_ibans" CHECK (jsonb_typeof("settings"."ibans") = 'array'),
+	CONSTRAINT "settings_email_sentences" CHECK (jsonb_typeof("settings"."email_sentences") = 'object')
 );
 --> statement-breakpoint
 
@@ -564,8 +675,6 @@ CREATE TABLE "quantity_terms" (
 
 ALTER TABLE "events" ADD CONSTRAINT "events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "codes" ADD CONSTRAINT "codes_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "image_variants" ADD CONSTRAINT "image_variants_hash_images_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."images"("hash") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
@@ -587,6 +696,10 @@ ALTER TABLE "stock_pools" ADD CONSTRAINT "stock_pools_variant_fk" FOREIGN KEY ("
 ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_color_colors_key_fk" FOREIGN KEY ("color") REFERENCES "public"."colors"("key") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "imports" ADD CONSTRAINT "imports_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -620,6 +733,10 @@ ALTER TABLE "basket_packs" ADD CONSTRAINT "basket_packs_customer_id_customers_id
 --> statement-breakpoint
 ALTER TABLE "basket_packs" ADD CONSTRAINT "basket_packs_pack_id_packs_id_fk" FOREIGN KEY ("pack_id") REFERENCES "public"."packs"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "codes" ADD CONSTRAINT "codes_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "codes" ADD CONSTRAINT "codes_pack_id_packs_id_fk" FOREIGN KEY ("pack_id") REFERENCES "public"."packs"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "pack_lines" ADD CONSTRAINT "pack_lines_pack_fk" FOREIGN KEY ("pack_id","product_id","mixed") REFERENCES "public"."packs"("id","product_id","mixed") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "pack_lines" ADD CONSTRAINT "pack_lines_variant_fk" FOREIGN KEY ("product_id","variant_id") REFERENCES "public"."variants"("product_id","id") ON DELETE cascade ON UPDATE no action;
@@ -643,6 +760,12 @@ ALTER TABLE "customer_registration_requests" ADD CONSTRAINT "customer_registrati
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "logo_icons" ADD CONSTRAINT "logo_icons_hash_images_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."images"("hash") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "settings" ADD CONSTRAINT "settings_logo_hash_images_hash_fk" FOREIGN KEY ("logo_hash") REFERENCES "public"."images"("hash") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "settings" ADD CONSTRAINT "settings_login_picture_hash_images_hash_fk" FOREIGN KEY ("login_picture_hash") REFERENCES "public"."images"("hash") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "size_set_sizes" ADD CONSTRAINT "size_set_sizes_size_set_id_size_sets_id_fk" FOREIGN KEY ("size_set_id") REFERENCES "public"."size_sets"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -670,8 +793,6 @@ CREATE UNIQUE INDEX "events_failed_sign_ins" ON "events" USING btree ("user_id",
 --> statement-breakpoint
 CREATE INDEX "events_search" ON "events" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "codes_variant" ON "codes" USING btree ("variant_id");
---> statement-breakpoint
 CREATE INDEX "manufacturers_search" ON "manufacturers" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "manufacturers_sort" ON "manufacturers" USING btree ("sort_name","id");
@@ -696,9 +817,19 @@ CREATE INDEX "products_image" ON "products" USING btree ("image_hash");
 --> statement-breakpoint
 CREATE INDEX "products_code" ON "products" USING btree (code_key(sku));
 --> statement-breakpoint
+CREATE INDEX "variants_size" ON "variants" USING btree ("size");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "variants_sku" ON "variants" USING btree (code_key(sku));
 --> statement-breakpoint
 CREATE INDEX "variants_closed" ON "variants" USING btree ("product_id") WHERE not is_active;
+--> statement-breakpoint
+CREATE INDEX "import_rows_key" ON "import_rows" USING btree ("import_id","key","n");
+--> statement-breakpoint
+CREATE INDEX "import_rows_change" ON "import_rows" USING btree ("import_id","change","n");
+--> statement-breakpoint
+CREATE INDEX "imports_created_by" ON "imports" USING btree ("created_by");
+--> statement-breakpoint
+CREATE INDEX "imports_under_way" ON "imports" USING btree ("id") WHERE "imports"."state" in ('checking', 'applying', 'undoing');
 --> statement-breakpoint
 CREATE INDEX "basket_items_pack" ON "basket_items" USING btree ("basket_pack_id") WHERE "basket_items"."basket_pack_id" is not null;
 --> statement-breakpoint
@@ -708,7 +839,7 @@ CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");
 --> statement-breakpoint
 CREATE INDEX "order_items_pool" ON "order_items" USING btree ("stock_pool_id") WHERE "order_items"."stock_pool_id" is not null;
 --> statement-breakpoint
-CREATE INDEX "order_packs_pack" ON "order_packs" USING btree ("pack_id");
+CREATE INDEX "order_packs_pack" ON "order_packs" USING btree ("pack_id","order_id");
 --> statement-breakpoint
 CREATE INDEX "order_status_changes_order" ON "order_status_changes" USING btree ("order_id","created_at");
 --> statement-breakpoint
@@ -722,7 +853,11 @@ CREATE INDEX "orders_manufacturer" ON "orders" USING btree ("manufacturer_id") W
 --> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "basket_packs_pack" ON "basket_packs" USING btree ("pack_id");
+CREATE INDEX "basket_packs_pack" ON "basket_packs" USING btree ("pack_id","customer_id");
+--> statement-breakpoint
+CREATE INDEX "codes_variant" ON "codes" USING btree ("variant_id");
+--> statement-breakpoint
+CREATE INDEX "codes_pack" ON "codes" USING btree ("pack_id") WHERE "codes"."pack_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "pack_lines_variant" ON "pack_lines" USING btree ("product_id","variant_id") WHERE "pack_lines"."variant_id" is not null;
 --> statement-breakpoint
@@ -762,9 +897,15 @@ CREATE INDEX "throttled_attempts_subject" ON "throttled_attempts" USING btree ("
 --> statement-breakpoint
 CREATE INDEX "throttled_attempts_age" ON "throttled_attempts" USING btree ("created_at");
 --> statement-breakpoint
+CREATE INDEX "users_of_role" ON "users" USING btree ("role","id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree ("username_key");
 --> statement-breakpoint
 CREATE INDEX "users_search" ON "users" USING gin ("username_key" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "sales_stale_day" ON "sales_stale" USING btree ("day");
+--> statement-breakpoint
+CREATE INDEX "sales_sums_span" ON "sales_sums" USING btree ("span","since","cut");
 --> statement-breakpoint
 CREATE INDEX "order_terms_group" ON "order_terms" USING btree ("group_id");
 --> statement-breakpoint

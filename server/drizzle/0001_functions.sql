@@ -298,3 +298,122 @@ CREATE TRIGGER order_terms_held AFTER INSERT OR UPDATE OR DELETE ON order_terms
 --> statement-breakpoint
 CREATE TRIGGER customers_group_held AFTER UPDATE OF group_id ON customers
   FOR EACH ROW WHEN (old.group_id IS DISTINCT FROM new.group_id) EXECUTE FUNCTION hold_terms();
+--> statement-breakpoint
+-- The day of a moment in Istanbul, and the moment at which a day begins there.
+CREATE FUNCTION day_of(moment timestamptz) RETURNS date LANGUAGE sql STABLE PARALLEL SAFE
+  RETURN (moment AT TIME ZONE 'Europe/Istanbul')::date;
+--> statement-breakpoint
+CREATE FUNCTION start_of(day date) RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
+  RETURN day::timestamp AT TIME ZONE 'Europe/Istanbul';
+--> statement-breakpoint
+-- The lines that reports count.
+CREATE VIEW sales_lines AS
+SELECT orders.created_at, orders.customer_id, orders.manufacturer_id, item.product_id, item.selected_size AS size,
+  item.selected_color AS color, (item.position = 0)::integer AS orders, item.quantity AS pieces,
+  (item.total_price * 100)::bigint AS kurus
+FROM orders JOIN order_items AS item ON item.order_id = orders.id
+WHERE orders.status <> 'cancelled';
+--> statement-breakpoint
+-- Says that the day of an order is to be folded again. Placing an order does not come here: its day has not ended.
+CREATE FUNCTION mark_sales_stale() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO sales_stale (day)
+  SELECT DISTINCT day_of(at) FROM unnest(ARRAY[OLD.created_at, NEW.created_at]) AS at WHERE at IS NOT NULL;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER orders_sales_changed AFTER UPDATE OF status, customer_id, manufacturer_id, created_at ON orders
+  FOR EACH ROW
+  WHEN ((OLD.status = 'cancelled', OLD.customer_id, OLD.manufacturer_id, OLD.created_at)
+    IS DISTINCT FROM (NEW.status = 'cancelled', NEW.customer_id, NEW.manufacturer_id, NEW.created_at))
+  EXECUTE FUNCTION mark_sales_stale();
+--> statement-breakpoint
+CREATE TRIGGER orders_sales_deleted AFTER DELETE ON orders
+  FOR EACH ROW WHEN (OLD.status <> 'cancelled') EXECUTE FUNCTION mark_sales_stale();
+--> statement-breakpoint
+-- Orders that are placed bear the time of their transaction. Others may be of a day that is folded.
+CREATE TRIGGER orders_sales_backdated AFTER INSERT ON orders
+  FOR EACH ROW WHEN (NEW.created_at < now() - interval '30 minutes') EXECUTE FUNCTION mark_sales_stale();
+--> statement-breakpoint
+-- Folds the lines of at most so many days that have ended or are stale. A day is folded an hour after its end: no transaction
+-- that places an order takes as long. One server at a time. Returns whether there is more to fold.
+CREATE FUNCTION fold_sales(most integer) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  ended CONSTANT date := day_of(now() - interval '1 hour');
+  folded date;
+  new_mark date;
+  touched date[];
+BEGIN
+  IF NOT pg_try_advisory_xact_lock(7867833) THEN RETURN false; END IF;
+  SELECT until INTO folded FROM sales_mark;
+  IF folded IS NULL THEN
+    SELECT least(day_of(min(created_at)), ended) INTO folded FROM orders HAVING count(*) > 0;
+    IF folded IS NULL THEN RETURN false; END IF;
+    INSERT INTO sales_mark (until) VALUES (folded);
+  END IF;
+  new_mark := greatest(folded, least(ended, folded + most));
+  -- Taken before the lines are read: a change that commits in between keeps its day stale.
+  WITH taken AS (
+    DELETE FROM sales_stale WHERE day IN (SELECT DISTINCT day FROM sales_stale ORDER BY day LIMIT most) RETURNING day
+  )
+  SELECT array_agg(day) INTO touched FROM (
+    SELECT day FROM taken WHERE day < folded
+    UNION SELECT folded + n FROM generate_series(0, new_mark - folded - 1) AS n
+  ) AS days;
+  IF touched IS NULL THEN RETURN false; END IF;
+
+  DELETE FROM sales_sums WHERE span = 'day' AND since = ANY (touched);
+  INSERT INTO sales_sums (span, since, cut, product_id, size, color, customer_id, manufacturer_id, orders, pieces, kurus)
+  SELECT 'day', day, CASE grouping(product_id, size, customer_id) WHEN 7 THEN 'all' WHEN 1 THEN 'goods' WHEN 5 THEN 'cells' ELSE 'buyers' END,
+    product_id, size, color, customer_id, manufacturer_id, sum(orders), sum(pieces), sum(kurus)
+  FROM unnest(touched) AS day
+    JOIN sales_lines ON created_at >= start_of(day) AND created_at < start_of(day + 1)
+  GROUP BY GROUPING SETS ((day), (day, product_id, size, color), (day, size, color), (day, customer_id, manufacturer_id))
+  ORDER BY 2, 3;
+
+  PERFORM sum_sales('month', 'day', touched, new_mark);
+  PERFORM sum_sales('year', 'month', touched, new_mark);
+  UPDATE sales_mark SET until = new_mark;
+  RETURN new_mark < ended OR EXISTS (SELECT FROM sales_stale WHERE day < new_mark);
+END $$;
+--> statement-breakpoint
+-- Sums the months or years of these days again, from what is finer, where they have ended.
+CREATE FUNCTION sum_sales(of_span text, finer text, days date[], mark date) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  first date;
+  after date;
+BEGIN
+  FOR first IN SELECT DISTINCT date_trunc(of_span, day)::date FROM unnest(days) AS day LOOP
+    after := (first + ('1 ' || of_span)::interval)::date;
+    CONTINUE WHEN after > mark;
+    DELETE FROM sales_sums WHERE span = of_span AND since = first;
+    INSERT INTO sales_sums (span, since, cut, product_id, size, color, customer_id, manufacturer_id, orders, pieces, kurus)
+    SELECT of_span, first, cut, product_id, size, color, customer_id, manufacturer_id, sum(orders), sum(pieces), sum(kurus)
+    FROM sales_sums WHERE span = finer AND since >= first AND since < after
+    GROUP BY cut, product_id, size, color, customer_id, manufacturer_id ORDER BY cut;
+  END LOOP;
+END $$;
+--> statement-breakpoint
+-- What together are the days of a period: spans that are folded, and days whose lines are to be read (`live`): those that are
+-- stale or not folded. `by_day`: no months and years.
+CREATE FUNCTION sales_cover(first date, last date, by_day boolean) RETURNS TABLE (span text, since date)
+  LANGUAGE sql STABLE ROWS 40
+  BEGIN ATOMIC
+    WITH days AS (
+      SELECT first + n AS day, date_trunc('month', first + n)::date AS month, date_trunc('year', first + n)::date AS year,
+        coalesce(first + n < (SELECT until FROM sales_mark), false)
+          AND first + n NOT IN (SELECT stale.day FROM sales_stale AS stale) AS is_folded
+      FROM generate_series(0, last - first) AS n
+    ), judged AS (
+      SELECT *,
+        NOT by_day AND bool_and(is_folded) OVER of_month
+          AND count(*) OVER of_month = (month + interval '1 month')::date - month AS is_month,
+        NOT by_day AND bool_and(is_folded) OVER of_year
+          AND count(*) OVER of_year = (year + interval '1 year')::date - year AS is_year
+      FROM days WINDOW of_month AS (PARTITION BY month), of_year AS (PARTITION BY year)
+    )
+    SELECT DISTINCT
+      CASE WHEN is_year THEN 'year' WHEN is_month THEN 'month' WHEN is_folded THEN 'day' ELSE 'live' END,
+      CASE WHEN is_year THEN year WHEN is_month THEN month ELSE day END
+    FROM judged;
+  END;

@@ -15,6 +15,7 @@ import { withoutValues } from './db/errors.ts';
 import type { Deps } from './deps.ts';
 import type { EventHub } from './events/stream/hub.ts';
 import { registerEvents } from './events/stream/routes.ts';
+import { registerExports } from './exports/routes.ts';
 import { registerGroups } from './groups/routes.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerCompression } from './http/compression.ts';
@@ -31,16 +32,23 @@ import { registerStatic } from './http/static.ts';
 import { cutUnreadBodies } from './http/unread-bodies.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { removeOldAnswers } from './idempotency.ts';
+import { registerImports } from './imports/routes.ts';
+import type { ImportRunner } from './imports/runner.ts';
 import { measureMail } from './mail/metrics.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { registerManufacturers } from './manufacturers/routes.ts';
 import { registerOrders } from './orders/routes.ts';
+import { registerPapers } from './papers/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
+import { registerReports } from './reports/routes.ts';
+import { readDress } from './settings/portal.ts';
+import { registerSettings } from './settings/routes.ts';
+import { registerStaff } from './staff/routes.ts';
 import { registerStats } from './stats/routes.ts';
 import { registerTerms } from './terms/routes.ts';
 
 /** `Deps`, and what only some features work with. */
-export type AppDeps = Deps & { events: EventHub; outbox: Outbox };
+export type AppDeps = Deps & { events: EventHub; outbox: Outbox; imports: ImportRunner };
 
 /** A basket of a thousand lines as the browser sends it fits in. */
 const bodyLimit = 1024 * 1024;
@@ -117,12 +125,19 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerGroups(app, deps);
   registerTerms(app, deps);
   registerStats(app, deps);
+  registerReports(app, deps);
   registerBasket(app, deps);
   registerOrders(app, deps);
+  registerPapers(app, deps);
+  registerExports(app, deps);
+  registerImports(app, deps);
+  registerSettings(app, deps);
+  registerStaff(app, deps);
   registerEvents(app, deps);
   measureMail(app, deps.db);
   measureBackup(app, deps.db);
-  await registerStatic(app, deps.events, webFolder);
+  const readPageDress = readDress(deps.db, error => app.log.warn(error));
+  await registerStatic(app, deps.events, readPageDress, webFolder);
 
   const removal = setInterval(() => {
     removeOldAnswers(deps.db).catch(error => app.log.warn(withoutValues(error)));

@@ -1,15 +1,18 @@
 import { defaultLanguage, type Language, languages } from '@toptan/contract/languages';
 
-/** The best of our languages that a browser accepts (RFC 9110, 12.5.4): `tr-TR,tr;q=0.9,en;q=0.5` is Turkish. */
-export function preferredLanguage(acceptLanguage: string | undefined): Language {
+/** The best of the offered languages that a browser accepts (RFC 9110, 12.5.4): `tr-TR,tr;q=0.9,en;q=0.5` is Turkish. */
+export function preferredLanguage(
+  acceptLanguage: string | undefined,
+  offered: readonly Language[] = languages,
+): Language {
   const wishes = (acceptLanguage ?? '').split(',').map(wish => {
     const [tag = '', ...parameters] = wish.split(';').map(part => part.trim().toLowerCase());
     const weight = parameters.find(parameter => parameter.startsWith('q='))?.slice(2);
     return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
   });
-  const offered = wishes
+  const known = wishes
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .map(wish => languages.find(language => language === wish.language));
-  return offered.find(language => language !== undefined) ?? defaultLanguage;
+    .map(wish => offered.find(language => language === wish.language));
+  return known.find(language => language !== undefined) ?? offered[0] ?? defaultLanguage;
 }

@@ -1,4 +1,10 @@
-import { type ErrorCode, errorStatus, type FieldError, type FieldProblem } from '@toptan/contract/errors';
+import {
+  type ErrorBody,
+  type ErrorCode,
+  errorStatus,
+  type FieldError,
+  type FieldProblem,
+} from '@toptan/contract/errors';
 import { violatedConstraint } from './db/errors.ts';
 
 /** A call that is refused for a reason that the caller can understand. */
@@ -21,6 +27,12 @@ export class Refusal extends Error {
 
   get status(): number {
     return errorStatus[this.code];
+  }
+
+  /** As callers read it. */
+  get body(): ErrorBody {
+    const { code, message, fields } = this;
+    return { code, message, ...(fields.length > 0 && { fields: [...fields] }) };
   }
 }
 

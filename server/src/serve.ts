@@ -7,6 +7,7 @@ import { connect, type Database } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { EventHub } from './events/stream/hub.ts';
+import { openImports } from './imports/runner.ts';
 import { listen } from './listen.ts';
 import { openOutbox } from './mail/open-outbox.ts';
 
@@ -42,7 +43,8 @@ export async function serve(
   const outbox = await openOutbox({ config, db, pool, openLink: hash => addToken(db, hash) });
 
   await fill(db, config, print);
-  const app = await buildApp({ config, db, pool, events, outbox });
+  const imports = await openImports({ db, pool });
+  const app = await buildApp({ config, db, pool, events, outbox, imports });
   const address = addressOf(config, await listen(app, config));
   await database.describe(address);
   print(`Toptan is ready: ${address}`);
@@ -52,6 +54,7 @@ export async function serve(
     app.log.info('Stopping');
     await app.drain(delaySeconds);
     await app.close();
+    await imports.close();
     await outbox.close();
     await events.close();
     await closePool();

@@ -81,7 +81,9 @@ function parameters({ params, path }: Endpoint): Arbitrary<Record<string, string
       { weight: 1, arbitrary: fc.uuid() },
       { weight: 1, arbitrary: hostileTexts },
     );
-  return fc.record(Object.fromEntries(names.map(name => [name, id(name)])));
+  const words: Record<string, readonly string[]> = { what: ['orders', 'products'], n: ['2', '3'] };
+  const value = (name: string) => (words[name] ? fc.constantFrom(...words[name]) : id(name));
+  return fc.record(Object.fromEntries(names.map(name => [name, value(name)])));
 }
 
 const none = fc.constant<[string, string][]>([]);

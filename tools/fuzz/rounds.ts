@@ -26,6 +26,8 @@ const tables: Record<Kind, string> = {
   sessions: 'sessions',
   groups: 'customer_groups',
   terms: 'quantity_terms',
+  imports: 'imports',
+  staff: 'users',
 };
 
 /** Most rows of a kind that requests choose among. */

@@ -156,6 +156,15 @@ async function inOtherSizes({ network }: Stage) {
   await network.change(`${products}/*`, (product: Product) => change(product));
 }
 
+/** Opens a panel of sizes and colours by its button in the rail, or by its chip. */
+const openPanel =
+  (panel: 'title' | 'missing') =>
+  async ({ page, t }: Stage) => {
+    const button = page.getByRole('button', { name: t(`catalog:options.${panel}`) });
+    await button.click();
+    await page.getByRole('dialog').waitFor();
+  };
+
 /** The shop's catalogue and its picker. */
 export const catalogScenes: Scene[] = [
   { name: 'catalog', as: 'shop', path: '/catalog' },
@@ -185,6 +194,36 @@ export const catalogScenes: Scene[] = [
   { name: 'catalog-end', as: 'shop', path: '/catalog?category=WATCHES', act: scrollToEnd },
   { name: 'catalog-filtered', as: 'shop', path: '/catalog?gender=WOMEN&category=BAGS' },
   { name: 'catalog-new', as: 'shop', path: '/catalog?show=new' },
+  { name: 'catalog-last', as: 'shop', path: '/catalog?show=last' },
+  { name: 'catalog-in-packs', as: 'shop', path: '/catalog?show=packs' },
+  {
+    name: 'catalog-missing-sizes',
+    as: 'shop',
+    path: '/catalog?has=30&has=31',
+    act: openPanel('missing'),
+  },
+  {
+    name: 'catalog-options',
+    as: 'shop',
+    path: '/catalog?size=30&color=Black',
+    act: openPanel('title'),
+  },
+  { name: 'catalog-chosen', as: 'shop', path: '/catalog?has=30&has=31&size=32&color=Black' },
+  { name: 'catalog-chosen-none-found', as: 'shop', path: '/catalog?has=30&has=3XL&color=Black' },
+  {
+    name: 'catalog-options-loading',
+    as: 'shop',
+    path: '/catalog',
+    before: ({ network }) => network.hold('GET /api/products/options'),
+    act: openPanel('title'),
+  },
+  {
+    name: 'catalog-options-failed',
+    as: 'shop',
+    path: '/catalog',
+    before: ({ network }) => network.fail('GET /api/products/options'),
+    act: openPanel('title'),
+  },
   {
     name: 'catalog-genders',
     as: 'shop',
@@ -205,6 +244,7 @@ export const catalogScenes: Scene[] = [
         all: 0,
         genders: none(genders),
         categories: none(categories),
+        shown: { all: 0, new: 0, last: 0, packs: 0 },
       }));
     },
   },

@@ -55,10 +55,10 @@ async function showVariants(stage: Stage) {
 /** A pack of one colour, and a carton of two. */
 const answerPacks = ({ network, world: { product } }: Stage) => {
   const [first = '30', second = '31'] = product.sizes;
-  const pack = { name: null, isActive: true, replacedById: null };
+  const pack = { name: null, isActive: true, replacedById: null, codes: [], baskets: 0, orders: 0 };
   return network.answer('GET /api/products/*/packs', [
     {
-      ...{ ...pack, id: product.id, unit: 'series', mixed: false, pieces: 3 },
+      ...{ ...pack, id: product.id, unit: 'series', mixed: false, pieces: 3, baskets: 3, orders: 12 },
       lines: [
         { size: first, color: null, ratio: 1 },
         { size: second, color: null, ratio: 2 },
@@ -66,6 +66,7 @@ const answerPacks = ({ network, world: { product } }: Stage) => {
     },
     {
       ...{ ...pack, id: product.id.replace(/^./, '9'), unit: 'carton', mixed: true, pieces: 12 },
+      codes: ['18690123450364'],
       lines: product.colors.slice(0, 2).map(color => ({ size: first, color, ratio: 6 })),
     },
   ]);
@@ -286,5 +287,33 @@ export const productScenes: Scene[] = [
       const figure = page.locator('.pack-grid input').first();
       await figure.fill('4');
     },
+  },
+  {
+    name: 'product-pack-codes',
+    as: 'staff',
+    path: ({ product }) => `${path}?edit=${product.id}`,
+    before: async stage => {
+      await answerPacks(stage);
+      const holder = {
+        ...{ productId: stage.world.soldOut.id, productName: stage.world.soldOut.name, isActive: true },
+        ...{ size: null, color: null, pack: { unit: 'series', pieces: 6 } },
+      };
+      const field = { path: 'packs.1.codes.0', code: 'taken', message: '', holder };
+      const refusal = { code: 'taken', message: '', fields: [field] };
+      await stage.network.answer('PUT /api/products/*/packs', refusal, 409);
+    },
+    act: async stage => {
+      const { page, t } = stage;
+      await openTab(stage, 'packs');
+      const codes = page.locator('.pack-codes input');
+      await codes.first().fill('8690123450361');
+      await codes.last().fill('8690123450367');
+      await codes.first().fill('');
+      await save(stage);
+      await codes.first().fill('8690123450361');
+      await codes.first().blur();
+      await page.getByRole('button', { name: t('variants:moveHere') }).scrollIntoViewIfNeeded();
+    },
+    breaks: true,
   },
 ];

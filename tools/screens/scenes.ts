@@ -4,13 +4,18 @@ import { basketScenes } from './basket.ts';
 import { catalogScenes } from './catalog.ts';
 import { customerScenes } from './customers.ts';
 import { dashboardScenes } from './dashboard.ts';
+import { importScenes } from './imports.ts';
 import { manufacturerScenes } from './manufacturers.ts';
 import { orderScenes } from './orders.ts';
 import { packScenes } from './packs.ts';
+import { productBulkScenes } from './product-bulk.ts';
+import { productRuleScenes } from './product-rules.ts';
 import { productScenes } from './products.ts';
 import { registrationScenes } from './registration.ts';
+import { reportScenes } from './reports.ts';
 import { requestScenes } from './requests.ts';
 import type { Scene } from './scene.ts';
+import { settingsScenes } from './settings.ts';
 import { shellScenes } from './shell.ts';
 import { signInScenes } from './sign-in.ts';
 import { sizingScenes } from './sizing.ts';
@@ -27,10 +32,15 @@ export const scenes: readonly Scene[] = [
   ...orderScenes,
   ...adminOrderScenes,
   ...productScenes,
+  ...productRuleScenes,
+  ...productBulkScenes,
   ...sizingScenes,
   ...customerScenes,
   ...manufacturerScenes,
   ...termScenes,
+  ...importScenes,
+  ...settingsScenes,
+  ...reportScenes,
   ...requestScenes,
   ...accountScenes,
   ...shellScenes,

@@ -16,6 +16,25 @@ export const shellScenes: Scene[] = [
     act: ({ page }) => page.locator('.admin-toggle').click(),
   },
   {
+    name: 'command',
+    as: 'staff',
+    path: '/admin/orders',
+    act: async ({ page }) => {
+      await page.keyboard.press('Control+k');
+      await page.locator('.command input').waitFor();
+    },
+  },
+  {
+    name: 'command-found',
+    as: 'staff',
+    path: '/admin/orders',
+    act: async ({ page }) => {
+      await page.keyboard.press('Control+k');
+      await page.locator('.command input').fill('atlas');
+      await page.getByRole('option').filter({ hasText: 'TPT-' }).first().waitFor();
+    },
+  },
+  {
     name: 'shell-user-menu',
     as: 'shop',
     path: '/catalog',

@@ -7,7 +7,7 @@ const list = 'GET /api/terms';
 
 const ids = ['0193d8c7-e800-72b7-ba77-897737f8cb11', '0193d8c7-e800-72b7-ba77-897737f8cb12'] as const;
 
-const empty: Term = {
+export const empty: Term = {
   id: '',
   kind: 'quantity',
   customerId: null,
@@ -31,7 +31,7 @@ const empty: Term = {
   maxLira: null,
 };
 
-const group = { groupId: ids[0], groupName: 'İstanbul' };
+export const group = { groupId: ids[0], groupName: 'İstanbul' };
 
 const rules: Term[] = [
   {

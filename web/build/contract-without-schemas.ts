@@ -1,7 +1,17 @@
 import type { ESTree, Plugin } from 'vite';
 
-/** Parts of an endpoint for the server's validation and the reference page only; a call needs its method and path. */
-const serverOnly = new Set(['summary', 'params', 'query', 'body', 'response']);
+/** Parts of an endpoint for the server and the reference page only; a call needs its method, path and kind of list. */
+const serverOnly = new Set([
+  'summary',
+  'access',
+  'params',
+  'query',
+  'body',
+  'response',
+  'status',
+  'idempotent',
+  'produces',
+]);
 
 type Edit = { start: number; end: number; text: string };
 

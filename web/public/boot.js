@@ -11,7 +11,9 @@
     }
   };
   const root = document.documentElement;
-  const language = stored('language-storage', 'currentLanguage', ['en', 'ar', 'tr']) || 'en';
+  // Those that the portal offers, the first for somebody who has chosen none; written by the server where not all of them are.
+  const languages = root.dataset.languages?.split(' ') ?? ['en', 'ar', 'tr'];
+  const language = stored('language-storage', 'currentLanguage', languages) || languages[0];
   const theme = stored('theme-storage', 'theme', ['system', 'light', 'dark']) || 'system';
   const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.lang = language;

@@ -13,10 +13,13 @@ import { readSizingSearch } from './catalog/sizing/sizing-search.ts';
 import { readAdminCatalogSearch } from './catalog/staff/admin-catalog-search.ts';
 import { readAdminCustomersSearch } from './customers/admin-customers-search.ts';
 import { loadWords } from './i18n/i18n.ts';
+import { readImportsSearch } from './imports/imports-search.ts';
 import { parseSearch, searchReader, staffListFields, stringifySearch } from './lists/search-params.ts';
 import { readOrdersSearch } from './orders/list/orders-search.ts';
 import { readAdminOrdersSearch } from './orders/staff/admin-orders-search.ts';
 import { readAdminRegistrationRequestsSearch } from './registration/admin-registration-requests-search.ts';
+import { readReportsSearch } from './reports/reports-search.ts';
+import { readSettingsSearch } from './settings/settings-search.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { Root } from './shell/root.tsx';
 
@@ -96,6 +99,12 @@ const staffRoutes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
+    path: '/admin/reports',
+    validateSearch: readReportsSearch,
+    component: lazyRouteComponent(() => import('./reports/reports-page.tsx'), 'ReportsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
     path: '/admin/customers',
     validateSearch: readAdminCustomersSearch,
     component: lazyRouteComponent(() => import('./customers/admin-customers-page.tsx'), 'AdminCustomersPage'),
@@ -108,6 +117,18 @@ const staffRoutes = [
       () => import('./manufacturers/admin-manufacturers-page.tsx'),
       'AdminManufacturersPage',
     ),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/imports',
+    validateSearch: readImportsSearch,
+    component: lazyRouteComponent(() => import('./imports/imports-page.tsx'), 'ImportsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/settings',
+    validateSearch: readSettingsSearch,
+    component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema } from '../ids.ts';
 import { optionalLine } from '../text.ts';
 import { listedPackSchema, packLinesMax, packRatioMax, packUnits, productPacksMax } from './packs.ts';
+import { codesOfVariantMax, gtinSchema } from './variants.ts';
 
 const choice = z.string().max(40).nullish();
 
@@ -11,7 +12,7 @@ export const setPacks = endpoint({
   path: '/api/products/{id}/packs',
   access: 'admin',
   summary:
-    'Makes these the packs of a product. Another content is a new version: baskets keep the earlier one until it is deactivated by its id. One that is left out is removed, or deactivated where a basket holds it.',
+    'Makes these the packs of a product. Another content is a new version: baskets keep the earlier one until it is deactivated by its id. One that is left out is removed, or deactivated where a basket holds it. 409 `taken` names in `holder` what has a barcode.',
   params: idParams,
   body: z.strictObject({
     packs: z
@@ -23,6 +24,10 @@ export const setPacks = endpoint({
             unit: z.enum(packUnits),
             mixed: z.boolean(),
             isActive: z.boolean(),
+            /** All barcodes that it has from now on. Left out: those that it has, and a new version takes them over. */
+            codes: z.array(gtinSchema).max(codesOfVariantMax).optional(),
+            /** Takes the barcodes away from whatever has them, instead of being refused. */
+            move: z.boolean().optional(),
             lines: z
               .array(
                 z.strictObject({

@@ -51,6 +51,11 @@ export const listedPackSchema = z
     isActive: z.boolean(),
     /** The version that is sold in its place; for administrators, while this one lies in baskets. */
     replacedById: idSchema.nullable(),
+    /** Numbers of its barcodes; for administrators, as the rest. */
+    codes: z.array(z.string()).optional(),
+    /** In the baskets of how many customers it lies, and how many orders hold it. */
+    baskets: z.number().int().optional(),
+    orders: z.number().int().optional(),
   })
   .meta({ id: 'Pack' });
 

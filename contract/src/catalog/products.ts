@@ -6,6 +6,7 @@ import { liraSchema } from '../money.ts';
 import { pageQuery, searchTerm } from '../pagination.ts';
 import { isStorable } from '../text.ts';
 import { productPackSchema } from './packs.ts';
+import { namesInLanguages } from './sizing.ts';
 
 export const productGenders = ['MEN', 'WOMEN', 'UNISEX'] as const;
 export type ProductGender = (typeof productGenders)[number];
@@ -28,6 +29,10 @@ export const productCategorySchema = z.enum(productCategories).meta({ id: 'Produ
 export const productSells = ['loose', 'packs', 'both'] as const;
 /** What becomes of pieces that stock lacks: they are produced, or cannot be ordered. */
 export const productSupplies = ['to_order', 'stock_only'] as const;
+
+/** What the catalogue shows by itself: new goods, the last pieces of what is not made again, what comes in packs. */
+export const productKinds = ['new', 'last', 'packs'] as const;
+export type ProductKind = (typeof productKinds)[number];
 
 export const imageMaxBytes = 5 * 1024 * 1024;
 /** Widths in pixels in which a picture is stored: `/images/<hash>/<width>.webp`. */
@@ -110,6 +115,8 @@ export const productSchema = z
     supply: z.enum(productSupplies).meta({ id: 'ProductSupply' }),
     /** Those that are sold. */
     packs: z.array(productPackSchema),
+    /** The kinds that it is of; each is a filter of the list. */
+    kinds: z.array(z.enum(productKinds)),
     /** For administrators; a shop gets null. */
     manufacturerId: idSchema.nullable(),
     createdAt: timestampSchema,
@@ -124,23 +131,36 @@ const offsetMax = 1_000_000;
 /** Days for which a product counts as new. */
 export const newForDays = 21;
 
+/** Most pieces and most packs that are the last ones of a product. */
+export const lastPiecesMax = 11;
+export const lastPacksMax = 2;
+
 const optionName = z.string().min(1).max(40).refine(isStorable);
 
 /** A parameter that may stand in the address several times. */
 const optionNames = z.union([optionName.transform(name => [name]), z.array(optionName).max(50)]);
 
-const productFilter = {
+/** Filters beside those of sizes and colours. */
+const goodsFilter = {
   q: searchTerm.optional(),
   /** In the catalogue for at most `newForDays`. */
   new: z.literal('true').optional(),
+  /** Not made again, and of it are left at most `lastPiecesMax` pieces, or `lastPacksMax` packs where it is sold in packs alone. */
+  last: z.literal('true').optional(),
+  /** That come in packs, by the piece as well or not. */
+  packs: z.literal('true').optional(),
+  gender: productGenderSchema.optional(),
+  category: productCategorySchema.optional(),
+  active: z.enum(['true', 'false']).optional(),
+};
+
+const productFilter = {
+  ...goodsFilter,
   /** Sizes that it has in stock, all of them in one colour. */
   has: optionNames.optional(),
   /** Sizes that it is offered in, all of them. */
   size: optionNames.optional(),
   color: optionName.optional(),
-  gender: productGenderSchema.optional(),
-  category: productCategorySchema.optional(),
-  active: z.enum(['true', 'false']).optional(),
 };
 
 export const listProducts = endpoint({
@@ -172,7 +192,7 @@ export const countProducts = endpoint({
   path: '/api/products/counts',
   access: 'signed-in',
   summary:
-    'How many products each filter would show: `all` and by gender over all categories, by category within `gender`. Products without a gender count in `all` too. `shown`: how many are new, whatever the filter.',
+    'How many products each filter would show: `all` and by gender over all categories, by category within `gender`. Products without a gender count in `all` too. `shown`: how many are of each kind, whatever the filter.',
   query: z.strictObject(productFilter),
   response: z
     .object({
@@ -180,9 +200,37 @@ export const countProducts = endpoint({
       all: z.number().int(),
       genders: countsOf(productGenders),
       categories: countsOf(productCategories),
-      shown: countsOf(['all', 'new']),
+      shown: countsOf(['all', ...productKinds]),
     })
     .meta({ id: 'ProductCounts' }),
+});
+
+const countedName = z.object({
+  name: z.string(),
+  /** How many products are offered in it. */
+  products: z.number().int(),
+});
+
+export const listOfferedOptions = endpoint({
+  method: 'GET',
+  path: '/api/products/options',
+  access: 'signed-in',
+  summary:
+    'Sizes and colours that products within these filters are offered in, with the number of products of each. Sizes come by size set, in its order; a shop’s answer counts only what it sees.',
+  query: z.strictObject(goodsFilter),
+  response: z
+    .object({
+      /** By their order; `name` is the key. */
+      colors: z.array(countedName),
+      sizeSets: z.array(
+        z.object({
+          /** Null for sizes of products without a set. */
+          set: z.object({ id: idSchema, ...namesInLanguages }).nullable(),
+          sizes: z.array(countedName),
+        }),
+      ),
+    })
+    .meta({ id: 'ProductOptions' }),
 });
 
 export const getProduct = endpoint({

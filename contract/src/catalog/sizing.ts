@@ -14,7 +14,7 @@ export const cellsMax = 500;
 /** The set that a new product gets which names none: 26 to 36. */
 export const defaultSizeSetId = '01890a5d-0000-7000-8000-000000000001';
 
-const names = {
+export const namesInLanguages = {
   nameEn: z.string(),
   nameTr: z.string(),
   nameAr: z.string(),
@@ -36,7 +36,7 @@ const sizeSchema = z
 export const sizeSetSchema = z
   .object({
     id: idSchema,
-    ...names,
+    ...namesInLanguages,
     kind: z.enum(sizeSetKinds),
     /** Whether products may take it; those that have it keep it. */
     isActive: z.boolean(),
@@ -53,7 +53,7 @@ export const colorSchema = z
     id: idSchema,
     /** What products, baskets and orders say. It stays when the names change. */
     key: z.string(),
-    ...names,
+    ...namesInLanguages,
     /** #rrggbb; null where one colour cannot show it. */
     hex: z.string().nullable(),
     /** Whether products may take it; those that have it keep it. */

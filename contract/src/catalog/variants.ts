@@ -41,7 +41,7 @@ export const listVariants = endpoint({
   list: true,
 });
 
-const gtinSchema = z.string().max(100).transform(plainGtin).refine(isGtin);
+export const gtinSchema = z.string().max(100).transform(plainGtin).refine(isGtin);
 
 const variantChangeSchema = z.strictObject({
   size: optionalText(40).optional(),
@@ -72,7 +72,7 @@ export const lookUpCodes = endpoint({
   path: '/api/codes/lookup',
   access: 'signed-in',
   summary:
-    'What SKUs and barcodes stand for, in the order of the codes: the SKU of a variant, else that of a product, else a barcode. Case, spaces and hyphens make no difference.',
+    'What SKUs and barcodes stand for, in the order of the codes: the SKU of a variant, else that of a product, else a barcode of a variant or of a pack. Case, spaces and hyphens make no difference.',
   body: z.strictObject({ codes: z.array(requiredText(100)).min(1).max(lookupMax) }),
   response: z.array(
     z
@@ -82,6 +82,8 @@ export const lookUpCodes = endpoint({
         /** With the colour null where the code is that of the product as a whole. */
         size: z.string().nullable(),
         color: z.string().nullable(),
+        /** Where it is the barcode of a pack. */
+        packId: idSchema.nullable(),
         /** `closed`: it cannot be ordered now. `unknown`: nothing that the caller may see has this code. */
         state: z.enum(['ok', 'closed', 'unknown']),
       })

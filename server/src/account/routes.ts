@@ -5,7 +5,7 @@ import { startSession } from '../auth/sessions/cookie.ts';
 import { sessionOf } from '../auth/sessions/session.ts';
 import type { Deps } from '../deps.ts';
 import { type Call, handle } from '../http/contract-routes.ts';
-import type { Principal } from '../http/principal.ts';
+import { isSecondFactorRequired, type Principal } from '../http/principal.ts';
 import { Refusal } from '../refusal.ts';
 import {
   beginAuthenticator,
@@ -29,17 +29,17 @@ const ownerOf = ({ request, actor }: Pick<Call<Endpoint>, 'request' | 'actor'>):
 /** What everybody does with the account that is their own; no call names another one. */
 export function registerAccount(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
-  const isRequired = ({ role }: Pick<Principal, 'role'>) =>
-    role === 'admin' && config.STAFF_SECOND_FACTOR === true;
+  const isRequired = ({ role, settings }: Pick<Principal, 'role' | 'settings'>) =>
+    role === 'admin' && isSecondFactorRequired(settings, config);
 
-  async function present({ userId }: Principal): Promise<calls.Account> {
+  async function present({ userId, settings }: Principal): Promise<calls.Account> {
     const account = await findAccount(db, userId);
     if (!account) throw new Refusal('not_signed_in', 'The account was closed at this moment');
     const { username, email, isOn, recoveryCodesLeft } = account;
     return {
       username,
       email,
-      secondFactor: { isOn, isRequired: isRequired(account), recoveryCodesLeft },
+      secondFactor: { isOn, isRequired: isRequired({ ...account, settings }), recoveryCodesLeft },
     };
   }
 

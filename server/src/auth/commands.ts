@@ -4,7 +4,7 @@ import { record, recordFailedSignIn, write } from '../events/record.ts';
 import { networkOf } from '../network.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import { isTooCommon } from './common-passwords.ts';
-import { findLink, removeOpenLinks, useLink } from './links/queries.ts';
+import { findLink, redeemLink, removeOpenLinks } from './links/queries.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { type Entry, findEntry, findLogin, type Login, lockUser, storePassword } from './queries.ts';
 import { checkSecondFactor, refuseSecondFactor } from './second-factor.ts';
@@ -157,7 +157,7 @@ export async function choosePassword(
     if (!entry?.mayEnter) throw linkInvalid();
     const outcome = await checkSecondFactor(tx, link.userId, entry, code);
     if (outcome !== 'passed') return { outcome };
-    if (!(await useLink(tx, token))) throw linkInvalid();
+    if (!(await redeemLink(tx, token))) throw linkInvalid();
     await replacePassword(tx, link.userId, passwordHash);
     const { customerId } = entry;
     await record(tx, actorAs(actor, link.userId, entry), {

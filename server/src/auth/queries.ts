@@ -4,8 +4,8 @@ import type { Queryable, Transaction } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { customers, recoveryCodes, sessions, users } from '../db/schema-people.ts';
 
-/** True for an administrator, and for a shop whose customer is active. */
-export const mayEnter = sql<boolean>`coalesce(${customers.isActive}, ${users.role} = 'admin')`;
+/** True for an active administrator, and for a shop whose customer is active. */
+export const mayEnter = sql<boolean>`(${users.isActive} and coalesce(${customers.isActive}, ${users.role} = 'admin'))`;
 
 /** What a sign-in is checked against. `nameKey` is the name as names are compared, whether somebody has it or not. */
 export type Login = {

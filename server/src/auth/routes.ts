@@ -1,6 +1,7 @@
 import { checkSession, login, logout } from '@toptan/contract/auth';
 import { checkPasswordLink, requestPasswordReset, setPassword } from '@toptan/contract/new-password';
 import type { FastifyInstance } from 'fastify';
+import { readSettings } from '../current-settings.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { preferredLanguage } from '../language.ts';
@@ -29,7 +30,8 @@ export function registerAuth(app: FastifyInstance, deps: Deps & { outbox: Outbox
 
   handle(app, requestPasswordReset, async ({ body, request, actor }) => {
     const { outbox } = deps;
-    const language = preferredLanguage(request.headers['accept-language']);
+    const { languages } = await readSettings(db);
+    const language = preferredLanguage(request.headers['accept-language'], languages);
     await sendResetLink(
       { db, actor, outbox, origin: config.PUBLIC_URL, language, address: request.ip },
       body.username,

@@ -80,6 +80,7 @@ async function fill(): Promise<string> {
   await admin.call('POST', '/api/groups', { name: 'İstanbul' });
   await admin.call('POST', '/api/terms', { kind: 'quantity', customerId: shop.customerId, min: 1 });
   await admin.call('POST', '/api/terms', { kind: 'order', minLira: '1.00' });
+  await admin.call('PUT', '/api/settings', { version: 1, name: 'Yıldız Tekstil' });
   await submitBasket(shop, { 'idempotency-key': 'first' });
   await addToBasket(shop, product.id, 1);
   await addPacks(shop, packId);
@@ -98,11 +99,14 @@ test('everything is there again, byte by byte, but for the sessions', async () =
       .sort(),
   ).toEqual([
     'customer_registration_requests',
+    'import_headings',
+    'import_rows',
+    'imports',
+    'logo_icons',
     'mails',
     'manufacturers',
     'password_links',
     'recovery_codes',
-    'settings',
   ]);
   const file = await backup();
   expect((await stat(file)).mode & 0o777, 'nobody else may read it').toBe(0o600);

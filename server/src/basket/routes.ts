@@ -1,6 +1,7 @@
 import {
   addPacksToBasket,
   addToBasket,
+  type BasketItem,
   checkBasket,
   listBasket,
   listCustomerBasket,
@@ -9,10 +10,12 @@ import {
   setBasketQuantity,
 } from '@toptan/contract/basket';
 import { changeBasket } from '@toptan/contract/basket-batch';
+import { stockInView } from '@toptan/contract/portal';
 import type { FastifyInstance } from 'fastify';
 import { covers, scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
 import { callName, handle } from '../http/contract-routes.ts';
+import { type Principal, stockViewOf } from '../http/principal.ts';
 import { repeatableCall } from '../idempotency.ts';
 import { notFound } from '../refusal.ts';
 import { addToCustomerBasket, changeCustomerBasket } from './adding/commands.ts';
@@ -20,17 +23,25 @@ import { removeFromCustomerBasket, setLineQuantity } from './commands.ts';
 import { addPacks, setPackNumber } from './packs/commands.ts';
 import { customerExists, readBasket, readLimits } from './queries.ts';
 
+/** A line as the caller gets to know it: what stock covers of it may say how much there is. */
+function lineShownTo(principal: Principal, line: BasketItem): BasketItem {
+  return { ...line, fromStock: stockInView(line.fromStock, stockViewOf(principal)) };
+}
+
+const shownTo = (principal: Principal, lines: readonly BasketItem[]) =>
+  lines.map(line => lineShownTo(principal, line));
+
 /** Baskets: a shop reaches its own, staff every customer's. */
 export function registerBasket(app: FastifyInstance, { db }: Deps): void {
   handle(app, listBasket, async ({ principal }) =>
-    principal.customerId === null ? [] : readBasket(db, principal.customerId),
+    principal.customerId === null ? [] : shownTo(principal, await readBasket(db, principal.customerId)),
   );
 
   handle(app, listCustomerBasket, async ({ principal, params: { customerId } }) => {
     if (!covers(scopeOf(principal), customerId)) throw notFound();
     const basket = await readBasket(db, customerId);
     if (basket.length === 0 && !(await customerExists(db, customerId))) throw notFound();
-    return basket;
+    return shownTo(principal, basket);
   });
 
   handle(app, checkBasket, async ({ principal, params: { customerId } }) => {
@@ -44,18 +55,22 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
     if (!covers(scopeOf(principal), body.customerId)) throw notFound();
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(addToBasket), body);
-    return addToCustomerBasket(db, body, call);
+    return lineShownTo(principal, await addToCustomerBasket(db, body, call));
   });
 
   handle(app, changeBasket, async ({ principal, body, request }) => {
     if (!covers(scopeOf(principal), body.customerId)) throw notFound();
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(changeBasket), body);
-    return changeCustomerBasket(db, body, call);
+    const { applied, results } = await changeCustomerBasket(db, body, call);
+    const shown = results.map(result =>
+      result.line ? { ...result, line: lineShownTo(principal, result.line) } : result,
+    );
+    return { applied, results: shown };
   });
 
   handle(app, setBasketQuantity, async ({ principal, params, body }) =>
-    setLineQuantity(db, scopeOf(principal), params.id, body),
+    lineShownTo(principal, await setLineQuantity(db, scopeOf(principal), params.id, body)),
   );
 
   handle(app, removeFromBasket, async ({ principal, params }) => {
@@ -67,10 +82,10 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
     if (!covers(scopeOf(principal), body.customerId)) throw notFound();
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(addPacksToBasket), body);
-    return addPacks(db, body, call);
+    return shownTo(principal, await addPacks(db, body, call));
   });
 
   handle(app, setBasketPacks, async ({ principal, params, body }) =>
-    setPackNumber(db, scopeOf(principal), params.id, body),
+    shownTo(principal, await setPackNumber(db, scopeOf(principal), params.id, body)),
   );
 }

@@ -4,7 +4,7 @@ import { refuseCommonPassword, replacePassword } from '../auth/commands.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { findUserOf, insertUser, lockUser, renameUser } from '../auth/queries.ts';
 import { endSessionsOf } from '../auth/sessions/queries.ts';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { type About, record, write } from '../events/record.ts';
 import { fieldRefusal, notFound, orNotFound, orRefuse, Refusal } from '../refusal.ts';
@@ -93,7 +93,7 @@ const aboutCustomer = ({ id, companyName }: Pick<Customer, 'id' | 'companyName'>
 
 /** @param work returns the customer's id */
 function writeCustomer(
-  db: Database,
+  db: Queryable,
   actor: Actor,
   work: (tx: Transaction) => Promise<string>,
   also: About['also'] = [],
@@ -117,7 +117,7 @@ async function partForm<Form extends CustomerChange>({ userName, userPassword, .
  * Creates a customer and, with a user name and password, its login; both or neither.
  * @throws Refusal 409 `taken` with the field, 400 for half a login or a password that is too common
  */
-export async function createCustomer(db: Database, actor: Actor, body: NewCustomer): Promise<Customer> {
+export async function createCustomer(db: Queryable, actor: Actor, body: NewCustomer): Promise<Customer> {
   const { fields, login } = await partForm(body);
   const row = {
     ...fields,
@@ -141,7 +141,7 @@ export async function createCustomer(db: Database, actor: Actor, body: NewCustom
  * @throws Refusal 404, 409 `taken` with the field, 400 as for a new customer
  */
 export async function changeCustomer(
-  db: Database,
+  db: Queryable,
   actor: Actor,
   id: string,
   body: CustomerChange,
@@ -176,7 +176,7 @@ export async function changeCustomer(
  * Deletes a customer with its login and basket.
  * @throws Refusal 404, 409 `customer_has_orders`
  */
-export async function deleteCustomer(db: Database, actor: Actor, id: string): Promise<void> {
+export async function deleteCustomer(db: Queryable, actor: Actor, id: string): Promise<void> {
   const deleted = write(db, async tx => {
     const companyName = orNotFound(await removeCustomer(tx, id));
     // A registration request forgets the account that it led to.

@@ -6,6 +6,8 @@ export const advisoryLocks = {
   demo: 7_867_829,
   images: 7_867_830,
   codes: 7_867_831,
-  /** Taken in 0001_functions.sql alone. */
+  /** Taken in 0001_functions.sql too. */
   terms: 7_867_832,
+  /** Likewise. */
+  sales: 7_867_833,
 } as const;

@@ -6,11 +6,12 @@ import { newEvents } from '../events/stream/queries.ts';
 import { callName } from '../http/contract-routes.ts';
 import { allCalls } from '../testing/calls.ts';
 import { newPicture, productForm } from '../testing/form.ts';
+import { checked, fileForm } from '../testing/imports.ts';
 import { recordStatements, type Statement, wholeTables } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addPacks, packOf, type Shop, setPacksOf } from '../testing/trade.ts';
 
-/** Tables that do not grow with the trade: dozens of manufacturers, size sets, colours, groups and rules, a few rows for each month and status. */
+/** Tables that do not grow with the trade: dozens of manufacturers, size sets, colours, groups and rules, a few rows for each month and status, days to fold. */
 const small = new Set([
   'manufacturers',
   'size_sets',
@@ -18,7 +19,10 @@ const small = new Set([
   'colors',
   'order_counters',
   'settings',
-  ...['customer_groups', 'quantity_terms', 'order_terms'],
+  ...['customer_groups', 'quantity_terms', 'order_terms', 'imports', 'import_headings'],
+  'logo_icons',
+  'order_numbers',
+  ...['sales_mark', 'sales_stale'],
 ]);
 
 let portal: Portal;
@@ -38,6 +42,7 @@ let known: {
   pack: string;
   packs: string;
   picture: string;
+  import: string;
 };
 let image: Buffer;
 
@@ -63,7 +68,8 @@ beforeAll(async () => {
   const [pack] = await setPacksOf(admin, rows[0].product, { lines: [{ size: '28', ratio: 2 }] });
   await database.query(`update products set sells = 'both' where id = $1`, [rows[0].product]);
   const [line] = await addPacks(shop, pack?.id ?? '', 1, 'Black');
-  known = { ...rows[0], ...pictures[0], pack: pack?.id, packs: line?.basketPackId };
+  const { id } = await checked(admin, 'products', 'Kod;Ad;Fiyat;EAN\nOLC-1;Ceket;100;8690123450367');
+  known = { ...rows[0], import: id, ...pictures[0], pack: pack?.id, packs: line?.basketPackId };
   image = await newPicture();
   statements = recordStatements(portal.pool);
 });
@@ -84,12 +90,15 @@ const idIn = (collection = ''): string =>
     'registration-requests': known.request,
     basket: known.line,
     packs: known.packs,
+    imports: known.import,
   })[collection] ?? '01890a5d-ac96-774b-bcce-b302099a8057';
 
 const addressOf = ({ path }: Endpoint) =>
   path
     .replace('{id}', idIn(path.startsWith('/api/basket/packs') ? 'packs' : path.split('/')[2]))
-    .replace('{customerId}', shop.customerId);
+    .replace('{customerId}', shop.customerId)
+    .replace('{what}', 'orders')
+    .replace('{n}', '2');
 
 const gtin = '8690123450367';
 
@@ -117,10 +126,13 @@ const queries: Record<string, readonly string[]> = {
       'gender=WOMEN&category=SHOES&active=true',
       'q=keten&category=SHOES',
     ],
+    ...['new=true', 'last=true', 'packs=true&active=true', 'has=30&has=31', 'size=30&color=Black'],
     ...['offset=40', 'manufacturerId=manufacturer', `q=${gtin}`, 'q=olcum 1'],
   ],
   'GET /api/products/counts': [...terms, `q=${gtin}`, 'active=true', 'active=true&gender=MEN'],
+  'GET /api/products/options': ['active=true', 'category=SHOES', 'last=true'],
   'GET /api/size-sets': ['counts=true'],
+  'GET /api/settings/email-preview': ['language=tr'],
   'GET /api/colors': ['counts=true'],
   'GET /api/customers': [...terms, 'q=0532 000 10', 'active=true', 'active=false&q=butik'],
   'GET /api/manufacturers': terms,
@@ -130,8 +142,21 @@ const queries: Record<string, readonly string[]> = {
     'status=processed',
     'status=approved&q=ayse',
   ],
-  'GET /api/terms': [...terms, 'kind=order', 'kind=quantity&q=keten'],
+  ...Object.fromEntries(
+    [
+      'sales',
+      ...['products', 'sizes', 'colours', 'categories', 'customers', 'manufacturers', 'size-curve'],
+    ].map(name => [`GET /api/reports/${name}`, ['', 'from=2025-11-17', 'from=2025-11-17&compare=year']]),
+  ),
+  ...Object.fromEntries(
+    ['sell-through', 'idle', 'late'].map(name => [`GET /api/reports/${name}`, ['from=2026-08-10']]),
+  ),
+  'GET /api/terms': [...terms, 'kind=order', 'kind=quantity&q=keten', 'productId=product&inherited=true'],
   'GET /api/customers/{customerId}/terms': [],
+  'GET /api/exports/{what}': ['format=csv&language=en&q=104', 'format=xlsx&language=ar'],
+  'GET /api/imports': [],
+  'GET /api/imports/{id}/rows': ['show=error', 'show=left', 'show=same&q=ceket'],
+  'GET /api/imports/{id}/rest': ['format=csv&language=tr'],
   'GET /api/audit': [
     ...['q=olcum', 'q=TPT-104', 'q=104', 'q=TPT2601234', 'q=TPT26'],
     'action=DELETE /api/orders/{id}',
@@ -162,7 +187,13 @@ const bodies = (): Record<string, unknown> => {
     'POST /api/basket/packs': { customerId, packId: known.pack, color: 'Black', packs: 2 },
     'PUT /api/basket/packs/{id}': { packs: 3 },
     'PUT /api/products/{id}/packs': {
-      packs: [packOf({ id: known.pack, lines: [{ size: '28', ratio: 4 }] })],
+      packs: [packOf({ id: known.pack, lines: [{ size: '28', ratio: 4 }], codes: ['96385074'] })],
+    },
+    'POST /api/products/batch/size-set': { productIds: [known.product], sizeSetId: known.set, sizes: 'keep' },
+    'POST /api/products/batch/packs': {
+      sizeSetId: known.set,
+      unit: 'series',
+      lines: [{ size: '28', ratio: 2 }],
     },
     'POST /api/orders': { customerId, items: [line] },
     'PUT /api/orders/{id}/status': { status: 'confirmed' },
@@ -202,10 +233,23 @@ const bodies = (): Record<string, unknown> => {
       leadTime: '3 days',
     },
     'PUT /api/manufacturers/{id}': { companyName: 'Ege' },
+    'POST /api/imports': fileForm('stock', 'Barkod;Adet\n8690123450367;3'),
+    'PUT /api/imports/{id}': {},
+    'PUT /api/imports/{id}/rows/{n}': { cells: { 1: 'Yelek' }, alike: true },
     'POST /api/groups': { name: 'Ege' },
     'PUT /api/groups/{id}': { name: 'İzmir' },
     'POST /api/terms': { kind: 'quantity', customerId, min: 1 },
     'PUT /api/terms/{id}': { min: 1 },
+    'POST /api/terms/batch': { productIds: [known.product], customerId, grain: 'cell', min: 2 },
+    'POST /api/terms/preview': {
+      productId: known.product,
+      terms: [{ customerId, groupId: null, grain: 'cell', min: 2, max: null, multiple: null }],
+    },
+    'PUT /api/settings': { version: 1, name: 'Yıldız' },
+    'PUT /api/settings/logo': productForm({ version: 2 }),
+    'PUT /api/settings/login-picture': productForm({ version: 3 }),
+    'POST /api/staff': { username: 'ayşe' },
+    'PUT /api/staff/{id}': { isActive: true },
     'POST /api/registration-request': {
       customerName: 'Nar',
       ownerFirstName: 'Ayşe',
@@ -237,6 +281,7 @@ async function visit(caller: Pick<Caller, 'call'>, call: Endpoint): Promise<void
   for (const query of queries[callName(call)] ?? []) {
     const filter = query
       .replace('=customer', `=${known.customer}`)
+      .replace('=product', `=${known.product}`)
       .replace('=manufacturer', `=${known.manufacturer}`);
     const first = await caller.call(call.method, `${address}?limit=2&${filter}`);
     const next = /<([^>]+)>/.exec(String(first.headers['link']))?.[1];
@@ -254,9 +299,14 @@ test('the table of filters and bodies has every call that takes some', () => {
 
 /** Goods, customers and requests are some ten thousand: to count them takes a millisecond or two. */
 const isCount = ({ text }: Statement) =>
-  /^select (count\(\*\) as count|count\(\*\), count\(\*\) filter .*|"gender_category", "category", count\(\*\)) from/.test(
+  /^select (count\(\*\) as count|count\(\*\), count\(\*\) filter .*|"gender_category", "category", count\(\*\)|"colors"\."key", count\(\*\)|"size_sets"\."id", .*count\(\*\) as "offered") from/s.test(
     text,
   );
+
+/** Four reports are about all products: what each has in stock, and its category. */
+const isOfAllProducts = ({ text }: Statement) =>
+  text.includes('from stock_pools where quantity > 0 group by product_id') ||
+  text.includes('kinds as materialized (select id, category from products)');
 
 test('no call walks through a table that grows', async () => {
   for (const call of calls) {
@@ -265,7 +315,7 @@ test('no call walks through a table that grows', async () => {
   }
   const walks: string[] = [];
   const distinct = new Map(statements.map(each => [each.text, each])).values();
-  for (const statement of [...distinct].filter(each => !isCount(each))) {
+  for (const statement of [...distinct].filter(each => !isCount(each) && !isOfAllProducts(each))) {
     const tables = await wholeTables(database, statement);
     for (const table of tables) if (!small.has(table)) walks.push(`${table}: ${statement.text}`);
   }

@@ -216,21 +216,10 @@ export const variants = pgTable(
     unique('variants_cell').on(table.productId, table.size, table.color).nullsNotDistinct(),
     /** So that baskets, orders and stock name a variant of their own product. */
     unique('variants_of_product').on(table.productId, table.id),
+    index('variants_size').on(table.size),
     uniqueIndex('variants_sku').on(sql`code_key(sku)`),
     index('variants_closed').on(table.productId).where(sql`not is_active`),
   ],
-);
-
-/** Numbers of barcodes, each of one variant. A constraint in 0001_functions.sql refuses those with a wrong check digit. */
-export const codes = pgTable(
-  'codes',
-  {
-    gtin: text('gtin').primaryKey(),
-    variantId: uuid('variant_id')
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
-  },
-  table => [index('codes_variant').on(table.variantId)],
 );
 
 /**

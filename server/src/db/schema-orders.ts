@@ -126,7 +126,7 @@ export const orderPacks = pgTable(
   table => [
     /** So that lines are of the same order. */
     unique('order_packs_of_order').on(table.orderId, table.id),
-    index('order_packs_pack').on(table.packId),
+    index('order_packs_pack').on(table.packId, table.orderId),
     check('order_packs_packs', sql`${table.packs} between 1 and ${sql.raw(String(packsMax))}`),
   ],
 );

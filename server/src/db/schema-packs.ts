@@ -93,6 +93,24 @@ export const packLines = pgTable(
   ],
 );
 
+/**
+ * Numbers of barcodes, each of one variant or of one pack. A constraint in 0001_functions.sql refuses those with a wrong check
+ * digit.
+ */
+export const codes = pgTable(
+  'codes',
+  {
+    gtin: text('gtin').primaryKey(),
+    variantId: uuid('variant_id').references(() => variants.id, { onDelete: 'cascade' }),
+    packId: uuid('pack_id').references(() => packs.id, { onDelete: 'cascade' }),
+  },
+  table => [
+    index('codes_variant').on(table.variantId),
+    index('codes_pack').on(table.packId).where(isNotNull(table.packId)),
+    check('codes_of_one', sql`num_nonnulls(${table.variantId}, ${table.packId}) = 1`),
+  ],
+);
+
 /** Packs that a shop is about to order. Their pieces are lines of `basketItems`, all of them (a trigger) in this number. */
 export const basketPacks = pgTable(
   'basket_packs',
@@ -111,7 +129,7 @@ export const basketPacks = pgTable(
   },
   table => [
     unique('basket_packs_line').on(table.customerId, table.packId, table.color).nullsNotDistinct(),
-    index('basket_packs_pack').on(table.packId),
+    index('basket_packs_pack').on(table.packId, table.customerId),
     /** So that lines are of the same shop and number. */
     unique('basket_packs_number').on(table.id, table.customerId, table.packs),
     check('basket_packs_packs', sql`${table.packs} between 1 and ${number(packsMax)}`),

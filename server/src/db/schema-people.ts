@@ -93,6 +93,8 @@ export const users = pgTable(
     customerId: uuid('customer_id')
       .unique()
       .references(() => customers.id, { onDelete: 'cascade' }),
+    /** False: an administrator who may not sign in any more. A shop's user follows its customer. */
+    isActive: boolean('is_active').notNull().default(true),
     /** Where an administrator's forgotten password goes; a shop's goes to its customer's e-mail. */
     email: text('email'),
     /** Key of the authenticator app (RFC 6238, 20 bytes); there but not confirmed while it is being set up. */
@@ -107,8 +109,10 @@ export const users = pgTable(
       'users_totp_confirmed_secret',
       sql`${table.totpConfirmedAt} is null or ${table.totpSecret} is not null`,
     ),
+    index('users_of_role').on(table.role, table.id),
     uniqueIndex('users_username_key').on(table.usernameKey),
     index('users_search').using('gin', table.usernameKey.op('gin_trgm_ops')),
+    check('users_shop_active', sql`${table.role} = 'admin' or ${table.isActive}`),
     check('users_role', sql`${table.role} in ('shop', 'admin')`),
     check('users_shop_has_customer', sql`${table.role} = 'admin' or ${table.customerId} is not null`),
   ],

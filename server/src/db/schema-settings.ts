@@ -1,13 +1,67 @@
+import { stockViews } from '@toptan/contract/portal';
+import type { Settings } from '@toptan/contract/settings';
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, price } from './columns.ts';
+import { images } from './schema-goods.ts';
 
-/** What the wholesaler decides; one row. */
+/** What the wholesaler decides; one row, which is not there while nothing was decided. See `Settings` of the contract. */
 export const settings = pgTable(
   'settings',
   {
     isOnly: boolean('is_only').primaryKey().default(true),
+    /** Grows with every change, so that nobody overwrites what somebody else has changed meanwhile. */
+    version: integer('version').notNull().default(1),
+    /** In which version each setting was changed last, by its name. */
+    changedIn: jsonb('changed_in').$type<Record<string, number>>().notNull().default({}),
+    name: text('name'),
+    legalName: text('legal_name'),
+    address: text('address'),
+    taxOffice: text('tax_office'),
+    taxNumber: text('tax_number'),
+    ibans: jsonb('ibans').$type<Settings['ibans']>().notNull().default([]),
+    phones: text('phones').array().notNull().default(sql`'{}'`),
+    whatsapp: text('whatsapp'),
+    email: text('email'),
+    logoHash: text('logo_hash').references(() => images.hash, { onDelete: 'restrict' }),
+    loginPictureHash: text('login_picture_hash').references(() => images.hash, { onDelete: 'restrict' }),
+    accent: text('accent'),
+    /** In lira. */
+    processingFee: price('processing_fee').notNull().default('25.00'),
     /** What order numbers begin with; `{yy}` stands for the year in Istanbul. */
     orderNumberPrefix: text('order_number_prefix').notNull().default('TPT-{yy}-'),
+    stockView: text('stock_view', { enum: stockViews }).notNull().default('pieces'),
+    languages: text('languages', { enum: ['en', 'ar', 'tr'] })
+      .array()
+      .notNull()
+      .default(sql`'{en,ar,tr}'`),
+    isRegistrationOpen: boolean('is_registration_open').notNull().default(true),
+    senderName: text('sender_name'),
+    emailSentences: jsonb('email_sentences').$type<Settings['emailSentences']>().notNull().default({}),
+    isSecondFactorRequired: boolean('is_second_factor_required').notNull().default(false),
   },
-  table => [check('settings_only', sql`${table.isOnly}`)],
+  table => [
+    check('settings_only', sql`${table.isOnly}`),
+    check('settings_accent', sql`${table.accent} ~ '^#[0-9a-f]{6}$'`),
+    check('settings_fee', sql`${table.processingFee} >= 0`),
+    // A number behind a digit could be that of another prefix.
+    check('settings_prefix', sql`${table.orderNumberPrefix} ~ '^([A-Za-z0-9./-]|[{]yy[}])*[A-Za-z./-]$'`),
+    check('settings_stock_view', sql`${table.stockView} in ('pieces', 'capped', 'words')`),
+    check(
+      'settings_languages',
+      sql`cardinality(${table.languages}) > 0 and ${table.languages} <@ '{en,ar,tr}'::text[]`,
+    ),
+    check('settings_ibans', sql`jsonb_typeof(${table.ibans}) = 'array'`),
+    check('settings_email_sentences', sql`jsonb_typeof(${table.emailSentences}) = 'object'`),
+  ],
 );
+
+/** The logo as square PNG files for browsers and phones, which take no WebP there, by their side in pixels. */
+export const logoIcons = pgTable('logo_icons', {
+  size: integer('size').primaryKey(),
+  /** Of the picture that they are made of. */
+  hash: text('hash')
+    .notNull()
+    .references(() => images.hash, { onDelete: 'cascade' }),
+  bytes: bytes('bytes').notNull(),
+});

@@ -9,18 +9,20 @@ import { registrationRequests, sessions } from '../db/schema-people.ts';
 import { callName } from '../http/contract-routes.ts';
 import { allCalls } from '../testing/calls.ts';
 import { newPicture, productForm } from '../testing/form.ts';
+import { apply as applyFile, checked, fileForm, upload } from '../testing/imports.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { password } from '../testing/person.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, packOf, type Shop } from '../testing/trade.ts';
 
-/** Baskets send notices alone. A session that ends at its owner's wish, and a look at codes or at a link, leave nothing. */
+/** Baskets send notices alone. A session that ends at its owner's wish, and a look at codes, at rules or at a link, leave nothing. */
 const withoutEvent = new Set([
   'POST /api/basket',
   'POST /api/basket/batch',
   'PUT /api/basket/{id}',
   'DELETE /api/basket/{id}',
   'POST /api/codes/lookup',
+  'POST /api/terms/preview',
   'POST /api/basket/packs',
   'PUT /api/basket/packs/{id}',
   'POST /api/auth/logout',
@@ -76,6 +78,9 @@ const madeColor = async (name: string) =>
 const grouped = async (name: string) =>
   (await admin.call('POST', '/api/groups', { name })).json<{ id: string }>().id;
 
+const settingsVersion = async () =>
+  (await admin.call('GET', '/api/settings')).json<{ version: number }>().version;
+
 const rule = async () => ({
   kind: 'quantity',
   productId: await createProduct(portal.db, { name: 'Ceket' }),
@@ -110,6 +115,8 @@ async function withApp(isConfirmed: boolean): Promise<{ by: Caller; code: string
   if (isConfirmed) await by.call('POST', '/api/account/second-factor/confirm', { code });
   return { by, code };
 }
+
+const productFile = (sku: string) => `Kod;Ad;Fiyat\n${sku};Ceket;100`;
 
 const scenes: Record<string, () => Promise<Scene>> = {
   'POST /api/auth/login': async () => ({ by: admin, body: { username: 'depo', password } }),
@@ -224,6 +231,24 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { variants: [{ isActive: false }] },
     subject: 'ETK-2',
   }),
+  'POST /api/products/batch/size-set': async () => ({
+    by: admin,
+    body: {
+      productIds: [await createProduct(portal.db, { name: 'Etek' })],
+      sizeSetId: await madeSet('Bebek'),
+      sizes: 'all',
+    },
+    subject: 'Etek',
+  }),
+  'POST /api/products/batch/packs': async () => ({
+    by: admin,
+    body: {
+      productIds: [await createProduct(portal.db, { name: 'Şort', sizes: ['30'] })],
+      unit: 'series',
+      lines: [{ size: '30', ratio: 2 }],
+    },
+    subject: 'Şort',
+  }),
   'PUT /api/products/{id}/packs': async () => ({
     by: admin,
     id: await createProduct(portal.db, { sku: 'SERI-1', sizes: ['30', '31', '32'] }),
@@ -253,6 +278,34 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { companyName: 'Ege' },
     subject: 'Ege',
   }),
+  'POST /api/imports': async () => ({
+    by: admin,
+    body: fileForm('products', productFile('ITH-1')),
+    subject: 'kis.csv',
+  }),
+  'PUT /api/imports/{id}': async () => ({
+    by: admin,
+    id: (await upload(admin, 'products', productFile('ITH-2'))).id,
+    body: {},
+    subject: 'kis.csv',
+  }),
+  'PUT /api/imports/{id}/rows/{n}': async () => ({
+    by: admin,
+    id: (await checked(admin, 'products', productFile('ITH-3'))).id,
+    body: { cells: { 1: 'Yelek' } },
+    subject: 'kis.csv 2',
+  }),
+  'POST /api/imports/{id}/apply': async () => ({
+    by: admin,
+    // Its rows are all wrong, so that nothing else leaves an event of this call.
+    id: (await checked(admin, 'products', 'Kod;Fiyat\nITH-4;x')).id,
+    subject: 'kis.csv',
+  }),
+  'POST /api/imports/{id}/undo': async () => {
+    const { id } = await checked(admin, 'products', 'Kod;Fiyat\nITH-5;x');
+    await applyFile(admin, id);
+    return { by: admin, id, subject: 'kis.csv' };
+  },
   'POST /api/groups': async () => ({ by: admin, body: { name: 'İstanbul' }, subject: 'İstanbul' }),
   'PUT /api/groups/{id}': async () => ({
     by: admin,
@@ -263,8 +316,36 @@ const scenes: Record<string, () => Promise<Scene>> = {
   'DELETE /api/groups/{id}': async () => ({ by: admin, id: await grouped('Doğu'), subject: 'Doğu' }),
   'POST /api/terms': async () => ({ by: admin, body: await rule(), subject: 'Ceket' }),
   'PUT /api/terms/{id}': async () => ({ by: admin, id: await ruled(), body: { min: 2 }, subject: 'Ceket' }),
+  'POST /api/terms/batch': async () => {
+    const { kind: _, productId, ...figures } = await rule();
+    return { by: admin, body: { productIds: [productId], grain: 'cell', ...figures }, subject: 'Ceket' };
+  },
   'DELETE /api/terms/{id}': async () => ({ by: admin, id: await ruled(), subject: 'Ceket' }),
   'DELETE /api/manufacturers/{id}': async () => ({ by: admin, id: await made(), subject: 'Ege Tekstil' }),
+  'PUT /api/settings': async () => ({
+    by: admin,
+    body: { version: await settingsVersion(), name: 'Yıldız' },
+  }),
+  'PUT /api/settings/logo': async () => ({
+    by: admin,
+    body: productForm({ version: await settingsVersion() }, await newPicture()),
+  }),
+  'PUT /api/settings/login-picture': async () => ({
+    by: admin,
+    body: productForm({ version: await settingsVersion() }, await newPicture()),
+  }),
+  'POST /api/staff': async () => ({ by: admin, body: { username: 'ayşe' }, subject: 'ayşe' }),
+  'PUT /api/staff/{id}': async () => ({
+    by: admin,
+    id: (await portal.admin({ username: 'zeynep' })).userId,
+    body: { isActive: false },
+    subject: 'zeynep',
+  }),
+  'POST /api/staff/{id}/link': async () => ({
+    by: admin,
+    id: (await portal.admin({ username: 'yusuf' })).userId,
+    subject: 'yusuf',
+  }),
 };
 
 /** What screens load again, by the part of the address that a call stands under. */
@@ -287,7 +368,11 @@ test.each(writing.map(call => [callName(call), call] as const))('%s leaves its e
   const { by, id, body, subject } = scene;
   const before = (await written(name)).length;
   const caller = call.access === 'public' ? portal.anonymous : (by ?? portal.anonymous);
-  const answer = await caller.call(call.method, call.path.replace('{id}', id ?? ''), body);
+  const answer = await caller.call(
+    call.method,
+    call.path.replace('{id}', id ?? '').replace('{n}', '2'),
+    body,
+  );
   expect(answer.statusCode, answer.body).toBeLessThan(300);
 
   const [event, ...others] = await written(name);

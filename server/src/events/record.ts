@@ -1,6 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Database, Queryable, Transaction } from '../db/client.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { events } from '../db/schema-events.ts';
 import { networkOf } from '../network.ts';
@@ -51,8 +51,12 @@ export async function record(
   });
 }
 
-/** Runs a command that records what it does. Once it is committed, every server is notified to read the event. */
-export async function write<T>(db: Database, command: (tx: Transaction) => Promise<T>): Promise<T> {
+/**
+ * Runs a command that records what it does. Once it is committed, every server is notified to read the event. Within a transaction
+ * it becomes a part of that, and whoever began it notifies.
+ */
+export async function write<T>(db: Queryable, command: (tx: Transaction) => Promise<T>): Promise<T> {
+  if ('rollback' in db) return command(db);
   const result = await db.transaction(command);
   notify(db, [{ topic: 'events' }]);
   return result;

@@ -8,12 +8,13 @@ import { z } from 'zod';
 import { openSession } from '../auth/sessions/queries.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { manufacturers } from '../db/schema-goods.ts';
+import { importRows, imports } from '../db/schema-imports.ts';
 import { basketItems, orderItems, orders } from '../db/schema-orders.ts';
 import { basketPacks, packLines, packs } from '../db/schema-packs.ts';
-import { customerGroups, customers, registrationRequests, sessions } from '../db/schema-people.ts';
+import { customerGroups, customers, registrationRequests, sessions, users } from '../db/schema-people.ts';
 import { colors, sizeSets } from '../db/schema-sizing.ts';
 import { quantityTerms } from '../db/schema-terms.ts';
-import { allCalls, formOf, json, named } from '../testing/calls.ts';
+import { addressOf, allCalls, formOf, json, named } from '../testing/calls.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
 import { type Kind, kindOf, resolveIds } from '../testing/references.ts';
 import { everything } from '../testing/snapshot.ts';
@@ -137,6 +138,19 @@ const makers: Record<Kind, (owner: Owner) => Promise<string>> = {
     await portal.db.insert(quantityTerms).values({ id, groupId, grain: 'cell', min: 1 });
     return id;
   },
+  async imports() {
+    const id = v7();
+    await portal.db
+      .insert(imports)
+      .values({ id, kind: 'products', fileName: id, columns: [], state: 'checked' });
+    await portal.db.insert(importRows).values({ importId: id, n: 2, cells: [], key: 'row 2' });
+    return id;
+  },
+  async staff() {
+    const id = v7();
+    await portal.db.insert(users).values({ id, username: id, role: 'admin' });
+    return id;
+  },
   async sessions({ userId }) {
     const tokenHash = hashToken(await openSession(portal.db, userId));
     const [session] = await portal.db
@@ -173,7 +187,9 @@ function subjectOf({
   body,
   path,
 }: Endpoint): { name: string; kind: Kind; part: 'path' | 'body' } | null {
-  const [parameter] = Object.keys(params?.shape ?? {});
+  const [parameter] = Object.keys(params?.shape ?? {}).filter(
+    name => params?.shape[name] instanceof z.ZodUUID,
+  );
   if (parameter) return { name: parameter, kind: kindOf(parameter, path), part: 'path' };
   const isCustomers = body instanceof z.ZodObject && body.shape['customerId'] instanceof z.ZodUUID;
   return isCustomers ? { name: 'customerId', kind: 'customers', part: 'body' } : null;
@@ -237,7 +253,7 @@ async function make(call: Endpoint, caller: CallerName, id: string) {
   const options: InjectOptions = {
     // A stream would never end; its headers alone come through the same door.
     method: call.stream ? 'HEAD' : call.method,
-    url: call.path.replace(/\{\w+\}/g, id),
+    url: addressOf(call, id),
     headers: { cookie: people[caller].cookie, ...(call.body && form.headers) },
   };
   if (call.body) options.payload = form.body;

@@ -17,6 +17,7 @@ import { readMultipart, refuseForm, type UploadedFile } from './multipart.ts';
 import { actorOf, mustSetUpSecondFactor, type Principal } from './principal.ts';
 import { jsonType, type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts';
 import { ResponseCache } from './response-cache.ts';
+import { type SentFile, sendFile } from './sent-file.ts';
 
 type PrincipalOf<E extends Endpoint> = E['access'] extends 'public' ? Principal | null : Principal;
 
@@ -38,9 +39,11 @@ type RowOf<E extends Endpoint> = AnswerOf<E> extends (infer Row)[] ? Row : never
 
 type HandlerAnswer<E extends Endpoint> = E extends { paged: true }
   ? Page<RowOf<E>> | Page<JsonBytes<RowOf<E>>>
-  : undefined extends AnswerOf<E>
-    ? undefined
-    : AnswerOf<E>;
+  : E extends { produces: readonly string[] }
+    ? SentFile
+    : undefined extends AnswerOf<E>
+      ? undefined
+      : AnswerOf<E>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -146,11 +149,11 @@ function ready(
 }
 
 /** What a body goes through first; most calls have none. */
-function beforeValidation({ file: filePart, body }: Endpoint): preValidationAsyncHookHandler[] {
+function beforeValidation({ file: filePart, fileMax, body }: Endpoint): preValidationAsyncHookHandler[] {
   if (filePart)
     return [
       async request => {
-        const form = await readMultipart(request, filePart);
+        const form = await readMultipart(request, filePart, fileMax);
         request.body = form.fields;
         request.uploadedFile = form.file;
       },
@@ -194,7 +197,7 @@ export function handle<E extends Endpoint>(
 ): void {
   const { sharedBy, run } =
     typeof answered === 'function' ? { sharedBy: undefined, run: answered } : answered;
-  const status = endpoint.status ?? (endpoint.response ? 200 : 204);
+  const status = endpoint.status ?? (endpoint.response || endpoint.produces ? 200 : 204);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -228,6 +231,7 @@ export function handle<E extends Endpoint>(
       }
       const given = await answer();
       if (endpoint.stream) return reply;
+      if (endpoint.produces) return sendFile(given as SentFile, reply);
       reply.status(status);
       if (endpoint.paged) return sendPage(given as Page<unknown>, request, reply);
       return endpoint.response ? given : reply.send();

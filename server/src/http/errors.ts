@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorStatus } from '@toptan/contract/errors';
+import { type ErrorCode, errorStatus } from '@toptan/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { connectionCode, isLostConnection, postgresError, withoutValues } from '../db/errors.ts';
 import { notFound, Refusal } from '../refusal.ts';
@@ -74,13 +74,11 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
 /** No cache stores a refusal: what is missing or unavailable now may be there at the next try. */
 export function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-  const body: ErrorBody = { code: refusal.code, message: refusal.message };
-  if (refusal.fields.length > 0) body.fields = [...refusal.fields];
   return reply
     .status(errorStatus[refusal.code])
     .header('cache-control', 'no-store')
     .type(jsonType)
-    .send(JSON.stringify(body));
+    .send(JSON.stringify(refusal.body));
 }
 
 /** Turns whatever was thrown into the contract's error body; only what nobody foresaw is logged as an error. */

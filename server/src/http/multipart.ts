@@ -20,24 +20,27 @@ const limits = {
   parts: 41,
 };
 
-/** Bytes of a whole form. Only a picture makes it larger. */
-const formMaxBytes = limits.fileSize + limits.fields * limits.fieldSize + 1024 * 1024;
+/** Bytes of a whole form besides its file. */
+const fieldsMaxBytes = limits.fields * limits.fieldSize + 1024 * 1024;
 
 export async function registerMultipart(app: FastifyInstance): Promise<void> {
   app.decorateRequest('uploadedFile', null);
   await app.register(multipart, { limits });
 }
 
-const imageTooLarge = () =>
-  fieldRefusal('image_too_large', 'image', 'too_big', 'The picture is larger than 5 MB');
+/** What is refused as too large: a picture, or another file of a call that takes such. */
+const tooLarge = (filePart: string) =>
+  filePart === 'image'
+    ? fieldRefusal('image_too_large', 'image', 'too_big', 'The picture is larger than 5 MB')
+    : fieldRefusal('file_too_large', filePart, 'too_big', 'The file is too large');
 
 type Form = { fields: Record<string, string>; file: UploadedFile | null };
 
 /** Refusals of the form parser, by its error codes. */
-function formRefusal(error: unknown): unknown {
+function formRefusal(error: unknown, filePart: string): unknown {
   if (error instanceof Refusal) return error;
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return imageTooLarge();
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(filePart);
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE')
     return new Refusal('unsupported_media_type', 'Send a multipart form');
   if (error instanceof Error && !('statusCode' in error))
@@ -56,9 +59,9 @@ export function refuseForm(request: FastifyRequest): void {
   if (request.isMultipart()) throw new Refusal('unsupported_media_type', 'Send JSON');
 }
 
-async function readParts(request: FastifyRequest, filePart: string): Promise<Form> {
+async function readParts(request: FastifyRequest, filePart: string, fileMax: number): Promise<Form> {
   const form: Form = { fields: Object.create(null), file: null };
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { ...limits, fileSize: fileMax } })) {
     if (part.type === 'field') form.fields[part.fieldname] = textOf(part.value);
     else if (part.fieldname !== filePart)
       throw fieldRefusal('validation_failed', part.fieldname, 'unknown_field', 'No such file part');
@@ -71,21 +74,25 @@ async function readParts(request: FastifyRequest, filePart: string): Promise<For
 }
 
 /** The parser reports a file that is too large only at its end, which may never come. Call it while the file is read. */
-function overflow({ raw }: FastifyRequest): Promise<never> {
+function overflow({ raw }: FastifyRequest, filePart: string, fileMax: number): Promise<never> {
   let bytes = 0;
   return new Promise((_resolve, reject) => {
     raw.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > formMaxBytes) reject(imageTooLarge());
+      if (bytes > fileMax + fieldsMaxBytes) reject(tooLarge(filePart));
     });
   });
 }
 
-/** Reads a form into memory: text fields, and the one file part that the call knows (at most 5 MB). */
-export async function readMultipart(request: FastifyRequest, filePart: string): Promise<Form> {
+/** Reads a form into memory: text fields, and the one file part that the call knows. @param fileMax its most bytes */
+export async function readMultipart(
+  request: FastifyRequest,
+  filePart: string,
+  fileMax = imageMaxBytes,
+): Promise<Form> {
   try {
-    return await Promise.race([readParts(request, filePart), overflow(request)]);
+    return await Promise.race([readParts(request, filePart, fileMax), overflow(request, filePart, fileMax)]);
   } catch (error) {
-    throw formRefusal(error);
+    throw formRefusal(error, filePart);
   }
 }

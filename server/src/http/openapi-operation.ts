@@ -46,9 +46,13 @@ const pageHeaders = {
   Link: { description: 'The next page, `<…>; rel="next"`; absent on the last', schema: { type: 'string' } },
 };
 
+const binary = { schema: { type: 'string', format: 'binary' } };
+
 const eventStream = { schema: { type: 'string', description: 'Events `change`, `resync` and `signed-out`' } };
 
-function success({ response, paged, stream }: Endpoint, schemas: Schemas): object {
+function success({ response, paged, stream, produces }: Endpoint, schemas: Schemas): object {
+  if (produces)
+    return { description: 'A file', content: Object.fromEntries(produces.map(type => [type, binary])) };
   if (stream) return { description: 'A stream', content: { 'text/event-stream': eventStream } };
   if (!response) return { description: 'Done' };
   return {
@@ -130,7 +134,7 @@ export function operationOf(call: Endpoint, feature: string, address: string, sc
     ...(call.idempotent ? [idempotencyKey] : []),
   ];
   const body = requestBody(call, schemas);
-  const status = call.status ?? (call.response ? 200 : 204);
+  const status = call.status ?? (call.response || call.produces ? 200 : 204);
   return {
     operationId: operationId(call),
     tags: [feature],

@@ -55,10 +55,10 @@ describe('the reference describes', () => {
     expect(requestBody !== undefined).toBe(call.body !== undefined);
     expect(security).toEqual(call.access === 'public' ? [] : [{ session: [] }]);
 
-    const status = call.status ?? (call.response ? 200 : 204);
+    const status = call.status ?? (call.response || call.produces ? 200 : 204);
     const { [status]: success, ...refusals } = responses;
     expect(Object.keys(success?.content ?? {})).toEqual(
-      call.stream ? ['text/event-stream'] : call.response ? ['application/json'] : [],
+      call.stream ? ['text/event-stream'] : call.response ? ['application/json'] : (call.produces ?? []),
     );
     expect(Object.keys(success?.headers ?? {})).toEqual(
       call.paged ? ['X-Total-Count', 'X-Total-Count-Capped', 'Link'] : [],

@@ -13,6 +13,7 @@ const features: Record<keyof typeof endpoints, string> = {
   audit: 'The audit log of what staff did',
   registration: 'Applications for an account',
   stats: 'Figures for the dashboards',
+  reports: 'What was ordered, and what is in stock: sums for administrators.',
   orders: 'Orders, their status and their manufacturers',
   products: 'The catalogue, its prices, pictures and stock',
   sizing: 'Size sets, and the colours of the goods',
@@ -21,6 +22,11 @@ const features: Record<keyof typeof endpoints, string> = {
   manufacturers: 'Those who make what stock cannot cover',
   groups: 'Customers for whom the same rules hold',
   terms: 'Rules for quantities and orders',
+  papers: 'Orders, line sheets and stock lists as PDF',
+  exports: 'Files of lists',
+  imports: 'Products, stock and customers out of a file',
+  settings: 'What the wholesaler decides: company, look, orders, emails, languages',
+  staff: 'Administrators: who they are, adding and deactivating them',
   events: 'A stream of hints about what has changed',
 };
 

@@ -4,6 +4,8 @@ import { checkBasket, listBasket } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
 import { pageAnswersId } from '@toptan/contract/page-answers';
+import { getSalesReport } from '@toptan/contract/reports';
+import { getSettings } from '@toptan/contract/settings';
 import { getMonthlyStats, getStats } from '@toptan/contract/stats';
 import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
 
@@ -28,11 +30,14 @@ const firstCalls: Record<string, readonly string[]> = {
     '/api/customers?active=false&limit=1',
   ],
   '/admin/manufacturers': ['/api/manufacturers?limit=200'],
+  '/admin/reports': [getSalesReport.path],
   '/admin/terms': ['/api/terms?limit=200'],
+  '/admin/imports': ['/api/imports?limit=10'],
   '/admin/registration-requests': [
     '/api/registration-requests?status=pending&limit=60',
     '/api/registration-requests?status=processed&limit=200',
   ],
+  '/admin/settings': [getSettings.path],
   '/admin/audit': ['/api/audit?limit=200'],
 };
 

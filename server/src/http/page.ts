@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, type Language, languages } from '@toptan/contract/languages';
+import { defaultLanguage, type Language } from '@toptan/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answersElement, type FirstAnswers, firstAnswers, firstProducts } from './page-answers.ts';
 import { fileLinks, pictureLinks, readFirstLoad } from './page-links.ts';
 
 const arabicFonts = /<template id="arabic-fonts">(.*?)<\/template>/s;
 
+/** How the wholesaler's settings change what was built. */
+export type PageDress = {
+  /** Those that the portal offers; the first is for somebody who has chosen none. */
+  languages: readonly Language[];
+  page(html: string): string;
+  /** Null: as it was built. */
+  manifest: ((built: Record<string, unknown>) => Record<string, unknown>) | null;
+};
+
 /** What the browser has last chosen; its own storage decides, in public/boot.js, when it differs. */
-function languageOf({ cookies }: FastifyRequest): Language {
-  return languages.find(language => language === cookies['language']) ?? defaultLanguage;
+function languageOf({ cookies }: FastifyRequest, offered: readonly Language[]): Language {
+  return offered.find(language => language === cookies['language']) ?? offered[0] ?? defaultLanguage;
 }
 
 function inLanguage(html: string, language: Language): string {
@@ -23,26 +32,32 @@ function inLanguage(html: string, language: Language): string {
  * The one page of the portal, with what its first screen needs: links to its files, and the first answers of the API
  * (decision 0014). Signed in it is for that person only, and no cache stores it.
  */
-export function readPage(folder: string, events: { readonly position: string }) {
+export function readPage(
+  folder: string,
+  events: { readonly position: string },
+  readDress: () => Promise<PageDress>,
+) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const firstLoad = readFirstLoad(folder);
 
-  function links(request: FastifyRequest, { session, answered }: FirstAnswers): string {
-    const [path = ''] = request.url.split('?');
-    const files = firstLoad && fileLinks(firstLoad, path, languageOf(request), session?.user.role);
+  function links({ url }: FastifyRequest, language: Language, { session, answered }: FirstAnswers): string {
+    const [path = ''] = url.split('?');
+    const files = firstLoad && fileLinks(firstLoad, path, language, session?.user.role);
     return (files ?? '') + pictureLinks(firstProducts(answered));
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const { position } = events;
-    const first = await firstAnswers(request, reply);
+    const [first, dress] = await Promise.all([firstAnswers(request, reply), readDress()]);
+    const language = languageOf(request, dress.languages);
     reply
       .header('cache-control', first.session ? 'no-store' : 'no-cache')
       .header('vary', 'cookie')
       .type('text/html; charset=utf-8');
     // As functions: a replacement text would read the dollar signs of what somebody has typed.
-    return inLanguage(html, languageOf(request))
-      .replace('</head>', end => links(request, first) + end)
+    return dress
+      .page(inLanguage(html, language))
+      .replace('</head>', end => links(request, language, first) + end)
       .replace('</body>', end => answersElement(first.answered, first.session ? position : undefined) + end);
   };
 }

@@ -1,6 +1,8 @@
 import type { Role } from '@toptan/contract/auth';
+import type { StockView } from '@toptan/contract/portal';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { CallSettings } from '../current-settings.ts';
 import { type Actor, systemActor } from '../events/actor.ts';
 
 /** Who makes a call. */
@@ -11,6 +13,8 @@ export type Principal = {
   customerId: string | null;
   /** An authenticator app is set up. */
   hasSecondFactor: boolean;
+  /** What the wholesaler has decided and a call depends on; read with the session, so that it is never older than the call. */
+  settings: CallSettings;
   /** PostgreSQL's snapshot; null on a standby, where it is incomplete. See `ResponseCache`. */
   snapshot: string | null;
 };
@@ -27,11 +31,21 @@ export const cookieName = (isSecure: boolean) => (isSecure ? '__Host-toptan' : '
 
 /** Whether a principal may reach nothing but its own account until a second factor is set up. */
 export function mustSetUpSecondFactor(
-  { role, hasSecondFactor }: Pick<Principal, 'role' | 'hasSecondFactor'>,
+  { role, hasSecondFactor, settings }: Pick<Principal, 'role' | 'hasSecondFactor' | 'settings'>,
   config: Pick<Config, 'STAFF_SECOND_FACTOR'>,
 ): boolean {
-  return config.STAFF_SECOND_FACTOR === true && role === 'admin' && !hasSecondFactor;
+  return isSecondFactorRequired(settings, config) && role === 'admin' && !hasSecondFactor;
 }
+
+/** Whether staff sign in with a second factor: the operator or an administrator has decided so. */
+export const isSecondFactorRequired = (
+  settings: CallSettings,
+  config: Pick<Config, 'STAFF_SECOND_FACTOR'>,
+): boolean => config.STAFF_SECOND_FACTOR === true || settings.isSecondFactorRequired;
+
+/** What the caller gets to know of the stock: staff every piece, a shop what the wholesaler shows. */
+export const stockViewOf = ({ role, settings }: Pick<Principal, 'role' | 'settings'>): StockView =>
+  role === 'admin' ? 'pieces' : settings.stockView;
 
 /**
  * Who makes a call, as recorded in its event.

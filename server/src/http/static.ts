@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readPage } from './page.ts';
+import { type PageDress, readPage } from './page.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -24,6 +25,7 @@ function isPage({ url, headers }: FastifyRequest): boolean {
 export async function registerStatic(
   app: FastifyInstance,
   events: { readonly position: string },
+  readDress: () => Promise<PageDress>,
   folder = webFolder,
 ): Promise<void> {
   if (!existsSync(folder)) return;
@@ -34,8 +36,8 @@ export async function registerStatic(
     await pages.register(files, {
       root: folder,
       wildcard: false,
-      // Compressed copies, sent instead of the files.
-      globIgnore: ['**/*.br', '**/*.gz'],
+      // Compressed copies, sent instead of the files; what an installed portal is called depends on the settings.
+      globIgnore: ['**/*.br', '**/*.gz', '*.webmanifest'],
       index: false,
       preCompressed: true,
       cacheControl: false,
@@ -48,7 +50,18 @@ export async function registerStatic(
     pages.addHook('onSend', async (_request, reply) => {
       if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
     });
-    const page = readPage(folder, events);
+    for (const file of readdirSync(folder).filter(name => name.endsWith('.webmanifest'))) {
+      const built = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      pages.get(`/${file}`, async (_request, reply) => {
+        const { manifest } = await readDress();
+        if (!manifest) return reply.sendFile(file);
+        return reply
+          .header('cache-control', 'no-cache')
+          .type('application/manifest+json; charset=utf-8')
+          .send(JSON.stringify(manifest(built)));
+      });
+    }
+    const page = readPage(folder, events, readDress);
     pages.get('/*', async (request, reply) =>
       isPage(request) ? page(request, reply) : reply.callNotFound(),
     );

@@ -47,20 +47,22 @@ function inTurn(db: Database, create: () => Promise<unknown>): Promise<void> {
 }
 
 /** Polls for jobs until it is stopped. */
-function startPolling(handleNext: () => Promise<boolean>): { stop(): Promise<void> } {
+function startPolling(handleNext: () => Promise<boolean>): { wake(): void; stop(): Promise<void> } {
   let isStopped = false;
   let round: Promise<void> | null = null;
   const handleAll = async () => {
     while (!isStopped && (await handleNext()));
   };
-  const timer = setInterval(() => {
+  const look = () => {
     round ??= handleAll()
       .catch(error => process.emitWarning(`Jobs wait for the database: ${withoutValues(error)}`))
       .finally(() => {
         round = null;
       });
-  }, pollIntervalMs);
+  };
+  const timer = setInterval(look, pollIntervalMs);
   return {
+    wake: look,
     async stop() {
       isStopped = true;
       clearInterval(timer);
@@ -96,8 +98,11 @@ export async function startWorker({ db, pool }: Pick<Deps, 'db' | 'pool'>) {
         });
         return true;
       };
-      polls.push(startPolling(handleNext));
+      const polling = startPolling(handleNext);
+      polls.push(polling);
       return {
+        /** Looks for jobs at once. */
+        wake: () => polling.wake(),
         /** Sends a job with the transaction. */
         async send(tx: Transaction, id: string, data: Data): Promise<void> {
           await boss.send(queue, data, { ...options, id, db: within(tx) });

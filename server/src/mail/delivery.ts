@@ -1,10 +1,12 @@
+import { type EmailKind, emailKinds } from '@toptan/contract/settings';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
+import type { CurrentSettings } from '../current-settings.ts';
+import { dressOf, senderOf } from './dress.ts';
 import type { LinkToken } from './outbox.ts';
 import type { QueuedMail } from './queries.ts';
 import type { WrittenEmail } from './templates/layout.ts';
-import { loginDetailsSchema, writeLoginDetails } from './templates/login-details.ts';
-import { passwordResetSchema, writePasswordReset } from './templates/password-reset.ts';
+import { writeKind } from './written-email.ts';
 
 /** Milliseconds; a server that is slower than this is not going to answer. Settings in the URL go before these. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -16,22 +18,23 @@ const sendingTimeoutMs = 60_000;
 export class UndeliverableError extends Error {}
 
 /** Sends an email with the token that opens its link, null when the link has ended; throws why it could not. */
-export type Send = (mail: QueuedMail, opening: LinkToken | null) => Promise<void>;
+export type Send = (mail: QueuedMail, opening: LinkToken | null, current: CurrentSettings) => Promise<void>;
 
 const pageSchema = z.object({ page: z.url() });
 
-function write({ template, params, language }: QueuedMail, opening: LinkToken | null): WrittenEmail {
+const isKind = (template: string): template is EmailKind => emailKinds.some(kind => kind === template);
+
+function write(
+  { template, params, language }: QueuedMail,
+  opening: LinkToken | null,
+  current: CurrentSettings,
+): WrittenEmail {
   if (!opening) throw new UndeliverableError('The link ended before the email could be sent');
+  if (!isKind(template)) throw new UndeliverableError(`There is no email template ${template}`);
   const { token, expiresAt } = opening;
-  const values = { ...params, link: `${pageSchema.parse(params).page}#${token}`, expiresAt };
-  switch (template) {
-    case 'login-details':
-      return writeLoginDetails(loginDetailsSchema.parse(values), language);
-    case 'password-reset':
-      return writePasswordReset(passwordResetSchema.parse(values), language);
-    default:
-      throw new UndeliverableError(`There is no email template ${template}`);
-  }
+  const { page } = pageSchema.parse(params);
+  const dress = dressOf(current, template, language, new URL(page).origin);
+  return writeKind(template, { ...params, link: `${page}#${token}`, expiresAt }, language, dress);
 }
 
 /**
@@ -46,10 +49,10 @@ export function mailSender(smtpUrl: string, from: string, stopping: AbortSignal)
     disableUrlAccess: true,
   });
   const domain = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
-  return async (mail, opening) => {
+  return async (mail, opening, current) => {
     await transporter.sendMail({
-      ...write(mail, opening),
-      from,
+      ...write(mail, opening, current),
+      from: senderOf(current, from),
       to: { name: '', address: mail.recipient },
       // The same on every try, so that an email that arrives twice is recognised.
       messageId: `<${mail.id}@${domain}>`,

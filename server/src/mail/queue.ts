@@ -1,3 +1,4 @@
+import { readSettings } from '../current-settings.ts';
 import type { Database } from '../db/client.ts';
 import { systemActor } from '../events/actor.ts';
 import { type About, record, write } from '../events/record.ts';
@@ -38,10 +39,11 @@ async function handleJob(db: Database, openLink: OpenLink, send: Send, job: Job<
   const { mailId } = job.data;
   const linkHash = await findLinkHash(db, mailId);
   const opening = linkHash === null ? null : await openLink(linkHash);
+  const current = await readSettings(db);
   return write(db, async tx => {
     const mail = await lockQueuedMail(tx, mailId);
     try {
-      if (mail) await send(mail, opening);
+      if (mail) await send(mail, opening, current);
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
       // A mail server may repeat the email, and with it the token, in its error message.

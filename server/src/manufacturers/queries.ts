@@ -37,6 +37,12 @@ export async function listManufacturers(
   return pageOf(rows, limit, total, row => [row.sortName, row.id]);
 }
 
+/** Business codes and names of all manufacturers. */
+export function manufacturerNames(db: Queryable) {
+  const { id, manufacturerId: code, companyName: name } = manufacturers;
+  return db.select({ id, code, name }).from(manufacturers);
+}
+
 /** @returns undefined when there is no such manufacturer */
 export async function findManufacturer(db: Queryable, id: string): Promise<Manufacturer | undefined> {
   const [row] = await db.select(columns).from(manufacturers).where(eq(manufacturers.id, id));

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { covers, scopeName, scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
 import { callName, handle } from '../http/contract-routes.ts';
+import { stockViewOf } from '../http/principal.ts';
 import { repeatableCall } from '../idempotency.ts';
 import { notFound, orNotFound, Refusal } from '../refusal.ts';
 import { assignOnce, changeStatus, deleteOrder } from './changing/commands.ts';
@@ -34,7 +35,9 @@ export function registerOrders(app: FastifyInstance, { db }: Deps): void {
       throw new Refusal('forbidden', 'Only administrators place an order against the rules');
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(placeOrder), body);
-    return placeFromBasket(db, actor, { userId: principal.userId, wanted: body, call });
+    const { userId, settings } = principal;
+    const stockView = stockViewOf(principal);
+    return placeFromBasket(db, actor, { userId, ...settings, stockView, wanted: body, call });
   });
 
   handle(app, setOrderStatus, async ({ principal, params, body, actor }) =>

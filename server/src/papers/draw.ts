@@ -43,11 +43,23 @@ const styles = StyleSheet.create({
   quiet: { color: quiet },
   small: { fontSize: 8.5, color: quiet },
   row: { borderBottom: `0.5pt solid ${line}`, paddingVertical: 5, alignItems: 'flex-start' },
-  tableHead: { borderBottom: `0.75pt solid ${ink}`, paddingBottom: 4, marginTop: 16, color: quiet, fontSize: 8.5 },
-  cell: { border: `0.5pt solid ${line}`, marginRight: -0.5, marginBottom: -0.5, minWidth: 22, paddingHorizontal: 3 },
+  tableHead: {
+    borderBottom: `0.75pt solid ${ink}`,
+    paddingBottom: 4,
+    marginTop: 16,
+    color: quiet,
+    fontSize: 8.5,
+  },
+  cell: {
+    border: `0.5pt solid ${line}`,
+    marginRight: -0.5,
+    marginBottom: -0.5,
+    minWidth: 22,
+    paddingHorizontal: 3,
+  },
   foot: {
     position: 'absolute',
-    bottom: 26,
+    top: 800,
     left: 40,
     right: 40,
     justifyContent: 'space-between',
@@ -87,7 +99,8 @@ function writerOf(language: Language) {
         content,
       ),
     /** A figure or a code: read from the left in every language. */
-    figure: (content: string, style: object = {}) => h(Text, { style: { textAlign: end, ...style } }, content),
+    figure: (content: string, style: object = {}) =>
+      h(Text, { style: { textAlign: end, ...style } }, content),
     across: (style: object, ...children: ReactNode[]) =>
       h(View, { style: { flexDirection: row, ...style } }, ...children),
     money: (lira: string) => `₺${decimal.format(lira as Intl.StringNumericLiteral)}`,
@@ -157,7 +170,8 @@ function head(writer: Writer, { letterhead }: Paper, title: string, facts: reado
     styles.head,
     across(
       { flex: 1 },
-      letterhead.logo && picture(letterhead.logo, { width: 40, height: 40, [margin]: 10, objectFit: 'contain' }),
+      letterhead.logo &&
+        picture(letterhead.logo, { width: 40, height: 40, [margin]: 10, objectFit: 'contain' }),
       h(
         View,
         { style: { flex: 1 } },
@@ -176,10 +190,10 @@ function head(writer: Writer, { letterhead }: Paper, title: string, facts: reado
   );
 }
 
-function foot({ across, text, row }: Writer, note: string): ReactElement {
+function foot({ text, row }: Writer, note: string): ReactElement {
   return h(
     View,
-    { style: { ...styles.foot, flexDirection: row } },
+    { fixed: true, style: { ...styles.foot, flexDirection: row } },
     text(note, { ...styles.small, maxWidth: 400 }),
     h(Text, {
       style: styles.small,
@@ -193,7 +207,7 @@ function foot({ across, text, row }: Writer, note: string): ReactElement {
 const widths = { colour: 62, run: 170, pieces: 40, unit: 62, amount: 70 };
 
 function orderRow(writer: Writer, item: OrderRow): ReactElement {
-  const { across, text, figure, money, number, words, start } = writer;
+  const { text, figure, money, number, words, start } = writer;
   const margin = start === 'left' ? 'marginRight' : 'marginLeft';
   return h(
     View,
@@ -360,7 +374,12 @@ function card(writer: Writer, product: SheetProduct): ReactElement {
     picture(product.picture, { width: cardWidth, height: 208 }),
     text(product.name, { ...styles.strong, fontSize: 10.5, paddingTop: 5, maxLines: 1 }),
     across(
-      { justifyContent: 'space-between', borderBottom: `0.75pt solid ${ink}`, paddingBottom: 2, marginBottom: 3 },
+      {
+        justifyContent: 'space-between',
+        borderBottom: `0.75pt solid ${ink}`,
+        paddingBottom: 2,
+        marginBottom: 3,
+      },
       h(Text, { style: { ...styles.small, textAlign: start } }, product.sku ?? ''),
       figure(money(product.price), { ...styles.strong, fontSize: 11 }),
     ),

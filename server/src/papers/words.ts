@@ -1,4 +1,5 @@
 import type { Language } from '@toptan/contract/languages';
+import type { OrderStatus } from '@toptan/contract/orders';
 
 /** What stands on papers. */
 const en = {
@@ -9,6 +10,14 @@ const en = {
   customer: 'Customer',
   date: 'Date',
   status: 'Status',
+  statuses: {
+    pending: 'Pending',
+    confirmed: 'Confirmed',
+    in_production: 'In Production',
+    shipped: 'Shipped',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+  } satisfies Record<OrderStatus, string>,
   product: 'Product',
   colour: 'Color',
   sizes: 'Sizes and pieces',
@@ -42,6 +51,14 @@ const tr: Words = {
   customer: 'Müşteri',
   date: 'Tarih',
   status: 'Durum',
+  statuses: {
+    pending: 'Beklemede',
+    confirmed: 'Onaylandı',
+    in_production: 'Üretimde',
+    shipped: 'Kargoda',
+    delivered: 'Teslim edildi',
+    cancelled: 'İptal edildi',
+  },
   product: 'Ürün',
   colour: 'Renk',
   sizes: 'Beden ve adet',
@@ -71,6 +88,14 @@ const ar: Words = {
   customer: 'العميل',
   date: 'التاريخ',
   status: 'الحالة',
+  statuses: {
+    pending: 'قيد الانتظار',
+    confirmed: 'مؤكَّد',
+    in_production: 'قيد الإنتاج',
+    shipped: 'تم الشحن',
+    delivered: 'تم التسليم',
+    cancelled: 'ملغى',
+  },
   product: 'المنتج',
   colour: 'اللون',
   sizes: 'المقاس وعدد القطع',

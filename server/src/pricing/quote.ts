@@ -18,9 +18,6 @@ export type Quote<Line> = {
   total: string;
 };
 
-/** On every order, in lira. */
-export const processingFee = '25.00';
-
 /** The highest total of an order in lira: numeric(14,2). */
 const totalMax = '999999999999.99';
 
@@ -46,9 +43,14 @@ export function quoteLines<Line extends QuotedLine>(
 
 /**
  * The only place that prices an order: unit prices, line totals, the fee and the total; and that judges it by the rules.
+ * @param processingFee that the wholesaler has set, in lira
  * @throws Refusal 400 `too_big` (items) for more than the database can store
  */
-export function quote<Line extends QuotedLine>(lines: readonly Line[], terms: CustomerTerms): Quote<Line> {
+export function quote<Line extends QuotedLine>(
+  lines: readonly Line[],
+  terms: CustomerTerms,
+  processingFee: string,
+): Quote<Line> {
   const { lines: priced, limits } = quoteLines(lines, terms);
   const subtotal = addLira(...priced.map(line => line.totalPrice));
   const total = addLira(subtotal, processingFee);

@@ -7,12 +7,14 @@ import {
 import { submitRegistration } from '@toptan/contract/registration-form';
 import type { FastifyInstance } from 'fastify';
 import { countAttempt } from '../auth/throttle/commands.ts';
+import { readSettings } from '../current-settings.ts';
 import type { Deps } from '../deps.ts';
 import { type Call, handle } from '../http/contract-routes.ts';
 import { publicOrigin } from '../http/public-address.ts';
 import { preferredLanguage } from '../language.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { networkOf } from '../network.ts';
+import { Refusal } from '../refusal.ts';
 import { approveRequest, type DecisionMeans, rejectRequest, renewLink, submitRequest } from './commands.ts';
 import { listRequestPage, type StoredRequest } from './queries.ts';
 
@@ -39,7 +41,11 @@ export function registerRegistration(
   handle(app, submitRegistration, async ({ body, request, actor }) => {
     const subject = `registration:address:${networkOf(request.ip)}`;
     await countAttempt(db, [{ subject, most: mostPerHour, beyond: 'refuse' }], hourSeconds);
-    await submitRequest(db, actor, body, preferredLanguage(request.headers['accept-language']));
+    const { isRegistrationOpen, languages } = await readSettings(db);
+    if (!isRegistrationOpen)
+      throw new Refusal('registration_closed', 'New shops cannot register at the moment');
+    const language = preferredLanguage(request.headers['accept-language'], languages);
+    await submitRequest(db, actor, body, language);
     return { ...body, status: 'pending' as const };
   });
 

@@ -1,4 +1,3 @@
-import { toKurus } from '@toptan/contract/money';
 import type { NewTerm, TermChange } from '@toptan/contract/term-changes';
 import type { Term } from '@toptan/contract/terms';
 import { v7 } from 'uuid';
@@ -6,7 +5,8 @@ import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
-import { byPrecedence, conflictIn, type Reach, saying } from './effective.ts';
+import { conflictRefusal, orderConflict, quantityConflict } from './conflict.ts';
+import type { Reach } from './effective.ts';
 import {
   findTerm,
   insertTerm,
@@ -25,7 +25,7 @@ const taken = () => fieldRefusal('taken', 'customerId', 'taken', 'There is a rul
 const missing = (path: string) => () =>
   fieldRefusal('validation_failed', path, 'not_found', 'There is no such row');
 
-const refusals = {
+export const termRefusals = {
   quantity_terms_fit: taken,
   order_terms_fit: taken,
   quantity_terms_customer_id_customers_id_fk: missing('customerId'),
@@ -82,13 +82,6 @@ function rowOf(kind: Term['kind'], named: TermChange): TermRow {
   );
 }
 
-const holdsFor =
-  ({ customerId, groupId }: Reach) =>
-  (term: Reach) =>
-    term.customerId !== null
-      ? term.customerId === customerId
-      : term.groupId === null || term.groupId === groupId;
-
 /**
  * Refuses rules by which a customer could order nothing of a product, or nothing at all. The transaction has changed one of
  * them, and holds the lock of all: no other change happens meanwhile.
@@ -100,43 +93,18 @@ export async function refuseConflict(
   changed: Reach & { productId?: string | null },
   path: string,
 ): Promise<void> {
-  const { quantity, order, groups } = await readAllTerms(tx);
-  const buyers: Reach[] = [...groups].map(([customerId, groupId]) => ({ customerId, groupId }));
-  const groupIds = new Set([...quantity, ...order].map(({ groupId }) => groupId));
-  const all = [
-    ...buyers,
-    ...[...groupIds].map(groupId => ({ customerId: null, groupId })),
-    { customerId: null, groupId: null },
-  ];
-  for (const buyer of all.filter(each => holdsFor(each)(changed))) {
-    const terms = byPrecedence(quantity.filter(holdsFor(buyer)));
-    const named = changed.productId ? [changed.productId] : [...terms.map(term => term.productId), null];
-    for (const productId of new Set(named)) {
-      const conflict = conflictIn(terms, productId);
-      if (!conflict) continue;
-      const product = productId === null ? undefined : await productName(tx, productId);
-      const message = `Nothing of ${product ?? 'a product'} could be ordered: at least ${conflict.least}, at most ${conflict.most}`;
-      throw new Refusal('rules_conflict', message, {
-        fields: [
-          { path, code: 'too_big', message, limit: conflict.most, ...(product !== undefined && { product }) },
-        ],
-      });
-    }
-    const ofOrders = byPrecedence(order.filter(holdsFor(buyer)));
-    for (const manufacturerId of new Set(ofOrders.map(term => term.manufacturerId))) {
-      const same = ofOrders.filter(term => term.manufacturerId === manufacturerId);
-      const most = toKurus(saying(same, 'maxLira')?.maxLira ?? '0');
-      const least = Math.max(
-        toKurus(saying(same, 'minLira')?.minLira ?? '0'),
-        toKurus(saying(same, 'firstOrderMinLira')?.firstOrderMinLira ?? '0'),
-      );
-      if (most === 0 || least <= most) continue;
-      const message = `Nothing could be ordered: at least ${least / 100} lira, at most ${most / 100}`;
-      throw new Refusal('rules_conflict', message, {
-        fields: [{ path, code: 'too_big', message, limit: most / 100 }],
-      });
-    }
+  const all = await readAllTerms(tx);
+  const conflict = quantityConflict(all, changed);
+  if (conflict) {
+    const product = conflict.productId === null ? undefined : await productName(tx, conflict.productId);
+    throw conflictRefusal(conflict, product, path);
   }
+  const ofOrders = orderConflict(all, changed);
+  if (!ofOrders) return;
+  const message = `Nothing could be ordered: at least ${ofOrders.least} lira, at most ${ofOrders.most}`;
+  throw new Refusal('rules_conflict', message, {
+    fields: [{ path, code: 'too_big', message, limit: ofOrders.most }],
+  });
 }
 
 /** The field that a conflict is shown at. */
@@ -150,7 +118,7 @@ const nameOf = ({ customerName, groupName, productName, manufacturerName }: Term
   [customerName ?? groupName, productName ?? manufacturerName].filter(Boolean).join(' · ') || null;
 
 /** Records a change of a rule; open baskets are judged by it. */
-const recordTerm = (tx: Transaction, actor: Actor, term: Term) =>
+export const recordTerm = (tx: Transaction, actor: Actor, term: Term) =>
   record(tx, actor, {
     topic: 'terms',
     subjectId: term.id,
@@ -171,7 +139,7 @@ export function createTerm(db: Database, actor: Actor, { kind, ...fields }: NewT
     await recordTerm(tx, actor, term);
     return term;
   });
-  return orRefuse(created, refusals);
+  return orRefuse(created, termRefusals);
 }
 
 /**
@@ -193,7 +161,7 @@ export function changeTerm(db: Database, actor: Actor, id: string, change: TermC
     await recordTerm(tx, actor, term);
     return term;
   });
-  return orRefuse(changed, refusals);
+  return orRefuse(changed, termRefusals);
 }
 
 /** @throws Refusal 404, 409 `rules_conflict` when it kept others apart */

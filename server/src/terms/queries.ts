@@ -116,13 +116,17 @@ const names = sql`concat_ws(' ', ${customers.namesText}, fold(${customerGroups.n
 /** A page of rules, the newest first. */
 export async function listTermPage(
   db: Queryable,
-  { q, kind, productId, limit, cursor }: QueryOf<typeof listTerms>,
+  { q, kind, productId, inherited, limit, cursor }: QueryOf<typeof listTerms>,
 ): Promise<Page<Term>> {
   const after = decodeCursor(cursor, 1);
   const found = and(
     sql`true`,
     kind === undefined ? undefined : sql`term.kind = ${kind}`,
-    productId === undefined ? undefined : sql`term.product_id = ${productId}`,
+    productId === undefined
+      ? undefined
+      : inherited
+        ? sql`(term.product_id = ${productId} or term.product_id is null)`
+        : sql`term.product_id = ${productId}`,
     q ? contains(names, q) : undefined,
   );
   const [{ rows }, counted] = await Promise.all([

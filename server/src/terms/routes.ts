@@ -1,11 +1,15 @@
+import { setTerms as setTermsCall } from '@toptan/contract/term-batch';
 import * as changes from '@toptan/contract/term-changes';
+import { previewTerms as previewTermsCall } from '@toptan/contract/term-previews';
 import * as calls from '@toptan/contract/terms';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { orNotFound } from '../refusal.ts';
+import { setTerms } from './batch/commands.ts';
 import { changeTerm, createTerm, deleteTerm } from './commands.ts';
 import { explainTerms } from './explain.ts';
+import { previewTerms } from './preview/queries.ts';
 import { findBuyer, findTerm, listTermPage, manufacturerNames, termsFor } from './queries.ts';
 
 /** Rules for quantities and orders, for administrators. */
@@ -14,6 +18,8 @@ export function registerTerms(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.getTerm, async ({ params }) => orNotFound(await findTerm(db, params.id)));
   handle(app, changes.createTerm, ({ body, actor }) => createTerm(db, actor, body));
   handle(app, changes.updateTerm, ({ params, body, actor }) => changeTerm(db, actor, params.id, body));
+  handle(app, setTermsCall, ({ body, actor }) => setTerms(db, actor, body));
+  handle(app, previewTermsCall, ({ body }) => previewTerms(db, body));
   handle(app, calls.deleteTerm, async ({ params, actor }) => {
     await deleteTerm(db, actor, params.id);
     return undefined;

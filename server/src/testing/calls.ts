@@ -18,6 +18,13 @@ export const pathOf = (call: Endpoint, parameter: string) => call.path.replace(/
 
 const boundary = 'the-boundary-of-the-form';
 
+/** The address of a call about a row: parameters that name something else have values that are there. */
+export const addressOf = (call: Endpoint, id: string) =>
+  call.path
+    .replace('{what}', 'orders')
+    .replace('{n}', '2')
+    .replace(/\{\w+\}/g, id);
+
 /** A multipart form, as a browser sends it. */
 export function formOf(fields: object): { body: string; headers: Record<string, string> } {
   const parts = Object.entries(fields).map(

@@ -9,6 +9,7 @@ import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/client.ts';
 import { customers, users } from '../db/schema-people.ts';
 import { EventHub } from '../events/stream/hub.ts';
+import { openImports } from '../imports/runner.ts';
 import { openOutbox } from '../mail/open-outbox.ts';
 import type { OpenOutbox } from '../mail/outbox.ts';
 import { createTestDatabase } from './databases.ts';
@@ -105,7 +106,8 @@ export async function openPortal(
   await events.open();
   const { db, pool } = connection;
   const outbox = await openOutbox({ config, db, pool, openLink: hash => addToken(db, hash) });
-  const deps: AppDeps = { config, db, pool, events, outbox };
+  const imports = await openImports({ db, pool });
+  const deps: AppDeps = { config, db, pool, events, outbox, imports };
   const app = await buildApp(deps, webFolder);
   await app.ready();
 
@@ -143,6 +145,7 @@ export async function openPortal(
     },
     async close() {
       await app.close();
+      await imports.close();
       await outbox.close();
       await events.close();
       await connection.close();

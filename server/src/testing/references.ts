@@ -18,6 +18,8 @@ export const kinds = [
   'groups',
   'terms',
   'sessions',
+  'imports',
+  'staff',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -48,6 +50,7 @@ export function kindOf(name: string, path: string): Kind {
   const byName: Record<string, Kind> = {
     customerId: 'customers',
     productId: 'products',
+    productIds: 'products',
     packId: 'packs',
     manufacturerId: 'manufacturers',
     sizeSetId: 'size-sets',

@@ -42,6 +42,9 @@ const candidates: readonly unknown[] = [
   '500',
   '#2F6B52',
   '869 0123-45036 7',
+  { 0: 'Siyah' },
+  'TR33 0006 1005 1978 6457 8413 26',
+  '987 654 3210',
 ];
 
 /** What random values would hardly ever hit: names of users, and what only the caller has. */

@@ -2,7 +2,7 @@ import { withSingleConnection } from '../../../server/src/db/single-connection.t
 
 /**
  * Makes a catalogue of so many products out of the demo's: each copied in turn with a number to its name and SKU, with
- * its pictures, sizes, colours and stock.
+ * its pictures, sizes, colours, packs and stock.
  */
 export async function fillCatalogue(connectionString: string, products: number): Promise<void> {
   await withSingleConnection(connectionString, 'bench', async client => {
@@ -21,9 +21,9 @@ export async function fillCatalogue(connectionString: string, products: number):
     );
     await client.query(`
       insert into products (id, name, description, price, cost_price, gender_category, category, sku, image_hash,
-        size_set_id, sizes, colors, is_active, manufacturer_id)
+        size_set_id, sizes, colors, is_active, manufacturer_id, sells, supply, created_at)
       select copies.id, name || ' ' || copy, description, price, cost_price, gender_category, category,
-        sku || '-' || copy, image_hash, size_set_id, sizes, colors, is_active, manufacturer_id
+        sku || '-' || copy, image_hash, size_set_id, sizes, colors, is_active, manufacturer_id, sells, supply, created_at
       from copies join products on products.id = copies.of;
       insert into product_pictures (id, product_id, color, position, image_hash)
       select uuidv7(), copies.id, color, position, image_hash
@@ -33,6 +33,19 @@ export async function fillCatalogue(connectionString: string, products: number):
       from copies join stock_pools on stock_pools.product_id = copies.of
         left join variants as theirs on theirs.id = stock_pools.variant_id
         left join variants as mine on mine.product_id = copies.id
+          and mine.size is not distinct from theirs.size and mine.color is not distinct from theirs.color
+          and theirs.id is not null;
+      create temporary table packs_copied as
+      select packs.id as of, uuidv7() as id, copies.id as product_id
+      from copies join packs on packs.product_id = copies.of where replaced_by_id is null;
+      insert into packs (id, product_id, position, name, unit, mixed, pieces, is_active)
+      select packs_copied.id, packs_copied.product_id, position, name, unit, mixed, pieces, is_active
+      from packs_copied join packs on packs.id = packs_copied.of;
+      insert into pack_lines (pack_id, position, product_id, mixed, size, variant_id, ratio)
+      select packs_copied.id, position, packs_copied.product_id, mixed, pack_lines.size, mine.id, ratio
+      from packs_copied join pack_lines on pack_lines.pack_id = packs_copied.of
+        left join variants as theirs on theirs.id = pack_lines.variant_id
+        left join variants as mine on mine.product_id = packs_copied.product_id
           and mine.size is not distinct from theirs.size and mine.color is not distinct from theirs.color
           and theirs.id is not null;
       analyze`);

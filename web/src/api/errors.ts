@@ -1,4 +1,4 @@
-import type { FieldError, FieldProblem } from '@toptan/contract/errors';
+import type { FieldError } from '@toptan/contract/errors';
 import type { TFunction } from 'i18next';
 import { ApiError } from './api-error.ts';
 
@@ -25,6 +25,6 @@ export function problemText({ code, limit = 0 }: Problem, t: ErrorWords): string
     case 'too_small':
       return t(`field.${code}`, { limit });
     default:
-      return t(`field.${code satisfies FieldProblem}`);
+      return (t as (keys: string[]) => string)([`field.${code}`, `refusals:field.${code}`]);
   }
 }

@@ -1,8 +1,8 @@
 import { checkSession } from '@toptan/contract/auth';
 import { type Change, streamEvents, type Topic, topics } from '@toptan/contract/events';
 import { ApiError } from './api-error.ts';
+import { isCachedPage } from './cached-page.ts';
 import { call } from './call.ts';
-import { isCachedPage } from './service-worker.ts';
 
 /** The messages of the stream to every tab. */
 export type LiveMessage =

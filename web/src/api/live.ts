@@ -6,9 +6,12 @@ import { listCustomers } from '@toptan/contract/customers';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import type { Topic } from '@toptan/contract/events';
 import { listGroups } from '@toptan/contract/groups';
+import { listImports } from '@toptan/contract/imports';
 import { listManufacturers } from '@toptan/contract/manufacturers';
 import { listOrders } from '@toptan/contract/orders';
 import { listRegistrations } from '@toptan/contract/registration';
+import { getSettings } from '@toptan/contract/settings';
+import { listStaff } from '@toptan/contract/staff';
 import { getStats } from '@toptan/contract/stats';
 import { listTerms } from '@toptan/contract/terms';
 import { loseSession } from '../session/session-store.ts';
@@ -30,6 +33,9 @@ const shownBy: Record<Topic, readonly Endpoint[]> = {
   'registration-requests': [listRegistrations],
   groups: [listGroups, listTerms],
   terms: [listTerms, listCustomers],
+  imports: [listImports],
+  settings: [getSettings],
+  staff: [listStaff],
 };
 
 /** Milliseconds in which changes are batched: an order with fifty lines causes one refetch. */

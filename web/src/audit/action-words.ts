@@ -9,20 +9,27 @@ type NameOf<E> = E extends { method: Exclude<Endpoint['method'], 'GET'>; path: i
   ? `${E['method']} ${Path}`
   : never;
 
-/** Calls that are no GET and leave no event: baskets, the own sign-out, and looks at codes and at a link. */
+/** Calls that are no GET and leave no event: baskets, the own sign-out, and looks at codes, at rules and at a link. */
 type WithoutEvent =
   | 'POST /api/basket'
   | 'POST /api/basket/batch'
   | 'PUT /api/basket/{id}'
   | 'DELETE /api/basket/{id}'
   | 'POST /api/codes/lookup'
+  | 'POST /api/terms/preview'
   | 'POST /api/basket/packs'
   | 'PUT /api/basket/packs/{id}'
   | 'POST /api/auth/logout'
   | 'POST /api/auth/password-link';
 
 /** Every action that an event may name: a write of the contract, or what the server does by itself. */
-export type ActionName = Exclude<NameOf<Call>, WithoutEvent> | 'email.sent' | 'email.failed';
+export type ActionName =
+  | Exclude<NameOf<Call>, WithoutEvent>
+  | 'email.sent'
+  | 'email.failed'
+  | 'import.checked'
+  | 'import.applied'
+  | 'import.undone';
 
 /** What each action is called on the screen. A new write of the contract does not compile until it has its words. */
 export const actionWords = {
@@ -58,6 +65,8 @@ export const actionWords = {
   'DELETE /api/colors/{id}': 'colorDelete',
   'PUT /api/products/{id}/variants': 'variantsChange',
   'PUT /api/products/{id}/packs': 'packs',
+  'POST /api/products/batch/size-set': 'sizeSetBatch',
+  'POST /api/products/batch/packs': 'packBatch',
   'POST /api/customers': 'customerCreate',
   'PUT /api/customers/{id}': 'customerChange',
   'DELETE /api/customers/{id}': 'customerDelete',
@@ -69,7 +78,22 @@ export const actionWords = {
   'DELETE /api/groups/{id}': 'groupDelete',
   'POST /api/terms': 'termCreate',
   'PUT /api/terms/{id}': 'termChange',
+  'POST /api/terms/batch': 'termBatch',
   'DELETE /api/terms/{id}': 'termDelete',
+  'POST /api/imports': 'importSend',
+  'PUT /api/imports/{id}': 'importCheck',
+  'PUT /api/imports/{id}/rows/{n}': 'importRow',
+  'POST /api/imports/{id}/apply': 'importApply',
+  'POST /api/imports/{id}/undo': 'importUndo',
+  'import.checked': 'importChecked',
+  'import.applied': 'importApplied',
+  'import.undone': 'importUndone',
+  'POST /api/staff': 'staffAdd',
+  'PUT /api/staff/{id}': 'staffChange',
+  'POST /api/staff/{id}/link': 'staffLink',
+  'PUT /api/settings': 'settings',
+  'PUT /api/settings/logo': 'settingsLogo',
+  'PUT /api/settings/login-picture': 'settingsPicture',
   'email.sent': 'emailSent',
   'email.failed': 'emailFailed',
 } as const satisfies Record<ActionName, string>;

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
+import { ExportMenu } from '../lists/export-menu.tsx';
 import { PagedTable } from '../lists/paged-table.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useOverlay } from '../lists/use-overlay.ts';
@@ -56,6 +57,7 @@ export function AuditPage() {
               label={t('search')}
               className="lg:min-w-70"
             />
+            <ExportMenu what="audit" query={query} />
             <DensityChoice value={density} onChange={setDensity} />
             <ShortcutHelp />
           </>

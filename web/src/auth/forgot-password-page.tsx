@@ -15,6 +15,7 @@ import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { PublicForm } from '../ui/form/public-form.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
+import { DocumentTitle } from '../ui/layout/document-title.tsx';
 import { PublicLayout, WIDE } from '../ui/layout/public-layout.tsx';
 import { UsernameInput } from './username-input.tsx';
 
@@ -46,7 +47,7 @@ export function ForgotPasswordPage() {
 
   return (
     <PublicLayout scene="login" hasStrip>
-      <title>{`${t('forgot.title')} · Toptan`}</title>
+      <DocumentTitle>{t('forgot.title')}</DocumentTitle>
       {send.isSuccess ? (
         <>
           <BrandMark sign="check" className="mt-7 mb-3.5 h-14 w-12 text-accent" />

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
+import { usePortal } from '../portal/portal-store.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
@@ -16,6 +17,7 @@ import { Button } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
 import { PublicForm } from '../ui/form/public-form.tsx';
+import { DocumentTitle } from '../ui/layout/document-title.tsx';
 import { PublicLayout, WIDE } from '../ui/layout/public-layout.tsx';
 import { CodeField } from './code-field.tsx';
 import { beginSession } from './session-check.ts';
@@ -30,6 +32,7 @@ export function LoginPage() {
   const problem = useProblemText();
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const isRegistrationOpen = usePortal(portal => portal.isRegistrationOpen);
   const wasLost = useSessionStore(session => session.wasLost);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -82,7 +85,7 @@ export function LoginPage() {
 
   return (
     <PublicLayout scene="login" hasStrip>
-      <title>{`${t('login.title')} · Toptan`}</title>
+      <DocumentTitle>{t('login.title')}</DocumentTitle>
       <h1>{t('login.title')}</h1>
       <p className="public-lead">{t('login.lead')}</p>
       {wasLost && (
@@ -134,15 +137,17 @@ export function LoginPage() {
           )}
         </div>
       </PublicForm>
-      <div className="login-ask">
-        <Button variant="link" asChild>
-          <Link to="/register">
-            {t('login.register')}
-            <ArrowRight className="flip" aria-hidden="true" />
-          </Link>
-        </Button>
-        <p>{t('login.registerNote')}</p>
-      </div>
+      {isRegistrationOpen && (
+        <div className="login-ask">
+          <Button variant="link" asChild>
+            <Link to="/register">
+              {t('login.register')}
+              <ArrowRight className="flip" aria-hidden="true" />
+            </Link>
+          </Button>
+          <p>{t('login.registerNote')}</p>
+        </div>
+      )}
     </PublicLayout>
   );
 }

@@ -1,8 +1,8 @@
 import { checkSession, logout, type SessionInfo } from '@toptan/contract/auth';
 import { create } from 'zustand';
 import { ApiError } from '../api/api-error.ts';
+import { forgetPictures, isCachedPage } from '../api/cached-page.ts';
 import { call } from '../api/call.ts';
-import { forgetPictures, isCachedPage } from '../api/service-worker.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { wordGroupsOf } from '../i18n/word-groups.ts';
 import { forgetSession, missSession, rememberSession, useSessionStore } from '../session/session-store.ts';

@@ -10,6 +10,7 @@ import { queryClient } from '../api/query-client.ts';
 import { InfoList } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
+import { DocumentTitle } from '../ui/layout/document-title.tsx';
 import { LanguageMenu } from '../ui/layout/language-menu.tsx';
 import { PublicLayout } from '../ui/layout/public-layout.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
@@ -84,7 +85,7 @@ export function SetPasswordPage() {
 
   return (
     <PublicLayout scene="login" languageMenu={<LanguageMenu />}>
-      <title>{`${t(isGone ? 'setPassword.expiredTitle' : 'setPassword.title')} · Toptan`}</title>
+      <DocumentTitle>{t(isGone ? 'setPassword.expiredTitle' : 'setPassword.title')}</DocumentTitle>
       {isGone ? (
         <LinkExpired />
       ) : link.data ? (

@@ -6,6 +6,7 @@ import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
 import { useProductWords } from '../session/product-words.ts';
+import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
@@ -27,6 +28,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
   // the finger.
   const { fromStock, totalPrice } = withPieces(line, quantity);
   const toProduce = Math.max(0, quantity - fromStock);
+  const isKnown = isExact(line.fromStock, useStockView());
 
   return (
     <li className="basket-line basket-row">
@@ -77,7 +79,8 @@ export function BasketLine({ line }: { line: BasketItem }) {
       {!product.isAvailable ? (
         <p className="basket-line-note basket-unavailable text-signal">{t('unavailable')}</p>
       ) : (
-        toProduce > 0 && (
+        toProduce > 0 &&
+        isKnown && (
           <p className="basket-line-note quiet">
             {splitWords({ fromStock: quantity - toProduce, toProduce })}
           </p>

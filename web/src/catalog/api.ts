@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type BasketItem, listBasket } from '@toptan/contract/basket';
-import { countProducts, getProduct } from '@toptan/contract/catalog/products';
+import { countProducts, getProduct, listOfferedOptions } from '@toptan/contract/catalog/products';
 import { useEffect, useState } from 'react';
 import { dataQuery } from '../api/queries.ts';
 import { groupBy } from '../lists/group-by.ts';
-import { type CatalogFilter, filterQuery } from './catalog-search.ts';
+import { type CatalogFilter, filterQuery, goodsQuery } from './catalog-search.ts';
 
 /** Milliseconds without a key after which the filters count anew: the products themselves come first. */
 const countDelayMs = 200;
@@ -23,6 +23,13 @@ export function useCatalogCounts({ q, ...filter }: CatalogFilter) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** Sizes and colours of the products within a filter, whichever of them are chosen. */
+export const useOfferedOptions = (filter: CatalogFilter) =>
+  useQuery({
+    ...dataQuery(listOfferedOptions, { query: { ...goodsQuery(filter), active: 'true' } }),
+    placeholderData: keepPreviousData,
+  });
 
 /** The product of a picker. */
 export function useProduct(id: string) {

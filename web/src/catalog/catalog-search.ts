@@ -1,9 +1,5 @@
-import { productCategories, productGenders } from '@toptan/contract/catalog/products';
+import { productCategories, productGenders, productKinds } from '@toptan/contract/catalog/products';
 import { names, oneOf, searchReader, text, uuid, wholeNumber } from '../lists/search-params.ts';
-
-/** Products of one kind that the list can be narrowed to; each is a parameter of `listProducts`. */
-export const catalogKinds = ['new'] as const;
-export type CatalogKind = (typeof catalogKinds)[number];
 
 /**
  * What the address of the catalogue keeps: search, filters, the product whose picker is open, and how far one has
@@ -13,9 +9,11 @@ export const readCatalogSearch = searchReader({
   q: text,
   gender: oneOf(productGenders),
   category: oneOf(productCategories),
-  show: oneOf(catalogKinds),
+  show: oneOf(productKinds),
   /** Sizes that a product has in stock. */
   has: names,
+  /** Sizes that it is offered in. */
+  size: names,
   color: text,
   product: uuid,
   at: wholeNumber,
@@ -26,12 +24,18 @@ export type CatalogSearch = ReturnType<typeof readCatalogSearch>;
 /** What narrows the list. */
 export type CatalogFilter = Omit<CatalogSearch, 'product' | 'at'>;
 
-/** A filter as the calls take it. */
-export const filterQuery = ({ q, gender, category, show, has, color }: CatalogFilter) => ({
+/** What narrows the list beside sizes and colours, as the calls take it. */
+export const goodsQuery = ({ q, gender, category, show }: CatalogFilter) => ({
   q: q || undefined,
   gender,
   category,
-  has,
-  color,
   ...(show && { [show]: 'true' as const }),
+});
+
+/** A filter as the calls take it. */
+export const filterQuery = ({ has, size, color, ...goods }: CatalogFilter) => ({
+  ...goodsQuery(goods),
+  has,
+  size,
+  color,
 });

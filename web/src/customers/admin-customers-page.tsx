@@ -31,6 +31,7 @@ export function AdminCustomersPage() {
     <StaffList
       {...staffList}
       words="customers"
+      exported={{ what: 'customers', query: { q, active } }}
       summary={
         counts ? (
           <Trans

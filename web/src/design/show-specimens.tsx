@@ -13,8 +13,9 @@ import { TabLink, TabNav } from '../ui/layout/tab-nav.tsx';
 import { TabPanel, Tabs } from '../ui/layout/tabs.tsx';
 import { Thread } from '../ui/layout/thread.tsx';
 import { ActiveMark } from '../ui/table/active-mark.tsx';
+import { FigureTable } from '../ui/table/figure-table.tsx';
 import { CapacityBars } from '../ui/trade/capacity-bars.tsx';
-import { MonthChart } from '../ui/trade/month-chart.tsx';
+import { ChartKey, ColumnChart } from '../ui/trade/column-chart.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { ProgressLine, ProgressSteps } from '../ui/trade/progress-line.tsx';
 import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
@@ -170,17 +171,41 @@ export function ShowSpecimens({ words }: { words: SpecimenWords }) {
           </StatCards>
         </div>
       </Specimen>
-      <Specimen name="Month chart">
+      <Specimen name="Column chart and figures">
         <Card title={words.history} end="1.431" className="w-full">
-          <MonthChart
+          <ColumnChart
             label={words.history}
-            months={months.map((value, index) => ({
+            columns={months.map((value, index) => ({
               id: String(index),
               name: new Date(2025, 11 + index, 1).toLocaleString('tr', { month: 'short' }),
               value,
               ...(index < 2 ? { note: String(2025 + index) } : {}),
               ...(index === 11 ? { current: true, note: "20 Kas'a kadar" } : {}),
             }))}
+          />
+          <ColumnChart
+            whole
+            label={words.history}
+            columns={months.map((value, index) => ({
+              id: String(index),
+              name: String(index + 1),
+              value,
+              before: value * 0.8,
+              ...(index === 11 ? { isOpen: true } : {}),
+            }))}
+          />
+          <p className="px-5 pb-4">
+            <ChartKey kind="now" /> 2026 <ChartKey kind="before" /> 2025
+          </p>
+          <FigureTable
+            label={words.history}
+            lead={words.customer}
+            columns={[{ id: 'pieces', header: words.stock }]}
+            rows={[
+              { id: 'a', lead: 'İpek Yolu Tekstil', bar: { value: 1, before: 0.7 }, cells: ['1.280'] },
+              { id: 'b', lead: 'Atlas Butik', bar: { value: 0.5, rest: 0.3 }, cells: ['640'] },
+            ]}
+            total={{ lead: words.stock, cells: ['1.920'] }}
           />
         </Card>
       </Specimen>

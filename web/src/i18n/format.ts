@@ -29,6 +29,21 @@ export function formatMoney(lira: string, language: Language): string {
   return `${sign}₺${numberFormat(language, twoDecimals).format(amount)}`;
 }
 
+/** '26050000.00' lira → '₺26.1M' (en), '₺26,1 Mn' (tr): for a chart or a large figure; below 10,000 to the lira. */
+export function formatShortMoney(lira: number, language: Language): string {
+  const isLong = Math.abs(lira) >= 10_000;
+  const options = isLong
+    ? ({ notation: 'compact', maximumSignificantDigits: 3 } as const)
+    : { maximumFractionDigits: 0 };
+  return `₺${numberFormat(language, options).format(lira)}`;
+}
+
+/** 0.154 → '15.4%' (en), '%15,4' (tr). @param signed with a plus, too */
+export function formatPercent(share: number, language: Language, signed = false): string {
+  const options = { style: 'percent', maximumFractionDigits: 1 } as const;
+  return numberFormat(language, { ...options, signDisplay: signed ? 'exceptZero' : 'auto' }).format(share);
+}
+
 /** Parts with the language's comma between them; what is empty is left out. */
 export function formatList(parts: readonly (string | null | undefined)[], language: Language): string {
   return parts.filter(Boolean).join(languageTable[language].comma);

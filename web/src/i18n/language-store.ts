@@ -1,11 +1,16 @@
-import { defaultLanguage, type Language, languages } from '@toptan/contract/languages';
+import { defaultLanguage, type Language } from '@toptan/contract/languages';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { usePortal } from '../portal/portal-store.ts';
 
 type LanguageState = { currentLanguage: Language };
 
+/** Those that the portal offers. */
+const { languages } = usePortal.getState();
+const firstLanguage = languages[0] ?? defaultLanguage;
+
 const languageOf = (found: unknown): Language =>
-  languages.find(language => language === found) ?? defaultLanguage;
+  languages.find(language => language === found) ?? firstLanguage;
 
 /** A link in an email names the language of the email: `/set-password?language=tr`. */
 function languageOfLink(): Language {
@@ -14,10 +19,10 @@ function languageOfLink(): Language {
 
 /**
  * The chosen language, in the browser's storage as `language-storage`. Whatever else is
- * found there counts as the default. To change it call `changeLanguage`, which loads the words first.
+ * found there counts as the first that the portal offers. To change it call `changeLanguage`, which loads the words first.
  */
 export const useLanguageStore = create<LanguageState>()(
-  persist(() => ({ currentLanguage: defaultLanguage }), {
+  persist(() => ({ currentLanguage: firstLanguage }), {
     name: 'language-storage',
     merge: stored => {
       if (stored === undefined) return { currentLanguage: languageOfLink() };
@@ -31,6 +36,6 @@ export const useLanguageStore = create<LanguageState>()(
 export const chosenLanguage = (): Language => useLanguageStore.getState().currentLanguage;
 
 // What a link has named is stored, so that it stays when the page behind the link is left.
-if (chosenLanguage() !== defaultLanguage) useLanguageStore.setState({});
+if (chosenLanguage() !== firstLanguage) useLanguageStore.setState({});
 
 export const useLanguage = (): Language => useLanguageStore(state => state.currentLanguage);

@@ -21,6 +21,7 @@ import type { ListItemProps } from '../ui/table/list-item.tsx';
 import { editAndDeleteColumn } from '../ui/table/staff-columns.tsx';
 import { TypedName } from '../ui/table/table-cells.tsx';
 import type { TableColumn } from '../ui/table/table-columns.ts';
+import { ExportMenu, type ExportMenuProps } from './export-menu.tsx';
 import { ListedForm } from './listed-form.tsx';
 import { PagedTable } from './paged-table.tsx';
 import type { ListEndpoint } from './use-endless-rows.ts';
@@ -63,6 +64,8 @@ export interface StaffListProps<Row extends { id: string }>
   question: Question<Some<Row>> | undefined;
   /** The line under the title, where it says more than how many rows there are; null while it is on its way. */
   summary?: ReactNode;
+  /** The list as a file, with its filters. */
+  exported?: ExportMenuProps;
   /** Beside the search; above the table where the head has no space for it. */
   filter?: ReactNode;
   /** Heading and filters of the table's own title row. */
@@ -91,6 +94,7 @@ export function StaffList<Row extends { id: string }>({
   askToDelete,
   question,
   summary,
+  exported,
   filter,
   tableTitle,
   tableTools,
@@ -159,6 +163,7 @@ export function StaffList<Row extends { id: string }>({
   };
   const looks = (
     <>
+      {exported && <ExportMenu {...exported} />}
       <DensityChoice value={density} onChange={setDensity} />
       <ShortcutHelp />
     </>

@@ -19,6 +19,7 @@ export function AdminManufacturersPage() {
     <StaffList
       {...staffList}
       words="manufacturers"
+      exported={{ what: 'manufacturers', query: { q: search.q } }}
       nameOf={nameOf}
       columns={useManufacturerColumns()}
       renderItem={(manufacturer, item) => <ManufacturerItem manufacturer={manufacturer} {...item} />}

@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
+import { usePortal } from '../portal/portal-store.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
+import { DocumentTitle } from '../ui/layout/document-title.tsx';
 import { LanguageMenu } from '../ui/layout/language-menu.tsx';
 import { PublicLayout, WIDE } from '../ui/layout/public-layout.tsx';
 import { useMedia } from '../ui/layout/use-media.ts';
 import { AfterTag } from './after-tag.tsx';
+import { RegistrationClosed } from './registration-closed.tsx';
 import { RegistrationDone } from './registration-done.tsx';
 import { RegistrationForm, type RegistrationValues } from './registration-form.tsx';
 
@@ -19,6 +22,7 @@ export type SentRequest = RegistrationValues & { sentAt: string };
 export function RegisterPage() {
   const { t } = useTranslation('registration');
   const isWide = useMedia(WIDE);
+  const isOpen = usePortal(portal => portal.isRegistrationOpen);
   const [sent, setSent] = useState<SentRequest | null>(null);
 
   const submit = useMutation(
@@ -35,12 +39,14 @@ export function RegisterPage() {
   return (
     <PublicLayout
       scene="registration"
-      tag={sent ? undefined : <AfterTag />}
+      tag={sent || !isOpen ? undefined : <AfterTag />}
       languageMenu={<LanguageMenu />}
       isWideForm
     >
-      <title>{`${t('title')} · Toptan`}</title>
-      {sent ? (
+      <DocumentTitle>{t('title')}</DocumentTitle>
+      {!isOpen ? (
+        <RegistrationClosed />
+      ) : sent ? (
         <RegistrationDone request={sent} />
       ) : (
         <RegistrationForm

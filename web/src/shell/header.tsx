@@ -1,9 +1,11 @@
 import './header.css';
 import { Link } from '@tanstack/react-router';
+import { usePortalName } from '../portal/portal-store.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { LanguageMenu } from '../ui/layout/language-menu.tsx';
 import { AdminPanel } from './admin-panel.tsx';
+import { CommandButton } from './command/command-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export function Header() {
@@ -12,10 +14,11 @@ export function Header() {
     <header className="head">
       <Link to="/" className="head-brand">
         <BrandMark />
-        Toptan
+        {usePortalName()}
       </Link>
       {isAdmin && (
         <>
+          <CommandButton />
           <AdminPanel />
           <span className="head-rule" />
         </>

@@ -1,5 +1,6 @@
 import './message-page.css';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { DocumentTitle } from '../ui/layout/document-title.tsx';
 
 export type MessagePageProps = {
   art: ReactNode;
@@ -14,7 +15,7 @@ export function MessagePage({ art, title, text, actions }: MessagePageProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className="message">
-      <title>{`${title} · Toptan`}</title>
+      <DocumentTitle>{title}</DocumentTitle>
       {art}
       <h1 ref={heading} tabIndex={-1}>
         {title}

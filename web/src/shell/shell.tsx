@@ -15,6 +15,7 @@ import { Header } from './header.tsx';
 import { loadAhead } from './load-ahead.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { useCurrentPortal } from './use-current-portal.ts';
 import { useSavedPlace } from './use-saved-place.ts';
 import { useSendWaiting } from './use-send-waiting.ts';
 
@@ -28,11 +29,14 @@ const StatusQuestionDialog = lazy(async () => ({
 const widePages = new Set<string>([
   '/admin/customers',
   '/admin/manufacturers',
+  '/admin/reports',
   '/admin/terms',
+  '/admin/imports',
   '/admin/catalog',
   '/admin/sizes',
   '/admin/orders',
   '/admin/audit',
+  '/admin/settings',
 ]);
 
 /**
@@ -62,6 +66,7 @@ function Frame({ userId }: { userId: string }) {
   useRememberedColours();
   useSendWaiting(userId);
   useSavedPlace();
+  useCurrentPortal();
 
   return (
     <QueryClientProvider client={queryClient}>

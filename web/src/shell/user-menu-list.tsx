@@ -1,13 +1,25 @@
 import './user-menu.css';
 import { Link } from '@tanstack/react-router';
-import { CircleUser, LogOut, Monitor, Moon, Ruler, Scale, ScrollText, Sun } from 'lucide-react';
+import {
+  ChartColumn,
+  CircleUser,
+  FileUp,
+  LogOut,
+  Monitor,
+  Moon,
+  Ruler,
+  Scale,
+  ScrollText,
+  Settings,
+  Sun,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasWaiting } from '../basket/waiting-changes.ts';
 import { useLanguage } from '../i18n/language-store.ts';
 import { useSessionStore } from '../session/session-store.ts';
-import { languageOptions } from '../ui/layout/language-options.ts';
 import { useChangeLanguage } from '../ui/layout/use-change-language.ts';
+import { useLanguageOptions } from '../ui/layout/use-language-options.ts';
 import { Menu, MenuChoice, MenuItem, MenuRule } from '../ui/overlay/menu.tsx';
 import type { MenuOfButton } from '../ui/overlay/menu-button.tsx';
 import { LogOutQuestion, useLogOut } from './log-out.tsx';
@@ -21,15 +33,33 @@ function StaffLinks() {
   return (
     <>
       <MenuItem asChild>
+        <Link to="/admin/reports">
+          <ChartColumn aria-hidden="true" />
+          {t('adminPanel:reports')}
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
         <Link to="/admin/sizes">
           <Ruler aria-hidden="true" />
           {t('adminPanel:sizing')}
         </Link>
       </MenuItem>
       <MenuItem asChild>
+        <Link to="/admin/imports">
+          <FileUp aria-hidden="true" />
+          {t('adminPanel:imports')}
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
         <Link to="/admin/terms">
           <Scale aria-hidden="true" />
           {t('adminPanel:terms')}
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to="/admin/settings">
+          <Settings aria-hidden="true" />
+          {t('adminPanel:settings')}
         </Link>
       </MenuItem>
       <MenuItem asChild>
@@ -48,6 +78,7 @@ export function UserMenuList(menu: MenuOfButton) {
   const { user, customer } = useSessionStore();
   const language = useLanguage();
   const changeLanguage = useChangeLanguage();
+  const languageOptions = useLanguageOptions();
   const theme = useThemeStore(state => state.theme);
 
   const name = customer?.companyName || user?.username || t('user');
@@ -73,13 +104,17 @@ export function UserMenuList(menu: MenuOfButton) {
           </span>
         </div>
         <MenuRule />
-        <MenuChoice
-          label={t('language')}
-          value={language}
-          onChange={changeLanguage}
-          options={languageOptions}
-        />
-        <MenuRule />
+        {languageOptions.length > 1 && (
+          <>
+            <MenuChoice
+              label={t('language')}
+              value={language}
+              onChange={changeLanguage}
+              options={languageOptions}
+            />
+            <MenuRule />
+          </>
+        )}
         <MenuChoice
           look="tiles"
           label={t('theme')}

@@ -8,7 +8,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
-import { MonthChart } from '../ui/trade/month-chart.tsx';
+import { ColumnChart } from '../ui/trade/column-chart.tsx';
 
 /** Of the twelve a phone has space for these. */
 const monthsOnPhones = 6;
@@ -55,10 +55,10 @@ export function MonthlyOrders() {
           retrying={isFetching}
         />
       ) : months ? (
-        <MonthChart
+        <ColumnChart
           label={t('monthly')}
           format={number}
-          months={months.map(({ month: id, orders }, index) => ({
+          columns={months.map(({ month: id, orders }, index) => ({
             id,
             name: month(id, 'monthShort'),
             value: orders,

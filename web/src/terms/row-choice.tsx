@@ -12,13 +12,15 @@ interface RowChoiceProps {
   value: string;
   /** What is chosen, where it is known beforehand. */
   name: string | null;
-  onChange: (id: string) => void;
+  onChange: (id: string, name: string | null) => void;
+  /** Accessible name; not needed inside a Field. */
+  label?: string;
   /** Shows that none is chosen, where that is a choice. */
   none?: string;
 }
 
 /** A customer or a product, searched on the server. */
-export function RowChoice({ kind, value, name, onChange, none }: RowChoiceProps) {
+export function RowChoice({ kind, value, name, onChange, label, none }: RowChoiceProps) {
   const { t } = useTranslation('terms');
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<Choice>();
@@ -26,13 +28,15 @@ export function RowChoice({ kind, value, name, onChange, none }: RowChoiceProps)
   const options = [...(none === undefined ? [] : [{ value: noChoice, label: none }]), ...(found ?? [])];
   return (
     <SearchSelect
+      label={label}
       value={value || (none === undefined ? undefined : noChoice)}
       options={options}
       chosen={value ? (picked?.value === value ? picked.label : name) : none}
       placeholder={t(`choose.${kind}`)}
       onChange={id => {
-        setPicked(options.find(option => option.value === id));
-        onChange(id === noChoice ? '' : id);
+        const choice = options.find(option => option.value === id);
+        setPicked(choice);
+        onChange(id === noChoice ? '' : id, choice?.label ?? null);
       }}
       search={{
         text,

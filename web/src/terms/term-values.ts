@@ -39,7 +39,7 @@ export function termValues(term: Term | null): TermValues {
 }
 
 /** What is no whole number stays a text, which the contract refuses. */
-const pieces = (typed: string): number | string => {
+export const pieces = (typed: string): number | string => {
   const digits = toLatinDigits(typed.trim());
   return /^\d+$/.test(digits) ? Number(digits) : digits && 0.5;
 };

@@ -26,6 +26,7 @@ export const jeans: Product = {
   sells: 'loose',
   supply: 'to_order',
   packs: [],
+  kinds: [],
   manufacturerId: null,
   createdAt: '2026-11-20T08:00:00Z',
 };

@@ -98,7 +98,7 @@ export async function findLink(db: Queryable, token: string): Promise<OpenLink |
 }
 
 /** Uses a link up; false when another call was first. */
-export async function useLink(db: Queryable, token: string): Promise<boolean> {
+export async function redeemLink(db: Queryable, token: string): Promise<boolean> {
   const used = await db
     .update(passwordLinks)
     .set({ usedAt: sql`now()` })

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { callSettings } from '../../current-settings.ts';
 import type { Queryable } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { customers, sessions, users } from '../../db/schema-people.ts';
@@ -104,6 +105,7 @@ const openSessions = prepared('open_sessions', db =>
       },
       hasSecondFactor: sql<boolean>`${users.totpConfirmedAt} is not null`,
       endsAtMs: sql<number>`(extract(epoch from ${sessions.expiresAt}) * 1000)::float8`,
+      settings: callSettings,
       snapshot,
     })
     .from(sessions)
@@ -113,6 +115,7 @@ const openSessions = prepared('open_sessions', db =>
       and(
         isOneOf(sessions.tokenHash, sql.placeholder('hashes')),
         gt(sessions.expiresAt, sql`now()`),
+        users.isActive,
         or(isNull(users.customerId), sql`${customers.isActive}`),
       ),
     ),

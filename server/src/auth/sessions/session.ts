@@ -2,7 +2,6 @@ import type { SessionInfo } from '@toptan/contract/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { mustSetUpSecondFactor, type Principal } from '../../http/principal.ts';
-import { processingFee } from '../../pricing/quote.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** A principal who has signed in. */
@@ -32,6 +31,6 @@ export function presentSession(session: Session, config: Pick<Config, 'STAFF_SEC
   const user = { id: userId, username, role, customerId };
   return {
     user: mustSetUpSecondFactor(session, config) ? { ...user, mustSetUpSecondFactor: true } : user,
-    customer: customer && { ...customer, processingFee },
+    customer: customer && { ...customer, processingFee: session.settings.processingFee },
   };
 }

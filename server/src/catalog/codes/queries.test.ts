@@ -5,7 +5,7 @@ import { lookupMax } from '@toptan/contract/catalog/variants';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violatedConstraint } from '../../db/errors.ts';
-import { codes } from '../../db/schema-goods.ts';
+import { codes } from '../../db/schema-packs.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
 import { createProduct, variantId } from '../../testing/trade.ts';
 
@@ -57,8 +57,8 @@ describe('the database', () => {
 });
 
 describe('a code', () => {
-  const cell = () => ({ productId: jeans, ...blue, state: 'ok' });
-  const unknown = { productId: null, size: null, color: null, state: 'unknown' };
+  const cell = () => ({ productId: jeans, ...blue, packId: null, state: 'ok' });
+  const unknown = { productId: null, size: null, color: null, packId: null, state: 'unknown' };
 
   test.each([
     'TR-100-MAV-30',
@@ -78,8 +78,8 @@ describe('a code', () => {
     expect(await lookUp(wanted)).toEqual([
       { code: gtin, ...cell() },
       { code: 'yok', ...unknown },
-      { code: 'TR-100-SIY-30', productId: jeans, size: '30', color: 'Black', state: 'closed' },
-      { code: 'tr 100', productId: jeans, size: null, color: null, state: 'ok' },
+      { code: 'TR-100-SIY-30', productId: jeans, size: '30', color: 'Black', packId: null, state: 'closed' },
+      { code: 'tr 100', productId: jeans, size: null, color: null, packId: null, state: 'ok' },
       { code: gtin, ...cell() },
     ]);
   });
@@ -87,7 +87,7 @@ describe('a code', () => {
   test('of a hidden product is unknown to a shop, as what there is not', async () => {
     const wanted = ['GIZLI-1', 'GIZLI-2', '96385074'];
     expect(await lookUp(wanted)).toEqual(wanted.map(code => ({ code, ...unknown })));
-    const closed = { productId: hidden, size: null, color: null, state: 'closed' };
+    const closed = { productId: hidden, size: null, color: null, packId: null, state: 'closed' };
     expect(await lookUp(wanted, admin)).toEqual(wanted.map(code => ({ code, ...closed })));
   });
 

@@ -7,24 +7,26 @@ import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
-import { codes, products, variants } from '../../db/schema-goods.ts';
+import { products, variants } from '../../db/schema-goods.ts';
+import { codes, packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
+import { isSold } from '../packs/queries.ts';
 import { type Viewer, visible } from '../products/queries.ts';
 import { isOpen } from '../variants/queries.ts';
 
 /**
- * Lets one transaction at a time write SKUs and barcodes of variants: whoever looks for what has one of them then sees it.
+ * Lets one transaction at a time write SKUs and barcodes: whoever looks for what has one of them then sees it.
  * It comes before the lock of a product's row, since a code that moves locks the product that loses it as well.
  */
 export async function lockCodes(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.codes})`);
 }
 
-/** A variant that has a code, and its product, which `isActive` includes. */
-export type Holder = NonNullable<FieldError['holder']> & { variantId: string };
+/** What has a code: the id of a variant or of a pack, and the product, which `isActive` includes. */
+export type Holder = NonNullable<FieldError['holder']> & { id: string };
 
-const holderColumns = {
-  variantId: variants.id,
+const ofVariant = {
+  id: variants.id,
   productId: variants.productId,
   productName: products.name,
   size: variants.size,
@@ -33,28 +35,49 @@ const holderColumns = {
 };
 
 /** How SKUs compare, in their order, and the variants that have them. */
-export async function whoHasSkus(tx: Transaction, skus: readonly string[]) {
+export async function whoHasSkus(tx: Queryable, skus: readonly string[]) {
+  if (skus.length === 0) return { keys: [], holders: new Map<string, Holder>() };
   const { rows } = await tx.execute<{ key: string }>(sql`
     select code_key(sku) as key from unnest(${sql.param([...skus])}::text[]) with ordinality as given (sku, place) order by place`);
   const keys = rows.map(({ key }) => key);
   const key = sql<string>`code_key(${variants.sku})`;
   const found = await tx
-    .select({ ...holderColumns, key })
+    .select({ ...ofVariant, key })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(sql`${key} = any(${sql.param(keys)}::text[])`);
-  return { keys, holders: new Map(found.map(({ key, ...holder }): [string, Holder] => [key, holder])) };
+  return {
+    keys,
+    holders: new Map(found.map(({ key, ...holder }): [string, Holder] => [key, holder])),
+  };
 }
 
-/** The variants that have barcodes. */
-export async function whoHasCodes(tx: Transaction, gtins: readonly string[]): Promise<Map<string, Holder>> {
+/** What has these barcodes. */
+export async function whoHasCodes(tx: Queryable, gtins: readonly string[]): Promise<Map<string, Holder>> {
+  const isWanted = isOneOf(codes.gtin, sql.param([...gtins]));
   const found = await tx
-    .select({ ...holderColumns, gtin: codes.gtin })
+    .select({ ...ofVariant, gtin: codes.gtin })
     .from(codes)
     .innerJoin(variants, eq(variants.id, codes.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(isOneOf(codes.gtin, sql.param([...gtins])));
-  return new Map(found.map(({ gtin, ...holder }) => [gtin, holder]));
+    .where(isWanted);
+  const ofPacks = await tx
+    .select({
+      gtin: codes.gtin,
+      id: packs.id,
+      productId: packs.productId,
+      productName: products.name,
+      pack: { unit: packs.unit, pieces: packs.pieces },
+      isActive: sql<boolean>`(${products.isActive} and ${isSold})`,
+    })
+    .from(codes)
+    .innerJoin(packs, eq(packs.id, codes.packId))
+    .innerJoin(products, eq(products.id, packs.productId))
+    .where(isWanted);
+  return new Map([
+    ...found.map(({ gtin, ...holder }): [string, Holder] => [gtin, holder]),
+    ...ofPacks.map(({ gtin, ...holder }): [string, Holder] => [gtin, { ...holder, size: null, color: null }]),
+  ]);
 }
 
 /** Gives these variants these SKUs, and takes them from whatever else has them; after `lockCodes`. */
@@ -75,18 +98,27 @@ export async function writeSkus(
     where ${variants.id} = wanted.id and wanted.sku is not null`);
 }
 
-/** Gives these variants these barcodes and no others, and takes them from whatever else has them; after `lockCodes`. */
+/**
+ * Gives variants, or packs, these barcodes and no others, and takes them from whatever else has them; after `lockCodes`.
+ * @param ids of all that are to have no others
+ */
 export async function writeCodes(
   tx: Transaction,
-  variantIds: readonly string[],
+  of: 'variantId' | 'packId',
+  ids: readonly string[],
   wanted: readonly (typeof codes.$inferInsert)[],
 ): Promise<void> {
   const gtins = wanted.map(({ gtin }) => gtin);
   await tx
     .delete(codes)
-    .where(or(isOneOf(codes.variantId, sql.param([...variantIds])), isOneOf(codes.gtin, sql.param(gtins))));
+    .where(or(isOneOf(codes[of], sql.param([...ids])), isOneOf(codes.gtin, sql.param(gtins))));
   if (wanted.length > 0)
     await tx.insert(codes).select(rowsFromJson(codes, sql.param(rowsAsJson(codes, wanted))));
+}
+
+/** Gives the barcodes of a pack to the version that is sold in its place; after `lockCodes`. */
+export async function passCodesOn(tx: Transaction, packId: string, to: string): Promise<void> {
+  await tx.update(codes).set({ packId: to }).where(eq(codes.packId, packId));
 }
 
 /** The number of a barcode, if a text is one; else null. */
@@ -104,22 +136,26 @@ export async function lookUpCodes(
   const seen = visible(viewer) ?? sql`true`;
   const variant = sql`${variants.productId}, ${variants.size}, ${variants.color}, ${products.isActive} and ${isOpen}`;
   const { rows } = await db.execute<AnswerOf<typeof lookUpCodesCall>[number]>(sql`
-    select given.code, found.product_id as "productId", found.size, found.color,
+    select given.code, found.product_id as "productId", found.size, found.color, found.pack_id as "packId",
       case when found.open then 'ok' when found.product_id is not null then 'closed' else 'unknown' end as state
     from unnest(${sql.param([...wanted])}::text[], ${sql.param(wanted.map(gtinOf))}::text[]) with ordinality as given (code, gtin, place)
     left join lateral (
-      select ${variant}, 1
+      select ${variant}, 1, null::uuid
       from ${variants} join ${products} on ${products.id} = ${variants.productId}
       where code_key(${variants.sku}) = code_key(given.code) and ${seen}
       union all
-      select ${products.id}, null, null, ${products.isActive}, case when ${products.sku} = given.code then 2 else 3 end
+      select ${products.id}, null, null, ${products.isActive}, case when ${products.sku} = given.code then 2 else 3 end, null
       from ${products} where code_key(${products.sku}) = code_key(given.code) and ${seen}
       union all
-      select ${variant}, 4
+      select ${variant}, 4, null
       from ${codes} join ${variants} on ${variants.id} = ${codes.variantId} join ${products} on ${products.id} = ${variants.productId}
       where ${codes.gtin} = given.gtin and ${seen}
+      union all
+      select ${packs.productId}, null, null, ${products.isActive} and ${isSold}, 4, ${packs.id}
+      from ${codes} join ${packs} on ${packs.id} = ${codes.packId} join ${products} on ${products.id} = ${packs.productId}
+      where ${codes.gtin} = given.gtin and ${seen}
       order by 5, 4 desc, 1 limit 1
-    ) as found (product_id, size, color, open, rank) on true
+    ) as found (product_id, size, color, open, rank, pack_id) on true
     order by given.place`);
   return rows;
 }
@@ -135,10 +171,17 @@ const productsWithCode = prepared('products_of_code', db =>
         .from(codes)
         .innerJoin(variants, eq(variants.id, codes.variantId))
         .where(eq(codes.gtin, sql.placeholder('gtin'))),
+    )
+    .union(
+      db
+        .select({ id: packs.productId })
+        .from(codes)
+        .innerJoin(packs, eq(packs.id, codes.packId))
+        .where(eq(codes.gtin, sql.placeholder('gtin'))),
     ),
 );
 
-/** The products of which this is the SKU or the barcode of a variant, written in any way; those that nobody may see as well. */
+/** The products of which this is the SKU of a variant, or the barcode of one or of a pack, written in any way; those that nobody may see as well. */
 export async function productsOfCode(db: Queryable, code: string): Promise<string[]> {
   const found = await productsWithCode(db).execute({ code, gtin: gtinOf(code) });
   return found.map(({ id }) => id);

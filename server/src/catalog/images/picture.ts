@@ -98,6 +98,27 @@ async function encode(bytes: Buffer, { keepBareWebp = false }: Options): Promise
   return { hash, width: upright.width, height: upright.height, variants };
 }
 
+/** Share of an icon that the logo fills: phones cut off what is outside a circle of 80 %. */
+const iconFill = 0.72;
+
+/** Square PNG files in these sizes, the picture in the middle of white: for a logo, where no WebP is taken. */
+export async function toIcons(
+  { variants }: Picture,
+  sizes: readonly number[],
+): Promise<{ size: number; bytes: Buffer }[]> {
+  const sharp = await loadSharp();
+  const largest = variants.find(({ width }) => width === largestWidth)?.bytes;
+  return Promise.all(
+    sizes.map(async size => {
+      const side = Math.round(size * iconFill);
+      const logo = await sharp(largest).resize(side, side, { fit: 'inside' }).toBuffer();
+      const ground = { width: size, height: size, channels: 3, background: '#ffffff' } as const;
+      const icon = sharp({ create: ground }).composite([{ input: logo, gravity: 'centre' }]);
+      return { size, bytes: await icon.removeAlpha().png({ compressionLevel: 9 }).toBuffer() };
+    }),
+  );
+}
+
 /**
  * Decodes a PNG, JPEG, GIF (its first frame), WebP or AVIF file and re-encodes it as upright sRGB without metadata, so
  * that nothing of the file itself is stored. Anything else is refused: 400, field `image`, `invalid_image`.

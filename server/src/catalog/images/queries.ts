@@ -1,8 +1,9 @@
-import { and, eq, gte, notExists, sql } from 'drizzle-orm';
+import { and, eq, gte, notExists, or, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { images, imageVariants, productPictures } from '../../db/schema-goods.ts';
+import { settings } from '../../db/schema-settings.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { Picture } from './picture.ts';
 
@@ -25,14 +26,20 @@ export async function storeImage(tx: Transaction, { hash, width, height, variant
   if (added) await tx.insert(imageVariants).values(variants.map(variant => ({ hash, ...variant })));
 }
 
-/** Removes those of these images that no product shows any more, as its cover or behind it; after `lockImages`. */
+/** Removes those of these images that no product shows any more, nor the portal itself; after `lockImages`. */
 export async function removeUnusedImages(tx: Transaction, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   const shown = tx
     .select({ id: productPictures.id })
     .from(productPictures)
     .where(eq(productPictures.imageHash, images.hash));
-  await tx.delete(images).where(and(isOneOf(images.hash, sql.param([...hashes])), notExists(shown)));
+  const ofPortal = tx
+    .select({ isOnly: settings.isOnly })
+    .from(settings)
+    .where(or(eq(settings.logoHash, images.hash), eq(settings.loginPictureHash, images.hash)));
+  await tx
+    .delete(images)
+    .where(and(isOneOf(images.hash, sql.param([...hashes])), notExists(shown), notExists(ofPortal)));
 }
 
 const variant = prepared('image_variant', db =>

@@ -53,10 +53,11 @@ describe('packs of a product', () => {
       { size: '32', color: null, ratio: 1 },
     ]);
     expect(await packsFor(admin, productId)).toEqual(made);
-    expect(await packsFor(shop, productId)).toEqual(made.slice(0, 2));
+    const sold = made.slice(0, 2).map(({ codes: _, baskets: __, orders: ___, ...pack }) => pack);
+    expect(await packsFor(shop, productId)).toEqual(sold);
     const { packs, sells, supply } = (await shop.call('GET', `/api/products/${productId}`)).json();
     expect([sells, supply]).toEqual(['loose', 'to_order']);
-    expect(packs).toEqual(made.slice(0, 2).map(({ isActive: _, replacedById: __, ...pack }) => pack));
+    expect(packs).toEqual(sold.map(({ isActive: _, replacedById: __, ...pack }) => pack));
   });
 
   test('are of a product without sizes and colours as well', async () => {

@@ -2,10 +2,12 @@ import type { setPacks as setPacksCall } from '@toptan/contract/catalog/pack-cha
 import { type ListedPack, packPiecesMax, packPiecesMin } from '@toptan/contract/catalog/packs';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { FieldError, FieldProblem } from '@toptan/contract/errors';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
+import { type Claim, judgeClaims } from '../codes/claims.ts';
+import { type Holder, lockCodes, passCodesOn, whoHasCodes, writeCodes } from '../codes/queries.ts';
 import { aboutProduct } from '../products/commands.ts';
 import { lockProduct } from '../products/queries.ts';
 import type { Offering } from '../stock/plan.ts';
@@ -24,10 +26,11 @@ type Wanted = BodyOf<typeof setPacksCall>['packs'][number];
 type WantedLine = Wanted['lines'][number];
 
 const cellOf = ({ size, color }: WantedLine) => ({ size: size || null, color: color || null });
-const piecesOf = ({ lines }: Wanted) => lines.reduce((sum, { ratio }) => sum + ratio, 0);
+export const piecesOf = ({ lines }: Pick<Wanted, 'lines'>) =>
+  lines.reduce((sum, { ratio }) => sum + ratio, 0);
 
 /** The same sizes and colours in the same number, whatever their order. */
-function contentOf({ mixed, lines }: Wanted | Pack): string {
+export function contentOf({ mixed, lines }: Pick<Wanted, 'mixed' | 'lines'> | Pack): string {
   const cells = lines.map(line => JSON.stringify([line.size || null, line.color || null, line.ratio]));
   return JSON.stringify([mixed, cells.sort()]);
 }
@@ -38,7 +41,11 @@ const choiceProblem = (offered: readonly string[], chosen: string | null): Field
 };
 
 /** What is wrong with the content of a pack. The colour of one that is not mixed is chosen when it is ordered. */
-function contentProblems(pack: Wanted, { sizes, colors }: Offering, path: string): FieldError[] {
+export function contentProblems(
+  pack: Pick<Wanted, 'mixed' | 'lines'>,
+  { sizes, colors }: Offering,
+  path: string,
+): FieldError[] {
   const problems: FieldError[] = [];
   const add = (field: string, code: FieldProblem, message: string, limit?: number) =>
     problems.push({ path: `${path}.${field}`, code, message, ...(limit !== undefined && { limit }) });
@@ -78,20 +85,23 @@ function idProblems(wanted: readonly Wanted[], present: readonly Pack[]): FieldE
   });
 }
 
-/** Writes a pack at a place of the list; another content is a new version. */
+/** Writes a pack at a place of the list; another content is a new version. @returns the id of the row that holds it */
 async function writePack(
   tx: Transaction,
   productId: string,
   { id, ...pack }: Wanted,
   { position, known }: { position: number; known: Pack | undefined },
-): Promise<void> {
+): Promise<string> {
   const values = { name: pack.name ?? null, unit: pack.unit, isActive: pack.isActive, position };
-  if (known && contentOf(known) === contentOf({ ...pack, id })) return changePack(tx, known.id, values);
+  if (known && contentOf(known) === contentOf(pack)) {
+    await changePack(tx, known.id, values);
+    return known.id;
+  }
   const { mixed, lines } = pack;
   const cells = mixed ? await variantsOf(tx, [productId]) : [];
   const added = await insertPack(
     tx,
-    { ...values, productId, mixed, pieces: piecesOf({ ...pack, id }) },
+    { ...values, productId, mixed, pieces: piecesOf(pack) },
     lines.map(line => {
       const { size, color } = cellOf(line);
       if (!mixed) return { size, ratio: line.ratio };
@@ -100,19 +110,55 @@ async function writePack(
     }),
   );
   if (known) await replacePack(tx, known.id, added);
+  if (known) await passCodesOn(tx, known.id, added);
+  return added;
+}
+
+type Product = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
+
+/**
+ * The barcodes that the packs are to have, by their place in the list, and what loses some.
+ * @param leftOut packs that go, and give theirs up
+ * @throws Refusal 409 `taken` with the holder
+ */
+async function claimCodes(
+  tx: Transaction,
+  product: Product,
+  wanted: readonly Wanted[],
+  leftOut: readonly Pack[],
+): Promise<{ losers: Holder[] }> {
+  const claims = wanted.flatMap((pack, at): Claim[] => {
+    const by: Holder = {
+      ...{ id: pack.id ?? '', productId: product.id, productName: product.name, size: null, color: null },
+      pack: { unit: pack.unit, pieces: piecesOf(pack) },
+      isActive: product.isActive && pack.isActive,
+    };
+    return (pack.codes ?? []).map((value, place) => ({
+      ...{ value, path: `packs.${at}.codes.${place}`, by, move: pack.move === true },
+    }));
+  });
+  const giving = [...leftOut, ...wanted.filter(({ codes }) => codes)].flatMap(({ id }) => id ?? []);
+  const holders = await whoHasCodes(
+    tx,
+    claims.map(({ value }) => value),
+  );
+  const { problems, losers } = judgeClaims(claims, new Set(giving), holders);
+  if (problems.length > 0) throw new Refusal('taken', 'Something else has a barcode', { fields: problems });
+  return { losers };
 }
 
 /**
  * Makes these the packs of a product. Its row is locked, so that nobody adds or orders one meanwhile.
- * @throws Refusal 404; 400 with the field
+ * @throws Refusal 404; 400 with the field; 409 `taken` with the holder
  */
 export function setPacks(
-  db: Database,
+  db: Queryable,
   actor: Actor,
   productId: string,
   wanted: readonly Wanted[],
 ): Promise<ListedPack[]> {
   return write(db, async tx => {
+    await lockCodes(tx);
     const product = orNotFound(await lockProduct(tx, productId, 'update'));
     const present = await managedPacks(tx, productId);
     const problems = [
@@ -124,19 +170,35 @@ export function setPacks(
     ];
     if (problems.length > 0)
       throw new Refusal('validation_failed', 'The packs do not fit the product', { fields: problems });
-    for (const [position, pack] of wanted.entries()) {
-      const known = present.find(({ id }) => id === pack.id);
-      await writePack(tx, productId, pack, { position, known });
-    }
     const leftOut = present.filter(
       ({ id, replacedById }) => replacedById === null && !wanted.some(pack => pack.id === id),
     );
+    const { losers } = await claimCodes(tx, product, wanted, leftOut);
+    const others = new Set(losers.map(loser => loser.productId).filter(id => id !== productId));
+    for (const id of [...others].sort()) await lockProduct(tx, id, 'no key update');
+
+    const written: string[] = [];
+    for (const [position, pack] of wanted.entries()) {
+      const known = present.find(({ id }) => id === pack.id);
+      written.push(await writePack(tx, productId, pack, { position, known }));
+    }
+    const coded = wanted.flatMap(({ codes }, at) => (codes ? [{ packId: written[at] ?? '', codes }] : []));
+    if (coded.length > 0)
+      await writeCodes(
+        tx,
+        'packId',
+        coded.map(({ packId }) => packId),
+        coded.flatMap(({ packId, codes }) => codes.map(gtin => ({ gtin, packId }))),
+      );
     await removePacks(
       tx,
       productId,
       leftOut.map(({ id }) => id),
     );
-    await record(tx, actor, aboutProduct(product, product.isActive));
+    await record(tx, actor, {
+      ...aboutProduct(product, product.isActive),
+      also: [...others].map(id => ({ topic: 'products', id })),
+    });
     return (await managedPacks(tx, productId)).map(presentPack);
   });
 }

@@ -1,12 +1,12 @@
 import type { ListedPack, ProductPack } from '@toptan/contract/catalog/packs';
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { aggregated, type JsonText, orNull, writeList, writeObject, writeText } from '../../db/json-rows.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { prepared } from '../../db/prepared.ts';
 import { products, variants } from '../../db/schema-goods.ts';
 import { orderPacks } from '../../db/schema-orders.ts';
-import { basketPacks, packLines, packs } from '../../db/schema-packs.ts';
+import { basketPacks, codes, packLines, packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 
 type PackLine = ProductPack['lines'][number];
@@ -23,7 +23,7 @@ const linesOfPack = sql`lateral (
 ) as lines`;
 
 /** That a pack is sold: it is active, and no other version is sold in its place. */
-const isSold = and(packs.isActive, isNull(packs.replacedById));
+export const isSold = sql<boolean>`(${packs.isActive} and ${packs.replacedById} is null)`;
 
 const soldPack = writeObject<ProductPack>({
   id: packs.id,
@@ -43,9 +43,10 @@ export const packsOfProduct = sql<JsonText<ProductPack>>`(
 /** A pack with its lines. */
 export type Pack = ListedPack & { productId: string };
 
-const selectPacks = (db: Queryable) =>
+const selectPacks = <More extends Partial<typeof staffColumns>>(db: Queryable, more: More) =>
   db
     .select({
+      ...more,
       id: packs.id,
       productId: packs.productId,
       name: packs.name,
@@ -63,7 +64,7 @@ const withLines = (rows: readonly (Omit<Pack, 'lines'> & { lines: string })[]): 
   rows.map(({ lines, ...pack }) => ({ ...pack, lines: JSON.parse(`[${lines}]`) }));
 
 const packsSold = prepared('sold_packs', db =>
-  selectPacks(db)
+  selectPacks(db, {})
     .where(and(isOneOf(packs.productId, sql.placeholder('productIds')), isSold))
     .orderBy(packs.position, packs.id),
 );
@@ -76,12 +77,34 @@ export async function soldPacks(db: Queryable, productIds: readonly string[]): P
 /** Counted, since for `exists` PostgreSQL may read all baskets into a hash. */
 const isInBasket = sql`(select count(*) from ${basketPacks} where ${basketPacks.packId} = ${packs.id}) > 0`;
 
-/** The packs of a product that staff manage: the current ones, and earlier versions that can still be ordered from a basket. */
+const isManaged = or(isNull(packs.replacedById), and(packs.isActive, isInBasket));
+
+const used = (table: typeof basketPacks | typeof orderPacks, by: SQL | AnyColumn) => sql<number>`(
+  select count(distinct ${by})::integer from ${table} where ${table.packId} = ${packs.id})`;
+
+const staffColumns = {
+  codes: sql<
+    string[]
+  >`array(select ${codes.gtin} from ${codes} where ${codes.packId} = ${packs.id} order by 1)`,
+  baskets: used(basketPacks, basketPacks.customerId),
+  orders: used(orderPacks, orderPacks.orderId),
+};
+
+/**
+ * The packs of a product that staff manage: the current ones, and earlier versions that can still be ordered from a basket; each
+ * with its barcodes, and in how many baskets and orders it is.
+ */
 export async function managedPacks(db: Queryable, productId: string): Promise<Pack[]> {
-  const rows = await selectPacks(db)
-    .where(
-      and(eq(packs.productId, productId), or(isNull(packs.replacedById), and(packs.isActive, isInBasket))),
-    )
+  const rows = await selectPacks(db, staffColumns)
+    .where(and(eq(packs.productId, productId), isManaged))
+    .orderBy(sql`${packs.replacedById} is not null`, packs.position, packs.id);
+  return withLines(rows);
+}
+
+/** The same of several products, without what only staff see of a pack. */
+export async function managedPacksOf(db: Queryable, productIds: readonly string[]): Promise<Pack[]> {
+  const rows = await selectPacks(db, {})
+    .where(and(isOneOf(packs.productId, sql.param([...productIds])), isManaged))
     .orderBy(sql`${packs.replacedById} is not null`, packs.position, packs.id);
   return withLines(rows);
 }

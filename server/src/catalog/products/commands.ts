@@ -1,6 +1,6 @@
 import type { NewProduct, ProductChange } from '@toptan/contract/catalog/product-changes';
 import type { Product } from '@toptan/contract/catalog/products';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
@@ -56,13 +56,13 @@ export const aboutProduct = ({ id, sku, name }: Pick<Product, 'id' | 'sku' | 'na
 
 /** @param work returns the product's id, and whether shops saw it before */
 function writeProduct(
-  db: Database,
+  db: Queryable,
   actor: Actor,
   work: (tx: Transaction) => Promise<{ id: string; wasForSale: boolean }>,
 ): Promise<Product> {
   const written = write(db, async tx => {
     const { id, wasForSale } = await work(tx);
-    const product = await findProduct(tx, 'staff', id);
+    const product = await findProduct(tx, 'staff', 'pieces', id);
     if (!product) throw new Error('what was written is there');
     await record(tx, actor, aboutProduct(product, wasForSale || isForSaleNow(product)));
     return product;
@@ -82,7 +82,7 @@ async function replaceCover(tx: Transaction, productId: string, picture: Picture
 
 /** @throws Refusal 409 `taken` (sku), 400 `not_found` (manufacturerId), and what `planOffering` and `planStock` refuse */
 export function createProduct(
-  db: Database,
+  db: Queryable,
   actor: Actor,
   { stockQuantity, stockPools, ...values }: NewProduct,
   picture: Picture | null,
@@ -100,7 +100,7 @@ export function createProduct(
 
 /** Changes what is named; pictures of a colour that goes are from then on of all colours. @throws Refusal 404, and as `createProduct` */
 export function updateProduct(
-  db: Database,
+  db: Queryable,
   actor: Actor,
   id: string,
   { stockQuantity, stockPools, removeImage, ...values }: ProductChange,
@@ -109,7 +109,7 @@ export function updateProduct(
   return writeProduct(db, actor, async tx => {
     const { sizeSetId, sizes, colors } = values;
     const isOffered = sizeSetId !== undefined || sizes || colors;
-    if (isOffered) await holdSizeSets(tx, { sizeSetId, productId: id });
+    if (isOffered) await holdSizeSets(tx, { sizeSetId, productIds: [id] });
     const touchesStock = stockQuantity !== undefined || stockPools || isOffered;
     // Once it is answered that a product is closed, or sold in another way, no order is placed that did not know.
     const touchesSale = [values.isActive, values.sells, values.supply].some(value => value !== undefined);
@@ -134,7 +134,7 @@ export function updateProduct(
  * so that nobody can name it in between.
  * @throws Refusal 404; 409 `product_in_order_history`, `product_in_basket`
  */
-export async function deleteProduct(db: Database, actor: Actor, id: string): Promise<void> {
+export async function deleteProduct(db: Queryable, actor: Actor, id: string): Promise<void> {
   await write(db, async tx => {
     const product = orNotFound(await lockProduct(tx, id, 'update'));
     const named = await whereNamed(tx, id);

@@ -1,5 +1,6 @@
-import { type Product, productSchema } from '@toptan/contract/catalog/products';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { type Product, productSchema, stockMax } from '@toptan/contract/catalog/products';
+import { type StockView, stockInView } from '@toptan/contract/portal';
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import {
   aggregated,
@@ -20,6 +21,7 @@ import { basketItems, orderItems } from '../../db/schema-orders.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { writeImageUrl } from '../images/image-url.ts';
 import { packsOfProduct } from '../packs/queries.ts';
+import { writeKinds } from './kinds/queries.ts';
 
 /** Staff sees inactive products, cost prices and who makes what; a shop does not. */
 export type Viewer = 'staff' | 'shop';
@@ -31,14 +33,22 @@ export function visible(viewer: Viewer): SQL | undefined {
 
 type Pool = Product['stockPools'][number];
 
-const pool = writeObject<Pool>({
-  size: variants.size,
-  color: variants.color,
-  quantity: stockPools.quantity,
-});
+/** Pieces as they may be known: `stockInView` in SQL. */
+function inView(pieces: SQLWrapper, view: StockView): SQL {
+  if (view === 'pieces') return sql`${pieces}`;
+  return sql`least(${pieces}, ${sql.raw(String(stockInView(stockMax, view)))})`;
+}
 
-const stockOfProduct = sql`lateral (
-  select ${aggregated(pool, sql`${variants.size}, ${variants.color}`)} as pools, coalesce(sum(${stockPools.quantity}), 0) as pieces
+const pool = (view: StockView) =>
+  writeObject<Pool>({
+    size: variants.size,
+    color: variants.color,
+    quantity: writeNumber(inView(stockPools.quantity, view)),
+  });
+
+const stockOfProduct = (view: StockView) => sql`lateral (
+  select ${aggregated(pool(view), sql`${variants.size}, ${variants.color}`)} as pools,
+    ${inView(sql`coalesce(sum(${stockPools.quantity}), 0)`, view)} as pieces
   from ${stockPools} left join ${variants} on ${variants.id} = ${stockPools.variantId} where ${stockPools.productId} = ${products.id}
 ) as stock`;
 
@@ -73,36 +83,54 @@ const writeProduct = (viewer: Viewer) =>
     stockQuantity: writeNumber(sql`stock.pieces`),
     stockPools: writeList(sql<JsonText<Pool>>`stock.pools`),
     packs: writeList(packsOfProduct),
+    kinds: writeKinds,
     manufacturerId: viewer === 'staff' ? products.manufacturerId : writeNull,
   });
 
-const rowsFor = (viewer: Viewer) =>
-  prepared(`products_for_${viewer}`, db =>
+const rowsFor = (viewer: Viewer, view: StockView) =>
+  prepared(`products_for_${viewer}_${view}`, db =>
     db
       .select({ json: jsonText(writeProduct(viewer)) })
       .from(products)
-      .innerJoin(stockOfProduct, sql`true`)
+      .innerJoin(stockOfProduct(view), sql`true`)
       .innerJoin(closedOfProduct, sql`true`)
       .innerJoin(picturesOfProduct, sql`true`)
       .where(and(isOneOf(products.id, sql.placeholder('ids')), visible(viewer)))
       .orderBy(desc(products.id)),
   );
 
-const rows = { staff: rowsFor('staff'), shop: rowsFor('shop') };
+const rows = {
+  staff: { pieces: rowsFor('staff', 'pieces') },
+  shop: {
+    pieces: rowsFor('shop', 'pieces'),
+    capped: rowsFor('shop', 'capped'),
+    words: rowsFor('shop', 'words'),
+  },
+};
 
-/** Those of these products that the viewer may see, newest first, with their pools and pictures in order, as they go on the wire. */
+/**
+ * Those of these products that the viewer may see, newest first, with their pools and pictures in order, as they go on the wire.
+ * @param view what a shop gets to know of the stock
+ */
 export async function readProducts(
   db: Queryable,
   viewer: Viewer,
+  view: StockView,
   ids: readonly string[],
 ): Promise<JsonText<Product>[]> {
-  const found = await rows[viewer](db).execute({ ids });
+  const statement = viewer === 'staff' ? rows.staff.pieces : rows.shop[view];
+  const found = await statement(db).execute({ ids });
   return found.map(({ json }) => json);
 }
 
 /** One product; undefined when there is none that the viewer may see. */
-export async function findProduct(db: Queryable, viewer: Viewer, id: string): Promise<Product | undefined> {
-  const [json] = await readProducts(db, viewer, [id]);
+export async function findProduct(
+  db: Queryable,
+  viewer: Viewer,
+  view: StockView,
+  id: string,
+): Promise<Product | undefined> {
+  const [json] = await readProducts(db, viewer, view, [id]);
   return json && JSON.parse(json);
 }
 

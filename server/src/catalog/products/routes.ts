@@ -1,6 +1,7 @@
 import { setPacks as setPacksCall } from '@toptan/contract/catalog/pack-changes';
 import { listPacks } from '@toptan/contract/catalog/packs';
 import * as pictureCalls from '@toptan/contract/catalog/pictures';
+import * as batchCalls from '@toptan/contract/catalog/product-batch';
 import * as changes from '@toptan/contract/catalog/product-changes';
 import * as calls from '@toptan/contract/catalog/products';
 import * as variantCalls from '@toptan/contract/catalog/variants';
@@ -8,8 +9,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/contract-routes.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
-import type { Principal } from '../../http/principal.ts';
+import { type Principal, stockViewOf } from '../../http/principal.ts';
 import { orNotFound } from '../../refusal.ts';
+import { addPackToProducts, setSizeSetOfProducts } from '../batch/commands.ts';
 import { lookUpCodes } from '../codes/queries.ts';
 import { readPicture } from '../images/picture.ts';
 import { setPacks } from '../packs/commands.ts';
@@ -19,27 +21,31 @@ import { presentPicture, readPictures } from '../pictures/queries.ts';
 import { setVariants } from '../variants/commands.ts';
 import { presentVariants } from '../variants/queries.ts';
 import { createProduct, deleteProduct, updateProduct } from './commands.ts';
-import { countProducts, listProducts } from './list/queries.ts';
+import { countProducts, listOfferedOptions, listProducts } from './list/queries.ts';
 import { findProduct, type Viewer } from './queries.ts';
 
 const viewerOf = ({ role }: Principal): Viewer => (role === 'admin' ? 'staff' : 'shop');
 /** Who gets the same list, for a day: what is new is counted in days. */
 const listSharedBy = (principal: Principal): string =>
-  `${viewerOf(principal)} on ${new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' })}`;
+  `${viewerOf(principal)} ${stockViewOf(principal)} on ${new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' })}`;
 const pictureIn = (file: UploadedFile | null) => (file ? readPicture(file.bytes) : null);
 
 /** Products, their pictures and packs: anybody signed in reads, staff writes. A picture is decoded before the transaction begins. */
 export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listProducts, {
     sharedBy: listSharedBy,
-    run: ({ principal, query }) => listProducts(db, viewerOf(principal), query),
+    run: ({ principal, query }) => listProducts(db, viewerOf(principal), stockViewOf(principal), query),
   });
   handle(app, calls.countProducts, {
     sharedBy: listSharedBy,
     run: ({ principal, query }) => countProducts(db, viewerOf(principal), query),
   });
+  handle(app, calls.listOfferedOptions, {
+    sharedBy: listSharedBy,
+    run: ({ principal, query }) => listOfferedOptions(db, viewerOf(principal), query),
+  });
   handle(app, calls.getProduct, async ({ principal, params }) =>
-    orNotFound(await findProduct(db, viewerOf(principal), params.id)),
+    orNotFound(await findProduct(db, viewerOf(principal), stockViewOf(principal), params.id)),
   );
   handle(app, changes.createProduct, async ({ body, file, actor }) =>
     createProduct(db, actor, body, await pictureIn(file)),
@@ -52,7 +58,7 @@ export function registerProducts(app: FastifyInstance, { db }: Deps): void {
     return undefined;
   });
   handle(app, pictureCalls.listPictures, async ({ principal, params }) => {
-    orNotFound(await findProduct(db, viewerOf(principal), params.id));
+    orNotFound(await findProduct(db, viewerOf(principal), stockViewOf(principal), params.id));
     return (await readPictures(db, params.id)).map(presentPicture);
   });
   handle(app, pictureCalls.addPicture, async ({ params, body, file, actor }) =>
@@ -62,7 +68,7 @@ export function registerProducts(app: FastifyInstance, { db }: Deps): void {
     setPictures(db, actor, params.id, body.pictures),
   );
   handle(app, variantCalls.listVariants, async ({ principal, params }) => {
-    const product = orNotFound(await findProduct(db, viewerOf(principal), params.id));
+    const product = orNotFound(await findProduct(db, viewerOf(principal), stockViewOf(principal), params.id));
     const variants = await presentVariants(db, params.id, product);
     return principal.role === 'admin' ? variants : variants.filter(({ offered }) => offered);
   });
@@ -74,9 +80,11 @@ export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   );
   handle(app, listPacks, async ({ principal, params: { id } }) => {
     const viewer = viewerOf(principal);
-    orNotFound(await findProduct(db, viewer, id));
+    orNotFound(await findProduct(db, viewer, stockViewOf(principal), id));
     const packs = await (viewer === 'staff' ? managedPacks(db, id) : soldPacks(db, [id]));
     return packs.map(presentPack);
   });
+  handle(app, batchCalls.setSizeSetOfProducts, ({ body, actor }) => setSizeSetOfProducts(db, actor, body));
+  handle(app, batchCalls.addPackToProducts, ({ body, actor }) => addPackToProducts(db, actor, body));
   handle(app, setPacksCall, ({ params, body, actor }) => setPacks(db, actor, params.id, body.packs));
 }

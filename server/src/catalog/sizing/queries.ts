@@ -50,26 +50,40 @@ export async function lockSizeSet(tx: Transaction, id: string) {
 }
 
 /**
- * Holds a size set as it is, and that of a product, until the transaction ends. Call it before the product is locked:
+ * Holds a size set as it is, and those of products, until the transaction ends. Call it before the products are locked:
  * whoever changes a set locks it before its products.
  */
 export async function holdSizeSets(
   tx: Transaction,
-  { sizeSetId, productId }: { sizeSetId?: string | null | undefined; productId?: string },
+  { sizeSetId, productIds }: { sizeSetId?: string | null | undefined; productIds?: readonly string[] },
 ) {
-  const ofProduct =
-    productId &&
+  const ofProducts =
+    productIds &&
     inArray(
       sizeSets.id,
-      tx.select({ id: products.sizeSetId }).from(products).where(eq(products.id, productId)),
+      tx
+        .select({ id: products.sizeSetId })
+        .from(products)
+        .where(inArray(products.id, [...productIds])),
     );
   const named = sizeSetId ? eq(sizeSets.id, sizeSetId) : undefined;
   return tx
     .select()
     .from(sizeSets)
-    .where(or(named, ofProduct || undefined) ?? sql`false`)
+    .where(or(named, ofProducts) ?? sql`false`)
     .orderBy(sizeSets.id)
     .for('share');
+}
+
+/** The products of a set, at most so many. */
+export async function productsOfSet(db: Queryable, sizeSetId: string, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.sizeSetId, sizeSetId))
+    .orderBy(asc(products.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
 }
 
 type Sizes = NonNullable<SizeSetChange['sizes']>;

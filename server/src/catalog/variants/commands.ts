@@ -1,10 +1,11 @@
 import type { setVariants as setVariantsCall, Variant } from '@toptan/contract/catalog/variants';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { FieldError } from '@toptan/contract/errors';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
+import { type Claim, judgeClaims } from '../codes/claims.ts';
 import { type Holder, lockCodes, whoHasCodes, whoHasSkus, writeCodes, writeSkus } from '../codes/queries.ts';
 import { aboutProduct } from '../products/commands.ts';
 import { lockProduct } from '../products/queries.ts';
@@ -15,9 +16,6 @@ type Product = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 
 /** A variant that is to be changed, as it stands. */
 type Row = { variantId: string; holder: Holder; wanted: Wanted; path: string };
-
-/** A code that a row wants to have. */
-type Claim = { value: string; path: string; row: Row };
 
 const refuse = (fields: FieldError[], code: 'validation_failed' | 'taken' = 'validation_failed') =>
   new Refusal(code, 'The variants cannot be changed so', { fields });
@@ -41,36 +39,14 @@ async function findRows(tx: Transaction, product: Product, wanted: readonly Want
     named.add(variant.id);
     const { id: variantId, productId, size, color } = variant;
     const isActive = product.isActive && variant.offered && variant.isActive;
-    const holder = { variantId, productId, productName: product.name, size, color, isActive };
+    const holder = { id: variantId, productId, productName: product.name, size, color, isActive };
     return [{ variantId, holder, wanted: each, path }];
   });
   if (problems.length > 0) throw refuse(problems);
   return rows;
 }
 
-const present = ({ variantId: _, ...holder }: Holder): FieldError['holder'] => holder;
-
-/**
- * Which of the claims something else has: an earlier one of the same call, or a variant that does not give its code up in it.
- * @param holders by the value of a claim
- */
-function judge(claims: readonly Claim[], rows: readonly Row[], holders: ReadonlyMap<string, Holder>) {
-  const problems: FieldError[] = [];
-  const losers: Holder[] = [];
-  const claimed = new Map<string, Row>();
-  const giving = new Set(rows.map(({ variantId }) => variantId));
-  for (const { value, path, row } of claims) {
-    const holder = holders.get(value);
-    const other =
-      claimed.get(value)?.holder ?? (holder && !giving.has(holder.variantId) ? holder : undefined);
-    const mayMove = row.wanted.move && !claimed.has(value);
-    if (other && mayMove) losers.push(other);
-    else if (other)
-      problems.push({ path, code: 'taken', message: `${other.productName} has it`, holder: present(other) });
-    claimed.set(value, row);
-  }
-  return { problems, losers };
-}
+const givingOf = (rows: readonly Row[]) => new Set(rows.map(({ variantId }) => variantId));
 
 /** @throws Refusal 400 `invalid` where a SKU has neither letter nor digit */
 async function claimSkus(tx: Transaction, rows: readonly Row[]) {
@@ -79,18 +55,26 @@ async function claimSkus(tx: Transaction, rows: readonly Row[]) {
     tx,
     named.map(({ wanted }) => wanted.sku ?? ''),
   );
-  const claims = named.map((row, at): Claim => ({ value: keys[at] ?? '', path: `${row.path}.sku`, row }));
+  const claims = named.map(
+    (row, at): Claim => ({
+      value: keys[at] ?? '',
+      path: `${row.path}.sku`,
+      by: row.holder,
+      move: row.wanted.move === true,
+    }),
+  );
   const empty = claims.filter(({ value }) => value === '');
   if (empty.length > 0)
     throw refuse(empty.map(({ path }) => ({ path, code: 'invalid', message: 'Letters or digits' })));
-  return judge(claims, rows, holders);
+  return judgeClaims(claims, givingOf(rows), holders);
 }
 
-const codesOf = ({ wanted, path, ...row }: Row): Claim[] =>
+const codesOf = ({ wanted, path, holder }: Row): Claim[] =>
   (wanted.codes ?? []).map((value, at) => ({
     value,
     path: `${path}.codes.${at}`,
-    row: { ...row, wanted, path },
+    by: holder,
+    move: wanted.move === true,
   }));
 
 /**
@@ -99,7 +83,7 @@ const codesOf = ({ wanted, path, ...row }: Row): Claim[] =>
  * @throws Refusal 404; 400 `not_offered`, `taken` (a variant that stands twice), `invalid` (sku); 409 `taken` with the holder
  */
 export function setVariants(
-  db: Database,
+  db: Queryable,
   actor: Actor,
   productId: string,
   wanted: readonly Wanted[],
@@ -113,9 +97,9 @@ export function setVariants(
     const withCodes = rows.filter(({ wanted }) => wanted.codes);
     const claimed = withCodes.flatMap(codesOf);
     const skus = await claimSkus(tx, withSku);
-    const codes = judge(
+    const codes = judgeClaims(
       claimed,
-      withCodes,
+      givingOf(withCodes),
       await whoHasCodes(
         tx,
         claimed.map(({ value }) => value),
@@ -132,13 +116,14 @@ export function setVariants(
       await writeSkus(
         tx,
         withSku.map(({ variantId, wanted }) => ({ variantId, sku: wanted.sku ?? null })),
-        skus.losers.map(({ variantId }) => variantId),
+        skus.losers.map(({ id }) => id),
       );
     if (withCodes.length > 0)
       await writeCodes(
         tx,
+        'variantId',
         withCodes.map(({ variantId }) => variantId),
-        claimed.map(({ value, row }) => ({ gtin: value, variantId: row.variantId })),
+        claimed.map(({ value, by }) => ({ gtin: value, variantId: by.id })),
       );
     for (const isActive of [true, false])
       await openVariants(

@@ -1,8 +1,9 @@
 import type { Variant as PresentedVariant } from '@toptan/contract/catalog/variants';
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
-import { codes, products, variants } from '../../db/schema-goods.ts';
+import { products, variants } from '../../db/schema-goods.ts';
+import { codes } from '../../db/schema-packs.ts';
 import { isOneOf, unseen } from '../../db/unseen-arrays.ts';
 import type { Variant } from '../stock/allocation.ts';
 
@@ -57,18 +58,25 @@ const barcodes = sql<string[]>`array(
   select ${codes.gtin} from ${codes} where ${codes.variantId} = ${variants.id} order by ${codes.gtin}
 )`;
 
+/** The variants of products with their barcodes. */
+export function presentVariantsOf(
+  db: Queryable,
+  productIds: readonly string[],
+): Promise<(PresentedVariant & { productId: string })[]> {
+  return db
+    .select({ ...getTableColumns(variants), codes: barcodes })
+    .from(variants)
+    .where(isOneOf(variants.productId, sql.param([...productIds])))
+    .orderBy(variants.size, variants.color);
+}
+
 /** The variants of a product with their barcodes: by size and colour as the product has them, then what it offers no more. */
 export async function presentVariants(
   db: Queryable,
   productId: string,
   { sizes, colors }: { sizes: readonly string[]; colors: readonly string[] },
 ): Promise<PresentedVariant[]> {
-  const { productId: _, ...columns } = getTableColumns(variants);
-  const rows = await db
-    .select({ ...columns, codes: barcodes })
-    .from(variants)
-    .where(eq(variants.productId, productId))
-    .orderBy(variants.size, variants.color);
+  const rows = (await presentVariantsOf(db, [productId])).map(({ productId: _, ...variant }) => variant);
   const placeOf = ({ size, color, offered }: PresentedVariant) =>
     offered
       ? sizes.indexOf(size ?? '') * (colors.length || 1) + colors.indexOf(color ?? '')

@@ -1,7 +1,14 @@
 import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
 import { z } from 'zod';
-import { codeHtml, escapeHtml, isolateHtml, isolateText, type WrittenEmail } from './layout.ts';
+import {
+  codeHtml,
+  type EmailDress,
+  escapeHtml,
+  isolateHtml,
+  isolateText,
+  type WrittenEmail,
+} from './layout.ts';
 import { type EmailWords, formatMoment, writeEmail } from './writing.ts';
 
 /** Values of the email that an approved applicant gets. */
@@ -17,11 +24,11 @@ export const loginDetailsSchema = z.object({
 
 export type LoginDetails = z.infer<typeof loginDetailsSchema>;
 
-type Values = Record<'name' | 'company' | 'username' | 'until', string>;
+type Values = Record<'name' | 'company' | 'username' | 'until' | 'portal', string>;
 
 const words: Record<Language, (values: Values) => EmailWords> = {
-  en: ({ name, company, username, until }) => ({
-    subject: 'Your Toptan login details',
+  en: ({ name, company, username, until, portal }) => ({
+    subject: `Your ${portal} login details`,
     preview: `Your account is ready. Your username: ${username}`,
     heading: 'Your account is ready',
     paragraphs: [
@@ -38,8 +45,8 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     ],
     notRequested: 'If you did not make this request, please ignore this message.',
   }),
-  ar: ({ name, company, username, until }) => ({
-    subject: 'بيانات الدخول إلى Toptan',
+  ar: ({ name, company, username, until, portal }) => ({
+    subject: `بيانات الدخول إلى ${portal}`,
     preview: `حسابك جاهز. اسم المستخدم: ${username}`,
     heading: 'حسابك جاهز',
     paragraphs: [
@@ -56,8 +63,8 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     ],
     notRequested: 'إن لم يكن طلب التسجيل هذا منك، يُرجى تجاهل هذه الرسالة.',
   }),
-  tr: ({ name, company, username, until }) => ({
-    subject: 'Toptan giriş bilgileriniz',
+  tr: ({ name, company, username, until, portal }) => ({
+    subject: `${portal} giriş bilgileriniz`,
     preview: `Hesabınız hazır. Kullanıcı adınız: ${username}`,
     heading: 'Hesabınız hazır',
     paragraphs: [
@@ -77,7 +84,11 @@ const words: Record<Language, (values: Values) => EmailWords> = {
 };
 
 /** Gives an approved applicant the user name and a link to choose a password. */
-export function writeLoginDetails(details: LoginDetails, language: Language): WrittenEmail {
+export function writeLoginDetails(
+  details: LoginDetails,
+  language: Language,
+  dress: EmailDress,
+): WrittenEmail {
   const { name, companyName: company, username, link } = details;
   const until = formatMoment(details.expiresAt, language);
   const markup = words[language]({
@@ -85,12 +96,14 @@ export function writeLoginDetails(details: LoginDetails, language: Language): Wr
     company: `<b>${isolateHtml(company)}</b>`,
     username: codeHtml(username),
     until: escapeHtml(until),
+    portal: escapeHtml(dress.name),
   });
   const plain = words[language]({
     name: isolateText(name),
     company: isolateText(company),
     username: isolateText(username),
     until,
+    portal: dress.name,
   });
-  return writeEmail(language, link, markup, plain);
+  return writeEmail(language, link, dress, markup, plain);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 import { z } from 'zod';
-import { codeHtml, escapeHtml, isolateText, type WrittenEmail } from './layout.ts';
+import { codeHtml, type EmailDress, escapeHtml, isolateText, type WrittenEmail } from './layout.ts';
 import { type EmailWords, formatMoment, writeEmail } from './writing.ts';
 
 /** Values of the email to somebody who forgot the password. */
@@ -13,11 +13,11 @@ export const passwordResetSchema = z.object({
 
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
-type Values = Record<'username' | 'until', string>;
+type Values = Record<'username' | 'until' | 'portal', string>;
 
 const words: Record<Language, (values: Values) => EmailWords> = {
-  en: ({ username, until }) => ({
-    subject: 'A new password for Toptan',
+  en: ({ username, until, portal }) => ({
+    subject: `A new password for ${portal}`,
     preview: 'Choose a new password with this link',
     heading: 'Choose a new password',
     paragraphs: [
@@ -28,8 +28,8 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     notes: [`The link works once and for one hour, until ${until} (Istanbul time).`],
     notRequested: 'If it was not you, ignore this message: your password stays as it is.',
   }),
-  ar: ({ username, until }) => ({
-    subject: 'كلمة مرور جديدة لحسابك في Toptan',
+  ar: ({ username, until, portal }) => ({
+    subject: `كلمة مرور جديدة لحسابك في ${portal}`,
     preview: 'اختيار كلمة مرور جديدة بهذا الرابط',
     heading: 'اختيار كلمة مرور جديدة',
     paragraphs: [
@@ -40,8 +40,8 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     notes: [`يُستخدم الرابط مرة واحدة، ويبقى صالحًا ساعة واحدة، حتى ${until} (بتوقيت إسطنبول).`],
     notRequested: 'إن لم يكن الطلب منك، يُرجى تجاهل هذه الرسالة؛ ستبقى كلمة المرور كما هي.',
   }),
-  tr: ({ username, until }) => ({
-    subject: 'Toptan için yeni şifre',
+  tr: ({ username, until, portal }) => ({
+    subject: `${portal} için yeni şifre`,
     preview: 'Bu bağlantıyla yeni bir şifre belirleyin',
     heading: 'Yeni bir şifre belirleyin',
     paragraphs: [
@@ -58,12 +58,18 @@ const words: Record<Language, (values: Values) => EmailWords> = {
 export function writePasswordReset(
   { username, link, expiresAt }: PasswordReset,
   language: Language,
+  dress: EmailDress,
 ): WrittenEmail {
   const until = formatMoment(expiresAt, language);
   return writeEmail(
     language,
     link,
-    words[language]({ username: codeHtml(username), until: escapeHtml(until) }),
-    words[language]({ username: isolateText(username), until }),
+    dress,
+    words[language]({
+      username: codeHtml(username),
+      until: escapeHtml(until),
+      portal: escapeHtml(dress.name),
+    }),
+    words[language]({ username: isolateText(username), until, portal: dress.name }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@toptan/contract/languages';
-import { layOut, type WrittenEmail } from './layout.ts';
+import { type EmailDress, escapeHtml, layOut, type WrittenEmail } from './layout.ts';
 
 /** The texts of an email with a one-time link, its values filled in. */
 export type EmailWords = {
@@ -16,22 +16,28 @@ export type EmailWords = {
 };
 
 /** Texts of every email. */
-const common: Record<Language, { safety: string; address: string; signature: string }> = {
-  en: {
-    safety: 'Toptan never sends a password and never asks for yours.',
+type Common = { safety: string; address: string; signature: string; sentWith: string };
+
+/** @param portal what it is called */
+const common: Record<Language, (portal: string) => Common> = {
+  en: portal => ({
+    safety: `${portal} never sends a password and never asks for yours.`,
     address: 'If the button does not work, paste this address into your browser:',
-    signature: 'Toptan, wholesale ordering portal',
-  },
-  ar: {
-    safety: 'لا ترسل Toptan كلمات المرور أبدًا، ولا تطلب منك كلمة مرورك.',
+    signature: `${portal}, wholesale ordering portal`,
+    sentWith: 'Sent with Toptan',
+  }),
+  ar: portal => ({
+    safety: `لا ترسل ${portal} كلمات المرور أبدًا، ولا تطلب منك كلمة مرورك.`,
     address: 'إذا لم يعمل الزر، فيُرجى لصق هذا العنوان في المتصفح:',
-    signature: 'Toptan، بوابة طلبات الجملة',
-  },
-  tr: {
-    safety: 'Toptan size hiçbir zaman şifre göndermez ve şifrenizi sormaz.',
+    signature: `${portal}، بوابة طلبات الجملة`,
+    sentWith: 'أُرسلت عبر Toptan',
+  }),
+  tr: portal => ({
+    safety: `${portal} size hiçbir zaman şifre göndermez ve şifrenizi sormaz.`,
     address: 'Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın:',
-    signature: 'Toptan, toptan sipariş portalı',
-  },
+    signature: `${portal}, toptan sipariş portalı`,
+    sentWith: 'Toptan ile gönderildi',
+  }),
 };
 
 /** Latin digits in every language, as on the screens. */
@@ -49,31 +55,37 @@ export function formatMoment(moment: string, language: Language): string {
 
 /**
  * Writes an email around a one-time link, as HTML and as plain text.
+ * @param dress how the wholesaler's settings dress it
  * @param markup words whose values are HTML, isolated and escaped
  * @param plain the same words with values as text
  */
 export function writeEmail(
   language: Language,
   link: string,
+  dress: EmailDress,
   markup: EmailWords,
   plain: EmailWords,
 ): WrittenEmail {
-  const { safety, address, signature } = common[language];
+  const { safety, address, signature: ours, sentWith } = common[language](dress.name);
+  const signature = dress.signature ?? ours;
+  const credit = dress.isOwn ? [sentWith] : [];
   const html = layOut({
     ...markup,
     language,
+    dress,
     button: { label: markup.button, url: link },
-    notes: [...markup.notes, safety, address],
-    footer: [markup.notRequested, signature],
+    notes: [...markup.notes, escapeHtml(safety), address],
+    footer: [markup.notRequested, escapeHtml(signature), ...credit],
   });
   const text = [
     plain.heading,
     ...plain.paragraphs,
+    ...(dress.sentence === null ? [] : [dress.sentence]),
     plain.facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     `${plain.button}:\n${link}`,
     ...plain.notes,
     safety,
-    `${plain.notRequested}\n${signature}\n`,
+    `${[plain.notRequested, signature, ...credit].join('\n')}\n`,
   ].join('\n\n');
   return { subject: plain.subject, html, text };
 }

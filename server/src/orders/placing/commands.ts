@@ -1,5 +1,6 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { Order, placeOrder } from '@toptan/contract/orders';
+import type { StockView } from '@toptan/contract/portal';
 import { v7 } from 'uuid';
 import { type HeldPack, packsInBasket } from '../../basket/packs/queries.ts';
 import { type BasketLine, lockLines, wishOf } from '../../basket/queries.ts';
@@ -24,6 +25,10 @@ import { insertOrder, orderExists } from './queries.ts';
 /** An order to be placed, and by whom, which must be for a customer within their scope. */
 export type Placing = {
   userId: string;
+  /** On every order, in lira. */
+  processingFee: string;
+  /** What the caller gets to know of the stock that is short. */
+  stockView: StockView;
   wanted: BodyOf<typeof placeOrder>;
   /** Null: the call carried no `Idempotency-Key`. */
   call: RepeatableCall | null;
@@ -60,7 +65,7 @@ async function checkSinglePieces(tx: Transaction, lines: readonly AvailableLine[
 export function placeFromBasket(
   db: Database,
   actor: Actor,
-  { userId, wanted, call }: Placing,
+  { userId, processingFee, stockView, wanted, call }: Placing,
 ): Promise<Order> {
   const { customerId, items, notes = null, expectedTotal, overrideRules = false } = wanted;
   const variants = items.map(variantOf);
@@ -82,14 +87,14 @@ export function placeFromBasket(
     checkWhole(matched, held);
     const available = availableLines(matched, articles, held);
     await checkSinglePieces(tx, available);
-    const quoted = quote(available, terms);
+    const quoted = quote(available, terms, processingFee);
     const { lines: priced, limits: _, ...amounts } = quoted;
     if (expectedTotal !== undefined && expectedTotal !== amounts.total)
       throw fieldRefusal('basket_changed', 'expectedTotal', 'invalid', `The order comes to ${amounts.total}`);
     if (!overrideRules) refuseUnmet(quoted);
     const allocate = allocator(pools);
     const ordered = priced.map(line => ({ ...line, ...allocate(wishOf(line)) }));
-    checkStock(ordered);
+    checkStock(ordered, stockView);
     const id = v7();
     const packs = toOrderPacks(held);
     const lines = ordered.map(line => {

@@ -1,5 +1,6 @@
 import type { FieldError } from '@toptan/contract/errors';
 import type { OrderPack } from '@toptan/contract/orders';
+import { type StockView, stockInView } from '@toptan/contract/portal';
 import { v7 } from 'uuid';
 import type { HeldPack } from '../../basket/packs/queries.ts';
 import { type BasketLine, wishOf } from '../../basket/queries.ts';
@@ -38,12 +39,13 @@ export function checkLoose(
   if (fields.length > 0) throw new Refusal('sold_in_packs', 'Some items are sold in packs', { fields });
 }
 
-/** @throws Refusal `stock_short` with what is left for each item that is not produced and that stock does not cover */
-export function checkStock(lines: readonly OrderedLine[]): void {
+/** @throws Refusal `stock_short` with what is left, as far as the caller gets to know it, for each item that is not produced and that stock does not cover */
+export function checkStock(lines: readonly OrderedLine[], view: StockView): void {
   const fields = lines.flatMap(({ article, quantity, fromStock }, at): FieldError[] => {
     if (!isStockOnly(article) || fromStock === quantity) return [];
-    const message = `Stock has ${fromStock} left`;
-    return [{ path: `items.${at}.quantity`, code: 'too_big', message, limit: fromStock, below: fromStock }];
+    const left = stockInView(fromStock, view);
+    const message = left === fromStock ? `Stock has ${left} left` : 'Stock has fewer left';
+    return [{ path: `items.${at}.quantity`, code: 'too_big', message, limit: left, below: left }];
   });
   if (fields.length > 0) throw new Refusal('stock_short', 'Stock does not have all pieces', { fields });
 }

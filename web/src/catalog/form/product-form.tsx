@@ -6,6 +6,7 @@ import {
   updateProduct,
 } from '@toptan/contract/catalog/product-changes';
 import { listProducts, type Product } from '@toptan/contract/catalog/products';
+import { listTerms } from '@toptan/contract/terms';
 import { useRef, useState } from 'react';
 import { Controller, get, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,8 @@ import { placeFieldErrors, problemCount } from '../../api/form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { focusFirstProblem } from '../../lists/form-dialog.tsx';
 import { StaffForm, useSave } from '../../lists/staff-form.tsx';
+import { ProductRules } from '../../terms/product-rules.tsx';
+import { useProductRules } from '../../terms/product-rules-api.ts';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { FormTabs } from '../../ui/form/form-tabs.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
@@ -53,7 +56,7 @@ export interface ProductFormProps {
 
 /** The product form in tabs, which are saved together: another part is another entry in `tabs`. */
 export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
-  const { t } = useTranslation(['products', 'variants']);
+  const { t } = useTranslation(['products', 'variants', 'terms']);
   const { number } = useFormat();
   const image = useProductImage();
   const uploads = usePictureUploads(product);
@@ -67,10 +70,11 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
   const values = form.watch();
   const variants = useVariantEdits(product, values);
   const packs = usePackEdits(product, values);
+  const rules = useProductRules(product?.id ?? null);
 
   function isShown(error: unknown): boolean {
     if (aborter.current?.signal.aborted) return true;
-    if (variants.place(error) || packs.place(error)) return true;
+    if (variants.place(error) || packs.place(error) || rules.place(error)) return true;
     const problem = imageProblem(error);
     if (problem) image.refuse(problem);
     return (
@@ -79,13 +83,13 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     );
   }
   const kind = { words: 'products', isNew: !product } as const;
-  const saving = useSave(kind, isShown, listProducts);
+  const saving = useSave(kind, isShown, listProducts, listTerms);
 
   const save = form.handleSubmit(parsed => {
     if (image.isPreparing || uploads.isUploading) return;
-    if (!packs.check() || image.problem || variants.faults > 0) return focusFirstProblem();
+    if (!packs.check() || !rules.check() || image.problem || variants.faults > 0) return focusFirstProblem();
     const isChanged = isDirty || image.isChanged;
-    if (product && !isChanged && !variants.isDirty && !packs.isDirty) return onSaved();
+    if (product && !isChanged && !variants.isDirty && !packs.isDirty && !rules.isDirty) return onSaved();
     aborter.current = new AbortController();
     const upload = {
       file: image.file,
@@ -107,6 +111,7 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       }
       await variants.save();
       await packs.save();
+      await rules.save();
     }, then);
   }, focusFirstProblem);
 
@@ -126,9 +131,18 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       {...kind}
       size="xl"
       code={product?.sku ?? undefined}
-      isDirty={isDirty || image.isChanged || variants.isDirty || packs.isDirty || uploads.isUploading}
+      isDirty={
+        isDirty ||
+        image.isChanged ||
+        variants.isDirty ||
+        packs.isDirty ||
+        rules.isDirty ||
+        uploads.isUploading
+      }
       isBusy={saving.isPending || image.isPreparing || uploads.isUploading}
-      errorCount={problemCount(errors) + (image.problem ? 1 : 0) + variants.faults + packs.faults}
+      errorCount={
+        problemCount(errors) + (image.problem ? 1 : 0) + variants.faults + packs.faults + rules.faults
+      }
       note={
         <Controller
           control={form.control}
@@ -210,6 +224,21 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
                   <PackFields edits={packs} price={values.price} />
                 ) : (
                   <p className="quiet">{t('packs.later')}</p>
+                )}
+              </div>
+            ),
+          },
+          {
+            value: 'rules',
+            label: t('tabs.rules'),
+            count: rules.count > 0 ? number(rules.count) : undefined,
+            fault: faultIf(rules.faults > 0),
+            content: (
+              <div className="product-form">
+                {product ? (
+                  <ProductRules rules={rules} isStockOnly={values.supply === 'stock_only'} />
+                ) : (
+                  <p className="quiet">{t('terms:product.later')}</p>
                 )}
               </div>
             ),

@@ -1,6 +1,5 @@
-import { packRatioMax } from '@toptan/contract/catalog/packs';
 import { lineTotal } from '@toptan/contract/money';
-import { CircleAlert, History, Trash2 } from 'lucide-react';
+import { CircleAlert, Copy, History, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toFormError, useProblemText } from '../../api/form.ts';
@@ -8,13 +7,11 @@ import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { FieldContext } from '../../ui/form/field-context.ts';
-import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
-import { Swatch } from '../../ui/trade/swatch.tsx';
-import { poolKey } from '../form/product-values.ts';
-import { fits, gridOf, type PackEdit, piecesIn, presets, ratiosOf } from './pack-edits.ts';
+import { PackCodes } from './pack-codes.tsx';
+import { type PackEdit, piecesIn, type Ratios, ratiosOf } from './pack-edits.ts';
+import { RatioGrid, RatioPresets } from './ratio-grid.tsx';
 import type { PackEditsState } from './use-pack-edits.ts';
 
 interface PackCardProps {
@@ -24,83 +21,39 @@ interface PackCardProps {
   number: number;
   /** Of a piece, in lira. */
   price: string;
+  /** Gives it to the other products of the size set; undefined where it is not stored so, or there is none. */
+  onApply: (() => void) | undefined;
 }
 
-/** Pieces of each size, of each colour where they are mixed. */
-function RatioGrid({
-  edits: { axes, change },
-  pack,
-  errorId,
-}: Pick<PackCardProps, 'edits' | 'pack'> & {
-  /** What is wrong with them all; undefined where nothing is. */
-  errorId: string | undefined;
-}) {
+/** That another content is a new version, and who keeps the earlier one. */
+function NewVersion({ uses, pack }: { uses: { baskets: number; orders: number }; pack: PackEdit }) {
   const { t } = useTranslation('products');
   const { list } = useFormat();
-  const colourName = useColourName();
-  const id = useId();
-  const { rows, columns } = gridOf(pack, axes);
+  const places = list([
+    uses.baskets > 0 ? t('packs.inBaskets', { count: uses.baskets }) : null,
+    uses.orders > 0 ? t('packs.inOrders', { count: uses.orders }) : null,
+  ]);
   return (
-    <div className="pack-grid-scroll">
-      <table className="pack-grid" aria-label={t('packs.ratio')}>
-        <thead>
-          <tr>
-            {pack.mixed && <td />}
-            {columns.map(size => (
-              <th key={size ?? 'any'} scope="col">
-                {size === null ? t('stock.pieces') : <bdi>{size}</bdi>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(color => (
-            <tr key={color ?? 'any'}>
-              {pack.mixed && (
-                <th scope="row">
-                  {color !== null && <Swatch colour={color} />} {color !== null && colourName(color)}
-                </th>
-              )}
-              {columns.map(size => {
-                const key = poolKey({ size, color });
-                return (
-                  <td key={size ?? 'any'}>
-                    <FieldContext
-                      value={{
-                        controlId: `${id}-${key}`,
-                        labelId: `${id}-${key}`,
-                        describedBy: errorId,
-                        invalid: errorId !== undefined,
-                        required: false,
-                      }}
-                    >
-                      <FigureInput
-                        blank
-                        min={0}
-                        max={packRatioMax}
-                        value={pack.ratios[key] ?? 0}
-                        label={list([color && colourName(color), size]) || t('stock.pieces')}
-                        onChange={ratio => change(pack.key, { ratios: { ...pack.ratios, [key]: ratio } })}
-                      />
-                    </FieldContext>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Callout
+      tone="warning"
+      icon={<History aria-hidden="true" />}
+      title={places ? t(`packs.usedIn.${pack.unit}`, { places }) : t('packs.newVersion')}
+      live
+    >
+      {places && t('packs.newVersionThen')} {t('packs.newVersionHint')}{' '}
+      {pack.codes.trim() && t('packs.codesGoOver')}
+    </Callout>
   );
 }
 
 /** A pack of a product: its pieces, whether colours are mixed in it, and whether it is sold. */
-export function PackCard({ edits, pack, number, price }: PackCardProps) {
+export function PackCard({ edits, pack, number, price, onApply }: PackCardProps) {
   const { t } = useTranslation('products');
   const { list, money } = useFormat();
   const colourName = useColourName();
   const problem = useProblemText();
   const { axes, change, remove } = edits;
+  const changeRatios = (ratios: Ratios) => change(pack.key, { ratios });
   const fault = edits.faultOf(pack);
   const errorId = useId();
   const pieces = piecesIn(pack, axes);
@@ -112,6 +65,12 @@ export function PackCard({ edits, pack, number, price }: PackCardProps) {
         {!pack.mixed && axes.colors.length > 0 && (
           <p className="quiet">{t('packs.ofEach', { colours: list(axes.colors.map(colourName)) })}</p>
         )}
+        {onApply && (
+          <Button className="pack-card-apply" onClick={onApply}>
+            <Copy aria-hidden="true" />
+            {t('packs.applyToSet')}
+          </Button>
+        )}
         <IconButton
           label={t(`packs.remove.${pack.unit}`, { number })}
           tone="danger"
@@ -122,21 +81,13 @@ export function PackCard({ edits, pack, number, price }: PackCardProps) {
         </IconButton>
       </header>
       <div className="pack-card-choices">
-        {presets
-          .filter(preset => fits(preset, axes))
-          .map(preset => (
-            <Button
-              key={preset.join()}
-              onClick={() => change(pack.key, { ratios: ratiosOf(preset, pack, axes) })}
-            >
-              {preset.length > 0 ? <bdi className="ltr">{preset.join('-')}</bdi> : t('packs.each')}
-            </Button>
-          ))}
+        <RatioPresets axes={axes} pack={pack} onChange={changeRatios} />
       </div>
       <div className="pack-card-pieces">
         <RatioGrid
-          edits={edits}
+          axes={axes}
           pack={pack}
+          onChange={changeRatios}
           // What is no whole number is marked where it stands.
           errorId={fault && fault.code !== 'not_an_integer' ? errorId : undefined}
         />
@@ -151,11 +102,8 @@ export function PackCard({ edits, pack, number, price }: PackCardProps) {
           <span>{problem(toFormError(fault))}</span>
         </p>
       )}
-      {edits.isNewVersion(pack) && (
-        <Callout tone="warning" icon={<History aria-hidden="true" />} title={t('packs.newVersion')} live>
-          {t('packs.newVersionHint')}
-        </Callout>
-      )}
+      {edits.isNewVersion(pack) && <NewVersion uses={edits.usesOf(pack)} pack={pack} />}
+      <PackCodes edits={edits} pack={pack} number={number} />
       <div className="pack-card-choices">
         {axes.colors.length > 0 && (
           <Switch

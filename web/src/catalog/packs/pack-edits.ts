@@ -2,6 +2,7 @@ import type { setPacks } from '@toptan/contract/catalog/pack-changes';
 import { type ListedPack, packPiecesMax, packPiecesMin } from '@toptan/contract/catalog/packs';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { poolKey } from '../form/product-values.ts';
+import { plainCodes } from '../variants/variant-edits.ts';
 
 /** Pieces by size and colour; the key is `poolKey`. NaN for what is no whole number. */
 export type Ratios = Readonly<Record<string, number>>;
@@ -12,6 +13,10 @@ export type PackEdit = Pick<ListedPack, 'name' | 'unit' | 'mixed' | 'isActive' |
   /** Undefined: a new one. */
   id: string | undefined;
   ratios: Ratios;
+  /** Its barcodes, with commas between them. */
+  codes: string;
+  /** Takes its barcodes away from what has them. */
+  moves: boolean;
 };
 
 /** What the product is offered in; empty where it has no sizes or no colours. */
@@ -28,7 +33,7 @@ export function gridOf({ mixed }: Pick<PackEdit, 'mixed'>, { sizes, colors }: Ax
 }
 
 /** The pieces of a pack, by the sizes and colours that the product has. */
-function linesOf(pack: PackEdit, axes: Axes): (Cell & { ratio: number })[] {
+export function linesOf(pack: Pick<PackEdit, 'mixed' | 'ratios'>, axes: Axes): (Cell & { ratio: number })[] {
   const { rows, columns } = gridOf(pack, axes);
   return rows
     .flatMap(color =>
@@ -38,12 +43,13 @@ function linesOf(pack: PackEdit, axes: Axes): (Cell & { ratio: number })[] {
 }
 
 /** Pieces of one pack; what is no whole number counts as none. */
-export const piecesIn = (pack: PackEdit, axes: Axes): number =>
+export const piecesIn = (pack: Pick<PackEdit, 'mixed' | 'ratios'>, axes: Axes): number =>
   linesOf(pack, axes).reduce((sum, { ratio }) => sum + (ratio || 0), 0);
 
-export const editOf = ({ lines, ...pack }: ListedPack): PackEdit => ({
+export const editOf = ({ lines, codes = [], ...pack }: ListedPack): PackEdit => ({
   ...{ key: pack.id, id: pack.id, name: pack.name, unit: pack.unit, mixed: pack.mixed },
   ...{ isActive: pack.isActive, replacedById: pack.replacedById },
+  ...{ codes: codes.join(', '), moves: false },
   ratios: Object.fromEntries(lines.map(line => [poolKey(line), line.ratio])),
 });
 
@@ -66,7 +72,7 @@ export function ratiosOf(preset: Preset, pack: Pick<PackEdit, 'mixed'>, axes: Ax
 
 /** Why a pack cannot be saved as it is. */
 export function packProblem(
-  pack: PackEdit,
+  pack: Pick<PackEdit, 'mixed' | 'ratios' | 'replacedById'>,
   axes: Axes,
 ): { code: 'not_an_integer' | 'too_small' | 'too_big'; limit?: number } | null {
   if (pack.replacedById !== null) return null;
@@ -90,6 +96,9 @@ export function isNewVersion(pack: PackEdit, stored: readonly ListedPack[]): boo
   return before !== undefined && contentOf(editOf(before)) !== contentOf(pack);
 }
 
+const hasOtherCodes = ({ id, codes }: PackEdit, stored: readonly ListedPack[]) =>
+  plainCodes(codes).join() !== (stored.find(pack => pack.id === id)?.codes ?? []).join();
+
 /** What is sent. An earlier version keeps its content, of sizes that have gone as well. */
 export function packsBody(
   edits: readonly PackEdit[],
@@ -99,6 +108,8 @@ export function packsBody(
   return edits.map(pack => ({
     ...(pack.id !== undefined && { id: pack.id }),
     ...{ name: pack.name, unit: pack.unit, mixed: pack.mixed, isActive: pack.isActive },
+    ...(hasOtherCodes(pack, stored) && { codes: plainCodes(pack.codes) }),
+    ...(pack.moves && { move: true }),
     lines:
       pack.replacedById === null
         ? linesOf(pack, axes)

@@ -1,6 +1,7 @@
 import './pack-fields.css';
 import { productSells, productSupplies } from '@toptan/contract/catalog/products';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
@@ -13,7 +14,8 @@ import { Segmented } from '../../ui/form/segmented.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import type { ProductFormState } from '../form/product-fields.tsx';
 import { PackCard } from './pack-card.tsx';
-import type { PackEdit } from './pack-edits.ts';
+import { linesOf, type PackEdit } from './pack-edits.ts';
+import { PackOfSet } from './pack-of-set.tsx';
 import type { PackEditsState } from './use-pack-edits.ts';
 
 /** How a product is sold, and what becomes of pieces that stock lacks. */
@@ -63,10 +65,16 @@ function EarlierPack({ edits, pack }: { edits: PackEditsState; pack: PackEdit })
       return [color, size, number(pieces)].filter(Boolean).join(' ');
     }),
   );
+  const { baskets, orders } = edits.usesOf(pack);
+  const places = list([
+    baskets > 0 ? t('packs.inBaskets', { count: baskets }) : null,
+    orders > 0 ? t('packs.inOrders', { count: orders }) : null,
+  ]);
   return (
     <section className="pack-card" aria-label={t('packs.earlier')}>
       <p>
         {t('packs.earlier')} <bdi className="quiet">{ratio}</bdi>
+        {places && <span className="quiet"> · {places}</span>}
       </p>
       <Switch
         checked={pack.isActive}
@@ -81,6 +89,9 @@ function EarlierPack({ edits, pack }: { edits: PackEditsState; pack: PackEdit })
 export function PackFields({ edits, price }: { edits: PackEditsState; price: string }) {
   const { t } = useTranslation('products');
   const errorText = useErrorText();
+  /** The pack that the other products of the set are to get. */
+  const [applied, setApplied] = useState<PackEdit | null>(null);
+  const sizeSetId = applied && edits.setOf(applied);
   if (edits.error)
     return (
       <ErrorState
@@ -95,7 +106,12 @@ export function PackFields({ edits, price }: { edits: PackEditsState; price: str
     <div className="pack-list">
       {edits.packs.map((pack, at) =>
         pack.replacedById === null ? (
-          <PackCard key={pack.key} edits={edits} pack={pack} number={at + 1} price={price} />
+          <PackCard
+            key={pack.key}
+            {...{ edits, pack, price }}
+            number={at + 1}
+            onApply={edits.setOf(pack) === null ? undefined : () => setApplied(pack)}
+          />
         ) : (
           <EarlierPack key={pack.key} edits={edits} pack={pack} />
         ),
@@ -110,6 +126,14 @@ export function PackFields({ edits, price }: { edits: PackEditsState; price: str
           {t('packs.add.carton')}
         </Button>
       </p>
+      {applied && sizeSetId && (
+        <PackOfSet
+          sizeSetId={sizeSetId}
+          unit={applied.unit}
+          lines={linesOf(applied, edits.axes).map(({ size, ratio }) => ({ size, ratio }))}
+          onClose={() => setApplied(null)}
+        />
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { dataQuery } from '../../api/queries.ts';
+import { wrongCode } from '../variants/variant-edits.ts';
 import {
   type Axes,
   editOf,
@@ -22,6 +23,12 @@ const none: readonly ListedPack[] = [];
 /** Why a pack cannot be saved. */
 type PackFault = Pick<FieldError, 'code' | 'limit'>;
 
+/** What has a barcode that a pack wants. */
+export type CodeHolder = NonNullable<FieldError['holder']> & {
+  /** It would give the barcode up; another pack of the same form does not. */
+  mayMove: boolean;
+};
+
 /** What is typed of the packs of a product. It is saved with the form, after the sizes and colours themselves. */
 export function usePackEdits(product: Product | null, axes: Axes) {
   const params = { id: product?.id ?? '' };
@@ -32,6 +39,7 @@ export function usePackEdits(product: Product | null, axes: Axes) {
   /** Whether somebody has pressed Save since: before that, a pack that is being typed is not wrong. */
   const [isChecked, setChecked] = useState(false);
   const [refusals, setRefusals] = useState<Readonly<Record<string, PackFault>>>({});
+  const [holders, setHolders] = useState<Readonly<Record<string, CodeHolder>>>({});
   const packs = edits ?? stored.map(editOf);
   const isDirty = edits !== null && JSON.stringify(edits) !== JSON.stringify(stored.map(editOf));
   const problemOf = (pack: PackEdit): PackFault | null => (isDirty ? packProblem(pack, axes) : null);
@@ -41,21 +49,29 @@ export function usePackEdits(product: Product | null, axes: Axes) {
     return (isShown ? problem : null) ?? refusals[pack.key] ?? null;
   };
 
+  const hasWrongCode = (pack: PackEdit) => isDirty && wrongCode(pack.codes) !== undefined;
+  const isFaulty = (pack: PackEdit) =>
+    faultOf(pack) !== null || holders[pack.key] !== undefined || (isChecked && hasWrongCode(pack));
+
   /** Shows what is wrong; false where there is something. */
   function check(): boolean {
     setChecked(true);
-    return packs.every(pack => problemOf(pack) === null);
+    return packs.every(pack => problemOf(pack) === null && !hasWrongCode(pack));
   }
 
   function change(key: string, values: Partial<PackEdit>) {
     setEdits(packs.map(pack => (pack.key === key ? { ...pack, ...values } : pack)));
     setRefusals(({ [key]: _, ...others }) => others);
+    if (values.codes !== undefined || values.moves) setHolders(({ [key]: _, ...others }) => others);
     setChecked(false);
   }
 
   function add(unit: PackEdit['unit']) {
     const pack = { unit, mixed: false, isActive: true, name: null, replacedById: null };
-    const added = { ...pack, key: crypto.randomUUID(), id: undefined, ratios: ratiosOf([], pack, axes) };
+    const added = {
+      ...{ ...pack, key: crypto.randomUUID(), id: undefined, codes: '', moves: false },
+      ratios: ratiosOf([], pack, axes),
+    };
     const isEarlier = ({ replacedById }: PackEdit) => replacedById !== null;
     setEdits([...packs.filter(each => !isEarlier(each)), added, ...packs.filter(isEarlier)]);
   }
@@ -68,22 +84,43 @@ export function usePackEdits(product: Product | null, axes: Axes) {
   /** Shows what a call was refused for at the packs; false where it is about something else. */
   function place(error: unknown): boolean {
     if (!(error instanceof ApiError)) return false;
-    const found = error.fields.flatMap(({ path, code, limit }) => {
-      const pack = packs[Number(/^packs\.(\d+)/.exec(path)?.[1])];
+    const packOf = (path: string) => packs[Number(/^packs\.(\d+)/.exec(path)?.[1])];
+    const held = error.fields.flatMap(({ path, holder }) => {
+      const pack = packOf(path);
+      if (!pack || !holder) return [];
+      const mayMove = holder.productId !== product?.id || holder.pack === undefined;
+      return [[pack.key, { ...holder, mayMove }] as const];
+    });
+    setHolders(Object.fromEntries(held));
+    const found = error.fields.flatMap(({ path, code, limit, holder }) => {
+      const pack = packOf(path);
+      if (holder) return [];
       return pack ? [[pack.key, { code, ...(limit !== undefined && { limit }) }] as const] : [];
     });
     if (found.length > 0) setRefusals(Object.fromEntries(found));
-    return found.length > 0;
+    return found.length + held.length > 0;
   }
 
   return {
     packs,
     axes,
     isDirty,
-    faults: packs.filter(pack => faultOf(pack) !== null).length,
+    faults: packs.filter(pack => isFaulty(pack)).length,
     faultOf,
+    /** What has one of its barcodes, once the server has refused it. */
+    holderOf: (pack: PackEdit) => holders[pack.key],
     check,
     isNewVersion: (pack: PackEdit) => isNewVersion(pack, stored),
+    /** The set whose products it can be given to; null while it is not stored as it is typed. */
+    setOf: (pack: PackEdit) => {
+      const isStored = pack.id !== undefined && !isNewVersion(pack, stored);
+      return isStored && !pack.mixed && pack.isActive ? (product?.sizeSetId ?? null) : null;
+    },
+    /** In how many baskets and orders a pack is as it is stored. */
+    usesOf: (pack: PackEdit) => {
+      const { baskets = 0, orders = 0 } = stored.find(({ id }) => id === pack.id) ?? {};
+      return { baskets, orders };
+    },
     change,
     add,
     remove: (key: string) => setEdits(packs.filter(pack => pack.key !== key)),

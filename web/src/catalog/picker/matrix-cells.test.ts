@@ -23,7 +23,13 @@ const byVariant: Product = {
 const key = (size: string) => cellKey({ size, colour: 'Black' });
 
 const line = (size: string, quantity: number) =>
-  ({ productId: whole.id, quantity, selectedSize: size, selectedColor: 'Black' }) as BasketItem;
+  ({
+    productId: whole.id,
+    quantity,
+    selectedSize: size,
+    selectedColor: 'Black',
+    basketPackId: null,
+  }) as BasketItem;
 
 const covered = (product: Product, pieces: Record<string, number>, lines: BasketItem[] = []) => [
   ...coveredPieces(product, pieces, lines),

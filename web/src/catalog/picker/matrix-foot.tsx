@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useStockView } from '../../session/use-stock-view.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
 import type { Matrix } from './use-matrix.ts';
@@ -49,6 +50,7 @@ export function MatrixFoot({ matrix, product, isHeld, isHidden }: MatrixFootProp
   const deed = useDeed();
   const { total, fromStock, more, less } = matrix;
   const toProduce = total - fromStock;
+  const isKnown = useStockView() === 'pieces';
   const halves = [
     { half: 'stock', count: fromStock, words: t('words:split.fromStock', { fromStock }) },
     { half: 'produce', count: toProduce, words: t('words:split.toProduce', { toProduce }) },
@@ -61,7 +63,7 @@ export function MatrixFoot({ matrix, product, isHeld, isHidden }: MatrixFootProp
           <Money lira={lineTotal(product.price, total)} />
         </strong>
       </div>
-      {total > 0 && (
+      {total > 0 && isKnown && (
         <div className="matrix-split">
           <SplitBar fromStock={fromStock} toProduce={toProduce} />
           <ul>

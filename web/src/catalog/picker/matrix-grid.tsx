@@ -1,10 +1,12 @@
 import './matrix-grid.css';
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { type Product, stockLevel } from '@toptan/contract/catalog/products';
+import { stockCap } from '@toptan/contract/portal';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
 import type { CellFacts } from '../../ui/trade/quantity-cell.tsx';
 import { type GridLine, QuantityGrid } from '../../ui/trade/quantity-grid.tsx';
@@ -27,6 +29,7 @@ function useStill(product: Product): ReadonlyMap<string, CellFacts> {
   const { t } = useTranslation('catalog');
   const { number, list } = useFormat();
   const colourName = useColourName();
+  const view = useStockView();
   return useMemo(() => {
     const stocks = stockByCell(product);
     const closed = closedCells(product);
@@ -38,16 +41,23 @@ function useStill(product: Product): ReadonlyMap<string, CellFacts> {
       const stock = stocks.get(key);
       if (stock === undefined) return { label: name };
       if (stock === 0) return { label: list([name, t('matrix.toProduce')]), note: made };
+      if (!isExact(stock, view)) {
+        const more = view === 'capped';
+        const words = more ? t('matrix.inStockOver', { pieces: stockCap }) : t('inStock');
+        const note = more ? `${number(stockCap)}+` : t('matrix.some');
+        return { label: list([name, words]), note, noteLevel: 'ok' };
+      }
       const label = list([name, t('matrix.inStock', { count: stock })]);
       return { label, note: number(stock), noteLevel: stockLevel(stock) };
     };
     return new Map(cellsOf(product).map(cell => [cellKey(cell), factsOf(cell)]));
-  }, [product, t, number, list, colourName]);
+  }, [product, view, t, number, list, colourName]);
 }
 
 /** Cells as the grid shows them, by their key. */
 function useFacts(product: Product, matrix: Matrix): (key: string) => CellFacts {
   const still = useStill(product);
+  const isKnown = useStockView() === 'pieces';
   const { pieces, savedIn, isChanged, covered, refused } = matrix;
   return key => {
     const figure = pieces[key] ?? 0;
@@ -58,7 +68,7 @@ function useFacts(product: Product, matrix: Matrix): (key: string) => CellFacts 
       ...still.get(key),
       state: changed ? 'changed' : saved > 0 ? 'saved' : undefined,
       before: changed && saved > 0 ? saved : undefined,
-      fromStock: covered.get(key),
+      fromStock: isKnown ? covered.get(key) : undefined,
       isWrong: Number.isNaN(figure) || (changed && figure > lineQuantityMax) || refused[key] !== undefined,
     };
   };

@@ -19,13 +19,13 @@ afterEach(() => {
 it('are those of the account, and of no other in the same browser', () => {
   signIn('atlas');
   keepPickerHabit({ quantity: 24 });
-  expect(habits()).toEqual({ quantity: 24 });
+  expect(habits()).toMatchObject({ quantity: 24 });
   forgetSession();
   signIn('lale');
-  expect(habits()).toEqual({ quantity: 12 });
+  expect(habits()).toMatchObject({ quantity: 12 });
   keepPickerHabit({ quantity: 6 });
-  expect(habits()).toEqual({ quantity: 6 });
+  expect(habits()).toMatchObject({ quantity: 6 });
   forgetSession();
   signIn('atlas');
-  expect(habits()).toEqual({ quantity: 12 });
+  expect(habits()).toMatchObject({ quantity: 12 });
 });

@@ -3,10 +3,12 @@ import { Link } from '@tanstack/react-router';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import { piecesOf } from '@toptan/contract/pieces';
+import { stockCap } from '@toptan/contract/portal';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
+import { isExact, levelPieces, useStockView } from '../../session/use-stock-view.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { StockText } from '../../ui/trade/stock-gauge.tsx';
 
@@ -35,6 +37,7 @@ export interface PickerHeadProps {
 export function PickerHead({ product, lines }: PickerHeadProps) {
   const { t } = useTranslation('catalog');
   const { stockQuantity } = product;
+  const view = useStockView();
   return (
     <>
       <p className="picker-title">
@@ -46,8 +49,14 @@ export function PickerHead({ product, lines }: PickerHeadProps) {
         </span>
         <span className="quiet">{t('matrix.perPiece')}</span>
         {product.sku && <span className="code quiet">{product.sku}</span>}
-        <StockText pieces={stockQuantity}>
-          {stockQuantity === 0 ? t('madeToOrder') : t('inStockPieces', { count: stockQuantity })}
+        <StockText pieces={levelPieces(stockQuantity, view)}>
+          {stockQuantity === 0
+            ? t('madeToOrder')
+            : isExact(stockQuantity, view)
+              ? t('inStockPieces', { count: stockQuantity })
+              : view === 'capped'
+                ? t('inStockOver', { pieces: stockCap })
+                : t('inStock')}
         </StockText>
         <InBasket lines={lines} />
       </div>

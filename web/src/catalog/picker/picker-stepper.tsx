@@ -12,6 +12,7 @@ import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
 import { useCustomer } from '../../session/session-store.ts';
+import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { cellKey, coveredPieces } from './matrix-cells.ts';
@@ -44,6 +45,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
   const coveredOf = (all: number) => coveredPieces(product, { [onlyCell]: all }, lines).get(onlyCell) ?? 0;
   const fromStock = coveredOf(inBasket + pieces) - coveredOf(inBasket);
   const toProduce = pieces - fromStock;
+  const isKnown = isExact(product.stockQuantity, useStockView());
 
   async function submit() {
     const isTwice = last.current.pieces === quantity && performance.now() - last.current.at < doublePressMs;
@@ -95,7 +97,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
             <PickerQuantity value={quantity} onChange={setQuantity} />
             <p className={isNotWhole ? 'picker-split text-signal' : 'picker-split'} aria-live="polite">
               {isNotWhole && t('quantityNotWhole.text')}
-              {!problem && toProduce > 0 && splitWords({ fromStock, toProduce })}
+              {!problem && toProduce > 0 && isKnown && splitWords({ fromStock, toProduce })}
             </p>
           </div>
         </div>

@@ -3,6 +3,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FilterChip } from '../../ui/form/filter-chip.tsx';
 import type { CatalogFilter } from '../catalog-search.ts';
+import { OptionChips } from './filter-chips.tsx';
 
 export interface CatalogEmptyProps {
   /** What let nothing through. */
@@ -15,18 +16,20 @@ export interface CatalogEmptyProps {
 /** Nothing found: what can be taken away, one by one or at once. */
 export function CatalogEmpty({ filter, onChange, onClear }: CatalogEmptyProps) {
   const { t } = useTranslation(['catalog', 'words']);
-  const { q, show, gender, category } = filter;
-  if (!q && !show && !gender && !category)
-    return <EmptyState art="hanger" title={t('empty')} text={t('emptyCatalog')} />;
+  const { q, ...others } = filter;
+  const { show, gender, category } = others;
+  const isNarrowed = Object.values(others).some(value => value !== undefined);
+  if (!q && !isNarrowed) return <EmptyState art="hanger" title={t('empty')} text={t('emptyCatalog')} />;
   return (
     <EmptyState
       art="hanger"
       title={t('empty')}
-      text={t(show || gender || category ? 'emptyFiltered' : 'emptySearched')}
+      text={t(isNarrowed ? 'emptyFiltered' : 'emptySearched')}
       chips={
         <>
           {q && <FilterChip label={q} onRemove={() => onChange({ q: undefined })} />}
           {show && <FilterChip label={t(`kind.${show}`)} onRemove={() => onChange({ show: undefined })} />}
+          <OptionChips filter={filter} onChange={onChange} />
           {category && (
             <FilterChip
               label={t(`words:category.${category}`)}

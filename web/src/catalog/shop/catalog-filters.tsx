@@ -3,27 +3,37 @@ import {
   type countProducts,
   type ProductCategory,
   type ProductGender,
+  type ProductKind,
   productCategories,
   productGenders,
+  productKinds,
 } from '@toptan/contract/catalog/products';
 import type { ResponseOf } from '@toptan/contract/endpoint';
+import { Palette, Ruler } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChipRow } from '../../ui/form/chip-row.tsx';
 import { ChoiceButton } from '../../ui/form/choice-button.tsx';
 import { TabLink, TabNav } from '../../ui/layout/tab-nav.tsx';
-import { type CatalogKind, catalogKinds } from '../catalog-search.ts';
+import type { CatalogFilter } from '../catalog-search.ts';
+import type { OptionsPanel } from './options-panel.tsx';
 
 type Counts = ResponseOf<typeof countProducts>;
 
 export interface CatalogFilterProps {
-  show: CatalogKind | undefined;
+  show: ProductKind | undefined;
   gender: ProductGender | undefined;
   category: ProductCategory | undefined;
   counts: Counts | null | undefined;
-  onShow: (show: CatalogKind | undefined) => void;
+  onShow: (show: ProductKind | undefined) => void;
   onGender: (gender: ProductGender | undefined) => void;
   onCategory: (category: ProductCategory | undefined) => void;
+  /** Sizes and colours that are chosen. */
+  chosen: Pick<CatalogFilter, 'has' | 'size' | 'color'>;
+  /** The panel that is open. */
+  panel: OptionsPanel | null;
+  /** @param button that opens it */
+  onPanel: (panel: OptionsPanel, button: HTMLElement | null) => void;
 }
 
 /** In the order in which shops look. */
@@ -59,7 +69,7 @@ function RailGroup({ title, items }: { title: string; items: RailItem[] }) {
 /** The kinds that there is a product of, and the chosen one. */
 function useKinds({ show, counts, onShow }: CatalogFilterProps): RailItem[] {
   const { t } = useTranslation('catalog');
-  const kinds = catalogKinds.filter(kind => kind === show || (counts?.shown[kind] ?? 0) > 0);
+  const kinds = productKinds.filter(kind => kind === show || (counts?.shown[kind] ?? 0) > 0);
   if (kinds.length === 0) return [];
   return [undefined, ...kinds].map(kind => ({
     id: kind ?? 'all',
@@ -70,11 +80,28 @@ function useKinds({ show, counts, onShow }: CatalogFilterProps): RailItem[] {
   }));
 }
 
+/** The panels of sizes and colours; none where the catalogue is empty. */
+function usePanels({ counts, chosen, panel, onPanel }: CatalogFilterProps) {
+  const { t } = useTranslation('catalog');
+  if (!counts || counts.shown.all === 0) return [];
+  return [
+    { id: 'options' as const, label: t('options.title'), isCurrent: Boolean(chosen.size || chosen.color) },
+    { id: 'missing' as const, label: t('options.missing'), isCurrent: Boolean(chosen.has) },
+  ].map(each => ({
+    ...each,
+    isOpen: panel === each.id,
+    onChoose: (button?: HTMLElement) => onPanel(each.id, button ?? null),
+  }));
+}
+
+const panelIcons = { options: Palette, missing: Ruler };
+
 /** Filters beside the grid, on wide screens. */
 export function FilterRail(props: CatalogFilterProps) {
   const { gender, category, counts, onGender, onCategory } = props;
   const { t } = useTranslation(['catalog', 'words']);
   const kinds = useKinds(props);
+  const panels = usePanels(props);
   const all = t('all');
   const total = counts?.total;
   return (
@@ -118,24 +145,45 @@ export function FilterRail(props: CatalogFilterProps) {
           })),
         ]}
       />
+      {panels.map(({ id, label, isCurrent, isOpen, onChoose }) => {
+        const Icon = panelIcons[id];
+        return (
+          <button
+            key={id}
+            type="button"
+            className="rail-panel"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            data-on={isCurrent || undefined}
+            onClick={event => onChoose(event.currentTarget)}
+          >
+            <Icon aria-hidden="true" />
+            {label}
+          </button>
+        );
+      })}
     </aside>
   );
 }
 
-/** The kinds of products as a row to swipe, on phones and tablets. */
+/** The kinds of products, and the panels, as a row to swipe, on phones and tablets. */
 export function KindChips(props: CatalogFilterProps) {
   const { t } = useTranslation('catalog');
   const { number } = useFormat();
   const kinds = useKinds(props);
-  if (kinds.length === 0) return null;
+  const panels = usePanels(props);
+  if (kinds.length === 0 && panels.length === 0) return null;
   return (
     <ChipRow
       className="catalog-kinds"
       label={t('show')}
-      items={kinds.map(({ count, ...kind }) => ({
-        ...kind,
-        ...(count !== undefined && kind.id !== 'all' && { count: number(count) }),
-      }))}
+      items={[
+        ...kinds.map(({ count, ...kind }) => ({
+          ...kind,
+          ...(count !== undefined && kind.id !== 'all' && { count: number(count) }),
+        })),
+        ...panels.map(({ isOpen: _, onChoose, ...panel }) => ({ ...panel, onChoose: () => onChoose() })),
+      ]}
     />
   );
 }

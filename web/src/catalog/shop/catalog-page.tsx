@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getProduct, type Product } from '@toptan/contract/catalog/products';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { queryKey } from '../../api/queries.ts';
@@ -17,10 +17,15 @@ import type { CatalogFilter, CatalogSearch } from '../catalog-search.ts';
 import { CatalogEmpty } from './catalog-empty.tsx';
 import { CategoryTabs, FilterRail, GenderSelect, KindChips } from './catalog-filters.tsx';
 import { askAhead, useCatalog } from './catalog-window.ts';
+import { ChosenOptions } from './filter-chips.tsx';
+import type { OptionsPanel as Panel } from './options-panel.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 const loadPicker = () => import('../picker/picker.tsx');
 const Picker = lazy(async () => ({ default: (await loadPicker()).Picker }));
+
+const loadPanel = () => import('./options-panel.tsx');
+const OptionsPanel = lazy(async () => ({ default: (await loadPanel()).OptionsPanel }));
 
 const route = getRouteApi('/catalog');
 
@@ -40,6 +45,9 @@ export function CatalogPage() {
   const total = results?.total;
   const { at = 0 } = search;
   useLoadAtHand(loadPicker);
+  useLoadAtHand(loadPanel);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const panelButton = useRef<HTMLElement>(null);
 
   const change = (changed: CatalogSearch) =>
     void navigate({ search: previous => ({ ...previous, ...changed }), replace: true, resetScroll: false });
@@ -57,6 +65,12 @@ export function CatalogPage() {
     // Another gender starts over with all categories.
     onGender: (gender: CatalogSearch['gender']) => changeFilter({ gender, category: undefined }),
     onCategory: (category: CatalogSearch['category']) => changeFilter({ category }),
+    chosen: search,
+    panel,
+    onPanel: (pressedPanel: Panel, button: HTMLElement | null) => {
+      panelButton.current = button;
+      setPanel(pressedPanel === panel ? null : pressedPanel);
+    },
   };
   const open = useCallback(
     (product: Product, colour?: string) => {
@@ -92,6 +106,7 @@ export function CatalogPage() {
             title={t('title')}
             count={total === undefined ? '' : t('productCount', { count: total })}
           />
+          <ChosenOptions place="beside" filter={search} onChange={changeFilter} />
           <search className="catalog-tools" aria-label={t('search')}>
             <SearchBox
               value={search.q ?? ''}
@@ -106,6 +121,7 @@ export function CatalogPage() {
           </search>
         </div>
         <KindChips {...filters} />
+        <ChosenOptions place="below" filter={search} onChange={changeFilter} />
         <Announcement>{catalog.isStale ? '' : found}</Announcement>
         {results === undefined && !catalog.hasFailed && <ProductGridSkeleton />}
         {catalog.hasFailed && (
@@ -136,6 +152,18 @@ export function CatalogPage() {
           />
         )}
       </div>
+      {panel && (
+        <Suspense>
+          <OptionsPanel
+            panel={panel}
+            anchor={panelButton}
+            filter={search}
+            total={catalog.isStale ? undefined : total}
+            onChange={changeFilter}
+            onClose={() => setPanel(null)}
+          />
+        </Suspense>
+      )}
       {search.product && (
         <Suspense>
           <Picker

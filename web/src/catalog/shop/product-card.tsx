@@ -14,7 +14,9 @@ import { Picture } from '../../ui/trade/picture.tsx';
 import { StockText } from '../../ui/trade/stock-gauge.tsx';
 import { Swatches, SwatchPoints } from '../../ui/trade/swatch.tsx';
 import { sizeRange } from '../size-range.ts';
+import { ProductBadges } from './product-badges.tsx';
 import './product-card.css';
+import { levelPieces, useStockView } from '../../session/use-stock-view.ts';
 
 /** Colours that have space beside the price. */
 const swatchesShown = 4;
@@ -62,7 +64,8 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
   const ofPointed = pointed === null ? undefined : pictures.find(({ color }) => color === pointed);
   const swatches = { colours: colors, most: swatchesShown, label: list(colors.map(colourName)) };
   const range = sizeRange(sizes);
-  const level = stockLevel(stockQuantity);
+  const known = levelPieces(stockQuantity, useStockView());
+  const level = stockLevel(known);
   return (
     <article className="product-card">
       <div className="relative">
@@ -80,6 +83,7 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
             <span aria-hidden="true">{t('words:pieces', { count: inBasket })}</span>
           </span>
         )}
+        <ProductBadges kinds={product.kinds} />
         {product.sells !== 'loose' && <PackLine product={product} />}
         <span className="product-card-add" aria-hidden="true">
           <Plus />
@@ -112,7 +116,7 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
         <div className="product-card-meta">
           {sku && <span className="code product-card-sku">{sku}</span>}
           <span>{range ? <bdi className="ltr">{range}</bdi> : t('oneSize')}</span>
-          <StockText brief pieces={stockQuantity}>
+          <StockText brief pieces={known}>
             {level === 'ok'
               ? t('inStock')
               : level === 'low'

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { getProduct, listProducts, type Product, productCategories } from '@toptan/contract/catalog/products';
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../../api/queries.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -11,7 +12,9 @@ import { useCompanyName } from '../../manufacturers/api.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FilterChip } from '../../ui/form/filter-chip.tsx';
 import { Select } from '../../ui/form/select.tsx';
+import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import type { TableSelection } from '../../ui/table/data-table-props.ts';
+import { type Bulk, BulkForm, BulkMenu } from '../bulk/bulk-menu.tsx';
 import { ProductForm } from '../form/product-form.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { ProductDeletion } from './product-deletion.tsx';
@@ -31,56 +34,61 @@ export function AdminCatalogPage() {
   const staffList = useStaffList(listProducts, query, search, route.useNavigate());
   const { address, list } = staffList;
   const companyName = useCompanyName(manufacturer);
+  const [bulk, setBulk] = useState<Bulk | null>(null);
 
   return (
-    <StaffList
-      {...staffList}
-      words="products"
-      tableTitle={
-        <>
-          {t('tableTitle')} <span>{list.total === undefined ? '' : number(list.total)}</span>
-        </>
-      }
-      tableTools={
-        <>
-          {manufacturer && (
-            <FilterChip
-              label={companyName ?? t('fields.manufacturer')}
-              onRemove={() => address.change({ manufacturer: undefined })}
+    <>
+      <StaffList
+        {...staffList}
+        words="products"
+        exported={{ what: 'products', query }}
+        tableTitle={
+          <>
+            {t('tableTitle')} <span>{list.total === undefined ? '' : number(list.total)}</span>
+          </>
+        }
+        tableTools={
+          <>
+            {manufacturer && (
+              <FilterChip
+                label={companyName ?? t('fields.manufacturer')}
+                onRemove={() => address.change({ manufacturer: undefined })}
+              />
+            )}
+            <Select
+              look="button"
+              label={t('filterCategory')}
+              value={category ?? 'all'}
+              onChange={value => address.change({ category: value === 'all' ? undefined : value })}
+              options={[
+                { value: 'all', label: t('allCategories') },
+                ...productCategories.map(value => ({ value, label: t(`words:category.${value}`) })),
+              ]}
             />
-          )}
-          <Select
-            look="button"
-            label={t('filterCategory')}
-            value={category ?? 'all'}
-            onChange={value => address.change({ category: value === 'all' ? undefined : value })}
-            options={[
-              { value: 'all', label: t('allCategories') },
-              ...productCategories.map(value => ({ value, label: t(`words:category.${value}`) })),
-            ]}
-          />
-          <Select
-            look="button"
-            label={t('filterActive')}
-            value={active ?? 'all'}
-            onChange={value => address.change({ active: value === 'all' ? undefined : value })}
-            options={[
-              { value: 'all', label: t('allStates') },
-              { value: 'true', label: t('active') },
-              { value: 'false', label: t('inactive') },
-            ]}
-          />
-        </>
-      }
-      nameOf={nameOf}
-      columns={useProductColumns()}
-      selection={useProductSelection(list, staffList.askToDelete)}
-      isQuiet={isQuiet}
-      renderItem={(product, item) => <ProductItem product={product} {...item} />}
-      deletion={(products, dialog) => <ProductDeletion products={products} {...dialog} />}
-      rowQuery={id => dataQuery(getProduct, { params: { id } })}
-      form={(product, leave) => <ProductForm product={product} {...leave} />}
-    />
+            <Select
+              look="button"
+              label={t('filterActive')}
+              value={active ?? 'all'}
+              onChange={value => address.change({ active: value === 'all' ? undefined : value })}
+              options={[
+                { value: 'all', label: t('allStates') },
+                { value: 'true', label: t('active') },
+                { value: 'false', label: t('inactive') },
+              ]}
+            />
+          </>
+        }
+        nameOf={nameOf}
+        columns={useProductColumns()}
+        selection={useProductSelection(list, staffList.askToDelete, setBulk)}
+        isQuiet={isQuiet}
+        renderItem={(product, item) => <ProductItem product={product} {...item} />}
+        deletion={(products, dialog) => <ProductDeletion products={products} {...dialog} />}
+        rowQuery={id => dataQuery(getProduct, { params: { id } })}
+        form={(product, leave) => <ProductForm product={product} {...leave} />}
+      />
+      {bulk && <BulkForm bulk={bulk} onClose={() => setBulk(null)} />}
+    </>
   );
 }
 
@@ -88,8 +96,10 @@ export function AdminCatalogPage() {
 function useProductSelection(
   { loaded: rows, total = 0, hasMore, loadAll }: PagedRows<Product>,
   onDelete: (products: Some<Product>) => void,
+  onBulk: (bulk: Bulk) => void,
 ): TableSelection<Product> {
   const { t } = useTranslation('products');
+  const isPhone = useMedia(PHONE);
   const { chosen, isLoadingAll, table } = useMarkedRows({ rows, hasMore, loadAll }, t('selectAllFailed'));
   const [first, ...others] = chosen;
   return {
@@ -99,10 +109,18 @@ function useProductSelection(
     words: isLoadingAll ? t('selecting', { count: total }) : t('selected', { count: chosen.length }),
     sum: t('inStock', { count: chosen.reduce((sum, { stockQuantity }) => sum + stockQuantity, 0) }),
     actions: (
-      <Button variant="danger" disabled={isLoadingAll} onClick={() => first && onDelete([first, ...others])}>
-        <Trash2 aria-hidden="true" />
-        {t('deleteSelected')}
-      </Button>
+      <>
+        <BulkMenu disabled={isLoadingAll} onChoose={action => onBulk({ action, products: chosen })} />
+        <Button
+          variant="danger"
+          disabled={isLoadingAll}
+          aria-label={t('deleteSelected')}
+          onClick={() => first && onDelete([first, ...others])}
+        >
+          <Trash2 aria-hidden="true" />
+          {!isPhone && t('deleteSelected')}
+        </Button>
+      </>
     ),
   };
 }

@@ -9,6 +9,7 @@ import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
 import { useStatusName } from '../../i18n/use-status-name.ts';
+import { usePortalName } from '../../portal/portal-store.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { type OrderEntry, orderEntries } from './order-entries.ts';
@@ -87,7 +88,7 @@ export function OrderPaper({ order }: { order: Order }) {
       <header className="paper-head">
         <span className="paper-brand">
           <BrandMark className="h-7 w-6" />
-          Toptan
+          {usePortalName()}
         </span>
         <h1>
           {t('paper.order')} <bdi className="code">{order.orderNumber}</bdi>

@@ -3,6 +3,7 @@ import type { OrderSummary } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { ExportMenu } from '../../lists/export-menu.tsx';
 import { useOverlay } from '../../lists/use-overlay.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SearchBox } from '../../ui/form/search-box.tsx';
@@ -75,7 +76,12 @@ export function AdminOrdersPage() {
             {t('allOrders')} <span>{list.total === undefined ? '' : number(list.total, list.isCapped)}</span>
           </>
         }
-        tools={<DensityChoice value={density} onChange={setDensity} />}
+        tools={
+          <>
+            <ExportMenu what="orders" query={{ q, status }} />
+            <DensityChoice value={density} onChange={setDensity} />
+          </>
+        }
         news={
           steady.waiting > 0 && (
             <NewRows words={t('newOrders', { count: steady.waiting })} onShow={steady.release} />

@@ -16,6 +16,8 @@ export interface DropZoneProps {
   /** Accessible name of the file control. */
   label: string;
   accept?: string;
+  /** In the place of the picture's. */
+  icon?: ReactNode;
   invalid?: boolean;
   /** Id of the message that explains why it is invalid. */
   describedBy?: string;
@@ -39,6 +41,7 @@ export function DropZone({
   hint,
   label,
   accept = 'image/png,image/jpeg,image/gif',
+  icon = <ImageUp aria-hidden="true" />,
   invalid,
   describedBy,
   disabled,
@@ -96,7 +99,7 @@ export function DropZone({
           }}
           onPaste={event => take(event.clipboardData.files)}
         />
-        <ImageUp aria-hidden="true" />
+        {icon}
         <span>
           {prompt} <span className="drop-choose">{choose}</span>
         </span>

@@ -9,9 +9,9 @@ export interface ToggleChipsProps<T extends string> {
   value: readonly T[];
   /** Called with the chosen values, in the order of the options. */
   onChange: (value: T[]) => void;
-  options: readonly { value: T; label: string; icon?: ReactNode }[];
-  /** figures: short and centred (sizes). words: with an icon and a check (colours). */
-  look?: 'figures' | 'words';
+  options: readonly { value: T; label: string; icon?: ReactNode; count?: string }[];
+  /** figures: short and centred (sizes). run: figures as wide as they are. words: with an icon and a check (colours). */
+  look?: 'figures' | 'run' | 'words';
   /** Accessible name; not needed inside a Field with `group`. */
   label?: string;
   className?: string;
@@ -30,7 +30,7 @@ export function ToggleChips<T extends string>({
   return (
     <ToggleGroup.Root
       type="multiple"
-      className={classNames('toggle-chips', look === 'words' && 'toggle-chips-words', className)}
+      className={classNames('toggle-chips', look !== 'figures' && `toggle-chips-${look}`, className)}
       value={[...value]}
       onValueChange={chosen =>
         onChange(options.map(option => option.value).filter(option => chosen.includes(option)))
@@ -42,6 +42,7 @@ export function ToggleChips<T extends string>({
         <ToggleGroup.Item key={option.value} value={option.value} className="toggle-chip">
           {option.icon}
           {option.label}
+          {option.count !== undefined && <span className="chip-row-count">{option.count}</span>}
           {look === 'words' && <Check aria-hidden="true" />}
         </ToggleGroup.Item>
       ))}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language-store.ts';
 import { Menu, MenuChoice } from '../overlay/menu.tsx';
 import type { MenuOfButton } from '../overlay/menu-button.tsx';
-import { languageOptions } from './language-options.ts';
 import { useChangeLanguage } from './use-change-language.ts';
+import { useLanguageOptions } from './use-language-options.ts';
 
 export function LanguageMenuList(menu: MenuOfButton) {
   const { t } = useTranslation('shell');
@@ -14,7 +14,7 @@ export function LanguageMenuList(menu: MenuOfButton) {
         label={t('language')}
         value={useLanguage()}
         onChange={useChangeLanguage()}
-        options={languageOptions}
+        options={useLanguageOptions()}
       />
     </Menu>
   );

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language-store.ts';
 import { languageTable } from '../../i18n/language-table.ts';
+import { usePortal } from '../../portal/portal-store.ts';
 import { MenuButton } from '../overlay/menu-button.tsx';
 
 const LanguageMenuList = lazy(async () => ({
@@ -14,6 +15,8 @@ const LanguageMenuList = lazy(async () => ({
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const { name, short } = languageTable[useLanguage()];
+  const isOnly = usePortal(({ languages }) => languages.length === 1);
+  if (isOnly) return null;
   return (
     <MenuButton
       className="head-button"

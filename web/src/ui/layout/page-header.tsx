@@ -2,6 +2,7 @@ import './page-header.css';
 import { ArrowLeft } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { DocumentTitle } from './document-title.tsx';
 
 export interface PageHeaderProps {
   title: ReactNode;
@@ -35,7 +36,7 @@ export function PageHeader({
   const name = documentTitle ?? (typeof title === 'string' ? title : undefined);
   return (
     <>
-      {name !== undefined && <title>{`${name} · Toptan`}</title>}
+      {name !== undefined && <DocumentTitle>{name}</DocumentTitle>}
       {back}
       <div className="page-head">
         <div className="page-head-words">

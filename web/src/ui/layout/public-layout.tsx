@@ -1,9 +1,10 @@
 import './public-layout.css';
 import type { ReactNode } from 'react';
+import { usePortal, usePortalName } from '../../portal/portal-store.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { classNames } from './class-names.ts';
 import { LanguageWords } from './language-words.tsx';
-import { loginScene, registrationScene, strip } from './rail-goods.ts';
+import { loginScene, registrationScene, type Scene as Scenery, strip } from './rail-goods.ts';
 import { RailScene } from './rail-scene.tsx';
 import { useMedia } from './use-media.ts';
 
@@ -25,6 +26,13 @@ export type PublicLayoutProps = {
   children: ReactNode;
 };
 
+/** The wholesaler's own picture, or goods on a rail. */
+function Scene({ scene }: { scene: Scenery }) {
+  const picture = usePortal(({ loginPictureUrl }) => loginPictureUrl);
+  if (picture === null) return <RailScene scene={scene} />;
+  return <img className="public-picture" src={picture} alt="" />;
+}
+
 /** The frame of the pages before the login: the form on paper, the goods beside it. */
 export function PublicLayout({
   scene,
@@ -39,14 +47,14 @@ export function PublicLayout({
     <div className={classNames('public', isWideForm && 'public-wide')}>
       {!isWide && hasStrip && (
         <div className="public-strip">
-          <RailScene scene={strip} />
+          <Scene scene={strip} />
         </div>
       )}
       <div className="public-paper">
         <header className="public-head">
           <span className="public-brand">
             <BrandMark />
-            Toptan
+            {usePortalName()}
           </span>
           {isWide || languageMenu === undefined ? <LanguageWords /> : languageMenu}
         </header>
@@ -54,7 +62,7 @@ export function PublicLayout({
       </div>
       {isWide && (
         <div className="public-scene">
-          <RailScene scene={scenes[scene]} />
+          <Scene scene={scenes[scene]} />
           {tag}
         </div>
       )}

@@ -1,5 +1,6 @@
 import './rail-scene.css';
 import { type SyntheticEvent, useId } from 'react';
+import { usePortal } from '../../portal/portal-store.ts';
 import { goods, type Placed, type Scene } from './rail-goods.ts';
 
 const hook = 'M0 40 V24 q0-7 7-7 t7-7.5 q0-8-8.5-8 t-8 6';
@@ -36,13 +37,20 @@ const tagShape = 'M-20 14 L-11 3 H11 L20 14 V66 a3 3 0 0 1-3 3 H-17 a3 3 0 0 1-3
 
 /** The brand's mark as what it is. */
 function SwingTag({ x, y }: { x: number; y: number }) {
+  const { name, accent } = usePortal();
   return (
     <g transform={`translate(${x} ${y}) rotate(6)`}>
       <path d="M0 -34 C-3 -18 3 -8 0 8" stroke="#F2F1EC" strokeWidth="1.6" fill="none" />
       <path d={tagShape} opacity=".18" transform="translate(3 5)" />
-      <path d={tagShape} fill="#0A5F66" />
+      <path d={tagShape} fill={accent ?? '#0A5F66'} />
       <circle cy="12" r="3.2" fill="#E4E6E1" />
-      <path d="M-11 27 H11 V33 H3.5 V54 H-3.5 V33 H-11Z" fill="#fff" />
+      {name === null ? (
+        <path d="M-11 27 H11 V33 H3.5 V54 H-3.5 V33 H-11Z" fill="#fff" />
+      ) : (
+        <text y="54" textAnchor="middle" fontSize="34" fontWeight="600" fill="#fff">
+          {[...name.normalize('NFC')][0]}
+        </text>
+      )}
     </g>
   );
 }

@@ -1,7 +1,8 @@
 import './popover.css';
 import { Popover as RadixPopover } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { classNames } from '../layout/class-names.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export interface PopoverProps {
   trigger: ReactElement;
@@ -41,6 +42,44 @@ export function Popover({
           align={align}
           sideOffset={4}
           collisionPadding={8}
+        >
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}
+
+export interface AnchoredPopoverProps {
+  /** What it stands beside: the button that opens it, which stays pressable. */
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A panel beside a button that was there before the panel's code: it is open as long as it is on the page. */
+export function AnchoredPopover({ anchor, label, onClose, children, className }: AnchoredPopoverProps) {
+  const focus = useFocusReturn();
+  const isRightToLeft = document.documentElement.dir === 'rtl';
+  return (
+    <RadixPopover.Root open onOpenChange={onClose}>
+      <RadixPopover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          className={classNames('popover', className)}
+          aria-label={label}
+          side={isRightToLeft ? 'left' : 'right'}
+          align="end"
+          sideOffset={16}
+          collisionPadding={8}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
+          onInteractOutside={event => {
+            if (event.target instanceof Node && anchor.current?.contains(event.target))
+              event.preventDefault();
+          }}
         >
           {children}
         </RadixPopover.Content>

@@ -2,7 +2,7 @@ import './stat-card.css';
 import { ArrowRight } from 'lucide-react';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
-/** Four figures in one frame, ruled by hairlines. */
+/** Some figures, four at most, in one frame, ruled by hairlines. */
 export function StatCards({ children }: { children: ReactNode }) {
   return <div className="stat-cards">{children}</div>;
 }
@@ -12,12 +12,14 @@ export interface StatCardProps {
   /** The formatted figure; a Skeleton while it loads. */
   value: ReactNode;
   /** StatusGlyph or icon. */
-  glyph: ReactNode;
+  glyph?: ReactNode;
+  /** Quieter, below the figure. */
+  note?: ReactNode;
   /** An empty link element, such as `<Link to="/orders" />`: the whole card becomes that link. */
   link?: ReactElement<{ className?: string; children?: ReactNode }>;
 }
 
-export function StatCard({ label, value, glyph, link }: StatCardProps) {
+export function StatCard({ label, value, glyph, note, link }: StatCardProps) {
   const inside = (
     <>
       <span className="stat-label">
@@ -26,6 +28,7 @@ export function StatCard({ label, value, glyph, link }: StatCardProps) {
         {link !== undefined && <ArrowRight className="stat-go flip" aria-hidden="true" />}
       </span>
       <span className="stat-figure">{value}</span>
+      {note !== undefined && <span className="stat-note">{note}</span>}
     </>
   );
   if (link === undefined) return <div className="stat-card">{inside}</div>;

@@ -1,20 +1,35 @@
-import { newForDays, type Product } from '@toptan/contract/catalog/products';
+import { type listOfferedOptions, newForDays, type Product } from '@toptan/contract/catalog/products';
+import { defaultSizeSetId } from '@toptan/contract/catalog/sizing';
+import type { ResponseOf } from '@toptan/contract/endpoint';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { products, variants } from '../../../db/schema-goods.ts';
+import { sizeSets } from '../../../db/schema-sizing.ts';
 import { type Caller, type Portal, startPortal } from '../../../testing/portal.ts';
-import { createProduct, variantId } from '../../../testing/trade.ts';
+import {
+  createPacked,
+  createProduct,
+  type Goods,
+  type PackGoods,
+  variantId,
+} from '../../../testing/trade.ts';
 
 let portal: Portal;
 let shop: Caller;
+let admin: Caller;
 beforeAll(async () => {
   portal = await startPortal();
-  shop = await portal.shop();
+  [admin, shop] = [await portal.admin(), await portal.shop()];
 });
 afterAll(() => portal.close());
 beforeEach(() => portal.db.delete(products));
 
-const pool = (size: string, color: string, quantity: number) => ({ size, color, quantity });
+const sizeSetId = async (name: string) => {
+  const [set] = await portal.db.select().from(sizeSets).where(eq(sizeSets.nameEn, name));
+  return set?.id ?? null;
+};
+
+const pool = (size: string | null, color: string | null, quantity: number) => ({ size, color, quantity });
 
 async function namesOf(filter: string): Promise<string[]> {
   const answer = await shop.call('GET', `/api/products?${filter}`);
@@ -66,7 +81,138 @@ test('new is what came into the catalogue in the last three weeks', async () => 
   await createProduct(portal.db, { name: 'hidden', isActive: false });
   expect(await namesOf('new=true')).toEqual(['of last week', 'of today']);
   const counts = await shop.call('GET', '/api/products/counts?q=nothing');
-  expect(counts.json().shown).toEqual({ all: 3, new: 2 });
+  expect(counts.json().shown).toEqual({ all: 3, new: 2, last: 0, packs: 0 });
+});
+
+const kindsOf = async (name: string) => {
+  const answer = await shop.call('GET', '/api/products');
+  return answer.json<Product[]>().find(product => product.name === name)?.kinds;
+};
+
+test('last are one to eleven pieces of what is not made again', async () => {
+  const stockOnly = (name: string, ...quantities: number[]) =>
+    createProduct(portal.db, {
+      name,
+      supply: 'stock_only',
+      pools: quantities.map((quantity, at) => pool(String(30 + at), 'Black', quantity)),
+    });
+  await stockOnly('one', 1, 0);
+  await stockOnly('eleven', 5, 6);
+  await stockOnly('twelve', 6, 6);
+  await stockOnly('none', 0, 0);
+  await createProduct(portal.db, { name: 'as a whole', supply: 'stock_only', stock: 3 });
+  await createProduct(portal.db, { name: 'made again', stock: 3 });
+  await createProduct(portal.db, { name: 'hidden', supply: 'stock_only', stock: 3, isActive: false });
+  expect(await namesOf('last=true')).toEqual(['as a whole', 'eleven', 'one']);
+  expect(await namesOf('last=true&size=31')).toEqual(['eleven', 'one']);
+  const counts = await shop.call('GET', '/api/products/counts?category=BAGS');
+  expect(counts.json().shown).toMatchObject({ all: 6, last: 3 });
+});
+
+test('last are one or two whole packs of what is sold in packs alone', async () => {
+  const packed = async (
+    name: string,
+    quantities: readonly number[],
+    goods: Goods & { pack?: PackGoods } = {},
+  ) =>
+    createPacked(portal.db, admin, {
+      name,
+      supply: 'stock_only',
+      pools: ['Black', 'White'].flatMap((color, row) =>
+        ['30', '31', '32'].map((size, at) => pool(size, color, quantities[3 * row + at] ?? 0)),
+      ),
+      ...goods,
+    });
+  const two = [9, 4, 9];
+  await packed('two', two);
+  await packed('two and a broken one', [...two, 9, 1, 9]);
+  await packed('one of each colour', [9, 2, 9, 1, 9, 9]);
+  await packed('three', [...two, 1, 2, 1]);
+  await packed('broken', [9, 1, 9, 9, 0, 9]);
+  await packed('by the piece too', two, { sells: 'both' });
+  await packed('made again', two, { supply: 'to_order' });
+  await packed('no pack sold', two, { pack: { isActive: false } });
+  await createPacked(portal.db, admin, {
+    name: 'as a whole',
+    supply: 'stock_only',
+    pools: [pool(null, null, 15)],
+    pack: { lines: [{ size: '30', ratio: 8 }] },
+  });
+  expect(await namesOf('last=true')).toEqual([
+    'as a whole',
+    'one of each colour',
+    'two',
+    'two and a broken one',
+  ]);
+});
+
+test('a pack in mixed colours counts the pieces of each of its colours', async () => {
+  const cells = [
+    { size: '30', color: 'Black', ratio: 2 },
+    { size: '30', color: 'White', ratio: 1 },
+  ];
+  const mixed = (name: string, black: number, white: number) =>
+    createPacked(portal.db, admin, {
+      name,
+      supply: 'stock_only',
+      pools: [pool('30', 'Black', black), pool('30', 'White', white)],
+      pack: { mixed: true, lines: cells },
+    });
+  await mixed('two', 5, 40);
+  await mixed('many', 40, 40);
+  expect(await namesOf('last=true')).toEqual(['two']);
+});
+
+test('in packs is what has a pack that is sold', async () => {
+  await createPacked(portal.db, admin, { name: 'packs' });
+  await createPacked(portal.db, admin, { name: 'both', sells: 'both' });
+  await createPacked(portal.db, admin, { name: 'pack withdrawn', pack: { isActive: false } });
+  await createPacked(portal.db, admin, { name: 'hidden', isActive: false });
+  await createProduct(portal.db, { name: 'loose' });
+  expect(await namesOf('packs=true')).toEqual(['both', 'packs']);
+  const counts = await shop.call('GET', '/api/products/counts?q=nothing');
+  expect(counts.json().shown).toMatchObject({ all: 4, packs: 2 });
+});
+
+test('a product says which kinds it is of', async () => {
+  await createPacked(portal.db, admin, { name: 'all', supply: 'stock_only', stock: 6, sells: 'both' });
+  await createProduct(portal.db, { name: 'plain', createdAt: '2020-01-01T00:00:00Z' });
+  expect(await kindsOf('all')).toEqual(['new', 'last', 'packs']);
+  expect(await kindsOf('plain')).toEqual([]);
+});
+
+test('sizes and colours that are offered come in their order, and none of a hidden product', async () => {
+  const letters = await sizeSetId('Letters');
+  const shared = { category: 'CLOTHING' as const };
+  const jeans = { sizes: ['30', '32'], colors: ['Black', 'White'], sizeSetId: defaultSizeSetId, ...shared };
+  await createProduct(portal.db, { name: 'jeans', ...jeans });
+  await createProduct(portal.db, { name: 'jeans too', ...jeans, colors: ['Black'], sizes: ['30'] });
+  await createProduct(portal.db, {
+    name: 'shirt',
+    sizes: ['XL', 'M', 'S'],
+    colors: ['Blue'],
+    sizeSetId: letters,
+    ...shared,
+  });
+  await createProduct(portal.db, { name: 'free', sizes: ['10', '9'], category: 'SHOES' });
+  await createProduct(portal.db, { name: 'bag', category: 'BAGS' });
+  const hidden = { sizes: ['36'], colors: ['Red'], sizeSetId: defaultSizeSetId };
+  await createProduct(portal.db, { name: 'hidden', ...hidden, isActive: false });
+  await createProduct(portal.db, { name: 'not yet', ...hidden, sellsFrom: '2090-01-01T00:00:00Z' });
+  await createProduct(portal.db, { name: 'no more', ...hidden, sellsUntil: '2020-01-01T00:00:00Z' });
+  const options = async (caller: Caller, query = '') => {
+    const answer = await caller.call('GET', `/api/products/options?${query}`);
+    expect(answer.statusCode).toBe(200);
+    const { colors, sizeSets } = answer.json<ResponseOf<typeof listOfferedOptions>>();
+    const words = (counted: { name: string; products: number }[]) =>
+      counted.map(({ name, products: number }) => `${name} ${number}`).join(', ');
+    return [words(colors), ...sizeSets.map(({ set, sizes }) => `${set?.nameEn ?? 'free'}: ${words(sizes)}`)];
+  };
+  const clothing = ['White 1, Black 2, Blue 1', 'Jeans: 30 2, 32 1', 'Letters: S 1, M 1, XL 1'];
+  expect(await options(shop)).toEqual([...clothing, 'free: 9 1, 10 1']);
+  expect(await options(shop, 'category=CLOTHING')).toEqual(clothing);
+  expect(await options(shop, 'category=BAGS')).toEqual(['']);
+  expect((await options(admin))[0]).toBe('White 1, Black 2, Red 3, Blue 1');
 });
 
 test.each([
@@ -74,6 +220,8 @@ test.each([
   `size=${'a'.repeat(41)}`,
   'color=',
   'new=false',
+  'last=false',
+  'packs=1',
   `has=${'1&has='.repeat(50)}1`,
   'has=%00',
 ])('%s is refused', async filter => {

@@ -1,34 +1,35 @@
 import {
   type countProducts as countProductsCall,
+  type listOfferedOptions as listOfferedOptionsCall,
   type listProducts as listProductsCall,
-  newForDays,
   type Product,
   productCategories,
   productGenders,
+  productKinds,
 } from '@toptan/contract/catalog/products';
 import type { AnswerOf, QueryOf } from '@toptan/contract/endpoint';
+import type { StockView } from '@toptan/contract/portal';
 import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { type JsonBytes, jsonBytes } from '../../../db/json-rows.ts';
 import { products, stockPools, variants } from '../../../db/schema-goods.ts';
+import { colors, sizeSetSizes, sizeSets } from '../../../db/schema-sizing.ts';
 import { isOneOf } from '../../../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../../../pagination.ts';
 import { contains } from '../../../search.ts';
 import { productsOfCode } from '../../codes/queries.ts';
 import { isOpen } from '../../variants/queries.ts';
+import { isOfKind } from '../kinds/queries.ts';
 import { readProducts, type Viewer, visible } from '../queries.ts';
 
 type Filter = QueryOf<typeof countProductsCall>;
 
-/** Counted from the beginning of the day in Istanbul, so that an answer holds for the whole day. */
-const isNew = sql`coalesce(${products.publishedAt}, ${products.createdAt}) >= date_trunc('day', now(), 'Europe/Istanbul') - interval '${sql.raw(String(newForDays))} days'`;
-
-/** Has each of these sizes in stock, in one colour. */
-const hasInStock = (sizes: readonly string[]) => sql`exists (
-  select from ${variants} join ${stockPools} on ${stockPools.variantId} = ${variants.id}
-  where ${variants.productId} = ${products.id} and ${variants.size} = any(${sql.param(sizes)}::text[])
-    and ${isOpen} and ${stockPools.quantity} > 0
-  group by ${variants.color} having count(*) = ${new Set(sizes).size}
+/** Has each of these sizes in stock, in one colour. Found for all products at once, from the sizes. */
+const hasInStock = (sizes: readonly string[]) => sql`${products.id} in (
+  select ${variants.productId} from ${variants}
+    join ${stockPools} on ${stockPools.productId} = ${variants.productId} and ${stockPools.variantId} = ${variants.id}
+  where ${variants.size} = any(${sql.param(sizes)}::text[]) and ${isOpen} and ${stockPools.quantity} > 0
+  group by ${variants.productId}, ${variants.color} having count(*) = ${new Set(sizes).size}
 )`;
 
 /**
@@ -47,7 +48,7 @@ const found = async (db: Queryable, viewer: Viewer, filter: Omit<Filter, 'gender
     visible(viewer),
     filter.active === undefined ? undefined : eq(products.isActive, filter.active === 'true'),
     filter.q ? await hasTerm(db, filter.q) : undefined,
-    filter.new && isNew,
+    ...productKinds.map(kind => filter[kind] && isOfKind[kind]),
     filter.size && sql`${products.sizes} @> ${JSON.stringify(filter.size)}`,
     filter.color === undefined ? undefined : sql`${products.colors} @> ${JSON.stringify([filter.color])}`,
     filter.has && hasInStock(filter.has),
@@ -64,6 +65,7 @@ const matching = async (db: Queryable, viewer: Viewer, { gender, category, ...fi
 export async function listProducts(
   db: Queryable,
   viewer: Viewer,
+  view: StockView,
   { limit, cursor, offset = 0, manufacturerId, ...filter }: QueryOf<typeof listProductsCall>,
 ): Promise<Page<JsonBytes<Product>>> {
   const [before] = decodeCursor(cursor, 1) ?? [];
@@ -85,6 +87,7 @@ export async function listProducts(
   const rows = await readProducts(
     db,
     viewer,
+    view,
     page.rows.map(({ id }) => id),
   );
   return { ...page, rows: rows.map(jsonBytes) };
@@ -98,8 +101,8 @@ const sumOf = (groups: readonly Group[], { gender, category }: Pick<Filter, 'gen
     .filter(group => (category ?? group.category) === group.category)
     .reduce((total, group) => total + group.products, 0);
 
-function countEach<Key extends string>(keys: readonly Key[], countOf: (key: Key) => number) {
-  return Object.fromEntries(keys.map(key => [key, countOf(key)])) as Record<Key, number>;
+function byName<Key extends string, Value>(keys: readonly Key[], describe: (key: Key) => Value) {
+  return Object.fromEntries(keys.map(key => [key, describe(key)])) as Record<Key, Value>;
 }
 
 /** How many products each filter would show. */
@@ -110,21 +113,75 @@ export async function countProducts(
 ): Promise<AnswerOf<typeof countProductsCall>> {
   const where = await found(db, viewer, filter);
   const shown = await found(db, viewer, { active: filter.active });
-  const [groups, all, recent] = await Promise.all([
+  const [groups, [ofKinds]] = await Promise.all([
     db
       .select({ gender: products.genderCategory, category: products.category, products: count() })
       .from(products)
       .where(where)
       .groupBy(products.genderCategory, products.category),
-    db.$count(products, shown),
-    db.$count(products, and(shown, isNew)),
+    db
+      .select({
+        all: count(),
+        ...byName(productKinds, kind => sql<number>`count(*) filter (where ${isOfKind[kind]})::int`),
+      })
+      .from(products)
+      .where(shown),
   ]);
   const { gender } = filter;
   return {
     total: sumOf(groups, filter),
     all: sumOf(groups, {}),
-    genders: countEach(productGenders, each => sumOf(groups, { gender: each })),
-    categories: countEach(productCategories, each => sumOf(groups, { gender, category: each })),
-    shown: { all, new: recent },
+    genders: byName(productGenders, each => sumOf(groups, { gender: each })),
+    categories: byName(productCategories, each => sumOf(groups, { gender, category: each })),
+    shown: ofKinds ?? { all: 0, ...byName(productKinds, () => 0) },
   };
+}
+
+type Options = AnswerOf<typeof listOfferedOptionsCall>;
+
+/** What the products within a filter are offered in, by the order of colours and of size sets. */
+export async function listOfferedOptions(
+  db: Queryable,
+  viewer: Viewer,
+  filter: QueryOf<typeof listOfferedOptionsCall>,
+): Promise<Options> {
+  const within = await matching(db, viewer, filter);
+  const ofSizes = db
+    .select({
+      sizeSetId: products.sizeSetId,
+      size: sql<string>`size`.as('size'),
+      products: count().as('offered'),
+    })
+    .from(products)
+    .innerJoin(sql`jsonb_array_elements_text(${products.sizes}) as size`, sql`true`)
+    .where(within)
+    .groupBy(products.sizeSetId, sql`size`)
+    .as('of_sizes');
+  const [inColors, inSizes] = await Promise.all([
+    db
+      .select({ name: colors.key, products: count() })
+      .from(products)
+      .innerJoin(sql`jsonb_array_elements_text(${products.colors}) as color`, sql`true`)
+      .innerJoin(colors, sql`${colors.key} = color`)
+      .where(within)
+      .groupBy(colors.key)
+      .orderBy(colors.position, colors.key),
+    db
+      .select({
+        set: { id: sizeSets.id, nameEn: sizeSets.nameEn, nameTr: sizeSets.nameTr, nameAr: sizeSets.nameAr },
+        sizes: sql<
+          Options['sizeSets'][number]['sizes']
+        >`json_agg(json_build_object('name', ${ofSizes.size}, 'products', ${ofSizes.products})
+            order by ${sizeSetSizes.position}, length(${ofSizes.size}), ${ofSizes.size})`,
+      })
+      .from(ofSizes)
+      .leftJoin(sizeSets, eq(sizeSets.id, ofSizes.sizeSetId))
+      .leftJoin(
+        sizeSetSizes,
+        and(eq(sizeSetSizes.sizeSetId, ofSizes.sizeSetId), eq(sizeSetSizes.label, ofSizes.size)),
+      )
+      .groupBy(sizeSets.id)
+      .orderBy(sql`${sizeSets.id} nulls last`),
+  ]);
+  return { colors: inColors, sizeSets: inSizes };
 }

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { batchProductIds, batchResultSchema } from '../batch-results.ts';
+import { endpoint } from '../endpoint.ts';
+import { idSchema } from '../ids.ts';
+import { packLinesMax, packRatioMax, packUnits } from './packs.ts';
+import { productSells } from './products.ts';
+
+export const setSizeSetOfProducts = endpoint({
+  method: 'POST',
+  path: '/api/products/batch/size-set',
+  access: 'admin',
+  summary:
+    'Gives many products the same size set, in one transaction. A product with sizes that the set does not have, or with stock of sizes that would go, is refused by itself.',
+  body: z
+    .strictObject({
+      productIds: batchProductIds,
+      sizeSetId: idSchema,
+      /** `keep`: its own sizes, which the set has to have. `all`: every size of the set. */
+      sizes: z.enum(['keep', 'all']),
+    })
+    .meta({ id: 'SizeSetBatch' }),
+  response: z.array(batchResultSchema),
+  list: true,
+});
+
+export const addPackToProducts = endpoint({
+  method: 'POST',
+  path: '/api/products/batch/packs',
+  access: 'admin',
+  summary:
+    'Gives many products a pack of the same ratio, of one colour, in one transaction. A product without one of the sizes is refused by itself. By `sizeSetId` it is for all products of the set, and 400 `too_many` where these are more than one call changes.',
+  body: z
+    .strictObject({
+      productIds: batchProductIds.optional(),
+      /** In place of `productIds`. */
+      sizeSetId: idSchema.optional(),
+      unit: z.enum(packUnits),
+      lines: z
+        .array(
+          z.strictObject({
+            /** Null for products without sizes. */
+            size: z.string().max(40).nullable(),
+            ratio: z.number().int().min(1).max(packRatioMax),
+          }),
+        )
+        .min(1)
+        .max(packLinesMax),
+      /** How the products are sold from now on; left out: as they are. */
+      sells: z.enum(productSells).optional(),
+    })
+    .meta({ id: 'PackBatch' }),
+  response: z.array(batchResultSchema),
+  list: true,
+});

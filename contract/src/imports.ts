@@ -1,0 +1,298 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { fieldProblems } from './errors.ts';
+import { fileQuery } from './exports.ts';
+import { idParams, idSchema, timestampSchema } from './ids.ts';
+import { pageQuery, searchTerm } from './pagination.ts';
+
+/** What a file holds. */
+export const importKinds = ['products', 'stock', 'customers'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** Fields that a file of each kind may fill; besides them `stock:36` for stock of one size. */
+export const importFields = {
+  products: [
+    'sku',
+    'name',
+    'color',
+    'size',
+    'stock',
+    'price',
+    'costPrice',
+    'category',
+    'gender',
+    'codes',
+    'variantSku',
+    'variantActive',
+    'sells',
+    'supply',
+    'packs',
+    'sizeSet',
+    'productStock',
+    'description',
+    'nameEn',
+    'descriptionEn',
+    'nameTr',
+    'descriptionTr',
+    'nameAr',
+    'descriptionAr',
+    'isActive',
+    'publishedAt',
+    'sellsFrom',
+    'sellsUntil',
+    'manufacturer',
+    'id',
+  ],
+  stock: ['sku', 'name', 'color', 'size', 'codes', 'variantSku', 'stock', 'productStock', 'id'],
+  customers: [
+    'customerCode',
+    'customerShortName',
+    'customerFullName',
+    'companyName',
+    'email',
+    'phone',
+    'ownerFullName',
+    'ownerMobile',
+    'landline',
+    'alternativeEmail',
+    'customerAddress',
+    'address',
+    'vatOffice',
+    'vatNumber',
+    'group',
+    'isActive',
+  ],
+} as const satisfies Record<ImportKind, readonly string[]>;
+export type ImportField = (typeof importFields)[ImportKind][number];
+
+/** Bytes of a file. */
+export const importBytesMax = 10 * 1024 * 1024;
+export const importRowsMax = 100_000;
+
+/**
+ * `columns`: it was read, and waits for somebody to look at its columns. `checking`, `applying` and `undoing` are under way.
+ * `checked`: nothing has been written yet. `done`: what could be applied is applied. `undone`: and taken back.
+ */
+export const importStates = [
+  'columns',
+  'checking',
+  'checked',
+  'applying',
+  'done',
+  'undoing',
+  'undone',
+] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** How a file writes numbers: `1.234,56` or `1,234.56`. */
+export const numberFormats = ['tr', 'en'] as const;
+export type NumberFormat = (typeof numberFormats)[number];
+
+/** What becomes of a row. */
+export const rowChanges = ['create', 'update', 'same', 'error'] as const;
+export type RowChange = (typeof rowChanges)[number];
+
+/** What can be wrong with a row, besides what can be wrong with a field. */
+export const rowProblems = [
+  ...fieldProblems,
+  'no_key',
+  'several_match',
+  'twice_in_file',
+  'differs',
+  'unknown_color',
+  'unknown_size',
+  'unknown_size_set',
+  'shortened',
+  'tenfold',
+  'changed_meanwhile',
+  'stands_on_it',
+] as const;
+export type RowProblem = (typeof rowProblems)[number];
+
+const columnSchema = z.object({
+  header: z.string(),
+  /** The field that it holds: `sku`, `price`, or `stock:36` for stock of one size; null: it is left out. */
+  field: z.string().nullable(),
+  /** The first values that differ. */
+  samples: z.array(z.string()),
+});
+
+const countsSchema = z.object({
+  rows: z.number().int(),
+  create: z.number().int(),
+  update: z.number().int(),
+  same: z.number().int(),
+  error: z.number().int(),
+  /** Rows that are behind the present step: checked, applied or undone. */
+  done: z.number().int(),
+  applied: z.number().int(),
+  undone: z.number().int(),
+});
+
+export const importSchema = z
+  .object({
+    id: idSchema,
+    kind: z.enum(importKinds).meta({ id: 'ImportKind' }),
+    fileName: z.string(),
+    state: z.enum(importStates).meta({ id: 'ImportState' }),
+    columns: z.array(columnSchema),
+    /** Null where no number of the file depends on it. */
+    numberFormat: z.enum(numberFormats).nullable(),
+    /** A number of the columns that means another one in each format; the check asks then. */
+    ambiguous: z.string().nullable(),
+    counts: countsSchema,
+    createdAt: timestampSchema,
+    /** Who sent the file; null when that user is deleted. */
+    createdBy: z.string().nullable(),
+    /** When the last step ended or, while it is under way, began. */
+    changedAt: timestampSchema,
+  })
+  .meta({ id: 'Import' });
+
+export type Import = z.infer<typeof importSchema>;
+
+export const importRowSchema = z
+  .object({
+    /** Number in the file; the header is row 1. */
+    n: z.number().int(),
+    /** As they stand in the file, by the columns of the import; at the end some may be missing. */
+    cells: z.array(z.string().nullable()),
+    /** Null before the check. */
+    change: z.enum(rowChanges).nullable(),
+    problems: z.array(
+      z.object({
+        field: z.string().nullable(),
+        code: z.enum(rowProblems).meta({ id: 'RowProblem' }),
+        /** The bound, the row that says otherwise, or what the portal has now. */
+        limit: z.number().optional(),
+        current: z.string().optional(),
+        /** What is likely to be meant. */
+        suggestions: z.array(z.string()).optional(),
+      }),
+    ),
+    /** What changes; texts as people read them. */
+    changes: z.array(z.object({ field: z.string(), old: z.string().nullable(), new: z.string() })),
+    /** What the row is about: the product or customer as the portal knows it. */
+    subject: z.string().nullable(),
+    isSkipped: z.boolean(),
+    isApplied: z.boolean(),
+  })
+  .meta({ id: 'ImportRow' });
+
+export type ImportRow = z.infer<typeof importRowSchema>;
+export type RowChanges = ImportRow['changes'];
+export type RowProblems = ImportRow['problems'];
+
+export const createImport = endpoint({
+  method: 'POST',
+  path: '/api/imports',
+  access: 'admin',
+  summary:
+    'Reads a CSV or XLSX file (at most 10 MB and 100,000 rows) and recognises its columns. Nothing is changed. 400 `file_…` says why a file cannot be read.',
+  body: z.strictObject({ kind: z.enum(importKinds) }),
+  file: 'file',
+  fileMax: importBytesMax,
+  response: importSchema,
+  status: 201,
+});
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/imports',
+  access: 'admin',
+  summary: 'Imports of the last 90 days, newest first.',
+  query: z.strictObject(pageQuery),
+  response: z.array(importSchema),
+  paged: true,
+});
+
+export const getImport = endpoint({
+  method: 'GET',
+  path: '/api/imports/{id}',
+  access: 'admin',
+  summary: 'One import, with its columns and how far it is.',
+  params: idParams,
+  response: importSchema,
+});
+
+export const checkImport = endpoint({
+  method: 'PUT',
+  path: '/api/imports/{id}',
+  access: 'admin',
+  summary:
+    'Says which column is which, remembers it for the next file, and checks all rows; writes nothing else. 400 `required` (numberFormat) while a number is ambiguous; 409 `import_busy` while it is applied.',
+  params: idParams,
+  body: z.strictObject({
+    /** A field for each column, in their order; null: left out. By default as recognised. */
+    fields: z.array(z.string().max(100).nullable()).max(200).optional(),
+    numberFormat: z.enum(numberFormats).nullable().optional(),
+  }),
+  response: importSchema,
+});
+
+export const listImportRows = endpoint({
+  method: 'GET',
+  path: '/api/imports/{id}/rows',
+  access: 'admin',
+  summary: 'Rows of an import: those to fix first, then in the order of the file.',
+  params: idParams,
+  query: z.strictObject({
+    ...pageQuery,
+    /** `left`: what was not applied. */
+    show: z.enum([...rowChanges, 'left']).optional(),
+    q: searchTerm.optional(),
+  }),
+  response: z.array(importRowSchema),
+  paged: true,
+});
+
+export const changeImportRow = endpoint({
+  method: 'PUT',
+  path: '/api/imports/{id}/rows/{n}',
+  access: 'admin',
+  summary:
+    'Changes cells of a row and checks it again. `alike` changes the same text in the same column of all rows.',
+  params: z.strictObject({ id: idSchema, n: z.coerce.number().int().min(1) }),
+  body: z.strictObject({
+    /** New texts by the number of the column, from 0. */
+    cells: z.record(z.string().regex(/^\d{1,3}$/), z.string().max(5000)).optional(),
+    alike: z.boolean().optional(),
+    /** Leaves the row out, or takes it in again. */
+    isSkipped: z.boolean().optional(),
+    /** Takes a tenfold price, or a row that was changed meanwhile, as it stands in the file. */
+    isConfirmed: z.boolean().optional(),
+  }),
+  response: importRowSchema,
+});
+
+export const applyImport = endpoint({
+  method: 'POST',
+  path: '/api/imports/{id}/apply',
+  access: 'admin',
+  summary:
+    'Applies all rows that can be applied, product by product, each row once; goes on by itself after a crash. 409 `import_not_checked`.',
+  params: idParams,
+  response: importSchema,
+  status: 202,
+});
+
+export const undoImport = endpoint({
+  method: 'POST',
+  path: '/api/imports/{id}/undo',
+  access: 'admin',
+  summary:
+    'Takes back what was applied, where nothing newer stands on it. Ordered products become inactive, stock is corrected by the difference.',
+  params: idParams,
+  response: importSchema,
+  status: 202,
+});
+
+export const exportImportRows = endpoint({
+  method: 'GET',
+  path: '/api/imports/{id}/rest',
+  access: 'admin',
+  summary: 'A file of the rows that were not applied, with the columns of the file and what is wrong.',
+  params: idParams,
+  query: z.strictObject(fileQuery),
+  produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+});

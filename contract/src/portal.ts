@@ -1,0 +1,55 @@
+import { type Language, languages } from './languages.ts';
+
+/** What shops see of the stock: pieces, nothing exact above ten, or whether there is any. */
+export const stockViews = ['pieces', 'capped', 'words'] as const;
+export type StockView = (typeof stockViews)[number];
+
+/** Pieces up to which a capped stock is exact. */
+export const stockCap = 10;
+
+/**
+ * The pieces that a shop gets to know, of a stock or of what it covers. Capped, 11 stands for every number above ten; in words, 1
+ * stands for every number above none.
+ */
+export function stockInView(pieces: number, view: StockView): number {
+  return Math.min(pieces, view === 'pieces' ? pieces : view === 'capped' ? stockCap + 1 : 1);
+}
+
+/** What everybody may know of the wholesaler's portal. */
+export type PortalInfo = {
+  /** Null: the portal is called Toptan. */
+  name: string | null;
+  /** `/images/<hash>/900.webp`. */
+  logoUrl: string | null;
+  loginPictureUrl: string | null;
+  /** `#6d2750`. */
+  accent: string | null;
+  /** At least one; the first is for somebody who has chosen none. */
+  languages: Language[];
+  isRegistrationOpen: boolean;
+  stockView: StockView;
+};
+
+/** The portal while the wholesaler has set nothing. */
+export const plainPortal: PortalInfo = {
+  name: null,
+  logoUrl: null,
+  loginPictureUrl: null,
+  accent: null,
+  languages: [...languages],
+  isRegistrationOpen: true,
+  stockView: 'pieces',
+};
+
+/** Id of the `<script type="application/json">` in which a page brings `PortalInfo`; not there while nothing is set. */
+export const portalElementId = 'portal';
+
+/** Id of the `<style>` with the colours that follow from the accent. */
+export const accentElementId = 'accent';
+
+/** Sides in pixels of the square PNG icons of a logo. */
+export const iconSizes = [32, 180, 192, 512] as const;
+
+/** The icon of a logo, by the address of its picture: `/images/icons/<hash>/192.png`. */
+export const iconUrl = (logoUrl: string, size: (typeof iconSizes)[number]): string =>
+  logoUrl.replace(/^\/images\/(.+)\/\d+\.webp$/, `/images/icons/$1/${size}.png`);

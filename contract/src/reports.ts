@@ -1,0 +1,321 @@
+import { z } from 'zod';
+import { productCategorySchema } from './catalog/products.ts';
+import { endpoint } from './endpoint.ts';
+import { idSchema } from './ids.ts';
+import { liraSchema } from './money.ts';
+import { orderStatusSchema } from './orders.ts';
+
+/** The same number of days just before (whole months before whole months), or the same days of the year before. */
+export const comparisons = ['previous', 'year'] as const;
+export type Comparison = (typeof comparisons)[number];
+
+/** How sales are divided, by the length of the period. */
+export const salesUnits = ['day', 'week', 'month'] as const;
+export type SalesUnit = (typeof salesUnits)[number];
+
+/** Most days of a period: ten years. */
+export const reportDaysMax = 3_660;
+
+/** Days of a period that nobody has chosen: thirteen weeks, today the last. */
+export const reportDays = 91;
+
+/** Most rows that an answer has, the largest first; totals are of all rows. Sizes, colors and periods come whole. */
+export const reportRowsMax = 200;
+
+/** A day of Istanbul's calendar in this century. */
+const daySchema = z.iso
+  .date({ abort: true })
+  .refine(day => day.startsWith('20'))
+  .meta({ examples: ['2026-11-25'] });
+
+const periodSchema = z
+  .object({ from: daySchema, until: daySchema })
+  .meta({ id: 'ReportPeriod', description: 'First and last day, both counted' });
+
+export type ReportPeriod = z.infer<typeof periodSchema>;
+
+const periodQuery = { from: daySchema.optional(), until: daySchema.optional() };
+const comparedQuery = { ...periodQuery, compare: z.enum(comparisons).optional() };
+
+const figuresSchema = z
+  .object({
+    /** Null where an order may be in several rows. */
+    orders: z.number().int().nullable(),
+    pieces: z.number().int(),
+    /** Of the lines: without processing fees. */
+    amount: liraSchema,
+  })
+  .meta({ id: 'ReportFigures' });
+
+export type Figures = z.infer<typeof figuresSchema>;
+
+const comparedFigures = figuresSchema.extend({
+  /** Null where nothing is compared. */
+  compared: figuresSchema.nullable(),
+});
+
+export type ComparedFigures = z.infer<typeof comparedFigures>;
+
+/** What every report says about itself. */
+const about = {
+  period: periodSchema,
+  /** What is counted, in a sentence. */
+  counted: z.string(),
+};
+
+const aboutCompared = {
+  ...about,
+  comparedPeriod: periodSchema.nullable(),
+  totals: comparedFigures,
+};
+
+const salesRowSchema = comparedFigures
+  .extend({ ...periodSchema.shape, comparedPeriod: periodSchema.nullable() })
+  .meta({ id: 'SalesReportRow' });
+
+export type SalesRow = z.infer<typeof salesRowSchema>;
+
+const salesReportSchema = z
+  .object({
+    ...aboutCompared,
+    unit: z.enum(salesUnits),
+    /** Oldest first, a row for each day, week (from Monday) or month, also where nothing was ordered. */
+    rows: z.array(salesRowSchema),
+  })
+  .meta({ id: 'SalesReport' });
+
+export type SalesReport = z.infer<typeof salesReportSchema>;
+
+const groupRowSchema = comparedFigures
+  .extend({
+    /** Id of a product, customer or manufacturer; a size, a color, a category; null for lines without one. */
+    key: z.string().nullable(),
+    /** What people call it; null where the key says it. */
+    name: z.string().nullable(),
+    /** SKU, customer or manufacturer number. */
+    code: z.string().nullable(),
+    imageUrl: z.string().nullable(),
+  })
+  .meta({ id: 'GroupReportRow' });
+
+export type GroupRow = z.infer<typeof groupRowSchema>;
+
+const groupReportSchema = z
+  .object({
+    ...aboutCompared,
+    rows: z.array(groupRowSchema),
+    /** Rows beyond those. */
+    left: z.number().int(),
+  })
+  .meta({ id: 'GroupReport' });
+
+export type GroupReport = z.infer<typeof groupReportSchema>;
+
+const sizeShareSchema = z.object({
+  pieces: z.number().int(),
+  /** Part of the category's pieces that have a size, from 0 to 1. */
+  share: z.number(),
+});
+
+const sizeCurveReportSchema = z
+  .object({
+    ...about,
+    comparedPeriod: periodSchema.nullable(),
+    /** By category, then in the order of the sizes. */
+    rows: z.array(
+      sizeShareSchema.extend({
+        category: productCategorySchema.nullable(),
+        size: z.string(),
+        compared: sizeShareSchema.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'SizeCurveReport' });
+
+export type SizeCurveReport = z.infer<typeof sizeCurveReportSchema>;
+
+const goodsShape = {
+  productId: idSchema,
+  name: z.string(),
+  sku: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+};
+
+const soldShape = {
+  sold: z.number().int(),
+  onHand: z.number().int(),
+  /** Sold, of sold and on hand together: from 0 to 1. */
+  share: z.number(),
+};
+
+const sellThroughReportSchema = z
+  .object({
+    ...about,
+    totals: z.object(soldShape),
+    rows: z.array(z.object({ ...goodsShape, ...soldShape })),
+    left: z.number().int(),
+  })
+  .meta({ id: 'SellThroughReport' });
+
+export type SellThroughReport = z.infer<typeof sellThroughReportSchema>;
+
+const idleReportSchema = z
+  .object({
+    ...about,
+    totals: z.object({
+      products: z.number().int(),
+      onHand: z.number().int(),
+      /** At cost, of the products whose cost is known. */
+      value: liraSchema,
+    }),
+    rows: z.array(
+      z.object({
+        ...goodsShape,
+        onHand: z.number().int(),
+        /** At cost; null where the cost is not known. */
+        value: liraSchema.nullable(),
+        /** The last day on which somebody ordered it; null where nobody has. */
+        lastOrdered: daySchema.nullable(),
+      }),
+    ),
+    left: z.number().int(),
+  })
+  .meta({ id: 'IdleReport' });
+
+export type IdleReport = z.infer<typeof idleReportSchema>;
+
+const lateReportSchema = z
+  .object({
+    period: periodSchema.nullable(),
+    counted: z.string(),
+    totals: z.object({
+      orders: z.number().int(),
+      pieces: z.number().int(),
+      amount: liraSchema,
+      /** Open orders that have a manufacturer, late or not. */
+      open: z.number().int(),
+      /** Of these, orders of manufacturers whose lead time is no number of days. */
+      unknown: z.number().int(),
+    }),
+    /** The latest first. */
+    rows: z.array(
+      z.object({
+        orderId: idSchema,
+        orderNumber: z.string(),
+        status: orderStatusSchema,
+        customerName: z.string(),
+        manufacturerName: z.string(),
+        placed: daySchema,
+        due: daySchema,
+        /** Working days since then. */
+        days: z.number().int(),
+        pieces: z.number().int(),
+        amount: liraSchema,
+      }),
+    ),
+    left: z.number().int(),
+  })
+  .meta({ id: 'LateReport' });
+
+export type LateReport = z.infer<typeof lateReportSchema>;
+
+export const getSalesReport = endpoint({
+  method: 'GET',
+  path: '/api/reports/sales',
+  access: 'admin',
+  summary:
+    'Orders, pieces and lira of a period by day (to 31 days), week (to 26 weeks) or month. Cancelled orders are left out.',
+  query: z.strictObject(comparedQuery),
+  response: salesReportSchema,
+});
+
+export const getProductsReport = endpoint({
+  method: 'GET',
+  path: '/api/reports/products',
+  access: 'admin',
+  summary: 'Pieces and lira of a period by product, the largest amounts first.',
+  query: z.strictObject(comparedQuery),
+  response: groupReportSchema,
+});
+
+export const getSizesReport = endpoint({
+  method: 'GET',
+  path: '/api/reports/sizes',
+  access: 'admin',
+  summary: 'Pieces and lira of a period by size, in the order of the sizes.',
+  query: z.strictObject(comparedQuery),
+  response: groupReportSchema,
+});
+
+export const getColoursReport = endpoint({
+  method: 'GET',
+  path: '/api/reports/colours',
+  access: 'admin',
+  summary: 'Pieces and lira of a period by color.',
+  query: z.strictObject(comparedQuery),
+  response: groupReportSchema,
+});
+
+export const getCategoriesReport = endpoint({
+  method: 'GET',
+  path: '/api/reports/categories',
+  access: 'admin',
+  summary: 'Pieces and lira of a period by the category that the products have now.',
+  query: z.strictObject(comparedQuery),
+  response: groupReportSchema,
+});
+
+export const getCustomersReport = endpoint({
+  method: 'GET',
+  path: '/api/reports/customers',
+  access: 'admin',
+  summary: 'Orders, pieces and lira of a period by customer.',
+  query: z.strictObject(comparedQuery),
+  response: groupReportSchema,
+});
+
+export const getManufacturersReport = endpoint({
+  method: 'GET',
+  path: '/api/reports/manufacturers',
+  access: 'admin',
+  summary: 'Orders, pieces and lira of a period by the manufacturer that the orders have.',
+  query: z.strictObject(comparedQuery),
+  response: groupReportSchema,
+});
+
+export const getSizeCurveReport = endpoint({
+  method: 'GET',
+  path: '/api/reports/size-curve',
+  access: 'admin',
+  summary: "Each size's share of the pieces that were ordered, by category.",
+  query: z.strictObject(comparedQuery),
+  response: sizeCurveReportSchema,
+});
+
+export const getSellThroughReport = endpoint({
+  method: 'GET',
+  path: '/api/reports/sell-through',
+  access: 'admin',
+  summary: 'Pieces sold in a period, of those and what is on hand now, by product; the highest share first.',
+  query: z.strictObject(periodQuery),
+  response: sellThroughReportSchema,
+});
+
+export const getIdleReport = endpoint({
+  method: 'GET',
+  path: '/api/reports/idle',
+  access: 'admin',
+  summary: 'Products on hand of which nothing was ordered in a period; the most pieces first.',
+  query: z.strictObject(periodQuery),
+  response: idleReportSchema,
+});
+
+export const getLateReport = endpoint({
+  method: 'GET',
+  path: '/api/reports/late',
+  access: 'admin',
+  summary:
+    "Open orders that are older than their manufacturer's lead time in working days, Monday to Saturday, as of today. A period limits the days on which they were placed.",
+  query: z.strictObject(periodQuery),
+  response: lateReportSchema,
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { languageSchema } from './languages.ts';
+import { liraSchema } from './money.ts';
+import { type PortalInfo, stockViews } from './portal.ts';
+
+/** Emails that the portal writes. */
+export const emailKinds = ['login-details', 'password-reset'] as const;
+export type EmailKind = (typeof emailKinds)[number];
+
+/** Characters of a sentence of one's own in an email. */
+export const emailSentenceMax = 300;
+export const ibansMax = 10;
+export const phonesMax = 5;
+
+const sentencesOfLanguages = z.object({
+  en: z.string().optional(),
+  tr: z.string().optional(),
+  ar: z.string().optional(),
+});
+
+const stockViewSchema = z.enum(stockViews).meta({ id: 'StockView' });
+
+export const settingsSchema = z
+  .object({
+    /** Grows with every change. A change names the version that it is based on. */
+    version: z.number().int(),
+    /** What the portal is called; null: Toptan. */
+    name: z.string().nullable(),
+    /** For papers. */
+    legalName: z.string().nullable(),
+    address: z.string().nullable(),
+    taxOffice: z.string().nullable(),
+    /** 10 digits, or the 11 of a person. */
+    taxNumber: z.string().nullable(),
+    /** In the order of papers; without blanks. */
+    ibans: z.array(z.object({ bank: z.string().nullable(), iban: z.string() })),
+    phones: z.array(z.string()),
+    whatsapp: z.string().nullable(),
+    email: z.string().nullable(),
+    logoUrl: z.string().nullable(),
+    /** `#6d2750`; null: Toptan's own. */
+    accent: z.string().nullable(),
+    loginPictureUrl: z.string().nullable(),
+    /** On every order from now on. */
+    processingFee: liraSchema,
+    /** `{yy}` stands for the year in Istanbul. */
+    orderNumberPrefix: z.string(),
+    /** What the next order gets behind the prefix. */
+    nextOrderNumber: z.number().int(),
+    stockView: stockViewSchema,
+    /** The first is for somebody who has chosen none. */
+    languages: z.array(languageSchema),
+    isRegistrationOpen: z.boolean(),
+    /** Null: the name of the company. */
+    senderName: z.string().nullable(),
+    /** By email and language. */
+    emailSentences: z.object({
+      'login-details': sentencesOfLanguages.optional(),
+      'password-reset': sentencesOfLanguages.optional(),
+    }),
+    /** Administrators reach nothing but their account until they have set up an authenticator app. */
+    isSecondFactorRequired: z.boolean(),
+  })
+  .meta({ id: 'Settings' });
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Settings that are saved by their names. */
+export type SettingName = Exclude<keyof Settings, 'version'>;
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings',
+  access: 'admin',
+  summary: "The wholesaler's settings.",
+  response: settingsSchema,
+});
+
+export const getPortal = endpoint({
+  method: 'GET',
+  path: '/api/settings/portal',
+  access: 'public',
+  summary:
+    'What everybody may know of the portal: name, logo, colour, languages, whether shops may register.',
+  response: z
+    .object({
+      name: z.string().nullable(),
+      logoUrl: z.string().nullable(),
+      loginPictureUrl: z.string().nullable(),
+      accent: z.string().nullable(),
+      languages: z.array(languageSchema),
+      isRegistrationOpen: z.boolean(),
+      stockView: stockViewSchema,
+    })
+    .meta({ id: 'Portal' }) satisfies z.ZodType<PortalInfo>,
+});
+
+export const previewEmail = endpoint({
+  method: 'GET',
+  path: '/api/settings/email-preview',
+  access: 'admin',
+  summary: 'An email as it would arrive, with made-up values and this sentence of one’s own.',
+  query: z.strictObject({
+    email: z.enum(emailKinds).default('login-details'),
+    language: languageSchema.default('en'),
+    sentence: z.string().max(emailSentenceMax).optional(),
+  }),
+  response: z
+    .object({ from: z.string(), subject: z.string(), html: z.string() })
+    .meta({ id: 'EmailPreview' }),
+});

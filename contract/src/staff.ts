@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idParams, idSchema, timestampSchema } from './ids.ts';
+
+export const staffMemberSchema = z
+  .object({
+    id: idSchema,
+    username: z.string(),
+    /** False: nobody signs in with it. */
+    isActive: z.boolean(),
+    /** False: the link to choose one was not used yet. */
+    hasPassword: z.boolean(),
+    hasSecondFactor: z.boolean(),
+    /** To the hour; null where it has no open session. */
+    lastSeenAt: timestampSchema.nullable(),
+    createdAt: timestampSchema,
+  })
+  .meta({ id: 'StaffMember' });
+
+export type StaffMember = z.infer<typeof staffMemberSchema>;
+
+export const listStaff = endpoint({
+  method: 'GET',
+  path: '/api/staff',
+  access: 'admin',
+  summary: 'The administrators, in the order in which they were added.',
+  response: z.array(staffMemberSchema),
+  list: true,
+});
+
+/** A one-time link with which a member of staff chooses a password. It is shown only now. */
+export const staffLinkSchema = z
+  .object({ ...staffMemberSchema.shape, setPasswordLink: z.string(), expiresAt: timestampSchema })
+  .meta({ id: 'StaffLink' });
+
+export type StaffLink = z.infer<typeof staffLinkSchema>;
+
+export const setStaffActive = endpoint({
+  method: 'PUT',
+  path: '/api/staff/{id}',
+  access: 'admin',
+  summary:
+    'Activates or deactivates an administrator. Deactivating ends the sessions and links; 409 `last_administrator` for oneself, so that one is always left.',
+  params: idParams,
+  body: z.strictObject({ isActive: z.boolean() }),
+  response: staffMemberSchema,
+});
+
+export const renewStaffLink = endpoint({
+  method: 'POST',
+  path: '/api/staff/{id}/link',
+  access: 'admin',
+  summary: 'Makes a new one-time link (72 hours) to choose a password, ending the one before.',
+  params: idParams,
+  response: staffLinkSchema,
+});

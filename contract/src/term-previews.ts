@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idSchema } from './ids.ts';
+import { termPiecesMax } from './term-changes.ts';
+import { effectiveSchema, termGrains } from './terms.ts';
+
+/** Most rules of one product that are tried at once. */
+export const previewTermsMax = 500;
+
+/** Most customers that are named with what holds for them. */
+export const previewBuyersMax = 50;
+
+const pieces = z.number().int().min(0).max(termPiecesMax).nullable();
+
+const proposedSchema = z
+  .strictObject({
+    customerId: idSchema.nullable(),
+    groupId: idSchema.nullable(),
+    grain: z.enum(termGrains),
+    min: pieces,
+    max: pieces,
+    multiple: z.number().int().min(1).max(termPiecesMax).nullable(),
+  })
+  .meta({ id: 'ProposedTerm' });
+
+const buyerSchema = z
+  .object({
+    /** A customer with rules of its own, else a group with rules, else everybody else. */
+    customerId: idSchema.nullable(),
+    customerName: z.string().nullable(),
+    groupId: idSchema.nullable(),
+    groupName: z.string().nullable(),
+    /** For how many customers it holds. */
+    customers: z.number().int(),
+    /** In each grain and field that says something, with the rule it comes from. */
+    terms: z.array(effectiveSchema),
+    /** The least and the most pieces that exclude each other, so that nothing could be ordered. */
+    conflict: z.object({ least: z.number().int(), most: z.number().int() }).nullable(),
+  })
+  .meta({ id: 'TermsOfBuyer' });
+
+export type TermsOfBuyer = z.infer<typeof buyerSchema>;
+
+export const previewTerms = endpoint({
+  method: 'POST',
+  path: '/api/terms/preview',
+  access: 'admin',
+  summary:
+    'Who would get what of a product, and why, if these were the rules of the product: customers with rules of their own by name, groups, then everybody else. Changes nothing.',
+  body: z.strictObject({
+    productId: idSchema,
+    /** In the place of those that the product has. */
+    terms: z.array(proposedSchema).max(previewTermsMax),
+  }),
+  response: z
+    .object({
+      buyers: z.array(buyerSchema),
+      /** Customers with rules of their own that are not named. */
+      more: z.number().int(),
+    })
+    .meta({ id: 'TermsPreview' }),
+});

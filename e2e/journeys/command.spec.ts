@@ -1,0 +1,46 @@
+import { admin, atlas } from '../fixtures/api.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('staff find and open an order, a customer and a form by typing, without regard to accents @both', async ({
+  visit,
+  api,
+}) => {
+  const staff = await api(admin);
+  const { customer, account } = await staff.createShop('Ğülşen İnci Butik');
+  const order = await (await api(account)).placeOrder(await staff.createProduct());
+  const page = await visit('/', { as: admin });
+  const search = page.getByRole('combobox', { name: 'Search orders, customers, products and pages' });
+  const open = () => page.getByRole('button', { name: 'Search', exact: true }).click();
+
+  await open();
+  await search.fill(order.orderNumber.toLowerCase());
+  await expect(page.getByRole('option', { name: new RegExp(order.orderNumber) })).toBeVisible();
+  await search.press('Enter');
+  await expect(page).toHaveURL(`/admin/orders?order=${order.id}`);
+  await expect(page.getByRole('dialog').getByRole('heading', { name: order.orderNumber })).toBeVisible();
+
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await search.fill('gulsen inci');
+  await page
+    .getByRole('option', { name: /Ğülşen/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/admin/customers?edit=${customer.id}`);
+
+  await page.goto('/');
+  await open();
+  await search.fill('new prod');
+  await expect(page.getByRole('option')).toHaveText([/New product/]);
+  await search.press('Enter');
+  await expect(page).toHaveURL('/admin/catalog?edit=new');
+});
+
+test('a shop has no command menu', async ({ visit }) => {
+  const page = await visit('/catalog', { as: atlas });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: /^Search orders/ })).toHaveCount(0);
+});

@@ -1,0 +1,39 @@
+import type { Order } from '@toptan/contract/orders';
+import { admin } from '../fixtures/api.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('staff sees who ordered what, compares, keeps the filters in the address, and a cancelled order is gone @desktop', async ({
+  visit,
+  api,
+}) => {
+  const staff = await api(admin);
+  const { customer, account } = await staff.createShop();
+  const shop = await api(account);
+  const product = await staff.createProduct({ price: '9876543.21' });
+  const line = await shop.addToBasket(product, 3);
+  const order = await shop.post<Order>('/api/orders', { customerId: customer.id, items: [line] });
+
+  const page = await visit('/', { as: admin });
+  await page.getByRole('button', { name: /admin/ }).last().click();
+  await page.getByRole('menuitem', { name: 'Reports' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeFocused();
+  await expect(page.getByRole('img', { name: /^Sales by week: / })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Customers', exact: true }).click();
+  const row = page.getByRole('row', { name: new RegExp(customer.companyName) });
+  await expect(row).toContainText('₺29,629,629.63');
+
+  await page.getByRole('combobox', { name: 'Compare with' }).click();
+  await page.getByRole('option', { name: 'Same days of last year' }).click();
+  await page.getByRole('combobox', { name: 'Period' }).click();
+  await page.getByRole('option', { name: 'This month' }).click();
+  await expect(page).toHaveURL(/report=customers.*compare=year|compare=year.*report=customers/);
+  await expect(page).toHaveURL(/from=20\d\d-\d\d-01/);
+  await expect(row).toContainText('₺29,629,629.63');
+
+  await staff.put(`/api/orders/${order.id}/status`, { status: 'cancelled' });
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Period' })).toContainText('This month');
+  await expect(page.getByRole('table', { name: 'Customers' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+});

@@ -1,0 +1,50 @@
+import type { Settings } from '@toptan/contract/settings';
+import sharp from 'sharp';
+import { admin } from '../fixtures/api.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const name = 'Yıldız Tekstil';
+
+test('staff give the portal a name, a logo and a colour; login and shop wear them @desktop', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const logo = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#6d2750' } })
+    .png()
+    .toBuffer();
+  try {
+    const staff = await visit('/admin/settings', { as: admin });
+    await staff.getByLabel('Short name').fill(name);
+    await staff.getByRole('link', { name: 'Look' }).click();
+    await staff.getByLabel('Or type one').fill('#c9a14a');
+    await staff.getByRole('button', { name: 'Save' }).click();
+    await expect(staff.getByText('Words in this color could not be read')).toBeVisible();
+    await staff.getByLabel('Or type one').fill('#6d2750');
+    await staff.getByRole('button', { name: 'Save' }).click();
+    await expect(staff.getByText('Settings saved').first()).toBeVisible();
+    await staff.getByRole('link', { name: 'Company', exact: true }).click();
+    await staff
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+    await expect(staff.getByRole('img', { name: 'Logo' })).toBeVisible();
+    await expect(staff.getByRole('banner').getByText(name)).toBeVisible();
+
+    const visitor = await visit('/login');
+    await expect(visitor).toHaveTitle(`Sign in · ${name}`);
+    await expect(visitor.getByRole('banner').locator('img')).toHaveJSProperty('complete', true);
+    await expect(visitor.getByRole('button', { name: 'Sign in' })).toHaveCSS(
+      'background-color',
+      'rgb(109, 39, 80)',
+    );
+
+    const shop = await visit('/catalog', { as: account });
+    await expect(shop.getByRole('banner').getByRole('link', { name })).toBeVisible();
+  } finally {
+    // Other journeys know the portal as Toptan.
+    const { version } = await staffApi.get<Settings>('/api/settings');
+    await staffApi.put('/api/settings', { version, name: null, accent: null });
+    await staffApi.removeLogo(version + 1);
+  }
+});

@@ -1,0 +1,151 @@
+import type { BatchResult } from '@toptan/contract/batch-results';
+import type { ListedPack } from '@toptan/contract/catalog/packs';
+import type { Product } from '@toptan/contract/catalog/products';
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { events } from '../../db/schema-events.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
+import { createPacked, createProduct } from '../../testing/trade.ts';
+
+let portal: Portal;
+let admin: Caller;
+let set: string;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+  set = await sizeSet('Harf', ['S', 'M', 'L']);
+});
+afterAll(() => portal.close());
+
+async function sizeSet(name: string, labels: string[]): Promise<string> {
+  const names = { nameEn: name, nameTr: name, nameAr: name };
+  const sizes = labels.map(label => ({ label }));
+  return (await admin.call('POST', '/api/size-sets', { ...names, kind: 'letter', sizes })).json().id;
+}
+
+async function batch(part: 'size-set' | 'packs', body: object): Promise<BatchResult[]> {
+  const answer = await admin.call('POST', `/api/products/batch/${part}`, body);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+const product = async (id: string): Promise<Product> =>
+  (await admin.call('GET', `/api/products/${id}`)).json();
+const packsOf = async (id: string): Promise<ListedPack[]> =>
+  (await admin.call('GET', `/api/products/${id}/packs`)).json();
+const eventsOf = (action: string, subjectId: string) =>
+  portal.db.$count(events, eq(events.subjectId, subjectId)).then(async () => {
+    const rows = await portal.db.select().from(events).where(eq(events.subjectId, subjectId));
+    return rows.filter(row => row.action === action).length;
+  });
+
+describe('a size set for many products', () => {
+  test('is taken by those whose sizes it has; the others stay and say why', async () => {
+    const fits = await createProduct(portal.db, { name: 'Tişört', sizes: ['L', 'S'] });
+    const wide = await createProduct(portal.db, { name: 'Kot', sizes: ['M', '30'] });
+    const gone = v7();
+    const wanted = { productIds: [wide, fits, gone], sizeSetId: set, sizes: 'keep' };
+    expect(await batch('size-set', wanted)).toMatchObject([
+      {
+        productId: wide,
+        productName: 'Kot',
+        state: 'refused',
+        error: { code: 'validation_failed', fields: [{ path: 'sizes.1', code: 'not_offered' }] },
+      },
+      { productId: fits, productName: 'Tişört', state: 'done' },
+      { productId: gone, productName: null, state: 'refused', error: { code: 'not_found' } },
+    ]);
+    expect(await product(fits)).toMatchObject({ sizeSetId: set, sizes: ['S', 'L'] });
+    expect(await product(wide)).toMatchObject({ sizeSetId: null, sizes: ['M', '30'] });
+    expect(await batch('size-set', { ...wanted, productIds: [fits] })).toMatchObject([
+      { state: 'unchanged' },
+    ]);
+    const action = 'POST /api/products/batch/size-set';
+    expect([await eventsOf(action, fits), await eventsOf(action, wide)]).toEqual([1, 0]);
+  });
+
+  test('gives all its sizes, unless stock of others would go', async () => {
+    const open = await createProduct(portal.db, { sizes: ['30'], stock: 5 });
+    const stocked = await createProduct(portal.db, { pools: [{ size: '30', color: null, quantity: 2 }] });
+    const wanted = { productIds: [open, stocked], sizeSetId: set, sizes: 'all' };
+    expect(await batch('size-set', wanted)).toMatchObject([
+      { productId: open, state: 'done' },
+      { productId: stocked, state: 'refused', error: { code: 'stock_kept_by_variant' } },
+    ]);
+    expect(await product(open)).toMatchObject({ sizes: ['S', 'M', 'L'], stockQuantity: 5 });
+    expect(await product(stocked)).toMatchObject({ sizes: ['30'], stockQuantity: 2 });
+  });
+
+  test('is one that there is, for at most 200 products', async () => {
+    const one = await createProduct(portal.db);
+    const send = (body: object) =>
+      admin.call('POST', '/api/products/batch/size-set', {
+        ...{ productIds: [one], sizeSetId: set, sizes: 'keep', ...body },
+      });
+    const unknown = await send({ sizeSetId: v7() });
+    expect(unknown.json().fields).toMatchObject([{ path: 'sizeSetId', code: 'not_found' }]);
+    const many = await send({ productIds: Array.from({ length: 201 }, () => v7()) });
+    expect(many.json().fields).toMatchObject([{ path: 'productIds', code: 'too_many', limit: 200 }]);
+    const twice = await send({ productIds: [one, one] });
+    expect(twice.json()).toHaveLength(1);
+  });
+});
+
+describe('a pack for many products', () => {
+  const lines = [
+    { size: 'S', ratio: 1 },
+    { size: 'M', ratio: 2 },
+  ];
+
+  test('is added to those that have its sizes, once, and says how they are sold', async () => {
+    const fits = await createProduct(portal.db, { sizes: ['S', 'M'] });
+    const small = await createProduct(portal.db, { name: 'Şal', sizes: ['S'] });
+    const wanted = { productIds: [fits, small], unit: 'series', lines, sells: 'both' };
+    expect(await batch('packs', wanted)).toMatchObject([
+      { productId: fits, state: 'done' },
+      {
+        productId: small,
+        state: 'refused',
+        error: { fields: [{ path: 'pack.lines.1.size', code: 'not_offered' }] },
+      },
+    ]);
+    expect(await packsOf(fits)).toMatchObject([{ unit: 'series', mixed: false, pieces: 3, isActive: true }]);
+    expect(await product(fits)).toMatchObject({ sells: 'both' });
+    expect([await packsOf(small), (await product(small)).sells]).toEqual([[], 'loose']);
+    expect(await batch('packs', wanted)).toMatchObject([{ state: 'unchanged' }, { state: 'refused' }]);
+    expect(await batch('packs', { ...wanted, productIds: [fits], sells: 'packs' })).toMatchObject([
+      { state: 'done' },
+    ]);
+    expect(await packsOf(fits)).toHaveLength(1);
+  });
+
+  test('stands behind the packs that a product has', async () => {
+    const { productId, packId } = await createPacked(portal.db, admin);
+    await batch('packs', { productIds: [productId], unit: 'carton', lines: [{ size: '30', ratio: 12 }] });
+    expect(await packsOf(productId)).toMatchObject([{ id: packId }, { unit: 'carton', pieces: 12 }]);
+  });
+
+  test('goes to all products of a size set', async () => {
+    const sizeSetId = await sizeSet('Etek', ['S', 'M']);
+    const ids = [
+      await createProduct(portal.db, { sizeSetId, sizes: ['S', 'M'] }),
+      await createProduct(portal.db, { sizeSetId, sizes: ['M'] }),
+    ];
+    const results = await batch('packs', { sizeSetId, unit: 'series', lines });
+    expect(results.map(({ productId, state }) => [productId, state])).toEqual([
+      [ids[0], 'done'],
+      [ids[1], 'refused'],
+    ]);
+    const both = { productIds: ids, sizeSetId, unit: 'series', lines };
+    const refused = await admin.call('POST', '/api/products/batch/packs', both);
+    expect(refused.json().fields).toMatchObject([{ path: 'productIds', code: 'required' }]);
+  });
+
+  test('has at least two pieces', async () => {
+    const id = await createProduct(portal.db, { sizes: ['S'] });
+    const tiny = { productIds: [id], unit: 'series', lines: [{ size: 'S', ratio: 1 }] };
+    expect(await batch('packs', tiny)).toMatchObject([
+      { state: 'refused', error: { fields: [{ path: 'pack.lines', code: 'too_small', limit: 2 }] } },
+    ]);
+  });
+});

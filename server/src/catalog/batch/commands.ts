@@ -1,0 +1,134 @@
+import { type BatchResult, batchProductsMax } from '@toptan/contract/batch-results';
+import { productPacksMax } from '@toptan/contract/catalog/packs';
+import type {
+  addPackToProducts as addPackCall,
+  setSizeSetOfProducts as setSizeSetCall,
+} from '@toptan/contract/catalog/product-batch';
+import type { BodyOf } from '@toptan/contract/endpoint';
+import type { Database, Transaction } from '../../db/client.ts';
+import type { Actor } from '../../events/actor.ts';
+import { record, write } from '../../events/record.ts';
+import { fieldRefusal, notFound, Refusal } from '../../refusal.ts';
+import { contentOf, contentProblems, piecesOf } from '../packs/commands.ts';
+import { insertPack, managedPacks } from '../packs/queries.ts';
+import { aboutProduct } from '../products/commands.ts';
+import { changeProduct, lockProduct } from '../products/queries.ts';
+import { planOffering } from '../sizing/offering.ts';
+import { holdSizeSets, productsOfSet, readSizes } from '../sizing/queries.ts';
+import { replacePools } from '../stock/commands.ts';
+import { planStock } from '../stock/plan.ts';
+import { lockPools } from '../stock/queries.ts';
+
+type Product = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
+
+/**
+ * Changes products one after the other in one transaction, locked in the order of their ids. What is refused of one leaves the
+ * others alone: `change` throws a refusal before it writes, and answers whether there was something to do.
+ */
+async function changeEach(
+  tx: Transaction,
+  actor: Actor,
+  ids: readonly string[],
+  change: (product: Product) => Promise<boolean>,
+): Promise<BatchResult[]> {
+  const results = new Map<string, BatchResult>();
+  for (const productId of [...new Set(ids)].sort()) {
+    const product = await lockProduct(tx, productId, 'update');
+    const named = { productId, productName: product?.name ?? null };
+    try {
+      if (!product) throw notFound();
+      const isDone = await change(product);
+      if (isDone) await record(tx, actor, aboutProduct(product, product.isActive));
+      results.set(productId, { ...named, state: isDone ? 'done' : 'unchanged' });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      results.set(productId, { ...named, state: 'refused', error: error.body });
+    }
+  }
+  return [...new Set(ids)].flatMap(id => results.get(id) ?? []);
+}
+
+const same = (some: readonly string[], others: readonly string[]) =>
+  JSON.stringify(some) === JSON.stringify(others);
+
+/**
+ * Gives products a size set.
+ * @throws Refusal 400 `not_found`, `not_offered` (sizeSetId)
+ */
+export function setSizeSetOfProducts(
+  db: Database,
+  actor: Actor,
+  { productIds, sizeSetId, sizes }: BodyOf<typeof setSizeSetCall>,
+): Promise<BatchResult[]> {
+  return write(db, async tx => {
+    const set = (await holdSizeSets(tx, { sizeSetId, productIds })).find(({ id }) => id === sizeSetId);
+    const refuse = (code: 'not_found' | 'not_offered', message: string) =>
+      fieldRefusal('validation_failed', 'sizeSetId', code, message);
+    if (!set) throw refuse('not_found', 'No such size set');
+    if (!set.isActive) throw refuse('not_offered', 'This size set is inactive');
+    const ofSet = (await readSizes(tx, sizeSetId)).map(({ label }) => label);
+    return changeEach(tx, actor, productIds, async product => {
+      const wishes = { sizeSetId, ...(sizes === 'all' && { sizes: ofSet }) };
+      const offering = await planOffering(tx, product, wishes);
+      if (product.sizeSetId === sizeSetId && same(product.sizes, offering.sizes)) return false;
+      const pools = planStock(offering, await lockPools(tx, [product.id]), {});
+      await changeProduct(tx, product.id, offering);
+      await replacePools(tx, product.id, pools);
+      return true;
+    });
+  });
+}
+
+/** @throws Refusal 400 where neither or both are named, or where the set has too many products */
+async function idsOf(tx: Transaction, { productIds, sizeSetId }: BodyOf<typeof addPackCall>) {
+  if ((productIds === undefined) === (sizeSetId === undefined))
+    throw fieldRefusal('validation_failed', 'productIds', 'required', 'Either products or a size set');
+  if (sizeSetId === undefined) return productIds ?? [];
+  const ids = await productsOfSet(tx, sizeSetId, batchProductsMax + 1);
+  if (ids.length <= batchProductsMax) return ids;
+  const message = `At most ${batchProductsMax} products at once`;
+  throw new Refusal('validation_failed', message, {
+    fields: [{ path: 'sizeSetId', code: 'too_many', message, limit: batchProductsMax }],
+  });
+}
+
+/**
+ * Gives products a pack, behind those that they have. A product that has one of the same content is left as it is.
+ * @throws Refusal 400 as above
+ */
+export function addPackToProducts(
+  db: Database,
+  actor: Actor,
+  wanted: BodyOf<typeof addPackCall>,
+): Promise<BatchResult[]> {
+  const pack = { mixed: false, lines: wanted.lines };
+  return write(db, async tx =>
+    changeEach(tx, actor, await idsOf(tx, wanted), async product => {
+      const fields = contentProblems(pack, product, 'pack');
+      if (fields.length > 0)
+        throw new Refusal('validation_failed', 'The pack does not fit the product', { fields });
+      const current = (await managedPacks(tx, product.id)).filter(
+        ({ replacedById }) => replacedById === null,
+      );
+      const isThere = current.some(each => each.isActive && contentOf(each) === contentOf(pack));
+      if (!isThere && current.length >= productPacksMax) {
+        const message = `A product has at most ${productPacksMax} packs`;
+        const problem = { path: 'pack', code: 'too_many' as const, message, limit: productPacksMax };
+        throw new Refusal('validation_failed', message, { fields: [problem] });
+      }
+      const sells = wanted.sells === product.sells ? undefined : wanted.sells;
+      if (isThere && !sells) return false;
+      if (!isThere)
+        await insertPack(
+          tx,
+          {
+            ...{ productId: product.id, unit: wanted.unit, name: null, isActive: true, mixed: false },
+            ...{ pieces: piecesOf(pack), position: current.length },
+          },
+          pack.lines,
+        );
+      await changeProduct(tx, product.id, { sells });
+      return true;
+    }),
+  );
+}

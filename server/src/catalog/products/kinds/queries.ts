@@ -1,0 +1,67 @@
+import {
+  lastPacksMax,
+  lastPiecesMax,
+  newForDays,
+  type ProductKind,
+  productKinds,
+} from '@toptan/contract/catalog/products';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Writing } from '../../../db/json-rows.ts';
+import { products, stockPools, variants } from '../../../db/schema-goods.ts';
+import { packLines, packs } from '../../../db/schema-packs.ts';
+import { isSold } from '../../packs/queries.ts';
+import { isOpen } from '../../variants/queries.ts';
+
+const number = (value: number) => sql.raw(String(value));
+
+/** Counted from the beginning of the day in Istanbul, so that an answer holds for the whole day. */
+const isNew = sql`coalesce(${products.publishedAt}, ${products.createdAt}) >= date_trunc('day', now(), 'Europe/Istanbul') - interval '${number(newForDays)} days'`;
+
+/** Whether a number is from 1 to the most that are the last ones; not where there is none. */
+const isLeft = (left: SQL, most: number) => sql`coalesce(${left} between 1 and ${number(most)}, false)`;
+
+const piecesLeft = sql`(select sum(${stockPools.quantity}) from ${stockPools} where ${stockPools.productId} = ${products.id})`;
+
+/** Whole packs that stock covers in all colours, of the pack that it covers most often. Stock of the product as a whole covers any color. */
+const packsLeft = sql`(
+  select max(left_of_pack) from (
+    select case when bool_or(is_shared) then max(left_in_color) else sum(left_in_color) end as left_of_pack
+    from (
+      select ${packs.id} as pack_id, bool_or(whole.id is not null) as is_shared,
+        min(coalesce(whole.quantity / ${packs.pieces}, own.quantity / ${packLines.ratio}, 0)) as left_in_color
+      from ${packs} join ${packLines} on ${packLines.packId} = ${packs.id}
+        join ${variants} on ${variants.productId} = ${packs.productId} and ${isOpen}
+          and case when ${packLines.mixed} then ${variants.id} = ${packLines.variantId}
+            else ${variants.size} is not distinct from ${packLines.size} end
+        left join ${stockPools} as own on own.product_id = ${packs.productId} and own.variant_id = ${variants.id}
+        left join ${stockPools} as whole on whole.product_id = ${packs.productId} and whole.variant_id is null
+      where ${packs.productId} = ${products.id} and ${isSold}
+      group by ${packs.id}, case when ${packLines.mixed} then null else ${variants.color} end
+      having count(*) = (select count(*) from ${packLines} as each where each.pack_id = ${packs.id})
+    ) as of_color
+    group by pack_id
+  ) as of_packs
+)`;
+
+/** Asked in this order: most products are made again, and few are sold in packs alone. */
+const isLast = sql`case when ${products.supply} <> 'stock_only' then false
+  when ${isLeft(piecesLeft, lastPiecesMax)} then true
+  when ${products.sells} <> 'packs' then false
+  else ${isLeft(packsLeft, lastPacksMax)} end`;
+
+/** Counted, since for `exists` PostgreSQL may read all packs into a hash. */
+const comesInPacks = sql`case when ${products.sells} = 'loose' then false
+  else (select count(*) from ${packs} where ${packs.productId} = ${products.id} and ${isSold}) > 0 end`;
+
+/** Whether a product is of a kind; out of `products`. */
+export const isOfKind: Record<ProductKind, SQL> = { new: isNew, last: isLast, packs: comesInPacks };
+
+/** The kinds that a product is of. */
+export const writeKinds: Writing<ProductKind[]> = {
+  pieces: [
+    sql`array_to_json(array_remove(array[${sql.join(
+      productKinds.map(kind => sql`case when ${isOfKind[kind]} then ${sql.raw(`'${kind}'`)} end`),
+      sql`, `,
+    )}], null))`,
+  ],
+};

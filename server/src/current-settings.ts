@@ -1,0 +1,60 @@
+import { plainPortal, type StockView } from '@toptan/contract/portal';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from './db/client.ts';
+import { prepared } from './db/prepared.ts';
+import { settings } from './db/schema-settings.ts';
+
+/** What the wholesaler has decided, as it is stored. */
+export type CurrentSettings = Omit<typeof settings.$inferSelect, 'isOnly'>;
+
+/** What holds while nothing was decided: the portal of the specification. */
+export const plainSettings: CurrentSettings = {
+  version: 1,
+  changedIn: {},
+  name: null,
+  legalName: null,
+  address: null,
+  taxOffice: null,
+  taxNumber: null,
+  ibans: [],
+  phones: [],
+  whatsapp: null,
+  email: null,
+  logoHash: null,
+  loginPictureHash: null,
+  accent: null,
+  processingFee: '25.00',
+  orderNumberPrefix: 'TPT-{yy}-',
+  stockView: 'pieces',
+  languages: [...plainPortal.languages],
+  isRegistrationOpen: true,
+  senderName: null,
+  emailSentences: {},
+  isSecondFactorRequired: false,
+};
+
+const onlySettings = prepared('settings', db => db.select().from(settings));
+
+/**
+ * What the wholesaler has decided, for pages, emails and papers: the one place where they read it. It is read from the database each
+ * time, one row by its key, so that a change holds at once on every server. Money is in lira, IBANs have no blanks, pictures are
+ * named by their hash.
+ */
+export async function readSettings(db: Queryable): Promise<CurrentSettings> {
+  const [row] = await onlySettings(db).execute();
+  if (!row) return plainSettings;
+  const { isOnly: _, ...current } = row;
+  return current;
+}
+
+/** What every call may depend on; read with its session. */
+export type CallSettings = Pick<CurrentSettings, 'processingFee' | 'stockView' | 'isSecondFactorRequired'>;
+
+const { processingFee, stockView, isSecondFactorRequired } = plainSettings;
+
+/** The same, for a statement that reads a session. */
+export const callSettings = {
+  processingFee: sql<string>`coalesce((select ${settings.processingFee} from ${settings}), ${sql.raw(processingFee)})::text`,
+  stockView: sql<StockView>`coalesce((select ${settings.stockView} from ${settings}), ${sql.raw(`'${stockView}'`)})`,
+  isSecondFactorRequired: sql<boolean>`coalesce((select ${settings.isSecondFactorRequired} from ${settings}), ${sql.raw(String(isSecondFactorRequired))})`,
+};

@@ -1,0 +1,87 @@
+import {
+  type Import,
+  importKinds,
+  importStates,
+  numberFormats,
+  type RowChanges,
+  type RowProblems,
+  rowChanges,
+} from '@toptan/contract/imports';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+import { users } from './schema-people.ts';
+
+/** Files that staff have sent to be imported; kept for 90 days. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: id(),
+    kind: text('kind', { enum: importKinds }).notNull(),
+    fileName: text('file_name').notNull(),
+    state: text('state', { enum: importStates }).notNull().default('columns'),
+    columns: jsonb('columns').$type<Import['columns']>().notNull(),
+    numberFormat: text('number_format', { enum: numberFormats }),
+    ambiguous: text('ambiguous'),
+    /** Who the step under way is done for, as its events name it: an `Actor`. */
+    actor: jsonb('actor').$type<Record<string, unknown>>(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    /** When the state was reached. */
+    changedAt: moment('changed_at').notNull().default(sql`now()`),
+  },
+  table => [
+    index('imports_created_by').on(table.createdBy),
+    index('imports_under_way').on(table.id).where(sql`${table.state} in ('checking', 'applying', 'undoing')`),
+    check('imports_kind', sql`${table.kind} in ('products', 'stock', 'customers')`),
+    check(
+      'imports_state',
+      sql`${table.state} in ('columns', 'checking', 'checked', 'applying', 'done', 'undoing', 'undone')`,
+    ),
+    check('imports_number_format', sql`${table.numberFormat} in ('tr', 'en')`),
+  ],
+);
+
+/** Rows of a file. Those with the same key are about the same product or customer, and are applied in one transaction. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** The header is row 1. */
+    n: integer('n').notNull(),
+    cells: jsonb('cells').$type<(string | number | boolean | null)[]>().notNull(),
+    key: text('key').notNull().default(''),
+    /** Null until it is checked. */
+    change: text('change', { enum: rowChanges }),
+    problems: jsonb('problems').$type<RowProblems>().notNull().default([]),
+    changes: jsonb('changes').$type<RowChanges>().notNull().default([]),
+    subject: text('subject'),
+    isSkipped: boolean('is_skipped').notNull().default(false),
+    /** Somebody has looked at what seems wrong and wants it so. */
+    isConfirmed: boolean('is_confirmed').notNull().default(false),
+    appliedAt: moment('applied_at'),
+    undoneAt: moment('undone_at'),
+    /** What undoing needs; of the first row that was applied with its key. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+  },
+  table => [
+    primaryKey({ columns: [table.importId, table.n] }),
+    index('import_rows_key').on(table.importId, table.key, table.n),
+    index('import_rows_change').on(table.importId, table.change, table.n),
+    check('import_rows_change_known', sql`${table.change} in ('create', 'update', 'same', 'error')`),
+  ],
+);
+
+/** Which field a heading stood for last; folded headings. */
+export const importHeadings = pgTable(
+  'import_headings',
+  {
+    kind: text('kind', { enum: importKinds }).notNull(),
+    heading: text('heading').notNull(),
+    /** Null: left out. */
+    field: text('field'),
+  },
+  table => [primaryKey({ columns: [table.kind, table.heading] })],
+);

@@ -1,0 +1,116 @@
+import type { Product } from '@toptan/contract/catalog/products';
+import type { Language } from '@toptan/contract/languages';
+import { managedPacksOf } from '../catalog/packs/queries.ts';
+import { listColors, listSizeSets } from '../catalog/sizing/queries.ts';
+import { presentVariantsOf } from '../catalog/variants/queries.ts';
+import type { Database } from '../db/client.ts';
+import { manufacturerNames } from '../manufacturers/queries.ts';
+import type { Written } from '../spreadsheet/written.ts';
+import { packText } from './pack-text.ts';
+import { wordFor } from './words.ts';
+
+type Names = { nameEn: string; nameTr: string; nameAr: string };
+
+/** The name in a language. */
+export const nameIn = (names: Names, language: Language): string =>
+  ({ en: names.nameEn, tr: names.nameTr, ar: names.nameAr })[language];
+
+const lira = (value: string | null | undefined): Written => (value ? { lira: value } : null);
+const moment = (value: string | null): Written => (value === null ? null : { moment: value });
+
+/** The sizes of products in their colors, as they are offered, with the stock of each; what has neither is one row. */
+async function cellsOf(db: Database, products: readonly Product[]) {
+  const variants = await presentVariantsOf(
+    db,
+    products.map(({ id }) => id),
+  );
+  return products.map(product => {
+    const place = ({ size, color }: { size: string | null; color: string | null }) =>
+      product.sizes.indexOf(size ?? '') + product.colors.indexOf(color ?? '') * (product.sizes.length + 1);
+    const offered = variants.filter(({ productId, offered }) => productId === product.id && offered);
+    const cells = offered
+      .toSorted((a, b) => place(a) - place(b))
+      .map(variant => ({
+        ...variant,
+        stock:
+          product.stockPools.find(({ size, color }) => size === variant.size && color === variant.color)
+            ?.quantity ?? null,
+      }));
+    const whole = product.stockPools.find(({ size, color }) => size === null && color === null);
+    return { product, cells, whole: whole?.quantity ?? null };
+  });
+}
+
+/** Names of colors, as products have their keys. */
+async function colorNames(db: Database, language: Language) {
+  const names = new Map((await listColors(db, false)).map(color => [color.key, nameIn(color, language)]));
+  return (key: string) => names.get(key) ?? key;
+}
+
+/** Writes products, a row for each size in each color. */
+export async function productRows(db: Database, language: Language) {
+  const [colorName, sets, makers] = await Promise.all([
+    colorNames(db, language),
+    listSizeSets(db, false),
+    manufacturerNames(db),
+  ]);
+  return async (products: Product[]): Promise<Written[][]> => {
+    const packs = await managedPacksOf(
+      db,
+      products.map(({ id }) => id),
+    );
+    const goods = await cellsOf(db, products);
+    return goods.flatMap(({ product, cells, whole }) => {
+      const set = sets.find(({ id }) => id === product.sizeSetId);
+      const own = packs.filter(pack => pack.productId === product.id && pack.replacedById === null);
+      const { en = {}, tr = {}, ar = {} } = product.translations;
+      return cells.map(({ size, color, sku, codes, isActive, stock }): Written[] => [
+        product.sku,
+        product.name,
+        color && colorName(color),
+        size,
+        cells.length === 1 ? (stock ?? whole) : stock,
+        lira(product.price),
+        lira(product.costPrice),
+        wordFor('category', product.category, language),
+        wordFor('gender', product.genderCategory, language),
+        codes.join(', ') || null,
+        sku,
+        wordFor('isActive', isActive, language),
+        wordFor('sells', product.sells, language),
+        wordFor('supply', product.supply, language),
+        packText(own, language, colorName),
+        set ? nameIn(set, language) : null,
+        cells.length === 1 ? null : whole,
+        product.description,
+        ...[en, tr, ar].flatMap(({ name, description }) => [name ?? null, description ?? null]),
+        wordFor('isActive', product.isActive, language),
+        moment(product.publishedAt),
+        moment(product.sellsFrom),
+        moment(product.sellsUntil),
+        makers.find(({ id }) => id === product.manufacturerId)?.code ?? null,
+        product.id,
+      ]);
+    });
+  };
+}
+
+/** Writes stock: pieces of each size in each color, or of a product as a whole, then without both. */
+export async function stockRows(db: Database, language: Language) {
+  const colorName = await colorNames(db, language);
+  return async (products: Product[]): Promise<Written[][]> =>
+    (await cellsOf(db, products)).flatMap(({ product, cells, whole }) => {
+      const ofWhole: Written[] = [product.sku, product.name, null, null, null, null, whole, product.id];
+      if (whole !== null && cells.length > 1) return [ofWhole];
+      return cells.map(({ size, color, sku, codes, stock }): Written[] => [
+        product.sku,
+        product.name,
+        color && colorName(color),
+        size,
+        codes.join(', ') || null,
+        sku,
+        stock ?? whole,
+        product.id,
+      ]);
+    });
+}

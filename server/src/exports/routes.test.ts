@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseTable } from '../spreadsheet/parse.ts';
+import type { Cell } from '../spreadsheet/table.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { createPacked, createProduct, order, type Shop } from '../testing/trade.ts';
+
+let portal: Portal;
+let admin: Caller;
+let shop: Shop;
+beforeAll(async () => {
+  portal = await startPortal();
+  [admin, shop] = [await portal.admin(), await portal.shop({ name: 'Nar Butik' })];
+});
+afterAll(() => portal.close());
+
+async function rowsOf(caller: Caller, what: string, query: string): Promise<Record<string, Cell>[]> {
+  const answer = await caller.call('GET', `/api/exports/${what}?${query}`);
+  expect(answer.statusCode).toBe(200);
+  const rows: Cell[][] = [];
+  for await (const portion of parseTable(answer.rawPayload)) rows.push(...portion);
+  const [headings = [], ...others] = rows;
+  return others.map(row =>
+    Object.fromEntries(headings.map((heading, at) => [String(heading), row[at] ?? null])),
+  );
+}
+
+test('a product has a row for each size in each color, with its packs', async () => {
+  await createPacked(portal.db, admin, { name: 'Kot', sku: 'JN-1', price: '1790.00' });
+  const rows = await rowsOf(admin, 'products', 'format=xlsx&language=tr&q=JN-1');
+  expect(rows).toHaveLength(6);
+  expect(rows[1]).toMatchObject({
+    'Model kodu': 'JN-1',
+    Renk: 'Siyah',
+    Beden: '31',
+    Fiyat: 1790,
+    Seriler: 'Seri; 30:1, 31:2, 32:1',
+    Aktif: 'Evet',
+  });
+});
+
+test('an order has a row for each line, in the language of the file', async () => {
+  const productId = await createProduct(portal.db, { name: '=Ceket', price: '99.90', stock: 3 });
+  const { orderNumber } = await order(shop, productId, 5);
+  for (const caller of [admin, shop]) {
+    const rows = await rowsOf(caller, 'orders', `format=csv&language=tr&q=${orderNumber}`);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ Sipariş: orderNumber, 'Ürün adı': '=Ceket', Adet: '5', Stoktan: '3' });
+    expect(rows[0]?.['Birim fiyat']).toBe('99,90');
+  }
+});
+
+describe('a shop gets', () => {
+  test('its own orders alone', async () => {
+    const other = await portal.shop({ name: 'Öteki' });
+    const { orderNumber } = await order(other, await createProduct(portal.db));
+    expect(await rowsOf(shop, 'orders', `format=csv&language=en&q=${orderNumber}`)).toEqual([]);
+    expect(await rowsOf(shop, 'orders', `format=csv&language=en&customerId=${other.customerId}`)).toEqual([]);
+  });
+
+  test.each(['products', 'stock', 'customers', 'manufacturers', 'audit'])('no file of %s', async what => {
+    const answer = await shop.call('GET', `/api/exports/${what}?format=csv&language=en`);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
+  });
+});
+
+test.each(['stock', 'customers', 'manufacturers', 'audit'])('staff get a file of %s', async what => {
+  const answer = await admin.call('GET', `/api/exports/${what}?format=csv&language=ar`);
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toMatch(
+    /^attachment; filename="_.*csv"; filename\*=UTF-8''%D8/,
+  );
+  expect(answer.body.startsWith('\ufeff')).toBe(true);
+});
+
+test('a list of more than a page is exported as a whole', async () => {
+  await portal.db.execute(`insert into products (id, name, price)
+    select gen_random_uuid(), 'Toplu ' || n, 10 from generate_series(1, 450) as n`);
+  const rows = await rowsOf(admin, 'products', 'format=csv&language=en&q=Toplu');
+  expect(new Set(rows.map(row => row['Toptan ID'])).size).toBe(450);
+});

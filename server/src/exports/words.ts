@@ -1,0 +1,146 @@
+import type { Language } from '@toptan/contract/languages';
+
+/** A word in each language. */
+export type Words = Record<Language, string>;
+const words = (en: string, tr: string, ar: string): Words => ({ en, tr, ar });
+
+/** Headings of columns, by the name of the field in the contract; also what an import knows them by. */
+export const headings = {
+  id: words('Toptan ID', 'Toptan No', 'معرّف توبتان'),
+  sku: words('Model code', 'Model kodu', 'رمز الموديل'),
+  name: words('Product name', 'Ürün adı', 'اسم المنتج'),
+  description: words('Description', 'Açıklama', 'الوصف'),
+  nameEn: words('Name (English)', 'İngilizce ad', 'الاسم بالإنجليزية'),
+  nameTr: words('Name (Turkish)', 'Türkçe ad', 'الاسم بالتركية'),
+  nameAr: words('Name (Arabic)', 'Arapça ad', 'الاسم بالعربية'),
+  descriptionEn: words('Description (English)', 'İngilizce açıklama', 'الوصف بالإنجليزية'),
+  descriptionTr: words('Description (Turkish)', 'Türkçe açıklama', 'الوصف بالتركية'),
+  descriptionAr: words('Description (Arabic)', 'Arapça açıklama', 'الوصف بالعربية'),
+  price: words('Price', 'Fiyat', 'السعر'),
+  costPrice: words('Cost price', 'Maliyet fiyatı', 'سعر التكلفة'),
+  gender: words('Gender', 'Cinsiyet', 'الجنس'),
+  category: words('Category', 'Kategori', 'الفئة'),
+  sizeSet: words('Size set', 'Beden seti', 'طقم المقاسات'),
+  size: words('Size', 'Beden', 'المقاس'),
+  color: words('Color', 'Renk', 'اللون'),
+  stock: words('Stock', 'Stok', 'المخزون'),
+  productStock: words('Stock of the product', 'Ürünün toplam stoku', 'مخزون المنتج'),
+  variantSku: words('SKU of the size', 'Stok kodu', 'رمز المخزون'),
+  codes: words('Barcode', 'Barkod', 'الباركود'),
+  variantActive: words('Size for sale', 'Beden satışta', 'المقاس معروض للبيع'),
+  packs: words('Packs', 'Seriler', 'السيريات'),
+  sells: words('Sold', 'Satış şekli', 'طريقة البيع'),
+  supply: words('What stock lacks', 'Stokta olmayan', 'ما ليس في المخزون'),
+  isActive: words('Active', 'Aktif', 'نشط'),
+  publishedAt: words('New since', 'Yeni sayılma tarihi', 'جديد منذ'),
+  sellsFrom: words('Sold from', 'Satış başlangıcı', 'البيع من'),
+  sellsUntil: words('Sold until', 'Satış bitişi', 'البيع حتى'),
+  manufacturer: words('Manufacturer', 'Üretici', 'المصنّع'),
+  customerCode: words('Customer code', 'Müşteri kodu', 'رمز العميل'),
+  customerShortName: words('Short name', 'Kısa ad', 'الاسم المختصر'),
+  customerFullName: words('Full name', 'Tam ad', 'الاسم الكامل'),
+  companyName: words('Company', 'Firma', 'الشركة'),
+  customerAddress: words('Address of the shop', 'Mağaza adresi', 'عنوان المتجر'),
+  ownerFullName: words('Owner', 'Yetkili', 'المالك'),
+  ownerMobile: words('Mobile of the owner', 'Yetkilinin cep telefonu', 'جوال المالك'),
+  ownerEmail: words('Email of the owner', 'Yetkilinin e-postası', 'بريد المالك'),
+  landline: words('Landline', 'Sabit telefon', 'الهاتف الثابت'),
+  email: words('Email', 'E-posta', 'البريد الإلكتروني'),
+  alternativeEmail: words('Second email', 'İkinci e-posta', 'بريد إلكتروني ثانٍ'),
+  vatOffice: words('VAT office', 'Vergi dairesi', 'دائرة الضرائب'),
+  vatNumber: words('VAT number', 'Vergi numarası', 'الرقم الضريبي'),
+  phone: words('Telephone', 'Telefon', 'الهاتف'),
+  address: words('Address', 'Adres', 'العنوان'),
+  group: words('Group', 'Grup', 'المجموعة'),
+  userName: words('Username', 'Kullanıcı adı', 'اسم المستخدم'),
+  createdAt: words('Created', 'Oluşturulma', 'تاريخ الإنشاء'),
+  manufacturerCode: words('Manufacturer code', 'Üretici kodu', 'رمز المصنّع'),
+  catalogName1: words('Catalog name 1', 'Katalog adı 1', 'اسم الكتالوج 1'),
+  catalogName2: words('Catalog name 2', 'Katalog adı 2', 'اسم الكتالوج 2'),
+  catalogName3: words('Catalog name 3', 'Katalog adı 3', 'اسم الكتالوج 3'),
+  specialty: words('Specialty', 'Uzmanlık', 'التخصص'),
+  capacity: words('Capacity', 'Kapasite', 'الطاقة الإنتاجية'),
+  leadTime: words('Lead time', 'Teslim süresi', 'مدة التسليم'),
+  orderNumber: words('Order', 'Sipariş', 'الطلب'),
+  placedAt: words('Date', 'Tarih', 'التاريخ'),
+  status: words('Status', 'Durum', 'الحالة'),
+  quantity: words('Pieces', 'Adet', 'القطع'),
+  fromStock: words('From stock', 'Stoktan', 'من المخزون'),
+  toProduce: words('To be produced', 'Üretilecek', 'للتصنيع'),
+  unitPrice: words('Unit price', 'Birim fiyat', 'سعر القطعة'),
+  lineTotal: words('Total of the item', 'Kalem tutarı', 'إجمالي الصنف'),
+  subtotal: words('Subtotal', 'Ara toplam', 'المجموع الفرعي'),
+  processingFee: words('Processing fee', 'İşlem ücreti', 'رسوم المعالجة'),
+  total: words('Total', 'Toplam', 'الإجمالي'),
+  pack: words('Pack', 'Seri', 'السيري'),
+  notes: words('Notes', 'Notlar', 'ملاحظات'),
+  at: words('Time', 'Zaman', 'الوقت'),
+  username: words('By', 'Kim', 'بواسطة'),
+  role: words('Role', 'Rol', 'الدور'),
+  action: words('Action', 'İşlem', 'العملية'),
+  subject: words('About', 'Konu', 'بشأن'),
+  details: words('What was sent', 'Gönderilen bilgiler', 'البيانات المُرسلة'),
+  networkAddress: words('Network address', 'Ağ adresi', 'عنوان الشبكة'),
+  attempts: words('How often', 'Kaç kez', 'عدد المرات'),
+} satisfies Record<string, Words>;
+export type Field = keyof typeof headings;
+
+/** Names of the files. */
+export const titles = {
+  products: words('Products', 'Ürünler', 'المنتجات'),
+  stock: words('Stock', 'Stok', 'المخزون'),
+  customers: words('Customers', 'Müşteriler', 'العملاء'),
+  manufacturers: words('Manufacturers', 'Üreticiler', 'المصنّعون'),
+  orders: words('Orders', 'Siparişler', 'الطلبات'),
+  audit: words('Record', 'İşlem kayıtları', 'سجل العمليات'),
+};
+
+/** Words for what is one of a few. */
+export const values = {
+  isActive: { true: words('Yes', 'Evet', 'نعم'), false: words('No', 'Hayır', 'لا') },
+  gender: {
+    MEN: words('Men', 'Erkek', 'رجالي'),
+    WOMEN: words('Women', 'Kadın', 'نسائي'),
+    UNISEX: words('Unisex', 'Üniseks', 'للجنسين'),
+  },
+  category: {
+    CLOTHING: words('Clothing', 'Giyim', 'ملابس'),
+    SHOES: words('Shoes', 'Ayakkabı', 'أحذية'),
+    ACCESSORIES: words('Accessories', 'Aksesuar', 'إكسسوارات'),
+    BAGS: words('Bags', 'Çanta', 'حقائب'),
+    WATCHES: words('Watches', 'Saat', 'ساعات'),
+    JEWELRY: words('Jewelry', 'Takı', 'مجوهرات'),
+    OTHER: words('Other', 'Diğer', 'أخرى'),
+  },
+  sells: {
+    loose: words('Single pieces', 'Tek', 'بالقطعة'),
+    packs: words('Packs', 'Seri', 'سيري'),
+    both: words('Both', 'İkisi de', 'كلاهما'),
+  },
+  supply: {
+    to_order: words('Made to order', 'Sipariş üzerine üretilir', 'يُصنَّع حسب الطلب'),
+    stock_only: words('From stock only', 'Yalnızca stoktan', 'من المخزون فقط'),
+  },
+  packUnit: { series: words('Pack', 'Seri', 'سيري'), carton: words('Carton', 'Koli', 'كرتونة') },
+  packState: { inactive: words('inactive', 'pasif', 'غير نشط') },
+  capacity: {
+    low: words('Low', 'Düşük', 'منخفضة'),
+    medium: words('Medium', 'Orta', 'متوسطة'),
+    high: words('High', 'Yüksek', 'عالية'),
+  },
+  status: {
+    pending: words('Pending', 'Beklemede', 'قيد الانتظار'),
+    confirmed: words('Confirmed', 'Onaylandı', 'مؤكَّد'),
+    in_production: words('In Production', 'Üretimde', 'قيد الإنتاج'),
+    shipped: words('Shipped', 'Kargoda', 'تم الشحن'),
+    delivered: words('Delivered', 'Teslim edildi', 'تم التسليم'),
+    cancelled: words('Cancelled', 'İptal edildi', 'ملغى'),
+  },
+} as const;
+
+/** The word for one of a few values; the value itself where there is none, null for none. */
+export function wordFor(kind: keyof typeof values, value: unknown, language: Language): string | null {
+  if (value === null || value === undefined) return null;
+  const known: Record<string, Words> = values[kind];
+  return known[String(value)]?.[language] ?? String(value);
+}

@@ -1,0 +1,226 @@
+import type { BodyOf } from '@toptan/contract/endpoint';
+import type {
+  changeImportRow,
+  checkImport as checkImportCall,
+  Import,
+  ImportKind,
+  ImportRow,
+} from '@toptan/contract/imports';
+import { listSizeSets } from '../catalog/sizing/queries.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import type { Actor } from '../events/actor.ts';
+import { record, write } from '../events/record.ts';
+import type { UploadedFile } from '../http/multipart.ts';
+import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
+import { isAmbiguous } from '../spreadsheet/numbers.ts';
+import { readTable } from '../spreadsheet/read.ts';
+import type { Cell } from '../spreadsheet/table.ts';
+import { foldHeading, isField, isNumeric, recognise } from './headings.ts';
+import { kinds } from './kinds.ts';
+import {
+  changeRow,
+  findImport,
+  findRow,
+  insertImport,
+  insertRows,
+  lockImport,
+  lockRow,
+  rememberedHeadings,
+  rememberHeadings,
+  resetRows,
+  rowsOfKeys,
+  type StoredColumn,
+  setState,
+  sourceOf,
+  storeVerdicts,
+  writeCell,
+} from './queries.ts';
+
+const aboutImport = (id: string, fileName: string) => ({
+  topic: 'imports' as const,
+  subjectId: id,
+  subject: fileName,
+});
+
+/** Rows from which columns are recognised. */
+const sampleRows = 200;
+
+const isFilled = (cell: Cell) => cell !== null && cell !== '';
+
+/** Ambiguous numbers of each column. */
+function noteAmbiguous(found: (string | null)[], rows: readonly (readonly Cell[])[]): void {
+  for (const row of rows)
+    for (const [at, cell] of row.entries())
+      if (typeof cell === 'string' && found[at] == null && isAmbiguous(cell)) found[at] = cell.trim();
+}
+
+/**
+ * Reads a file in a thread and stores its rows. The first row with at least two cells is the header; nothing else is changed.
+ * @throws Refusal 400 `required` (file), `file_empty`, and those of `readTable`
+ */
+export async function createImport(
+  db: Database,
+  actor: Actor,
+  kind: ImportKind,
+  file: UploadedFile | null,
+): Promise<Import> {
+  if (!file) throw fieldRefusal('validation_failed', 'file', 'required', 'Send a file');
+  const fileName = file.filename.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '').slice(-200) || 'file';
+  const [remembered, sets] = [await rememberedHeadings(db, kind), await listSizeSets(db, false)];
+  const sizes = new Set(sets.flatMap(set => set.sizes.map(({ label }) => label)));
+  const id = await write(db, async tx => {
+    const importId = await insertImport(tx, { kind, fileName, columns: [], createdBy: actor.userId });
+    let header: Cell[] | null = null;
+    let count = 0;
+    const samples: Cell[][] = [];
+    const ambiguous: (string | null)[] = [];
+    for await (const portion of readTable(file.bytes)) {
+      let rows = portion;
+      if (header === null) {
+        const at = Math.max(
+          0,
+          rows.findIndex(row => row.filter(isFilled).length > 1),
+        );
+        header = rows[at] ?? [];
+        rows = rows.slice(at + 1);
+      }
+      if (samples.length < sampleRows) samples.push(...rows.slice(0, sampleRows - samples.length));
+      noteAmbiguous(ambiguous, rows);
+      await insertRows(tx, importId, rows, count + 2);
+      count += rows.length;
+    }
+    if (header === null || count === 0)
+      throw new Refusal('file_empty', 'The file has no rows below its headings');
+    const columns = recognise(kind, header, samples, remembered, sizes);
+    const stored = columns.map(
+      (column, at): StoredColumn => ({ ...column, ambiguous: ambiguous[at] ?? null }),
+    );
+    await setState(tx, importId, 'columns', { columns: stored });
+    await record(tx, { ...actor, body: { kind, file: fileName } }, aboutImport(importId, fileName));
+    return importId;
+  });
+  return findImport(db, id);
+}
+
+const busy = () => new Refusal('import_busy', 'This import is under way');
+
+/** Says which column is which, and begins the check of all rows. @param start queues the work with the transaction */
+export async function beginCheck(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { fields, numberFormat }: BodyOf<typeof checkImportCall>,
+  start: (tx: Transaction) => Promise<void>,
+): Promise<Import> {
+  await write(db, async tx => {
+    const row = await lockImport(tx, id);
+    if (row.state !== 'columns' && row.state !== 'checked') throw busy();
+    const stored = row.columns as StoredColumn[];
+    const columns = stored.map((column, at) => ({
+      ...column,
+      field: fields ? (fields[at] ?? null) : column.field,
+    }));
+    for (const [at, { field }] of columns.entries()) {
+      if (field === null) continue;
+      const path = `fields.${at}`;
+      if (!isField(row.kind, field))
+        throw fieldRefusal('validation_failed', path, 'not_offered', 'No such field');
+      if (columns.findIndex(column => column.field === field) !== at)
+        throw fieldRefusal('validation_failed', path, 'taken', 'Another column is this field');
+    }
+    const format = numberFormat === undefined ? row.numberFormat : numberFormat;
+    if (format === null && columns.some(({ field, ambiguous }) => ambiguous !== null && isNumeric(field)))
+      throw fieldRefusal('validation_failed', 'numberFormat', 'required', 'Say how the file writes numbers');
+    if (fields)
+      await rememberHeadings(
+        tx,
+        row.kind,
+        columns
+          .filter(({ header }) => header !== '')
+          .map(({ header, field }) => ({ heading: foldHeading(header), field })),
+      );
+    const changed = { ...row, columns, numberFormat: format };
+    await setState(tx, id, 'checking', { columns, numberFormat: format, actor });
+    await resetRows(tx, id, kinds[row.kind], sourceOf(changed));
+    await record(tx, actor, aboutImport(id, row.fileName));
+    await start(tx);
+  });
+  return findImport(db, id);
+}
+
+/** Begins to apply what was checked. @throws Refusal 409 `import_not_checked`, `import_busy` */
+export async function beginApply(
+  db: Database,
+  actor: Actor,
+  id: string,
+  start: (tx: Transaction) => Promise<void>,
+): Promise<Import> {
+  await write(db, async tx => {
+    const { state, fileName } = await lockImport(tx, id);
+    if (state === 'columns') throw new Refusal('import_not_checked', 'Check the rows first');
+    if (state !== 'checked' && state !== 'done') throw busy();
+    await setState(tx, id, 'applying', { actor });
+    await record(tx, actor, aboutImport(id, fileName));
+    await start(tx);
+  });
+  return findImport(db, id);
+}
+
+/** Begins to take back what was applied. @throws Refusal 409 `import_not_checked`, `import_busy` */
+export async function beginUndo(
+  db: Database,
+  actor: Actor,
+  id: string,
+  start: (tx: Transaction) => Promise<void>,
+): Promise<Import> {
+  await write(db, async tx => {
+    const { state, fileName } = await lockImport(tx, id);
+    if (state === 'columns' || state === 'checked')
+      throw new Refusal('import_not_checked', 'Nothing has been applied');
+    if (state !== 'done') throw busy();
+    await setState(tx, id, 'undoing', { actor });
+    await record(tx, actor, aboutImport(id, fileName));
+    await start(tx);
+  });
+  return findImport(db, id);
+}
+
+/**
+ * Changes cells of a row, or of all rows that say the same there, and checks them and those that are about the same thing again.
+ * @throws Refusal 404; 409 `import_busy`, `import_not_checked`
+ */
+export async function editRow(
+  db: Database,
+  actor: Actor,
+  { id, n }: { id: string; n: number },
+  { cells = {}, alike = false, ...flags }: BodyOf<typeof changeImportRow>,
+): Promise<ImportRow> {
+  await write(db, async tx => {
+    const held = await lockImport(tx, id);
+    const row = await lockRow(tx, id, n);
+    if (held.state === 'columns') throw new Refusal('import_not_checked', 'Check the rows first');
+    if ((held.state !== 'checked' && held.state !== 'done') || row.appliedAt) throw busy();
+    const source = sourceOf(held);
+    const touched = [{ n, key: row.key }];
+    for (const [place, text] of Object.entries(cells)) {
+      const at = Number(place);
+      if (at >= held.columns.length) throw notFound();
+      touched.push(...(await writeCell(tx, id, { n, at, old: row.cells[at] ?? null, text, alike })));
+    }
+    const { isSkipped, isConfirmed } = flags;
+    await changeRow(tx, id, n, {
+      ...(isSkipped !== undefined && { isSkipped }),
+      ...(isConfirmed !== undefined && { isConfirmed }),
+    });
+    const ns = [...new Set(touched.map(each => each.n))];
+    const before = touched.map(({ key }) => key);
+    await resetRows(tx, id, kinds[held.kind], source, ns);
+    const now = await Promise.all(ns.slice(0, 1).map(() => lockRow(tx, id, n)));
+    const keys = [...new Set([...before, ...now.map(({ key }) => key)])];
+    const check = await kinds[held.kind].checker(tx as unknown as Database, source);
+    await storeVerdicts(tx, id, await check(await rowsOfKeys(tx, id, keys)));
+    const text = `${held.fileName} ${n}`;
+    await record(tx, actor, { ...aboutImport(id, text) });
+  });
+  return findRow(db, id, n);
+}

@@ -1,0 +1,196 @@
+import { type CustomerChange, type NewCustomer, newCustomerSchema } from '@toptan/contract/customer-changes';
+import type { Customer } from '@toptan/contract/customers';
+import { fieldErrors } from '@toptan/contract/field-errors';
+import { fold } from '@toptan/contract/fold';
+import { inArray, or, sql } from 'drizzle-orm';
+import { changeCustomer, createCustomer, deleteCustomer } from '../../customers/commands.ts';
+import { findCustomer } from '../../customers/queries.ts';
+import type { Queryable } from '../../db/client.ts';
+import { importRows } from '../../db/schema-imports.ts';
+import { customers } from '../../db/schema-people.ts';
+import { listGroups } from '../../groups/queries.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Before, hasMoved, type Kind, type Outcome, type Source, type StoredRow } from '../kind.ts';
+import type { Verdict } from '../products/judge.ts';
+import { cellsByField, cellText, type Problem, readWord } from '../values.ts';
+
+type Values = Partial<NewCustomer>;
+type Read = { values: Values; problems: Problem[] };
+type Groups = Awaited<ReturnType<typeof listGroups>>;
+type Schema = typeof newCustomerSchema.shape;
+
+/** Names of fields that are others in a file. */
+const nameOf = (field: string) => ({ customerCode: 'customerId', group: 'groupId' })[field] ?? field;
+const fieldOf = (name: string) => ({ customerId: 'customerCode', groupId: 'group' })[name] ?? name;
+
+function readRow({ cells }: Pick<StoredRow, 'cells'>, { fields }: Source, groups: Groups): Read {
+  const problems: Problem[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [field, cell] of cellsByField(cells, fields)) {
+    const name = nameOf(field);
+    let value: unknown = cellText(cell);
+    if (field === 'isActive') {
+      const read = readWord('isActive', field, cell);
+      if ('problem' in read) problems.push(read.problem);
+      else value = read.value;
+    }
+    if (field === 'group') {
+      value = groups.find(group => fold(group.name) === fold(cellText(cell)))?.id;
+      if (value === undefined) problems.push({ field, code: 'not_found' });
+    }
+    if (problems.some(problem => problem.field === field) || !(name in newCustomerSchema.shape)) continue;
+    const read = newCustomerSchema.shape[name as keyof Schema].safeParse(value);
+    const [{ code, limit } = { code: 'invalid' as const, limit: undefined }] = read.success
+      ? []
+      : fieldErrors(read.error.issues);
+    if (read.success) values[name] = read.data;
+    else problems.push({ field, code, ...(limit !== undefined && { limit }) });
+  }
+  return { values: values as Values, problems };
+}
+
+/** Customers whom rows name: by their code, else by their email. */
+async function findMatches(db: Queryable, reads: readonly Read[]) {
+  const codes = reads.flatMap(({ values }) => values.customerId ?? []);
+  const emails = reads.flatMap(({ values }) =>
+    values.customerId ? [] : (values.email?.toLowerCase() ?? []),
+  );
+  const found = await db
+    .select({ id: customers.id, code: customers.customerId, email: sql<string>`lower(${customers.email})` })
+    .from(customers)
+    .where(
+      or(
+        codes.length > 0 ? inArray(customers.customerId, codes) : undefined,
+        emails.length > 0 ? inArray(sql`lower(${customers.email})`, emails) : undefined,
+      ) ?? sql`false`,
+    );
+  return reads.map(({ values }) => {
+    const alike = found.filter(({ code, email }) =>
+      values.customerId ? code === values.customerId : email === values.email?.toLowerCase(),
+    );
+    return alike.length > 1 ? 'several' : (alike[0]?.id ?? null);
+  });
+}
+
+const required = ['customerShortName', 'customerFullName', 'email'] as const;
+
+type JudgedRow = { verdict: Verdict; values: Values; customer: Customer | null };
+
+async function judgeRow(
+  db: Queryable,
+  { n }: StoredRow,
+  { values, problems }: Read,
+  match: string | null,
+  groups: Groups,
+): Promise<JudgedRow> {
+  const customer = match === null || match === 'several' ? null : await findCustomer(db, match);
+  const found = [...problems];
+  if (match === 'several') found.push({ field: 'email', code: 'several_match' });
+  else if (!customer)
+    for (const name of required) if (!values[name]) found.push({ field: name, code: 'required' });
+  const changed: Values = {};
+  const groupName = (id: unknown) => groups.find(group => group.id === id)?.name ?? null;
+  const changes = Object.entries(values).flatMap(([name, value]) => {
+    const old = customer?.[name as keyof Customer] ?? null;
+    if (customer && old === value) return [];
+    Object.assign(changed, { [name]: value });
+    if (!customer) return [];
+    const text = (each: unknown) =>
+      name === 'groupId' ? groupName(each) : each === null ? null : String(each);
+    return [{ field: fieldOf(name), old: text(old), new: text(value) ?? '' }];
+  });
+  const change = found.length > 0 ? 'error' : !customer ? 'create' : changes.length > 0 ? 'update' : 'same';
+  const subject = customer?.companyName ?? values.companyName ?? values.customerFullName ?? null;
+  return { verdict: { n, change, problems: found, changes, subject }, values: changed, customer };
+}
+
+async function judgeRows(db: Queryable, source: Source, rows: readonly StoredRow[]): Promise<JudgedRow[]> {
+  const groups = await listGroups(db);
+  const reads = rows.map(row => readRow(row, source, groups));
+  const matches = await findMatches(db, reads);
+  const judged: JudgedRow[] = [];
+  for (const [at, row] of rows.entries()) {
+    const read = reads[at];
+    if (read) judged.push(await judgeRow(db, row, read, matches[at] ?? null, groups));
+  }
+  // Whoever stands there twice: the first row counts.
+  const first = new Map<string, number>();
+  for (const { verdict } of judged) {
+    const key = rows.find(({ n }) => n === verdict.n)?.key ?? '';
+    const other = first.get(key);
+    if (other === undefined) first.set(key, verdict.n);
+    else {
+      verdict.problems.push({ field: 'customerCode', code: 'twice_in_file', limit: other });
+      verdict.change = 'error';
+    }
+  }
+  return judged;
+}
+
+type CustomerBefore = {
+  customerId: string;
+  isNew: boolean;
+  old: Record<string, unknown>;
+  written: Record<string, unknown>;
+};
+
+const isAsWritten = (customer: Customer, written: Record<string, unknown>) =>
+  Object.entries(written).every(
+    ([name, value]) => (customer[name as keyof Customer] ?? null) === (value ?? null),
+  );
+
+/** Customers by code, else by email. Logins are not imported: they are invited. */
+export const customerKind: Kind = {
+  key: cell => {
+    const [code, email] = [cell('customerCode'), cell('email')];
+    const parts = [
+      ...(code ? [sql`'code ' || nullif(btrim(${code}), '')`] : []),
+      ...(email ? [sql`'email ' || nullif(lower(btrim(${email})), '')`] : []),
+    ];
+    return sql`coalesce(${sql.join([...parts, sql`'row ' || ${importRows.n}`], sql`, `)})`;
+  },
+  checker: async (db, source) => async rows =>
+    (await judgeRows(db, source, rows)).map(({ verdict }) => verdict),
+  async apply(tx, actor, source, rows): Promise<Outcome> {
+    const [judged] = await judgeRows(tx, source, rows.slice(0, 1));
+    const [row] = rows;
+    if (!judged || !row) return { applied: [], left: [], before: null };
+    const { verdict, values, customer } = judged;
+    const moved = row.isConfirmed ? undefined : hasMoved(row.changes, verdict.changes);
+    if (verdict.change === 'error')
+      return { applied: [], left: [{ n: row.n, problems: verdict.problems }], before: null };
+    if (moved) {
+      const problem = { field: moved.field, code: 'changed_meanwhile', current: moved.old ?? '' } as const;
+      return { applied: [], left: [{ n: row.n, problems: [problem] }], before: null };
+    }
+    const by = { ...actor, body: values };
+    const written = customer
+      ? await changeCustomer(tx, by, customer.id, values as CustomerChange)
+      : await createCustomer(tx, by, values as NewCustomer);
+    const named = Object.keys(values) as (keyof Customer)[];
+    const pick = (from: Customer | null) =>
+      Object.fromEntries(named.map(name => [name, from?.[name] ?? null]));
+    const before: CustomerBefore = {
+      customerId: written.id,
+      isNew: !customer,
+      old: pick(customer),
+      written: pick(written),
+    };
+    return { applied: [row.n], left: [], before };
+  },
+  async undo(tx, actor, stored: Before) {
+    const { customerId, isNew, old, written } = stored as unknown as CustomerBefore;
+    const customer = await findCustomer(tx, customerId);
+    if (!customer) return isNew;
+    if (!isAsWritten(customer, written)) return false;
+    if (!isNew) await changeCustomer(tx, actor, customerId, old as CustomerChange);
+    else
+      try {
+        await tx.transaction(inner => deleteCustomer(inner, actor, customerId));
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'customer_has_orders') throw error;
+        await changeCustomer(tx, actor, customerId, { isActive: false });
+      }
+    return true;
+  },
+};

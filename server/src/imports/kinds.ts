@@ -1,0 +1,7 @@
+import type { ImportKind } from '@toptan/contract/imports';
+import { customerKind } from './customers/kind.ts';
+import type { Kind } from './kind.ts';
+import { productKinds } from './products/kinds.ts';
+
+/** How files of each kind are read, checked and applied. */
+export const kinds: Record<ImportKind, Kind> = { ...productKinds, customers: customerKind };

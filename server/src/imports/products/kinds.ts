@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { importRows } from '../../db/schema-imports.ts';
+import type { Before, Kind } from '../kind.ts';
+import { applyProduct, type ProductBefore } from './apply.ts';
+import { judgeRows, readContext } from './check.ts';
+import { undoProduct } from './undo.ts';
+
+/** A part of a key, where the cell says something. */
+const part = (name: string, text: SQL | null) => (text === null ? [] : [sql`${name} || nullif(${text}, '')`]);
+
+const trimmed = (cell: SQL | null) => cell && sql`lower(btrim(${cell}))`;
+const folded = (cell: SQL | null) => cell && sql`fold(${cell})`;
+
+const ofProduct = (cell: (field: string) => SQL | null): SQL[] => [
+  ...part('id ', trimmed(cell('id'))),
+  ...part('sku ', folded(cell('sku'))),
+];
+
+/** The first that the row has; a row of its own otherwise. */
+const firstOf = (parts: SQL[]) =>
+  sql`coalesce(${sql.join([...parts, sql`'row ' || ${importRows.n}`], sql`, `)})`;
+
+const shared: Pick<Kind, 'checker' | 'apply' | 'undo'> = {
+  async checker(db, source) {
+    const context = await readContext(db, source.format);
+    const seen = new Map<string, number>();
+    return async rows =>
+      (await judgeRows(db, source, context, rows, seen)).flatMap(({ verdicts }) => verdicts);
+  },
+  apply: applyProduct,
+  undo: (tx, actor, before: Before) => undoProduct(tx, actor, before as unknown as ProductBefore),
+};
+
+/** Products by model code or name, and their stock alone, where a row may also be named by the code of a variant. */
+export const productKinds: Record<'products' | 'stock', Kind> = {
+  products: {
+    ...shared,
+    key: cell => firstOf([...ofProduct(cell), ...part('name ', folded(cell('name')))]),
+  },
+  stock: {
+    ...shared,
+    key: cell =>
+      firstOf([
+        ...ofProduct(cell),
+        ...part('code ', folded(cell('codes'))),
+        ...part('code ', folded(cell('variantSku'))),
+        ...part('name ', folded(cell('name'))),
+      ]),
+  },
+};

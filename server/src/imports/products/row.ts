@@ -1,0 +1,244 @@
+import { newProductSchema } from '@toptan/contract/catalog/product-changes';
+import { fieldErrors } from '@toptan/contract/field-errors';
+import { fold } from '@toptan/contract/fold';
+import type { Cell } from '../../spreadsheet/table.ts';
+import {
+  cellsByField,
+  cellText,
+  type Problem,
+  problem,
+  type Reading,
+  readCodes,
+  readMoment,
+  readPieces,
+  readPrice,
+  readWord,
+  similar,
+} from '../values.ts';
+import type { Context } from './context.ts';
+
+export type CellKey = { size: string | null; color: string | null };
+export const sameCell = (a: CellKey, b: CellKey): boolean => a.size === b.size && a.color === b.color;
+
+/** What a row says of one size in one color. */
+export type CellValues = CellKey & {
+  stock?: number;
+  variantSku?: string;
+  codes?: string[];
+  variantActive?: boolean;
+};
+
+/** A row as it was read: values of the product by the names of an export, and of its cells. */
+export type ReadRow = {
+  n: number;
+  id: string | null;
+  sku: string | null;
+  /** Of the product as a whole. */
+  values: Map<string, unknown>;
+  cells: CellValues[];
+  /** Whether it names a size, a color, both or neither. */
+  names: { size: boolean; color: boolean };
+  productStock: number | null;
+  /** The text of the packs, which is read once the sizes are known. */
+  packs: Cell;
+  problems: Problem[];
+};
+
+/** Fields whose texts the contract judges, by its names. */
+const contractFields: Record<string, keyof typeof newProductSchema.shape> = {
+  sku: 'sku',
+  name: 'name',
+  description: 'description',
+  price: 'price',
+  costPrice: 'costPrice',
+};
+
+const translated = /^(name|description)(En|Tr|Ar)$/;
+
+/** As the contract has it: trimmed, within its bounds, a price with two decimals. */
+function judged(field: string, value: unknown): Reading {
+  const translation = translated.exec(field);
+  const text = translation?.[1] ?? '';
+  const read = translation
+    ? newProductSchema.shape.translations.safeParse({ en: { [text]: value } })
+    : newProductSchema.shape[contractFields[field] ?? 'name'].safeParse(value);
+  if (read.success) {
+    const inside = (read.data as { en?: Record<string, unknown> } | undefined)?.en?.[text];
+    return { value: translation ? inside : read.data };
+  }
+  const [{ code, limit } = { code: 'invalid' as const, limit: undefined }] = fieldErrors(read.error.issues);
+  return problem(field, code, limit === undefined ? {} : { limit });
+}
+
+function readMaker(cell: Cell, { makers }: Context): Reading {
+  const wanted = fold(cellText(cell));
+  const byCode = makers.find(({ code }) => fold(code) === wanted);
+  const byName = makers.filter(({ name }) => fold(name) === wanted);
+  const found = byCode ?? (byName.length === 1 ? byName[0] : undefined);
+  return found
+    ? { value: found.id }
+    : problem('manufacturer', byName.length > 1 ? 'several_match' : 'not_found');
+}
+
+function readSizeSet(cell: Cell, { sets }: Context): Reading {
+  const wanted = fold(cellText(cell));
+  const found = sets.find(({ nameEn, nameTr, nameAr }) =>
+    [nameEn, nameTr, nameAr].some(name => fold(name) === wanted),
+  );
+  return found ? { value: found.id } : problem('sizeSet', 'unknown_size_set');
+}
+
+function readField(field: string, cell: Cell, context: Context): Reading {
+  switch (field) {
+    case 'price':
+    case 'costPrice': {
+      const read = readPrice(field, cell, context.format);
+      return 'value' in read ? judged(field, read.value) : read;
+    }
+    case 'gender':
+    case 'category':
+    case 'sells':
+    case 'supply':
+    case 'isActive':
+      return readWord(field, field, cell);
+    case 'publishedAt':
+    case 'sellsFrom':
+    case 'sellsUntil':
+      return readMoment(field, cell);
+    case 'manufacturer':
+      return readMaker(cell, context);
+    case 'sizeSet':
+      return readSizeSet(cell, context);
+    default:
+      return judged(field, String(cell));
+  }
+}
+
+const between = /\s*[,;|\n]\s*/;
+
+/** One color, or several behind commas. */
+function readColors(cell: Cell | undefined, { colors }: Context, problems: Problem[]): string[] {
+  if (cell === undefined) return [];
+  const text = cellText(cell);
+  const words = colors.has(fold(text)) ? [text] : text.split(between).filter(Boolean);
+  return words.flatMap(word => {
+    const key = colors.get(fold(word));
+    if (key !== undefined) return [key];
+    problems.push({
+      field: 'color',
+      code: 'unknown_color',
+      current: word,
+      suggestions: similar(word, colors),
+    });
+    return [];
+  });
+}
+
+/** One size, several behind commas, or from one to another of a set: `36-40`. */
+function readSizes(cell: Cell | undefined, { sizes, sets }: Context, problems: Problem[]): string[] {
+  if (cell === undefined) return [];
+  const text = cellText(cell);
+  const label = sizes.get(fold(text));
+  if (label !== undefined) return [label];
+  const [, from, to] = /^(\S+)\s*[-–]\s*(\S+)$/.exec(text) ?? [];
+  for (const { sizes: all } of from === undefined ? [] : sets) {
+    const [first, last] = [from, to].map(end => all.findIndex(size => fold(size.label) === fold(end ?? '')));
+    if (first !== undefined && last !== undefined && first >= 0 && last > first)
+      return all.slice(first, last + 1).map(size => size.label);
+  }
+  const words = text.split(between).filter(Boolean);
+  if (words.some(word => word.length > 40)) problems.push({ field: 'size', code: 'too_long', limit: 40 });
+  return words.map(word => sizes.get(fold(word)) ?? word);
+}
+
+type Take = <Value>(read: Reading) => Value | undefined;
+
+/** What the row says of its cell. */
+function readCell(
+  found: Map<string, NonNullable<Cell>>,
+  context: Context,
+  take: Take,
+): Omit<CellValues, 'size' | 'color'> {
+  const values: Omit<CellValues, 'size' | 'color'> = {};
+  const [stock, sku, codes, isActive] = ['stock', 'variantSku', 'codes', 'variantActive'].map(field =>
+    found.get(field),
+  );
+  const pieces = stock === undefined ? undefined : take<number>(readPieces('stock', stock, context.format));
+  if (pieces !== undefined) values.stock = pieces;
+  if (sku !== undefined) {
+    const text = cellText(sku);
+    if (text.length > 64) take(problem('variantSku', 'too_long', { limit: 64 }));
+    else values.variantSku = text;
+  }
+  const barcodes = codes === undefined ? undefined : take<string[]>(readCodes(codes));
+  if (barcodes) values.codes = barcodes;
+  const open =
+    isActive === undefined ? undefined : take<boolean>(readWord('isActive', 'variantActive', isActive));
+  if (open !== undefined) values.variantActive = open;
+  return values;
+}
+
+const notOfProduct = new Set([
+  'id',
+  'size',
+  'color',
+  'stock',
+  'productStock',
+  'variantSku',
+  'codes',
+  'variantActive',
+  'packs',
+]);
+
+/** Reads a row of a file of products or of stock. */
+export function readRow(
+  { n, cells }: { n: number; cells: readonly Cell[] },
+  fields: readonly (string | null)[],
+  context: Context,
+): ReadRow {
+  const found = cellsByField(cells, fields);
+  const problems: Problem[] = [];
+  const take: Take = read => {
+    if ('value' in read) return read.value as never;
+    problems.push(read.problem);
+    return undefined;
+  };
+  const values = new Map<string, unknown>();
+  for (const [field, cell] of found) {
+    if (notOfProduct.has(field) || field.startsWith('stock:')) continue;
+    const value = take(readField(field, cell, context));
+    if (value !== undefined && value !== null) values.set(field, value);
+  }
+  const colors = readColors(found.get('color'), context, problems);
+  const bySize = [...found].filter(([field]) => field.startsWith('stock:'));
+  const sizes = readSizes(found.get('size'), context, problems);
+  const own = readCell(found, context, take);
+  const orNone = (list: string[]) => (list.length > 0 ? list : [null]);
+  const cellsOf = orNone(colors).flatMap((color): CellValues[] => {
+    if (bySize.length === 0) return orNone(sizes).map(size => ({ size, color }));
+    return bySize.map(([field, cell]) => {
+      const stock = take<number>(readPieces(field, cell, context.format));
+      return { size: field.slice('stock:'.length), color, ...(stock !== undefined && { stock }) };
+    });
+  });
+  const [only, ...others] = cellsOf;
+  // Of several sizes or colors it says what holds for none of them alone: how many pieces there are of all.
+  const isOne = only !== undefined && others.length === 0;
+  const whole = found.get('productStock');
+  const productStock =
+    whole === undefined ? undefined : take<number>(readPieces('productStock', whole, context.format));
+  const id = cellText(found.get('id')).toLowerCase();
+  if (id && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
+    problems.push({ field: 'id', code: 'invalid' });
+  return {
+    n,
+    id: id || null,
+    sku: (values.get('sku') as string | undefined) ?? null,
+    values,
+    cells: isOne ? [{ ...only, ...own }] : cellsOf,
+    names: { size: sizes.length > 0 || bySize.length > 0, color: colors.length > 0 },
+    productStock: productStock ?? (isOne ? null : (own.stock ?? null)),
+    packs: found.get('packs') ?? null,
+    problems,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Import } from '@toptan/contract/imports';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { events } from '../db/schema-events.ts';
+import { products } from '../db/schema-goods.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases.ts';
+import { checked, settled } from '../testing/imports.ts';
+import { openPortal } from '../testing/portal.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgres'));
+});
+afterAll(() => database.drop());
+
+test('an apply that a server left in the middle goes on at the next start, each row once', async () => {
+  const first = await openPortal(database.url);
+  const admin = await first.admin();
+  const rows = Array.from({ length: 300 }, (_, at) => `DV-${at};Ceket ${at};100`);
+  const { id } = await checked(admin, 'products', ['Kod;Ad;Fiyat', ...rows].join('\n'));
+  await admin.call('POST', `/api/imports/${id}/apply`);
+  await expect.poll(() => first.db.$count(products), { interval: 5, timeout: 30_000 }).toBeGreaterThan(3);
+  await first.close();
+
+  const second = await openPortal(database.url);
+  try {
+    const left = await second.db.$count(products);
+    expect(left).toBeLessThan(300);
+    const again = await second.admin();
+    expect(await settled(again, id)).toMatchObject({ state: 'done', counts: { applied: 300 } });
+    expect(await second.db.$count(products)).toBe(300);
+    const written = sql`${events.action} = 'POST /api/imports/{id}/apply' and ${events.topic} = 'products'`;
+    expect(await second.db.$count(events, written)).toBe(300);
+  } finally {
+    await second.close();
+  }
+});
+
+test('two servers at once apply each row once', async () => {
+  const [one, other] = [await openPortal(database.url), await openPortal(database.url)];
+  try {
+    const admin = await one.admin();
+    const rows = Array.from({ length: 60 }, (_, at) => `IS-${at};Ceket ${at};100`);
+    const { id } = await checked(admin, 'products', ['Kod;Ad;Fiyat', ...rows].join('\n'));
+    const both = await Promise.all(
+      [one, other].map(async ({ app }) =>
+        app.inject({ method: 'POST', url: `/api/imports/${id}/apply`, headers: { cookie: admin.cookie } }),
+      ),
+    );
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 409]);
+    expect(await settled(admin, id)).toMatchObject({
+      counts: { applied: 60 } satisfies Partial<Import['counts']>,
+    });
+    expect(await one.db.$count(products, sql`${products.sku} like 'IS-%'`)).toBe(60);
+  } finally {
+    await one.close();
+    await other.close();
+  }
+});

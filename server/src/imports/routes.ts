@@ -1,0 +1,45 @@
+import * as calls from '@toptan/contract/imports';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { handle } from '../http/contract-routes.ts';
+import { fileTypes, writeTable } from '../spreadsheet/write.ts';
+import { beginApply, beginCheck, beginUndo, createImport, editRow } from './commands.ts';
+import { findImport, listImports, listRows } from './queries.ts';
+import { restOf } from './rest.ts';
+import type { ImportRunner } from './runner.ts';
+
+/** Imports out of files, by staff. What takes longer is begun here and done by the runner. */
+export function registerImports(
+  app: FastifyInstance,
+  { db, imports }: Deps & { imports: ImportRunner },
+): void {
+  handle(app, calls.createImport, ({ body, file, actor }) => createImport(db, actor, body.kind, file));
+  handle(app, calls.listImports, ({ query }) => listImports(db, query));
+  handle(app, calls.getImport, ({ params }) => findImport(db, params.id));
+  handle(app, calls.checkImport, async ({ params, body, actor }) => {
+    const found = await beginCheck(db, actor, params.id, body, await imports.start(params.id));
+    imports.wake();
+    return found;
+  });
+  handle(app, calls.listImportRows, async ({ params, query }) => {
+    await findImport(db, params.id);
+    return listRows(db, params.id, query);
+  });
+  handle(app, calls.changeImportRow, ({ params, body, actor }) => editRow(db, actor, params, body));
+  handle(app, calls.applyImport, async ({ params, actor }) => {
+    const found = await beginApply(db, actor, params.id, await imports.start(params.id));
+    imports.wake();
+    return found;
+  });
+  handle(app, calls.undoImport, async ({ params, actor }) => {
+    const found = await beginUndo(db, actor, params.id, await imports.start(params.id));
+    imports.wake();
+    return found;
+  });
+  handle(app, calls.exportImportRows, async ({ params, query: { format, language } }) => {
+    const found = await findImport(db, params.id);
+    const name = found.fileName.replace(/\.\w+$/, '');
+    const bytes = writeTable(format, restOf(db, found, language));
+    return { type: fileTypes[format], name: `${name} – ${found.counts.error}.${format}`, bytes };
+  });
+}

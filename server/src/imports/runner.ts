@@ -1,0 +1,239 @@
+import { v7 } from 'uuid';
+import type { Database, Transaction } from '../db/client.ts';
+import { withoutValues } from '../db/errors.ts';
+import type { Deps } from '../deps.ts';
+import type { Actor } from '../events/actor.ts';
+import { record, write } from '../events/record.ts';
+import { startWorker } from '../jobs/worker.ts';
+import { Refusal } from '../refusal.ts';
+import type { Source } from './kind.ts';
+import { kinds } from './kinds.ts';
+import {
+  beforeOfKey,
+  lockImport,
+  markApplied,
+  markFaulty,
+  markUndone,
+  nextKeys,
+  removeOldImports,
+  rowsOfKeys,
+  setState,
+  sourceOf,
+  storeVerdicts,
+  unfinishedImports,
+} from './queries.ts';
+import type { Problem } from './values.ts';
+
+type ImportJob = { importId: string };
+
+/** A job that a dead server has left is tried again after that many seconds; two of them at once take turns at the rows. */
+const jobOptions = { retryLimit: 20, retryDelay: 5, retryBackoff: false, expireInSeconds: 900 };
+
+/** Rows that are checked between two looks at the database. */
+const checkedTogether = 500;
+
+/** Milliseconds between two looks for imports that another server has left. */
+const lookIntervalMs = 30_000;
+
+const fields: Record<string, string> = {
+  genderCategory: 'gender',
+  sizeSetId: 'sizeSet',
+  manufacturerId: 'manufacturer',
+  sizes: 'size',
+  colors: 'color',
+  stockPools: 'stock',
+  stockQuantity: 'productStock',
+  customerId: 'customerCode',
+  groupId: 'group',
+};
+
+/** The column that a refusal is about: `variants.3.codes.0` is `codes`. */
+function fieldOf(path: string): string {
+  const [first = '', , inner] = path.split('.');
+  if (first === 'variants') return inner === 'sku' ? 'variantSku' : (inner ?? 'size');
+  return fields[first] ?? first;
+}
+
+/** What the portal refused, as problems of a row. */
+const problemsOf = ({ fields: named }: Refusal): Problem[] =>
+  named.length === 0
+    ? [{ field: null, code: 'invalid' }]
+    : named.slice(0, 5).map(({ path, code, limit, holder }) => ({
+        field: fieldOf(path),
+        code,
+        ...(limit !== undefined && { limit }),
+        ...(holder && { current: [holder.productName, holder.color, holder.size].filter(Boolean).join(' ') }),
+      }));
+
+type Run = { db: Database; id: string; isStopping: () => boolean };
+
+/** Checks what is not checked yet. */
+async function check({ db, id, isStopping }: Run, kind: keyof typeof kinds, source: Source): Promise<void> {
+  const checker = await kinds[kind].checker(db, source);
+  let after: string | null = null;
+  while (!isStopping()) {
+    const keys = await nextKeys(db, id, 'check', after, checkedTogether);
+    if (keys.length === 0) return finish(db, id, 'checking', 'checked', 'import.checked');
+    await storeVerdicts(db, id, await checker(await rowsOfKeys(db, id, keys)));
+    after = keys.at(-1) ?? null;
+  }
+}
+
+/** Leaves a step, unless another server has. */
+async function finish(
+  db: Database,
+  id: string,
+  from: 'checking' | 'applying' | 'undoing',
+  to: 'checked' | 'done' | 'undone',
+  action: string,
+): Promise<void> {
+  await write(db, async tx => {
+    const { state, actor, fileName } = await lockImport(tx, id);
+    if (state !== from) return;
+    await setState(tx, id, to);
+    await record(tx, actorFor(actor, action), { topic: 'imports', subjectId: id, subject: fileName });
+  });
+}
+
+const actorFor = (stored: Record<string, unknown> | null, action: string): Actor => ({
+  ...(stored as unknown as Actor),
+  action,
+  body: null,
+});
+
+/**
+ * Applies rows key by key: what is about one product or customer is one transaction, which also marks the rows, so that each is applied
+ * once, whatever dies. The import's row is locked first: of two servers one waits and finds nothing left.
+ */
+async function apply({ db, id, isStopping }: Run): Promise<void> {
+  while (!isStopping()) {
+    const [key] = await nextKeys(db, id, 'apply', null, 1);
+    if (key === undefined) return finish(db, id, 'applying', 'done', 'import.applied');
+    await applyKey(db, id, key);
+  }
+}
+
+async function applyKey(db: Database, id: string, key: string): Promise<void> {
+  try {
+    await write(db, async tx => {
+      const held = await lockImport(tx, id);
+      const rows = held.state === 'applying' ? await rowsOfKeys(tx, id, [key], 'apply') : [];
+      if (rows.length === 0) return;
+      const actor = actorFor(held.actor, 'POST /api/imports/{id}/apply');
+      const { applied, left, before } = await kinds[held.kind].apply(tx, actor, sourceOf(held), rows);
+      await markApplied(tx, id, applied, before);
+      await markFaulty(tx, id, left);
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await db.transaction(async tx => {
+      await lockImport(tx, id);
+      const rows = await rowsOfKeys(tx, id, [key], 'apply');
+      await markFaulty(
+        tx,
+        id,
+        rows.map(({ n }) => ({ n, problems: problemsOf(error) })),
+      );
+    });
+  }
+}
+
+/** Takes back key by key, as `apply` applies. */
+async function undo({ db, id, isStopping }: Run): Promise<void> {
+  while (!isStopping()) {
+    const [key] = await nextKeys(db, id, 'undo', null, 1);
+    if (key === undefined) return finish(db, id, 'undoing', 'undone', 'import.undone');
+    await undoKey(db, id, key);
+  }
+}
+
+const standsOnIt: Problem = { field: null, code: 'stands_on_it' };
+
+async function undoKey(db: Database, id: string, key: string): Promise<void> {
+  const mark = (tx: Transaction, isUndone: boolean) => markUndone(tx, id, key, isUndone ? [] : [standsOnIt]);
+  try {
+    await write(db, async tx => {
+      const held = await lockImport(tx, id);
+      const rows = held.state === 'undoing' ? await rowsOfKeys(tx, id, [key], 'undo') : [];
+      if (rows.length === 0) return;
+      const before = await beforeOfKey(tx, id, key);
+      const actor = actorFor(held.actor, 'POST /api/imports/{id}/undo');
+      await mark(tx, before === null || (await kinds[held.kind].undo(tx, actor, before)));
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await db.transaction(tx => mark(tx, false));
+  }
+}
+
+/** Goes on with an import where it is. */
+async function run(job: Run): Promise<void> {
+  const held = await job.db
+    .transaction(tx => lockImport(tx, job.id))
+    .catch(error => {
+      if (error instanceof Refusal) return null;
+      throw error;
+    });
+  if (held?.state === 'checking') await check(job, held.kind, sourceOf(held));
+  if (held?.state === 'applying') await apply(job);
+  if (held?.state === 'undoing') await undo(job);
+}
+
+/** What works on imports. */
+export type ImportRunner = {
+  /** Queues the work on an import with a transaction. */
+  start(id: string): Promise<(tx: Transaction) => Promise<void>>;
+  /** Looks at once for what was queued. */
+  wake(): void;
+  close(): Promise<void>;
+};
+
+/**
+ * Opens what works on imports. The worker starts with the first import, and where one was left behind: by this server before it was
+ * killed, or by another one.
+ */
+export async function openImports({ db, pool }: Pick<Deps, 'db' | 'pool'>): Promise<ImportRunner> {
+  let isStopping = false;
+  const open = async () => {
+    const worker = await startWorker({ db, pool });
+    const queue = await worker.register<ImportJob>({
+      queue: 'imports',
+      options: jobOptions,
+      async handle(job) {
+        await run({ db, id: job.data.importId, isStopping: () => isStopping });
+        // Whoever stops leaves the rest to the next start.
+        await db.transaction(tx => job.complete(tx));
+      },
+    });
+    return { worker, queue };
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  const opening = () => {
+    opened ??= open();
+    return opened;
+  };
+  const resume = async () => {
+    const left = await unfinishedImports(db);
+    if (left.length === 0 || opened) return;
+    const { queue } = await opening();
+    await queue.resend(left.map(importId => ({ id: v7(), data: { importId } })));
+  };
+  const look = () =>
+    Promise.all([resume(), removeOldImports(db)]).catch(error =>
+      process.emitWarning(`Imports wait for the database: ${withoutValues(error)}`),
+    );
+  const timer = setInterval(look, lookIntervalMs).unref();
+  await look();
+  return {
+    async start(importId) {
+      const { queue } = await opening();
+      return tx => queue.send(tx, v7(), { importId });
+    },
+    wake: () => void opened?.then(({ queue }) => queue.wake()),
+    async close() {
+      isStopping = true;
+      clearInterval(timer);
+      await (await opened)?.worker.stop();
+    },
+  };
+}

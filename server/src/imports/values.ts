@@ -1,0 +1,136 @@
+import { isGtin, plainGtin } from '@toptan/contract/catalog/gtin';
+import { fold } from '@toptan/contract/fold';
+import type { NumberFormat, RowProblems } from '@toptan/contract/imports';
+import { values, type Words } from '../exports/words.ts';
+import { plainNumber } from '../spreadsheet/numbers.ts';
+import type { Cell } from '../spreadsheet/table.ts';
+
+export type Problem = RowProblems[number];
+
+/** A value that was read, or what is wrong with the cell. */
+export type Reading = { value: unknown } | { problem: Problem };
+
+export const problem = (
+  field: string | null,
+  code: Problem['code'],
+  more: Partial<Problem> = {},
+): Reading => ({
+  problem: { field, code, ...more },
+});
+
+/** What a cell says, without blanks around it. */
+export const cellText = (cell: Cell | undefined): string => String(cell ?? '').trim();
+
+/** As people write numbers; one that the workbook knows to be a number is plain, without the noise of binary fractions. */
+function numberOf(cell: Cell, format: NumberFormat | null): string | null {
+  if (typeof cell === 'number') return String(Number(cell.toFixed(6)));
+  return plainNumber(cellText(cell), format);
+}
+
+export function readPrice(field: string, cell: Cell, format: NumberFormat | null): Reading {
+  const number = numberOf(cell, format);
+  if (number === null || /e/i.test(number)) return problem(field, 'invalid_number', { limit: 2 });
+  return { value: number.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') };
+}
+
+export function readPieces(field: string, cell: Cell, format: NumberFormat | null): Reading {
+  const number = numberOf(cell, format);
+  if (number === null) return problem(field, 'invalid_number', { limit: 0 });
+  const whole = number.replace(/\.0+$/, '');
+  if (!/^-?\d+$/.test(whole)) return problem(field, 'not_an_integer');
+  if (Number(whole) < 0) return problem(field, 'too_small', { limit: 0 });
+  return Number(whole) > 1_000_000
+    ? problem(field, 'too_big', { limit: 1_000_000 })
+    : { value: Number(whole) };
+}
+
+const more: Record<string, readonly string[]> = {
+  true: ['true', '1', 'x', '+', 'var', 'active', 'aktif', 'نشط', '✓', 'y', 'e'],
+  false: ['false', '0', '-', 'yok', 'inactive', 'pasif', 'غير نشط', 'n', 'h'],
+};
+
+/** Which of a few values a word means, in any of the languages. */
+export function readWord(kind: keyof typeof values, field: string, cell: Cell): Reading {
+  const wanted = fold(cellText(cell));
+  const known: Record<string, Words> = values[kind];
+  const found = Object.entries(known).find(
+    ([value, words]) =>
+      fold(value) === wanted ||
+      Object.values(words).some(word => fold(word) === wanted) ||
+      (kind === 'isActive' && more[value]?.includes(wanted)),
+  );
+  if (!found) return problem(field, 'not_offered');
+  return { value: kind === 'isActive' ? found[0] === 'true' : found[0] };
+}
+
+/** A moment as the clocks in Istanbul show it, or in UTC with a Z: `2026-11-24 10:30`, `24.11.2026`, `24/11/2026 10:30`. */
+export function readMoment(field: string, cell: Cell): Reading {
+  const text = cellText(cell);
+  const time = String.raw`(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?`;
+  const iso = new RegExp(String.raw`^(\d{4})-(\d{1,2})-(\d{1,2})${time}$`).exec(text);
+  const local = new RegExp(String.raw`^(\d{1,2})[./](\d{1,2})[./](\d{4})${time}$`).exec(text);
+  const parts = iso?.slice(1) ?? (local && [local[3], local[2], local[1], ...local.slice(4)]);
+  const full =
+    /^\d{4}-\d{2}-\d{2}T.*Z$/.test(text) && !Number.isNaN(Date.parse(text)) ? new Date(text) : null;
+  if (full) return { value: full.toISOString() };
+  if (!parts) return problem(field, 'invalid');
+  const [year, month, day, hour, minute, second] = parts.map(part => (part ?? '0').padStart(2, '0'));
+  const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}+03:00`);
+  // The 31st of February is none.
+  const isDay = moment.getTime() && new Date(moment.getTime() + 3 * 3_600_000).getUTCDate() === Number(day);
+  return isDay ? { value: moment.toISOString() } : problem(field, 'invalid');
+}
+
+/** Barcodes, several of them behind commas, semicolons or blanks. */
+export function readCodes(cell: Cell): Reading {
+  const text = cellText(cell);
+  if (/\de\+?\d/i.test(text)) return problem('codes', 'shortened');
+  const codes = text
+    .split(/[,;|\n\t]+/)
+    .map(plainGtin)
+    .filter(Boolean);
+  const wrong = codes.find(code => !isGtin(code));
+  return wrong === undefined ? { value: [...new Set(codes)].sort() } : problem('codes', 'invalid');
+}
+
+/** Distance of two words in letters that are put in, left out or exchanged, up to a few. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1)
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** Names that are written nearly so. @param names what each stands for, by folded names */
+export function similar(word: string, names: ReadonlyMap<string, string>): string[] {
+  const wanted = fold(word);
+  const near = [...names]
+    .map(([name, value]) => ({ value, far: distance(wanted, name) }))
+    .filter(({ far }) => far <= Math.max(1, Math.floor(wanted.length / 3)))
+    .sort((a, b) => a.far - b.far);
+  return [...new Set(near.map(({ value }) => value))].slice(0, 3);
+}
+
+/** Cells of a row by their fields; empty ones are not there. */
+export function cellsByField(
+  cells: readonly Cell[],
+  fields: readonly (string | null)[],
+): Map<string, NonNullable<Cell>> {
+  const found = new Map<string, NonNullable<Cell>>();
+  for (const [at, field] of fields.entries()) {
+    const cell = cells[at];
+    if (field !== null && cell !== null && cell !== undefined && cellText(cell) !== '')
+      found.set(field, cell);
+  }
+  return found;
+}

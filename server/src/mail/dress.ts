@@ -1,0 +1,40 @@
+import type { Language } from '@toptan/contract/languages';
+import { iconUrl } from '@toptan/contract/portal';
+import type { EmailKind } from '@toptan/contract/settings';
+import { type CurrentSettings, plainSettings } from '../current-settings.ts';
+import { type EmailDress, plainDress } from './templates/layout.ts';
+
+/** Side in pixels of the logo in an email, twice what it is shown in. */
+const logoSize = 192;
+
+/**
+ * How the settings dress an email.
+ * @param origin of the portal, from which the logo is loaded
+ */
+export function dressOf(
+  current: CurrentSettings,
+  email: EmailKind,
+  language: Language,
+  origin: string,
+): EmailDress {
+  const { name, accent, logoHash, legalName, address, phones, emailSentences } = current;
+  const logo = logoHash && iconUrl(`/images/${logoHash}/900.webp`, logoSize);
+  return {
+    name: name ?? plainDress.name,
+    isOwn: name !== null,
+    accent: accent ?? plainDress.accent,
+    logoUrl: logo && `${origin}${logo}`,
+    sentence: emailSentences[email]?.[language] ?? null,
+    signature: name && [legalName ?? name, address, phones[0]].filter(Boolean).join(' · '),
+  };
+}
+
+/** The operator's sender, under the wholesaler's name. @param from such as `Toptan <noreply@example.com>` */
+export function senderOf(
+  { senderName, name }: Pick<CurrentSettings, 'senderName' | 'name'> = plainSettings,
+  from: string,
+): string | { name: string; address: string } {
+  const own = senderName ?? name;
+  if (own === null) return from;
+  return { name: own, address: from.match(/<([^<>]+)>\s*$/)?.[1] ?? from.trim() };
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@toptan/contract/languages';
+import type { EmailKind } from '@toptan/contract/settings';
+import type { EmailDress, WrittenEmail } from './templates/layout.ts';
+import { loginDetailsSchema, writeLoginDetails } from './templates/login-details.ts';
+import { passwordResetSchema, writePasswordReset } from './templates/password-reset.ts';
+
+/** Writes an email of this kind. @throws when a value is missing */
+export function writeKind(
+  kind: EmailKind,
+  values: Record<string, string>,
+  language: Language,
+  dress: EmailDress,
+): WrittenEmail {
+  switch (kind) {
+    case 'login-details':
+      return writeLoginDetails(loginDetailsSchema.parse(values), language, dress);
+    case 'password-reset':
+      return writePasswordReset(passwordResetSchema.parse(values), language, dress);
+  }
+}
+
+/** Somebody who does not exist, for a preview. */
+const madeUp: Record<Language, { name: string; companyName: string }> = {
+  en: { name: 'Elif', companyName: 'Kardelen Butik' },
+  ar: { name: 'ليلى', companyName: 'متجر الياسمين' },
+  tr: { name: 'Elif', companyName: 'Kardelen Butik' },
+};
+
+/** Hours until the link of a preview would end. */
+const previewHours = 72;
+
+/** An email as it would arrive, with made-up values. */
+export function writePreview(
+  kind: EmailKind,
+  language: Language,
+  origin: string,
+  dress: EmailDress,
+): WrittenEmail {
+  const expiresAt = new Date(Date.now() + previewHours * 3_600_000).toISOString();
+  const link = `${origin}/set-password#preview`;
+  return writeKind(kind, { ...madeUp[language], username: 'kardelen', link, expiresAt }, language, dress);
+}

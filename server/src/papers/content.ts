@@ -1,0 +1,228 @@
+import type { Product } from '@toptan/contract/catalog/products';
+import type { Color } from '@toptan/contract/catalog/sizing';
+import type { Language } from '@toptan/contract/languages';
+import { addLira, lineTotal } from '@toptan/contract/money';
+import type { Order, OrderItem } from '@toptan/contract/orders';
+import type { SheetKind } from '@toptan/contract/papers';
+import sharp from 'sharp';
+import type { scopeOf } from '../auth/scope.ts';
+import { readVariant } from '../catalog/images/queries.ts';
+import { readProducts } from '../catalog/products/queries.ts';
+import { listColors } from '../catalog/sizing/queries.ts';
+import { readSettings } from '../current-settings.ts';
+import type { Database } from '../db/client.ts';
+import { findOrder } from '../orders/queries.ts';
+import { orNotFound } from '../refusal.ts';
+import type { Letterhead, OrderRow, Paper, SheetProduct } from './paper.ts';
+import { paperWords } from './words.ts';
+
+/** A stored picture as JPEG, which a PDF can hold; null where there is none. */
+async function jpegOf(db: Database, hash: string | null, width: 360 | 900): Promise<Buffer | null> {
+  const stored = hash && (await readVariant(db, hash, width));
+  return stored ? sharp(stored).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer() : null;
+}
+
+/** The hash in `/images/<hash>/<width>.webp`. */
+const hashOf = (imageUrl: string | null): string | null => imageUrl?.split('/')[2] ?? null;
+
+/** Pictures by their address, each read once. */
+async function picturesOf(db: Database, urls: readonly (string | null)[], width: 360 | 900) {
+  const wanted = [...new Set(urls)].filter(url => url !== null);
+  const read = await Promise.all(
+    wanted.map(async url => [url, await jpegOf(db, hashOf(url), width)] as const),
+  );
+  return new Map(read);
+}
+
+async function readLetterhead(db: Database) {
+  const { ibans, ...company } = await readSettings(db);
+  const { name, legalName, address, taxOffice, taxNumber, phones, email } = company;
+  const logo = company.logoHash && (await readVariant(db, company.logoHash, 360));
+  const letterhead: Letterhead = {
+    name: name ?? 'Toptan',
+    lines: [
+      legalName,
+      ...(address?.split('\n') ?? []),
+      [taxOffice, taxNumber].filter(Boolean).join(' '),
+      [...phones, email].filter(Boolean).join(' · '),
+    ].filter((each): each is string => Boolean(each)),
+    logo: logo ? await sharp(logo).png().toBuffer() : null,
+  };
+  return { letterhead, ibans };
+}
+
+const colorNames = { en: 'nameEn', tr: 'nameTr', ar: 'nameAr' } as const;
+
+async function readColors(db: Database, language: Language) {
+  const byKey = new Map((await listColors(db, false)).map((color): [string, Color] => [color.key, color]));
+  return {
+    nameOf: (key: string) => byKey.get(key)?.[colorNames[language]] ?? key,
+    hexOf: (key: string) => byKey.get(key)?.hex ?? null,
+  };
+}
+
+/** Lines that stand in one row: those of a pack, or single pieces of a product in one colour at one price. */
+const rowKey = ({ orderPackId, productId, selectedColor, unitPrice }: OrderItem): string =>
+  orderPackId ?? JSON.stringify([productId, selectedColor, unitPrice]);
+
+function grouped(items: readonly OrderItem[]): OrderItem[][] {
+  const rows = new Map<string, OrderItem[]>();
+  for (const item of items) {
+    const row = rows.get(rowKey(item));
+    if (row) row.push(item);
+    else rows.set(rowKey(item), [item]);
+  }
+  return [...rows.values()];
+}
+
+function orderRow(
+  items: readonly OrderItem[],
+  { packs }: Order,
+  language: Language,
+  { nameOf, pictures }: { nameOf: (key: string) => string; pictures: ReadonlyMap<string, Buffer | null> },
+): OrderRow[] {
+  const [item] = items;
+  if (!item) return [];
+  const pack = packs.find(({ id }) => id === item.orderPackId);
+  const colours = [...new Set(items.map(({ selectedColor }) => selectedColor))].filter(key => key !== null);
+  const isMixed = colours.length > 1;
+  return [
+    {
+      name: item.productName,
+      sku: item.sku,
+      picture: pictures.get(item.product.imageUrl ?? '') ?? null,
+      colour: colours.map(nameOf).join(language === 'ar' ? '، ' : ', '),
+      run: items
+        .filter(({ selectedSize }) => selectedSize !== null)
+        .map(({ selectedSize, selectedColor, quantity }) => ({
+          size: [isMixed && selectedColor && nameOf(selectedColor), selectedSize].filter(Boolean).join(' '),
+          pieces: quantity / (pack?.packs ?? 1),
+        })),
+      packs: pack ? paperWords[language].packs(pack.packs, pack.unit) : null,
+      pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
+      unitPrice: item.unitPrice,
+      totalPrice: addLira(...items.map(({ totalPrice }) => totalPrice)),
+    },
+  ];
+}
+
+/** An order as a paper. @throws Refusal 404 when it is not within the scope */
+export async function orderPaper(
+  db: Database,
+  scope: ReturnType<typeof scopeOf>,
+  { id, language, title }: { id: string; language: Language; title: 'order' | 'proforma' },
+): Promise<Paper & { kind: 'order' }> {
+  const order = orNotFound(await findOrder(db, scope, id));
+  const { customer, orderItems } = order;
+  const [{ letterhead, ibans }, { nameOf }, pictures] = await Promise.all([
+    readLetterhead(db),
+    readColors(db, language),
+    picturesOf(
+      db,
+      orderItems.map(({ product }) => product.imageUrl),
+      360,
+    ),
+  ]);
+  const sum = (of: (item: OrderItem) => number) => orderItems.reduce((all, item) => all + of(item), 0);
+  return {
+    kind: 'order',
+    language,
+    letterhead,
+    title: paperWords[language][title],
+    orderNumber: order.orderNumber,
+    createdAt: order.createdAt,
+    status: paperWords[language].statuses[order.status],
+    customer: {
+      company: customer.companyName || customer.customerShortName,
+      lines: [...(customer.address?.split('\n') ?? []), customer.phone, customer.email].filter(
+        (each): each is string => Boolean(each),
+      ),
+    },
+    rows: grouped(orderItems).flatMap(items => orderRow(items, order, language, { nameOf, pictures })),
+    pieces: sum(({ quantity }) => quantity),
+    split:
+      order.status === 'cancelled'
+        ? null
+        : { fromStock: sum(item => item.fromStock), toProduce: sum(item => item.toProduce) },
+    subtotal: order.subtotal,
+    processingFee: order.processingFee,
+    total: order.total,
+    notes: order.notes,
+    ibans: title === 'proforma' ? ibans : [],
+  };
+}
+
+function sheetProduct(
+  product: Product,
+  language: Language,
+  {
+    nameOf,
+    hexOf,
+    pictures,
+  }: Awaited<ReturnType<typeof readColors>> & {
+    pictures: ReadonlyMap<string, Buffer | null>;
+  },
+): SheetProduct {
+  const words = paperWords[language];
+  const { sizes, colors, stockPools, packs, price } = product;
+  const [first, last] = [sizes[0], sizes.at(-1)];
+  const pooled = [...new Set(stockPools.map(({ color }) => color))].sort(
+    (a, b) => colors.indexOf(a ?? '') - colors.indexOf(b ?? ''),
+  );
+  return {
+    name: product.translations[language]?.name ?? product.name,
+    sku: product.sku,
+    picture: pictures.get(product.imageUrl ?? '') ?? null,
+    price,
+    colours: colors.map(key => ({ name: nameOf(key), hex: hexOf(key) })),
+    sizes: first === last ? (first ?? '') : `${first}–${last}`,
+    packs: packs.map(({ pieces, unit, mixed, lines }) => ({
+      text: [
+        words.packOf(String(pieces), unit),
+        !mixed && lines.length > 1 && lines.map(({ ratio }) => ratio).join('-'),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      price: lineTotal(price, pieces),
+    })),
+    stock: pooled.map(color => {
+      const pools = stockPools.filter(pool => pool.color === color);
+      const bySize = pools
+        .filter(({ size }) => size !== null)
+        .sort((a, b) => sizes.indexOf(a.size ?? '') - sizes.indexOf(b.size ?? ''));
+      return {
+        colour: color === null ? '' : nameOf(color),
+        run: bySize.map(({ size, quantity }) => ({ size: size ?? '', pieces: quantity })),
+        pieces: pools.reduce((all, { quantity }) => all + quantity, 0),
+      };
+    }),
+  };
+}
+
+/** Products as a line sheet or stock list, in the order of their ids; for staff. */
+export async function sheetPaper(
+  db: Database,
+  { kind, language, productIds }: { kind: SheetKind; language: Language; productIds: readonly string[] },
+): Promise<Paper & { kind: SheetKind }> {
+  const [{ letterhead }, colours, found] = await Promise.all([
+    readLetterhead(db),
+    readColors(db, language),
+    readProducts(db, 'staff', 'pieces', productIds),
+  ]);
+  const products = found.map((json): Product => JSON.parse(json));
+  const pictures = await picturesOf(
+    db,
+    products.map(({ imageUrl }) => imageUrl),
+    kind === 'grid' ? 900 : 360,
+  );
+  const place = new Map(productIds.map((id, at) => [id, at]));
+  return {
+    kind,
+    language,
+    letterhead,
+    createdAt: new Date().toISOString(),
+    products: products
+      .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+      .map(product => sheetProduct(product, language, { ...colours, pictures })),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Order } from '@toptan/contract/orders';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { addPacks, addToBasket, createPacked, createProduct, type Shop } from '../testing/trade.ts';
+
+let portal: Portal;
+let admin: Caller;
+let shop: Shop;
+beforeAll(async () => {
+  portal = await startPortal();
+  [admin, shop] = [await portal.admin(), await portal.shop({ name: 'İnci Butik' })];
+});
+afterAll(() => portal.close());
+
+/** How many pages a PDF has. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
+async function placed(): Promise<Order> {
+  const { packId } = await createPacked(portal.db, admin, { name: 'Keten elbise' });
+  const productId = await createProduct(portal.db, { name: 'Kot', sizes: ['30'], colors: ['Blue'] });
+  await addPacks(shop, packId, 2);
+  await addToBasket(shop, productId, 3, { selectedSize: '30', selectedColor: 'Blue' });
+  const items = (await shop.call('GET', '/api/basket')).json();
+  return (await shop.call('POST', '/api/orders', { customerId: shop.customerId, items })).json();
+}
+
+test('an order is a PDF in each language, for its own shop and for staff', async () => {
+  const order = await placed();
+  for (const [caller, query] of [
+    [shop, 'language=tr'],
+    [shop, 'language=ar'],
+    [admin, 'language=en&title=proforma'],
+  ] as const) {
+    const answer = await caller.call('GET', `/api/orders/${order.id}/paper?${query}`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(answer.headers['content-disposition']).toContain(order.orderNumber);
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pagesOf(answer.rawPayload)).toBe(1);
+  }
+  const stranger = await portal.shop();
+  expect((await stranger.call('GET', `/api/orders/${order.id}/paper`)).statusCode).toBe(404);
+});
+
+test('a line sheet has six products to a page with pictures, and is for staff', async () => {
+  const ids = await Promise.all(Array.from({ length: 7 }, () => createProduct(portal.db)));
+  const query = ids.map(id => `id=${id}`).join('&');
+  for (const [kind, pages] of [
+    ['grid', 2],
+    ['list', 1],
+    ['stock', 1],
+  ] as const) {
+    const answer = await admin.call('GET', `/api/papers/line-sheet?kind=${kind}&language=tr&${query}`);
+    expect([answer.statusCode, pagesOf(answer.rawPayload)]).toEqual([200, pages]);
+  }
+  expect((await shop.call('GET', `/api/papers/line-sheet?kind=grid&${query}`)).statusCode).toBe(403);
+  expect((await admin.call('GET', '/api/papers/line-sheet?kind=grid')).statusCode).toBe(400);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  addWorkingDays,
+  comparedPeriodOf,
+  dayOf,
+  partsOf,
+  periodOf,
+  unitOf,
+  workingDaysBetween,
+} from './period.ts';
+
+describe('a day', () => {
+  test('begins at midnight in Istanbul', () => {
+    expect(dayOf(new Date('2026-11-24T20:59:59.999Z'))).toBe('2026-11-24');
+    expect(dayOf(new Date('2026-11-24T21:00:00Z'))).toBe('2026-11-25');
+  });
+});
+
+describe('a period', () => {
+  test('is thirteen weeks by default, today the last day', () => {
+    expect(periodOf({}, '2026-11-25')).toEqual({ from: '2026-08-27', until: '2026-11-25' });
+    expect(periodOf({ from: '2026-11-01' }, '2026-11-25')).toEqual({
+      from: '2026-11-01',
+      until: '2026-11-25',
+    });
+    expect(periodOf({ until: '2026-03-31' }, '2026-11-25').from).toBe('2025-12-31');
+  });
+
+  test('is divided by its length, and its parts meet', () => {
+    expect(unitOf({ from: '2026-10-01', until: '2026-10-31' })).toBe('day');
+    expect(unitOf({ from: '2026-10-01', until: '2026-11-01' })).toBe('week');
+    expect(unitOf({ from: '2026-01-01', until: '2026-12-31' })).toBe('month');
+    expect(partsOf({ from: '2026-11-04', until: '2026-11-17' }, 'week')).toEqual([
+      { from: '2026-11-04', until: '2026-11-08' },
+      { from: '2026-11-09', until: '2026-11-15' },
+      { from: '2026-11-16', until: '2026-11-17' },
+    ]);
+    expect(partsOf({ from: '2026-11-30', until: '2027-01-02' }, 'month')).toEqual([
+      { from: '2026-11-30', until: '2026-11-30' },
+      { from: '2026-12-01', until: '2026-12-31' },
+      { from: '2027-01-01', until: '2027-01-02' },
+    ]);
+  });
+});
+
+describe('the compared period', () => {
+  test('is as many days before', () => {
+    expect(comparedPeriodOf({ from: '2026-11-11', until: '2026-11-20' }, 'previous')).toEqual({
+      from: '2026-11-01',
+      until: '2026-11-10',
+    });
+  });
+
+  test('of whole months is as many whole months before', () => {
+    expect(comparedPeriodOf({ from: '2026-10-01', until: '2026-10-31' }, 'previous')).toEqual({
+      from: '2026-09-01',
+      until: '2026-09-30',
+    });
+  });
+
+  test('is the same days of the year before', () => {
+    expect(comparedPeriodOf({ from: '2026-11-11', until: '2026-11-20' }, 'year')).toEqual({
+      from: '2025-11-11',
+      until: '2025-11-20',
+    });
+    expect(comparedPeriodOf({ from: '2026-02-01', until: '2026-02-28' }, 'year')).toEqual({
+      from: '2025-02-01',
+      until: '2025-02-28',
+    });
+  });
+
+  test.each([
+    ['year', { from: '2028-02-01', until: '2028-03-02' }],
+    ['year', { from: '2029-02-20', until: '2029-03-10' }],
+    ['previous', { from: '2026-01-01', until: '2026-11-30' }],
+    ['previous', { from: '2026-01-15', until: '2026-11-20' }],
+  ] as const)('%s of %o has parts that meet', (compare, period) => {
+    const whole = comparedPeriodOf(period, compare);
+    const parts = partsOf(period, unitOf(period)).map(part => comparedPeriodOf(period, compare, part));
+    expect(parts[0]?.from).toBe(whole?.from);
+    expect(parts.at(-1)?.until).toBe(whole?.until);
+    for (const [at, part] of parts.slice(1).entries())
+      expect(part?.from).toBe(addDays(parts[at]?.until ?? '', 1));
+  });
+});
+
+describe('working days', () => {
+  test('leave out Sundays', () => {
+    // 2026-11-20 is a Friday.
+    expect(addWorkingDays('2026-11-20', 1)).toBe('2026-11-21');
+    expect(addWorkingDays('2026-11-20', 2)).toBe('2026-11-23');
+    expect(addWorkingDays('2026-11-22', 1)).toBe('2026-11-23');
+    expect(addWorkingDays('2026-11-20', 12)).toBe('2026-12-04');
+  });
+
+  test.each(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'])('are counted from %s', first => {
+    for (const days of [1, 2, 5, 6, 7, 30])
+      expect(workingDaysBetween(first, addWorkingDays(first, days))).toBe(days);
+    expect(workingDaysBetween(first, first)).toBe(0);
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  type Comparison,
+  type ReportPeriod,
+  reportDays,
+  reportDaysMax,
+  type SalesUnit,
+} from '@toptan/contract/reports';
+import { fieldRefusal } from '../refusal.ts';
+
+/** Days are texts such as `2026-11-25`, in Istanbul's calendar; arithmetic is on midnights of UTC, which has no summer time. */
+const istanbul = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul', dateStyle: 'short' });
+
+/** The day of a moment in Istanbul. */
+export const dayOf = (moment: Date): string => istanbul.format(moment);
+
+const dayMs = 86_400_000;
+const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const textOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+export const addDays = (day: string, days: number): string => textOf(midnight(day) + days * dayMs);
+const daysBetween = (first: string, last: string) => Math.round((midnight(last) - midnight(first)) / dayMs);
+
+/** The same day of another month, or its last one where that is shorter. */
+function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
+  return textOf(lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate())));
+}
+
+const isFirstOfMonth = (day: string) => day.endsWith('-01');
+
+/** Monday is 1, Sunday 0. */
+const weekday = (day: string) => new Date(midnight(day)).getUTCDay();
+
+/**
+ * The period that a call names: by default thirteen weeks, today the last day.
+ * @throws Refusal `validation_failed` (until) when it ends before it begins, or is longer than ten years
+ */
+export function periodOf(
+  named: { from?: string | undefined; until?: string | undefined },
+  today: string,
+): ReportPeriod {
+  const until = named.until ?? (named.from && named.from > today ? named.from : today);
+  const from = named.from ?? addDays(until, 1 - reportDays);
+  if (until < from)
+    throw fieldRefusal('validation_failed', 'until', 'too_small', 'The period ends before it begins');
+  if (daysBetween(from, until) >= reportDaysMax)
+    throw fieldRefusal('validation_failed', 'until', 'too_big', 'The period is longer than ten years');
+  return { from, until };
+}
+
+/** How a day of a period is moved to the one that it is compared with. */
+function shiftOf({ from, until }: ReportPeriod, compare: Comparison): (day: string) => string {
+  if (compare === 'year') return day => addMonths(day, -12);
+  const after = addDays(until, 1);
+  if (!isFirstOfMonth(from) || !isFirstOfMonth(after)) return day => addDays(day, daysBetween(after, from));
+  const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  return day => addMonths(day, months(from) - months(after));
+}
+
+/** The period that is compared; null for none. Its parts meet without a gap, as those of the period do. */
+export function comparedPeriodOf(
+  period: ReportPeriod,
+  compare: Comparison | undefined,
+  part = period,
+): ReportPeriod | null {
+  if (!compare) return null;
+  const shift = shiftOf(period, compare);
+  return { from: shift(part.from), until: addDays(shift(addDays(part.until, 1)), -1) };
+}
+
+const longestByDay = 31;
+const longestByWeek = 26 * 7;
+
+/** By what a period's sales are divided: neither one bar nor a hundred. */
+export function unitOf({ from, until }: ReportPeriod): SalesUnit {
+  const days = daysBetween(from, until) + 1;
+  return days <= longestByDay ? 'day' : days <= longestByWeek ? 'week' : 'month';
+}
+
+const unitStart: Record<SalesUnit, (day: string) => string> = {
+  day: day => day,
+  week: day => addDays(day, -((weekday(day) + 6) % 7)),
+  month: day => `${day.slice(0, 7)}-01`,
+};
+
+const nextStart: Record<SalesUnit, (start: string) => string> = {
+  day: start => addDays(start, 1),
+  week: start => addDays(start, 7),
+  month: start => addMonths(start, 1),
+};
+
+/** The days, weeks or months of a period, oldest first; the first and last may be cut off. */
+export function partsOf({ from, until }: ReportPeriod, unit: SalesUnit): ReportPeriod[] {
+  const parts: ReportPeriod[] = [];
+  for (let start = from; start <= until; ) {
+    const next = nextStart[unit](unitStart[unit](start));
+    const last = addDays(next, -1);
+    parts.push({ from: start, until: last < until ? last : until });
+    start = next;
+  }
+  return parts;
+}
+
+const isWorkingDay = (day: string) => weekday(day) !== 0;
+
+/** The day that is so many working days, Monday to Saturday, after this one. */
+export function addWorkingDays(day: string, days: number): string {
+  let at = day;
+  for (let left = days; left > 0; ) {
+    at = addDays(at, 1);
+    if (isWorkingDay(at)) left--;
+  }
+  return at;
+}
+
+/** Working days after the first day, up to the last. */
+export function workingDaysBetween(first: string, last: string): number {
+  const days = Math.max(0, daysBetween(first, last));
+  const sundays = Math.floor((days + weekday(first)) / 7);
+  return days - sundays;
+}

@@ -1,0 +1,130 @@
+import { accentSheet } from '@toptan/contract/accent';
+import {
+  accentElementId,
+  iconUrl,
+  type PortalInfo,
+  plainPortal,
+  portalElementId,
+} from '@toptan/contract/portal';
+import { imageUrl } from '../catalog/images/image-url.ts';
+import { type CurrentSettings, plainSettings, readSettings } from '../current-settings.ts';
+import type { Queryable } from '../db/client.ts';
+import { withoutValues } from '../db/errors.ts';
+import type { PageDress } from '../http/page.ts';
+import { escapeHtml } from '../mail/templates/layout.ts';
+
+/** What everybody may know of the portal. */
+export const portalOf = (current: CurrentSettings): PortalInfo => ({
+  name: current.name,
+  logoUrl: imageUrl(current.logoHash),
+  loginPictureUrl: imageUrl(current.loginPictureHash),
+  accent: current.accent,
+  languages: current.languages,
+  isRegistrationOpen: current.isRegistrationOpen,
+  stockView: current.stockView,
+});
+
+const isPlain = (portal: PortalInfo) => JSON.stringify(portal) === JSON.stringify(plainPortal);
+
+/** What the portal looks like while nothing is set: the colour of the tokens. */
+const plainAccent = '#0a5f66';
+
+const tag =
+  'M7.4 1h9.2c.7 0 1.3.3 1.8.8l3.9 4.6c.4.4.7 1 .7 1.6v16.5a2.5 2.5 0 0 1-2.5 2.5h-17A2.5 2.5 0 0 1 1 24.5V8c0-.6.2-1.2.7-1.6l3.9-4.6c.5-.5 1.1-.8 1.8-.8Z';
+
+/** The first letter of the name, as it stands on the swing tag. */
+const letterOf = (name: string) => [...name.normalize('NFC')][0] ?? '';
+
+/** The swing tag with the first letter of the name: the mark of a portal without a logo. */
+export function markOf({ name, accent }: Pick<PortalInfo, 'name' | 'accent'>): string {
+  const letter = escapeHtml(letterOf(name ?? 'Toptan'));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -2 32 32"><path d="${tag}" fill="${accent ?? plainAccent}"/><circle cx="12" cy="5.6" r="1.7" fill="#fff"/><text x="12" y="22.6" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="14" fill="#fff">${letter}</text></svg>`;
+}
+
+/** Where the mark is served; the address changes with it. */
+const markUrl = ({ name, accent }: PortalInfo) =>
+  `/mark.svg?${new URLSearchParams({ letter: letterOf(name ?? 'Toptan'), accent: accent ?? plainAccent })}`;
+
+function dressHead(html: string, portal: PortalInfo): string {
+  const { name, logoUrl, accent, languages } = portal;
+  const icon = logoUrl
+    ? `<link rel="icon" href="${iconUrl(logoUrl, 32)}" type="image/png">`
+    : `<link rel="icon" href="${escapeHtml(markUrl(portal))}" type="image/svg+xml">`;
+  const appleIcon = logoUrl ? `<link rel="apple-touch-icon" href="${iconUrl(logoUrl, 180)}">` : '';
+  const hasOwnMark = logoUrl !== null || name !== null || accent !== null;
+  const island = JSON.stringify(portal).replaceAll('<', '\\u003c');
+  const sheet = accent ? `<style id="${accentElementId}">${accentSheet(accent)}</style>` : '';
+  const data = `<script type="application/json" id="${portalElementId}">${island}</script>`;
+  return (
+    html
+      .replace('<html', () => `<html data-languages="${languages.join(' ')}"`)
+      // As functions: a replacement text would read the dollar signs of what somebody has typed.
+      .replace(/<link rel="icon"[^>]*>/, found => (hasOwnMark ? icon : found))
+      .replace(/<link rel="apple-touch-icon"[^>]*>/, found => (hasOwnMark ? appleIcon : found))
+      .replace('</head>', end => sheet + data + end)
+  );
+}
+
+/** The name and the mark in what stands until the first screen takes its place. */
+function dressName(html: string, { name, logoUrl }: PortalInfo): string {
+  if (name === null && logoUrl === null) return html;
+  const title = escapeHtml(name ?? 'Toptan');
+  const mark = logoUrl
+    ? `<img class="loading-tag" src="${iconUrl(logoUrl, 192)}" alt="">`
+    : `<text x="12" y="22.6" text-anchor="middle" font-weight="700" font-size="14" fill="var(--page)">${escapeHtml(letterOf(title))}</text>`;
+  return html
+    .replace('<title>Toptan</title>', () => `<title>${title}</title>`)
+    .replace('content="Toptan wholesale', () => `content="${title} wholesale`)
+    .replace('<h1 class="sr-only">Toptan</h1>', () => `<h1 class="sr-only">${title}</h1>`)
+    .replace(/<svg class="loading-tag".*?<\/svg>/s, found =>
+      logoUrl ? mark : found.replace(/<path d="M6\.5 11[^>]*>/, () => mark),
+    );
+}
+
+type Manifest = Record<string, unknown>;
+
+/** Longest name that phones write below an icon. */
+const shortNameMax = 12;
+
+function dressManifest(manifest: Manifest, portal: PortalInfo): Manifest {
+  const { name, logoUrl, accent } = portal;
+  const dressed = name
+    ? { ...manifest, name, short_name: [...name].slice(0, shortNameMax).join('').trim() }
+    : manifest;
+  if (logoUrl) {
+    const icons = ([192, 512] as const).flatMap(size =>
+      ['any', 'maskable'].map(purpose => ({
+        ...{ src: iconUrl(logoUrl, size), sizes: `${size}x${size}`, type: 'image/png', purpose },
+      })),
+    );
+    return { ...dressed, icons };
+  }
+  if (name === null && accent === null) return dressed;
+  return {
+    ...dressed,
+    icons: [{ src: markUrl(portal), sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  };
+}
+
+/**
+ * Reads how the settings dress the page; while nothing is set, the page stays as it was built. Without the database it is as it was
+ * last.
+ */
+export function readDress(db: Queryable, warn: (error: unknown) => void): () => Promise<PageDress> {
+  let last: CurrentSettings = plainSettings;
+  return async () => {
+    try {
+      last = await readSettings(db);
+    } catch (error) {
+      warn(withoutValues(error));
+    }
+    const portal = portalOf(last);
+    const { languages } = portal;
+    if (isPlain(portal)) return { languages, page: html => html, manifest: null };
+    return {
+      languages,
+      page: html => dressName(dressHead(html, portal), portal),
+      manifest: built => dressManifest(built, portal),
+    };
+  };
+}

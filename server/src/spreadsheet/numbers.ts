@@ -1,0 +1,46 @@
+import { toLatinDigits } from '@toptan/contract/digits';
+
+/** How a file writes numbers: `1.234,56` or `1,234.56`. */
+export const numberFormats = ['tr', 'en'] as const;
+export type NumberFormat = (typeof numberFormats)[number];
+
+const currency = /₺|\$|€|\b(TL|TRY|USD|EUR)\b/gi;
+const blanks = /[\s\u00a0\u202f\u200e\u200f\u061c]/g;
+
+/** Latin digits without blanks and currency; the Arabic decimal and thousands signs as `٫` and nothing. */
+const plain = (text: string) =>
+  toLatinDigits(text.replace(currency, '').replace(blanks, '')).replaceAll('٬', '').replace(/^[−–]/, '-');
+
+/** One separator, three digits behind it, one to three before it that do not begin with 0: a thousand, or a decimal. */
+const ambiguous = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** Whether a text means another number in each format, as `1.234`. */
+export const isAmbiguous = (text: string): boolean => ambiguous.test(plain(text));
+
+const separators = { tr: { thousands: '.', decimal: ',' }, en: { thousands: ',', decimal: '.' } } as const;
+
+const grouped = {
+  tr: /^-?\d{1,3}(\.\d{3})+(,\d+)?$/,
+  en: /^-?\d{1,3}(,\d{3})+(\.\d+)?$/,
+} as const;
+
+function inFormat(text: string, format: NumberFormat): string | null {
+  const { thousands, decimal } = separators[format];
+  return grouped[format].test(text) ? text.replaceAll(thousands, '').replace(decimal, '.') : null;
+}
+
+/**
+ * A number as people write it, as `-1234.56`; null for what is none, as `1e3`.
+ * @param format decides what `1.234` is; every other text means one number in any format
+ */
+export function plainNumber(text: string, format: NumberFormat | null): string | null {
+  const number = plain(text);
+  if (number.includes('٫')) return /^-?\d+٫\d+$/.test(number) ? number.replace('٫', '.') : null;
+  if (ambiguous.test(number)) {
+    if (format === null) return null;
+    const inThousands = number.includes(separators[format].thousands);
+    return inThousands ? number.replace(/[.,]/, '') : number.replace(',', '.');
+  }
+  if (/^-?\d+([.,]\d+)?$/.test(number)) return number.replace(',', '.');
+  return inFormat(number, 'tr') ?? inFormat(number, 'en');
+}

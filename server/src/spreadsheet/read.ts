@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import type { ErrorCode } from '@toptan/contract/errors';
+import { Refusal } from '../refusal.ts';
+import type { Cell } from './table.ts';
+
+/** Megabytes that the reading of one file may take; who needs more is refused. */
+const heapMb = 256;
+
+type Message = { rows: Cell[][] } | { end: true } | { refusal: ErrorCode } | { error: Error };
+
+/** The program of the thread: as it was built or, in tests, as it was written. */
+const isBuilt = import.meta.url.endsWith('.js');
+const built = new URL('./thread.js', import.meta.url);
+const written = `import('tsx/esm/api').then(tsx => tsx.register() && import('${new URL('./thread.ts', import.meta.url)}'))`;
+
+const sentences: Partial<Record<ErrorCode, string>> = {
+  file_unreadable: 'This is neither a workbook (XLSX) nor a text with delimiters (CSV)',
+  file_old_excel: 'This is the format of Excel 97, or it is encrypted: save it as XLSX without a password',
+  file_unsafe: 'The workbook has macros or a document type: save it as plain XLSX',
+  file_too_large: 'The file unpacks to more than can be read',
+  file_too_many_rows: 'At most 100,000 rows',
+  file_too_many_columns: 'At most 200 columns',
+  file_cell_too_long: 'A cell has more than 32,767 characters',
+};
+
+const refusalOf = (code: ErrorCode) => new Refusal(code, sentences[code] ?? 'The file cannot be read');
+
+/**
+ * Reads the rows of a CSV or XLSX file in a thread, portion by portion; rows without content are left out, and so are empty
+ * cells at the end of a row. Memory is bounded, and nobody else waits.
+ * @throws Refusal `file_unreadable`, `file_old_excel`, `file_unsafe`, `file_too_large`, `file_too_many_rows`,
+ * `file_too_many_columns`, `file_cell_too_long`
+ */
+export async function* readTable(bytes: Buffer): AsyncGenerator<Cell[][]> {
+  const thread = new Worker(isBuilt ? built : written, {
+    eval: !isBuilt,
+    workerData: new Uint8Array(bytes),
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  });
+  const waiting: Message[] = [];
+  let wake = () => {};
+  const put = (message: Message) => {
+    waiting.push(message);
+    wake();
+  };
+  thread.on('message', put);
+  thread.on('error', (error: NodeJS.ErrnoException) =>
+    put(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? { refusal: 'file_too_large' } : { error }),
+  );
+  try {
+    for (;;) {
+      if (waiting.length === 0)
+        await new Promise<void>(resolve => {
+          wake = resolve;
+        });
+      const message = waiting.shift();
+      if (!message) continue;
+      if ('error' in message) throw message.error;
+      if ('refusal' in message) throw refusalOf(message.refusal);
+      if ('end' in message) return;
+      yield message.rows;
+      thread.postMessage('more');
+    }
+  } finally {
+    await thread.terminate();
+  }
+}

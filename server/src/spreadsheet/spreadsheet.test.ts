@@ -1,0 +1,202 @@
+import { buffer } from 'node:stream/consumers';
+import { deflateRawSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
+import { writeXlsx } from 'hucre/xlsx';
+import { describe, expect, test } from 'vitest';
+import { isAmbiguous, plainNumber } from './numbers.ts';
+import { parseTable } from './parse.ts';
+import { readTable } from './read.ts';
+import type { Cell } from './table.ts';
+import { writeTable } from './write.ts';
+import type { Written } from './written.ts';
+
+async function read(bytes: Buffer): Promise<Cell[][]> {
+  const rows: Cell[][] = [];
+  for await (const portion of parseTable(bytes)) rows.push(...portion);
+  return rows;
+}
+
+const refusal = (bytes: Buffer) =>
+  read(bytes).then(
+    () => null,
+    error => error.code,
+  );
+
+async function* portions(rows: readonly (readonly Written[])[]) {
+  yield rows;
+}
+
+const header = 'Kod;Ad\r\n';
+
+/** windows-1254 and windows-1256 of what a test needs. */
+const turkish = { İ: 0xdd, Ğ: 0xd0, Ş: 0xde, ü: 0xfc };
+const arabic = { ق: 0xde, م: 0xe3, ي: 0xed, ص: 0xd5, ' ': 0x20, أ: 0xc3, س: 0xd3, و: 0xe6, د: 0xcf };
+const bytesOf = (text: string, letters: Record<string, number>) =>
+  Buffer.from([...text].map(letter => letters[letter] ?? letter.charCodeAt(0)));
+
+describe('a CSV file is read', () => {
+  test.each([
+    ['UTF-8', Buffer.from(`${header}A;İĞŞ`)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${header}A;İĞŞ`)],
+    ['UTF-16', Buffer.from(`\ufeff${header}A;İĞŞ`, 'utf16le')],
+    ['UTF-16 in the other order', Buffer.from(`\ufeff${header}A;İĞŞ`, 'utf16le').swap16()],
+    ['windows-1254', bytesOf(`${header}A;İĞŞ`, turkish)],
+  ])('in %s', async (_name, bytes) => {
+    expect(await read(bytes)).toEqual([
+      ['Kod', 'Ad'],
+      ['A', 'İĞŞ'],
+    ]);
+  });
+
+  test('in windows-1256', async () => {
+    expect(await read(bytesOf('Kod;Ad\r\nA;قميص أسود', arabic))).toContainEqual(['A', 'قميص أسود']);
+  });
+
+  test.each([';', ',', '\t'])('with %j between the cells, quotes and line breaks in them', async between => {
+    const line = (...cells: string[]) => `${cells.join(between)}\n`;
+    const text =
+      line('Kod', 'Ad') + line('A', `"say ""1${between}2""\r\nnext"`) + line('', '') + line('B', '');
+    expect(await read(Buffer.from(text))).toEqual([
+      ['Kod', 'Ad'],
+      ['A', `say "1${between}2"\r\nnext`],
+      ['B'],
+    ]);
+  });
+});
+
+describe('is refused', () => {
+  const packed = (entries: Record<string, string>) =>
+    Buffer.from(
+      zipSync(Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, strToU8(text)]))),
+    );
+  const types = { '[Content_Types].xml': '<Types/>' };
+
+  test.each([
+    ['a picture', Buffer.from([0x89, 0x50, 0, 0, 1, 0, 0, 7, 0, 1]), 'file_unreadable'],
+    ['a file of Excel 97', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'file_old_excel'],
+    ['a zip that is no workbook', packed({ 'a.txt': 'x' }), 'file_unreadable'],
+    ['a workbook with macros', packed({ ...types, 'xl/vbaProject.bin': 'x' }), 'file_unsafe'],
+    [
+      'a workbook with a document type',
+      packed({ ...types, 'xl/workbook.xml': '<!DOCTYPE x [<!ENTITY a "b">]><workbook/>' }),
+      'file_unsafe',
+    ],
+    ['a cell of 2 MB', Buffer.from(`Kod;Ad\nA;${'x'.repeat(2_000_000)}`), 'file_cell_too_long'],
+    ['100,001 rows', Buffer.from(`Kod;Ad\n${'A;B\n'.repeat(100_001)}`), 'file_too_many_rows'],
+    ['16,384 columns', Buffer.from(`${';'.repeat(16_383)}A\n`), 'file_too_many_columns'],
+  ])('%s', async (_name, bytes, code) => {
+    expect(await refusal(bytes)).toBe(code);
+  });
+
+  test('a workbook of 16,384 columns', async () => {
+    const row = Array.from({ length: 16_384 }, () => 'x');
+    expect(await refusal(Buffer.from(await writeXlsx({ sheets: [{ name: 'A', rows: [row] }] })))).toBe(
+      'file_too_many_columns',
+    );
+  });
+
+  test('a workbook whose parts inflate to far more than they say', async () => {
+    const bomb = deflateRawSync(Buffer.alloc(300 * 1024 * 1024, 0x20));
+    const zip = packed({ ...types, 'xl/workbook.xml': 'y'.repeat(9) });
+    const name = 'xl/worksheets/sheet1.xml';
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt16LE(name.length, 26);
+    const end = zip.length - 22;
+    const directory = zip.readUInt32LE(end + 16);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(bomb.length, 20);
+    entry.writeUInt32LE(10, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(directory, 42);
+    const trailer = Buffer.from(zip.subarray(end));
+    trailer.writeUInt16LE(3, 8);
+    trailer.writeUInt16LE(3, 10);
+    trailer.writeUInt32LE(directory + local.length + name.length + bomb.length, 16);
+    const parts = [zip.subarray(0, directory), local, Buffer.from(name), bomb];
+    const whole = Buffer.concat([...parts, zip.subarray(directory, end), entry, Buffer.from(name), trailer]);
+    expect(await refusal(whole)).toBe('file_too_large');
+  });
+});
+
+test('a file is read in a thread of its own, which says why it cannot', async () => {
+  const rows: Cell[][] = [];
+  for await (const portion of readTable(Buffer.from(header + 'A;B\n'.repeat(1200)))) rows.push(...portion);
+  expect(rows).toHaveLength(1201);
+  const refused = readTable(Buffer.from('d0cf11e0a1b11ae1', 'hex')).next();
+  await expect(refused).rejects.toMatchObject({ code: 'file_old_excel', status: 400 });
+});
+
+const dangerous = [
+  '=1+1',
+  '+90 532',
+  '-5',
+  '@SUM(A1)',
+  ' =1',
+  '\u00a0=1',
+  '\n=1',
+  '\t=1',
+  "'=1",
+  "''+1",
+  "'quoted'",
+  'say "x"; y, z',
+  '_x000D_ is no code',
+  'line\nbreak',
+];
+
+describe.each(['csv', 'xlsx'] as const)('what is written as %s', format => {
+  test.each(['en', 'tr', 'ar'] as const)('comes back as it was, in %s', async language => {
+    const rows = dangerous.map(text => [text, { lira: '1234.50' }, 7, { moment: '2026-11-24T07:30:00Z' }]);
+    const table = { language, title: 'Ürünler', headings: ['Ad', '=x', 'Adet', 'Gün'], rows: portions(rows) };
+    const [headings, ...found] = await read(await buffer(writeTable(format, table)));
+    expect(headings).toEqual(['Ad', '=x', 'Adet', 'Gün']);
+    expect(found.map(([text]) => text)).toEqual(dangerous);
+    const csvPrice = language === 'tr' ? '1234,50' : '1234.50';
+    expect(found[0]?.slice(1)).toEqual(
+      format === 'xlsx' ? [1234.5, 7, '2026-11-24 10:30:00'] : [csvPrice, '7', '2026-11-24 10:30:00'],
+    );
+  });
+});
+
+test('no CSV cell begins like a formula', async () => {
+  const rows = portions(dangerous.map(text => [text]));
+  const bytes = await buffer(writeTable('csv', { language: 'tr', title: 'x', headings: ['Ad'], rows }));
+  expect(bytes.toString()).not.toMatch(/(^|\r\n|;)"?[\s\u00a0]*[=+\-@]/);
+});
+
+describe('a number', () => {
+  test.each([
+    ['1.234,56', '1234.56'],
+    ['1234,56', '1234.56'],
+    ['1,234.56', '1234.56'],
+    ['₺1.234,5', '1234.5'],
+    ['١٢٣٤٫٥٦', '1234.56'],
+    ['1.234.567', '1234567'],
+    ['0,125', '0.125'],
+    ['1234.567', '1234.567'],
+    ['1 790,00 TL', '1790.00'],
+    ['-5', '-5'],
+    ['1e3', null],
+    ['12.34.56', null],
+    ['abc', null],
+  ])('%s means %s in any format', (text, number) => {
+    expect(isAmbiguous(text)).toBe(false);
+    for (const format of [null, 'tr', 'en'] as const) expect(plainNumber(text, format)).toBe(number);
+  });
+
+  test.each([
+    ['1.234', '1234', '1.234'],
+    ['12,345', '12.345', '12345'],
+    ['₺1.234', '1234', '1.234'],
+  ])('%s depends on the format', (text, tr, en) => {
+    expect(isAmbiguous(text)).toBe(true);
+    expect([plainNumber(text, 'tr'), plainNumber(text, 'en'), plainNumber(text, null)]).toEqual([
+      tr,
+      en,
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,8 @@
+/** A cell of a file: text as it stands there, or what a workbook knows to be a number or a truth. Dates are `2026-11-24 10:30:00`. */
+export type Cell = string | number | boolean | null;
+
+/** Rows behind the header, and its own. */
+export const tableRowsMax = 100_000;
+export const tableColumnsMax = 200;
+/** Characters of one cell: as many as Excel allows. */
+export const cellMax = 32_767;

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import type { Language } from '@toptan/contract/languages';
+import { writeXlsx } from './write-xlsx.ts';
+import { momentText, type Outgoing, type Written } from './written.ts';
+
+/** Excel takes comma or semicolon by the language of the computer. */
+const delimiterOf = (language: Language) => (language === 'en' ? ',' : ';');
+
+/** What a spreadsheet program would read as a formula (also behind blanks), and what would look like guarded. */
+const needsGuard = /^'*[\s\u00a0]*[=+\-@\t\r]/;
+
+/** With a quote before it, so that no program evaluates it; reading takes exactly this quote away. */
+export const guarded = (text: string): string => (needsGuard.test(text) ? `'${text}` : text);
+
+function csvText(value: Written, language: Language): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return guarded(value);
+  if ('lira' in value) return language === 'tr' ? value.lira.replace('.', ',') : value.lira;
+  return momentText(value.moment);
+}
+
+const quoted = (text: string) =>
+  /[";,\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+async function* writeCsv({ language, headings, rows }: Outgoing): AsyncGenerator<Buffer> {
+  const delimiter = delimiterOf(language);
+  const line = (row: readonly Written[]) =>
+    `${row.map(value => quoted(csvText(value, language))).join(delimiter)}\r\n`;
+  // Excel takes a text without a byte order mark for one in an old encoding.
+  yield Buffer.from(`\ufeff${line(headings)}`);
+  for await (const portion of rows) if (portion.length > 0) yield Buffer.from(portion.map(line).join(''));
+}
+
+export const fileTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+export type FileFormat = keyof typeof fileTypes;
+
+/**
+ * A file of a table, made while it is sent: a portion of rows is asked for when the one before has gone. CSV has a byte order
+ * mark, semicolons in Turkish and Arabic, and a guard against formulas; XLSX has real numbers and dates, and runs from right to
+ * left in Arabic.
+ */
+export function writeTable(format: FileFormat, table: Outgoing): Readable {
+  return Readable.from(format === 'csv' ? writeCsv(table) : writeXlsx(table), { objectMode: false });
+}

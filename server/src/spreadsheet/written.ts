@@ -1,0 +1,21 @@
+import type { Language } from '@toptan/contract/languages';
+
+/** A value of a file that is written: text stays text, whatever it looks like. Moments are ISO 8601, in the file of Istanbul. */
+export type Written = string | number | null | { lira: string } | { moment: string };
+
+/** A table as it goes out: its name in the language, the headings, and rows in portions. */
+export type Outgoing = {
+  language: Language;
+  title: string;
+  headings: readonly string[];
+  rows: AsyncIterable<readonly (readonly Written[])[]>;
+};
+
+const istanbul = new Intl.DateTimeFormat('sv', {
+  timeZone: 'Europe/Istanbul',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** `2026-11-24 10:30:00`, as the clocks in Istanbul show it. */
+export const momentText = (moment: string): string => istanbul.format(new Date(moment));

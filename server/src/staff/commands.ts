@@ -1,0 +1,68 @@
+import { invitationHours } from '@toptan/contract/password-links';
+import type { StaffLink, StaffMember } from '@toptan/contract/staff';
+import { linkAddress } from '../auth/links/address.ts';
+import { createLink, removeOpenLinks } from '../auth/links/queries.ts';
+import { insertUser, lockUser } from '../auth/queries.ts';
+import { endSessionsOf } from '../auth/sessions/queries.ts';
+import { readSettings } from '../current-settings.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import type { Actor } from '../events/actor.ts';
+import { record, write } from '../events/record.ts';
+import { fieldRefusal, notFound, orNotFound, Refusal } from '../refusal.ts';
+import { findStaff, lockStaff, storeActivity } from './queries.ts';
+
+const aboutStaff = ({ id, username }: Pick<StaffMember, 'id' | 'username'>) => ({
+  topic: 'staff' as const,
+  subjectId: id,
+  subject: username,
+});
+
+/** A new one-time link for a member of staff. @param origin under which the portal is reached */
+async function handOut(tx: Transaction, id: string, origin: string): Promise<StaffLink> {
+  const { token, expiresAt } = await createLink(tx, id, invitationHours);
+  const [language = 'en'] = (await readSettings(tx)).languages;
+  const member = orNotFound(await findStaff(tx, id));
+  return { ...member, setPasswordLink: linkAddress(origin, token, language), expiresAt };
+}
+
+/** Adds an administrator without a password. @throws Refusal 409 `taken` (username) */
+export function addMember(db: Database, actor: Actor, username: string, origin: string): Promise<StaffLink> {
+  return write(db, async tx => {
+    const id = await insertUser(tx, { username, passwordHash: null, role: 'admin', customerId: null });
+    if (id === null) throw fieldRefusal('taken', 'username', 'taken', 'Somebody has this name already');
+    await record(tx, actor, aboutStaff({ id, username }));
+    return handOut(tx, id, origin);
+  });
+}
+
+/** @throws Refusal 404 for nobody, and for somebody who is inactive */
+export function renewLink(db: Database, actor: Actor, id: string, origin: string): Promise<StaffLink> {
+  return write(db, async tx => {
+    await lockUser(tx, id);
+    const member = orNotFound(await findStaff(tx, id));
+    if (!member.isActive) throw notFound();
+    await record(tx, actor, aboutStaff(member));
+    return handOut(tx, id, origin);
+  });
+}
+
+/**
+ * Activates or deactivates an administrator; deactivating ends sessions and links. Who does it stays, so that one is always left.
+ * @throws Refusal 404, 409 `last_administrator`, 403 for somebody who was deactivated at this moment
+ */
+export function setActivity(db: Database, actor: Actor, id: string, isActive: boolean): Promise<StaffMember> {
+  return write(db, async tx => {
+    const active = await lockStaff(tx);
+    if (!active.has(actor.userId ?? '')) throw new Refusal('forbidden', 'Your account was deactivated');
+    const member = orNotFound(await findStaff(tx, id));
+    if (!isActive && id === actor.userId)
+      throw new Refusal('last_administrator', 'Nobody deactivates themselves');
+    await storeActivity(tx, id, isActive);
+    if (!isActive) {
+      await endSessionsOf(tx, id);
+      await removeOpenLinks(tx, id);
+    }
+    await record(tx, actor, aboutStaff(member));
+    return orNotFound(await findStaff(tx, id));
+  });
+}

@@ -1,0 +1,73 @@
+import type { StaffLink, StaffMember } from '@toptan/contract/staff';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { password } from '../testing/person.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+
+let portal: Portal;
+let admin: Caller;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin({ username: 'depo', password });
+});
+afterAll(() => portal.close());
+
+const staff = async () => (await admin.call('GET', '/api/staff')).json<StaffMember[]>();
+const memberOf = async (id: string) => (await staff()).find(member => member.id === id);
+const add = (username: string, caller = admin) => caller.call('POST', '/api/staff', { username });
+const set = (id: string, isActive: boolean, caller = admin) =>
+  caller.call('PUT', `/api/staff/${id}`, { isActive });
+const tokenOf = ({ setPasswordLink }: StaffLink) => setPasswordLink.split('#')[1];
+const choose = (token: string | undefined) =>
+  portal.anonymous.call('POST', '/api/auth/set-password', { token, password });
+const signIn = (username: string) => portal.anonymous.call('POST', '/api/auth/login', { username, password });
+
+test('a new member chooses a password with the link, once, and is an administrator', async () => {
+  const added = await add('ayşe');
+  expect(added.statusCode).toBe(201);
+  const link = added.json<StaffLink>();
+  expect(link).toMatchObject({ username: 'ayşe', isActive: true, hasPassword: false });
+  expect((await choose(tokenOf(link))).json().user.role).toBe('admin');
+  expect((await choose(tokenOf(link))).statusCode).toBe(404);
+  expect(await memberOf(link.id)).toMatchObject({ hasPassword: true, lastSeenAt: expect.any(String) });
+  const taken = await add('AYŞE');
+  expect([taken.statusCode, taken.json().fields[0]]).toMatchObject([
+    409,
+    { path: 'username', code: 'taken' },
+  ]);
+});
+
+test('who is deactivated is out at once, and comes back', async () => {
+  const other = await portal.admin({ username: 'zeynep', password });
+  const { statusCode } = await set(other.userId, false);
+  expect(statusCode).toBe(200);
+  expect((await other.call('GET', '/api/staff')).statusCode).toBe(401);
+  expect((await signIn('zeynep')).statusCode).toBe(401);
+  expect((await admin.call('POST', `/api/staff/${other.userId}/link`)).statusCode).toBe(404);
+  await set(other.userId, true);
+  expect((await signIn('zeynep')).statusCode).toBe(200);
+});
+
+test('a link that was handed out ends with its user’s activity', async () => {
+  const link = (await add('yusuf')).json<StaffLink>();
+  await set(link.id, false);
+  expect((await choose(tokenOf(link))).statusCode).toBe(404);
+});
+
+test('nobody deactivates themselves, and of two who deactivate each other one is left', async () => {
+  const refused = await set(admin.userId, false);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_administrator']);
+  const [one, other] = [await portal.admin(), await portal.admin()];
+  await Promise.all([set(other.userId, false, one), set(one.userId, false, other)]);
+  const left = (await staff()).filter(
+    ({ id, isActive }) => isActive && [one.userId, other.userId].includes(id),
+  );
+  expect(left).toHaveLength(1);
+});
+
+test('a shop is no member of staff, and learns of none', async () => {
+  const shop = await portal.shop();
+  expect((await shop.call('GET', '/api/staff')).statusCode).toBe(403);
+  expect((await add('x', shop)).statusCode).toBe(403);
+  expect((await set(shop.userId, false)).statusCode).toBe(404);
+  expect((await admin.call('POST', `/api/staff/${shop.userId}/link`)).statusCode).toBe(404);
+});

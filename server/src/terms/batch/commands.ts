@@ -1,0 +1,82 @@
+import type { BatchResult } from '@toptan/contract/batch-results';
+import type { BodyOf } from '@toptan/contract/endpoint';
+import type { setTerms as setTermsCall } from '@toptan/contract/term-batch';
+import { quantityFields } from '@toptan/contract/terms';
+import { v7 } from 'uuid';
+import type { Database } from '../../db/client.ts';
+import type { Actor } from '../../events/actor.ts';
+import { write } from '../../events/record.ts';
+import { fieldRefusal, notFound, orNotFound, orRefuse, type Refusal } from '../../refusal.ts';
+import { recordTerm, termRefusals } from '../commands.ts';
+import { conflictRefusal, quantityConflict } from '../conflict.ts';
+import type { QuantityTerm } from '../effective.ts';
+import { findTerm, insertTerm, readAllTerms, updateTermRow } from '../queries.ts';
+import { holdCustomer, holdGroup, holdProducts, lockTerms } from './queries.ts';
+
+type Wanted = BodyOf<typeof setTermsCall>;
+
+const missing = (path: string) =>
+  fieldRefusal('validation_failed', path, 'not_found', 'There is no such row');
+
+const refused = (productId: string, productName: string | null, { body }: Refusal): BatchResult => ({
+  ...{ productId, productName, state: 'refused', error: body },
+});
+
+/**
+ * Gives products the same rule in one transaction. A product that it does not fit is left as it is, and its result says why.
+ * @throws Refusal 400 where the rule itself is wrong: it says nothing, its figures exclude each other, nobody is named
+ */
+export function setTerms(
+  db: Database,
+  actor: Actor,
+  { productIds, customerId = null, groupId = null, grain, ...said }: Wanted,
+): Promise<BatchResult[]> {
+  const figures = { min: said.min ?? null, max: said.max ?? null, multiple: said.multiple ?? null };
+  if (quantityFields.every(field => figures[field] === null))
+    throw fieldRefusal('validation_failed', 'min', 'required', 'A rule says something in at least one field');
+  if (figures.min !== null && figures.max !== null && figures.min > figures.max)
+    throw termRefusals.quantity_terms_range();
+  if (customerId !== null && groupId !== null) throw termRefusals.quantity_terms_reach();
+  const done = write(db, async tx => {
+    const customer = customerId === null ? undefined : await holdCustomer(tx, customerId);
+    if (customerId !== null && !customer) throw missing('customerId');
+    if (groupId !== null && !(await holdGroup(tx, groupId))) throw missing('groupId');
+    const names = await holdProducts(tx, productIds);
+    await lockTerms(tx);
+    const all = await readAllTerms(tx);
+    if (customerId !== null) all.groups.set(customerId, customer?.groupId ?? null);
+    let quantity: readonly QuantityTerm[] = all.quantity;
+    const results: BatchResult[] = [];
+    for (const productId of new Set(productIds)) {
+      const productName = names.get(productId);
+      if (productName === undefined) {
+        results.push(refused(productId, null, notFound()));
+        continue;
+      }
+      const same = quantity.find(
+        term =>
+          term.productId === productId &&
+          term.grain === grain &&
+          term.customerId === customerId &&
+          term.groupId === groupId,
+      );
+      if (same && quantityFields.every(field => same[field] === figures[field])) {
+        results.push({ productId, productName, state: 'unchanged' });
+        continue;
+      }
+      const row = { id: same?.id ?? v7(), customerId, groupId, productId, grain, ...figures };
+      const after = [...quantity.filter(term => term !== same), row];
+      const conflict = quantityConflict({ ...all, quantity: after }, row);
+      if (conflict) {
+        results.push(refused(productId, productName, conflictRefusal(conflict, productName, 'min')));
+        continue;
+      }
+      await (same ? updateTermRow(tx, 'quantity', row.id, figures) : insertTerm(tx, 'quantity', row));
+      quantity = after;
+      await recordTerm(tx, actor, orNotFound(await findTerm(tx, row.id)));
+      results.push({ productId, productName, state: 'done' });
+    }
+    return results;
+  });
+  return orRefuse(done, termRefusals);
+}

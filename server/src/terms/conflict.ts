@@ -1,0 +1,87 @@
+import { toKurus } from '@toptan/contract/money';
+import { Refusal } from '../refusal.ts';
+import {
+  byPrecedence,
+  conflictIn,
+  type OrderTerm,
+  type QuantityTerm,
+  type Reach,
+  saying,
+} from './effective.ts';
+
+/** Every rule, and the groups of the customers who have rules of their own. */
+export type AllTerms = {
+  quantity: readonly QuantityTerm[];
+  order: readonly OrderTerm[];
+  groups: ReadonlyMap<string, string | null>;
+};
+
+/** Whether a rule is for a buyer: a customer with its group, the others of a group, or everybody else. */
+export const holdsFor =
+  ({ customerId, groupId }: Reach) =>
+  (term: Reach) =>
+    term.customerId !== null
+      ? term.customerId === customerId
+      : term.groupId === null || term.groupId === groupId;
+
+/** Those whom rules tell apart, as far as a change of one rule is about them. */
+function buyersOf({ quantity, order, groups }: AllTerms, changed: Reach): Reach[] {
+  const groupIds = new Set([...quantity, ...order].map(({ groupId }) => groupId));
+  const all = [
+    ...[...groups].map(([customerId, groupId]) => ({ customerId, groupId })),
+    ...[...groupIds].map(groupId => ({ customerId: null, groupId })),
+    { customerId: null, groupId: null },
+  ];
+  return all.filter(each => holdsFor(each)(changed));
+}
+
+type QuantityConflict = { productId: string | null; least: number; most: number };
+
+/**
+ * A product of which somebody could order nothing.
+ * @param changed whom and which product the change is about; no product: any
+ * @returns no product where it is one without rules of its own
+ */
+export function quantityConflict(
+  all: AllTerms,
+  changed: Reach & { productId?: string | null },
+): QuantityConflict | undefined {
+  for (const buyer of buyersOf(all, changed)) {
+    const terms = byPrecedence(all.quantity.filter(holdsFor(buyer)));
+    const named = changed.productId ? [changed.productId] : [...terms.map(term => term.productId), null];
+    for (const productId of new Set(named)) {
+      const conflict = conflictIn(terms, productId);
+      if (conflict) return { productId, ...conflict };
+    }
+  }
+  return undefined;
+}
+
+/** The least and the most of an order, in lira, that exclude each other for somebody. */
+export function orderConflict(all: AllTerms, changed: Reach): { least: number; most: number } | undefined {
+  for (const buyer of buyersOf(all, changed)) {
+    const terms = byPrecedence(all.order.filter(holdsFor(buyer)));
+    for (const manufacturerId of new Set(terms.map(term => term.manufacturerId))) {
+      const same = terms.filter(term => term.manufacturerId === manufacturerId);
+      const most = toKurus(saying(same, 'maxLira')?.maxLira ?? '0');
+      const least = Math.max(
+        toKurus(saying(same, 'minLira')?.minLira ?? '0'),
+        toKurus(saying(same, 'firstOrderMinLira')?.firstOrderMinLira ?? '0'),
+      );
+      if (most > 0 && least > most) return { least: least / 100, most: most / 100 };
+    }
+  }
+  return undefined;
+}
+
+/** @param product its name; undefined: any without rules of its own */
+export function conflictRefusal(
+  { least, most }: Pick<QuantityConflict, 'least' | 'most'>,
+  product: string | undefined,
+  path: string,
+): Refusal {
+  const message = `Nothing of ${product ?? 'a product'} could be ordered: at least ${least}, at most ${most}`;
+  return new Refusal('rules_conflict', message, {
+    fields: [{ path, code: 'too_big', message, limit: most, ...(product !== undefined && { product }) }],
+  });
+}

@@ -1,0 +1,55 @@
+import type { Import, ImportKind, ImportRow } from '@toptan/contract/imports';
+import type { Caller } from './portal.ts';
+
+/** The form that a file is sent in. */
+export function fileForm(kind: string, file: Buffer | string): FormData {
+  const form = new FormData();
+  form.append('kind', kind);
+  form.append('file', new Blob([Uint8Array.from(Buffer.from(file))]), 'kis.csv');
+  return form;
+}
+
+/** Sends a file as the browser does. */
+export const sendFile = (caller: Pick<Caller, 'call'>, kind: string, file: Buffer | string) =>
+  caller.call('POST', '/api/imports', fileForm(kind, file));
+
+/** A file that was read. */
+export async function upload(admin: Caller, kind: ImportKind, file: Buffer | string): Promise<Import> {
+  const answer = await sendFile(admin, kind, file);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json();
+}
+
+/** Waits until an import is no longer under way. */
+export async function settled(admin: Caller, id: string): Promise<Import> {
+  for (;;) {
+    const found = (await admin.call('GET', `/api/imports/${id}`)).json<Import>();
+    if (!found.state.endsWith('ing')) return found;
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+}
+
+async function step(admin: Caller, method: 'PUT' | 'POST', url: string, body?: object): Promise<Import> {
+  const answer = await admin.call(method, url, body);
+  if (answer.statusCode >= 300) throw new Error(answer.body);
+  return settled(admin, answer.json<Import>().id);
+}
+
+/** Checks the rows of a file. */
+export const check = (admin: Caller, id: string, body: object = {}) =>
+  step(admin, 'PUT', `/api/imports/${id}`, body);
+export const apply = (admin: Caller, id: string) => step(admin, 'POST', `/api/imports/${id}/apply`);
+export const undo = (admin: Caller, id: string) => step(admin, 'POST', `/api/imports/${id}/undo`);
+
+/** A file that was read and checked. */
+export async function checked(
+  admin: Caller,
+  kind: ImportKind,
+  file: Buffer | string,
+  body: object = {},
+): Promise<Import> {
+  return check(admin, (await upload(admin, kind, file)).id, body);
+}
+
+export const rowsOf = async (admin: Caller, id: string, query = ''): Promise<ImportRow[]> =>
+  (await admin.call('GET', `/api/imports/${id}/rows?${query}`)).json();

@@ -1,0 +1,155 @@
+import type { Import, ImportRow } from '@toptan/contract/imports';
+import { openList, type Scene, type Stage, unanswered } from './scene.ts';
+
+const id = '0193d8c7-e800-72b7-ba77-897737f8cc01';
+const path = '/admin/imports';
+const open = `${path}?import=${id}`;
+const list = 'GET /api/imports';
+
+const column = (header: string, field: string | null, ...samples: string[]) => ({ header, field, samples });
+
+const counts = { rows: 412, create: 61, update: 303, same: 31, error: 17, done: 0, applied: 0, undone: 0 };
+
+const found: Import = {
+  id,
+  kind: 'products',
+  fileName: 'yildiz-kis-2026.xlsx',
+  state: 'columns',
+  columns: [
+    column('Model Kodu', 'sku', 'MN-2605', 'EL-1902', 'JN-2905'),
+    column('Ürün', 'name', 'Parlak şişme mont', 'Karpuz kollu midi elbise'),
+    column('RENK', 'color', 'Siyah', 'Beyaz', 'Kırmızı'),
+    column('Beden', 'size', '26', '27', '28'),
+    column('Fiyat', 'price', '1.790', '849,90'),
+    column('Barkod', 'codes', '8690000260517', '8,69E+12'),
+    column('Stok', 'stock', '4', '8', '12'),
+    column('Raf', null, 'B-12', 'A-03'),
+  ],
+  numberFormat: null,
+  ambiguous: '1.790',
+  counts,
+  createdAt: '2026-11-24T07:12:00.000Z',
+  createdBy: 'mert',
+  changedAt: '2026-11-24T07:14:00.000Z',
+};
+
+const row = (n: number, cells: string[], more: Partial<ImportRow> = {}): ImportRow => ({
+  n,
+  cells,
+  change: 'error',
+  problems: [],
+  changes: [],
+  subject: cells[1] ?? null,
+  isSkipped: false,
+  isApplied: false,
+  ...more,
+});
+
+const rows: ImportRow[] = [
+  row(17, ['MN-2605', 'Parlak şişme mont', 'Siyah', '30', '1790', '8,69E+12', '4'], {
+    problems: [{ field: 'codes', code: 'shortened' }],
+  }),
+  row(31, ['EL-1902', 'Karpuz kollu midi elbise', 'Bordoo', '36', '849,90', '', '2'], {
+    problems: [{ field: 'color', code: 'unknown_color', current: 'Bordoo', suggestions: ['Red'] }],
+  }),
+  row(77, ['PN-3020', 'Geniş paça pantolon', 'Siyah', '38', '6899,00', '', '0'], {
+    problems: [{ field: 'price', code: 'tenfold', current: '689.90', suggestions: ['689.90'] }],
+  }),
+];
+
+const changed: ImportRow[] = [
+  row(2, ['MN-2602', 'Kapitone şişme mont', 'Kırmızı', '28', '1790', '', '18'], {
+    change: 'update',
+    changes: [
+      { field: 'price', old: '1690.00', new: '1790.00' },
+      { field: 'stock', old: '12', new: '18' },
+    ],
+  }),
+  row(3, ['MN-2602', 'قميص كتان', 'Siyah', '30', '1790', '', '24'], {
+    change: 'update',
+    changes: [{ field: 'price', old: '1690.00', new: '1790.00' }],
+  }),
+];
+
+const given =
+  (change: Partial<Import>, shown: ImportRow[] = rows) =>
+  async ({ network }: Stage) => {
+    await network.answer(`${list}/*`, { ...found, ...change });
+    await network.answer(`${list}/*/rows`, shown);
+  };
+
+const checked = { state: 'checked', numberFormat: 'tr' } as const;
+const done = { state: 'done', counts: { ...counts, done: 364, applied: 364 } } as const;
+const moving = { state: 'applying', counts: { ...counts, done: 229, applied: 229 } } as const;
+
+const earlier = [
+  { ...found, state: 'checked' as const },
+  {
+    ...found,
+    id: `${id.slice(0, -1)}2`,
+    kind: 'stock' as const,
+    fileName: 'sayim-merter-21-11.csv',
+    state: 'done' as const,
+  },
+  {
+    ...found,
+    id: `${id.slice(0, -1)}3`,
+    kind: 'customers' as const,
+    fileName: 'musteri-listesi.xlsx',
+    state: 'undone' as const,
+  },
+];
+
+/** A file on its way into the portal, step by step; files out of lists. */
+export const importScenes: Scene[] = [
+  { name: 'imports', as: 'staff', path, before: ({ network }) => network.answer(list, earlier) },
+  { name: 'imports-empty', as: 'staff', path, before: ({ network }) => network.answer(list, []) },
+  {
+    name: 'imports-refused',
+    as: 'staff',
+    path,
+    act: async ({ page, t }) => {
+      const file = {
+        name: 'stok.xls',
+        mimeType: 'application/vnd.ms-excel',
+        buffer: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByText(t('imports:file.failed')).waitFor();
+    },
+    breaks: true,
+  },
+  { name: 'imports-columns', as: 'staff', path: open, before: given({}) },
+  {
+    name: 'imports-checking',
+    as: 'staff',
+    path: open,
+    before: given({ state: 'checking', counts: { ...counts, done: 180 } }),
+  },
+  { name: 'imports-check', as: 'staff', path: open, before: given(checked) },
+  {
+    name: 'imports-check-changes',
+    as: 'staff',
+    path: `${open}&show=update`,
+    before: given(checked, changed),
+  },
+  { name: 'imports-applying', as: 'staff', path: open, before: given(moving) },
+  { name: 'imports-done', as: 'staff', path: open, before: given(done) },
+  {
+    name: 'imports-undo',
+    as: 'staff',
+    path: open,
+    before: given(done),
+    act: async ({ page, t }) => {
+      await page.getByRole('button', { name: t('imports:apply.undo'), exact: true }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  ...unanswered({ name: 'imports-open', as: 'staff', path: open }, `${list}/*`),
+  {
+    name: 'export-menu',
+    as: 'staff',
+    path: '/admin/customers',
+    act: stage => openList(stage, stage.page.getByRole('button', { name: stage.t('imports:export.button') })),
+  },
+];

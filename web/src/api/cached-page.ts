@@ -1,0 +1,12 @@
+// What the login needs of the service worker, so that it does not load the rest of it.
+
+/** Forgets the pictures that were seen: what an account looked at is not for the next one. */
+export async function forgetPictures(): Promise<void> {
+  // A page that was loaded past the worker has no controller, and the pictures are there all the same.
+  // Where a private window refuses workers, nothing is cached.
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  registration?.active?.postMessage({ type: 'FORGET_PICTURES' });
+}
+
+/** Whether this page was opened from what the worker keeps, because the server could not be reached. */
+export const isCachedPage = (): boolean => 'kept' in document.documentElement.dataset;

@@ -1,0 +1,117 @@
+import './bulk-dialog.css';
+import { useMutation } from '@tanstack/react-query';
+import { type BatchResult, batchProductsMax } from '@toptan/contract/batch-results';
+import { listProducts } from '@toptan/contract/catalog/products';
+import { listTerms } from '@toptan/contract/terms';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../api/form.ts';
+import { refresh } from '../../api/query-client.ts';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { FieldGrid } from '../../ui/form/form-section.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useBatchReason } from './use-batch-reason.ts';
+
+export interface BulkDialogProps {
+  title: string;
+  /** How many products are chosen; undefined: the server finds them. */
+  count: number | undefined;
+  /** Fields with `span`. */
+  children: ReactNode;
+  /** Makes the call; null where something is wrong, which the fields show. */
+  send: () => Promise<readonly BatchResult[]> | null;
+  /** Words of the reason why a product stayed as it was, where the general ones say too little. */
+  reasonOf?: (result: BatchResult) => string | undefined;
+  onClose: () => void;
+}
+
+/** What became of each product: how many changed, and those that did not, with the reason. */
+function Results({
+  results,
+  reasonOf,
+}: {
+  results: readonly BatchResult[];
+  reasonOf: BulkDialogProps['reasonOf'];
+}) {
+  const { t } = useTranslation('bulk');
+  const reason = useBatchReason();
+  const number = (state: BatchResult['state']) => results.filter(result => result.state === state).length;
+  const refused = results.filter(({ state }) => state === 'refused');
+  return (
+    <div className="bulk-results" role="status">
+      <Callout tone={refused.length > 0 ? 'warning' : 'accent'} title={t('done', { count: number('done') })}>
+        {number('unchanged') > 0 && <p>{t('unchanged', { count: number('unchanged') })}</p>}
+        {refused.length > 0 && <p>{t('refused', { count: refused.length })}</p>}
+      </Callout>
+      {refused.length > 0 && (
+        <ul className="bulk-refused" aria-label={t('refused', { count: refused.length })}>
+          {refused.map(result => (
+            <li key={result.productId}>
+              <bdi>{result.productName ?? t('gone')}</bdi>
+              <span className="quiet">{reasonOf?.(result) ?? reason(result)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Changes many products in one call, and says what became of each. */
+export function BulkDialog({ title, count, children, send, reasonOf, onClose }: BulkDialogProps) {
+  const { t } = useTranslation(['bulk', 'words', 'ui']);
+  const errorText = useErrorText();
+  const change = useMutation({
+    mutationFn: (made: Promise<readonly BatchResult[]>) => made,
+    onSettled: () => refresh(listProducts, listTerms),
+  });
+  const results = change.data;
+  const isTooMany = count !== undefined && count > batchProductsMax;
+  function submit() {
+    if (isTooMany || change.isPending) return;
+    const made = send();
+    if (made) change.mutate(made);
+  }
+  const close = { open: true, onOpenChange: onClose, title, padded: true, locked: change.isPending } as const;
+  if (results)
+    return (
+      <Dialog
+        {...close}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            {t('ui:close')}
+          </Button>
+        }
+      >
+        <Results results={results} reasonOf={reasonOf} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      {...close}
+      onSubmit={submit}
+      footNote={count !== undefined && <span className="quiet">{t('products', { count })}</span>}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={change.isPending}>
+            {t('words:cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={change.isPending} disabled={isTooMany}>
+            {t('apply')}
+          </Button>
+        </>
+      }
+    >
+      <div className="bulk-fields">
+        {isTooMany && <Callout tone="warning">{t('tooMany', { most: batchProductsMax })}</Callout>}
+        {change.error && (
+          <Callout tone="danger" live title={t('failed')}>
+            {errorText(change.error)}
+          </Callout>
+        )}
+        <FieldGrid>{children}</FieldGrid>
+      </div>
+    </Dialog>
+  );
+}

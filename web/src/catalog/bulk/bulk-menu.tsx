@@ -1,0 +1,52 @@
+import type { Product } from '@toptan/contract/catalog/products';
+import { ChevronDown, Package, Ruler, Scale } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/form/button.tsx';
+import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
+import { BulkPack } from './bulk-pack.tsx';
+import { BulkRule } from './bulk-rule.tsx';
+import { BulkSizeSet } from './bulk-size-set.tsx';
+
+export type BulkAction = 'sizeSet' | 'pack' | 'rule';
+
+/** A change of many products that is being entered, and the products as they were chosen. */
+export type Bulk = { action: BulkAction; products: readonly Product[] };
+
+/** What can be done with the chosen products. */
+export function BulkMenu({
+  disabled,
+  onChoose,
+}: {
+  disabled: boolean;
+  onChoose: (action: BulkAction) => void;
+}) {
+  const { t } = useTranslation('bulk');
+  return (
+    <Menu
+      trigger={
+        <Button disabled={disabled}>
+          {t('change')}
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      }
+    >
+      <MenuItem icon={<Ruler aria-hidden="true" />} onSelect={() => onChoose('sizeSet')}>
+        {t('sizeSet.menu')}
+      </MenuItem>
+      <MenuItem icon={<Package aria-hidden="true" />} onSelect={() => onChoose('pack')}>
+        {t('pack.menu')}
+      </MenuItem>
+      <MenuItem icon={<Scale aria-hidden="true" />} onSelect={() => onChoose('rule')}>
+        {t('rule.menu')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const forms = { sizeSet: BulkSizeSet, pack: BulkPack, rule: BulkRule };
+
+/** The form of an action. It stands beside the list, whose selection may change under it. */
+export function BulkForm({ bulk: { action, products }, onClose }: { bulk: Bulk; onClose: () => void }) {
+  const Form = forms[action];
+  return <Form products={products} onClose={onClose} />;
+}

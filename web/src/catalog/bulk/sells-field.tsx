@@ -1,0 +1,31 @@
+import type { Product } from '@toptan/contract/catalog/products';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../ui/form/field.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
+
+/** How products that get a pack are sold from then on; `same`: as they are. */
+export type SellsChoice = Exclude<Product['sells'], 'loose'> | 'same';
+
+export function SellsField({
+  value,
+  onChange,
+}: {
+  value: SellsChoice;
+  onChange: (value: SellsChoice) => void;
+}) {
+  const { t } = useTranslation(['bulk', 'products']);
+  return (
+    <Field label={t('products:packs.sells')} span={6} group>
+      <Segmented
+        look="field"
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: 'same', label: t('pack.same') },
+          { value: 'packs', label: t('products:packs.way.packs') },
+          { value: 'both', label: t('products:packs.way.both') },
+        ]}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,15 @@
+import type { BatchResult } from '@toptan/contract/batch-results';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+
+/** Why a product did not get a pack: the sizes that it lacks. */
+export function usePackReason(lines: readonly { size: string | null }[]) {
+  const { t } = useTranslation('bulk');
+  const { list } = useFormat();
+  return ({ error }: BatchResult): string | undefined => {
+    const fields = (error?.fields ?? []).filter(({ path }) => /^pack\.lines\.\d+\.size$/.test(path));
+    if (fields.some(({ code }) => code === 'required')) return t('pack.hasSizes');
+    const missing = list(fields.map(({ path }) => lines[Number(path.split('.')[2])]?.size));
+    return missing ? t('pack.lacks', { sizes: missing }) : undefined;
+  };
+}

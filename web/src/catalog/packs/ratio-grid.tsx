@@ -1,0 +1,99 @@
+import { packRatioMax } from '@toptan/contract/catalog/packs';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { FieldContext } from '../../ui/form/field-context.ts';
+import { FigureInput } from '../../ui/form/figure-input.tsx';
+import { Swatch } from '../../ui/trade/swatch.tsx';
+import { poolKey } from '../form/product-values.ts';
+import { type Axes, fits, gridOf, type PackEdit, presets, type Ratios, ratiosOf } from './pack-edits.ts';
+
+interface RatioProps {
+  /** What the product is offered in. */
+  axes: Axes;
+  pack: Pick<PackEdit, 'mixed' | 'ratios'>;
+  onChange: (ratios: Ratios) => void;
+}
+
+/** Ratios that are filled in with a press. */
+export function RatioPresets({ axes, pack, onChange }: RatioProps) {
+  const { t } = useTranslation('products');
+  return presets
+    .filter(preset => fits(preset, axes))
+    .map(preset => (
+      <Button key={preset.join()} onClick={() => onChange(ratiosOf(preset, pack, axes))}>
+        {preset.length > 0 ? <bdi className="ltr">{preset.join('-')}</bdi> : t('packs.each')}
+      </Button>
+    ));
+}
+
+/** Pieces of each size, of each colour where they are mixed. */
+export function RatioGrid({
+  axes,
+  pack,
+  errorId,
+  onChange,
+}: RatioProps & {
+  /** What is wrong with them all; undefined where nothing is. */
+  errorId: string | undefined;
+}) {
+  const { t } = useTranslation('products');
+  const { list } = useFormat();
+  const colourName = useColourName();
+  const id = useId();
+  const { rows, columns } = gridOf(pack, axes);
+  return (
+    <div className="pack-grid-scroll">
+      <table className="pack-grid" aria-label={t('packs.ratio')}>
+        <thead>
+          <tr>
+            {pack.mixed && <td />}
+            {columns.map(size => (
+              <th key={size ?? 'any'} scope="col">
+                {size === null ? t('stock.pieces') : <bdi>{size}</bdi>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(color => (
+            <tr key={color ?? 'any'}>
+              {pack.mixed && (
+                <th scope="row">
+                  {color !== null && <Swatch colour={color} />} {color !== null && colourName(color)}
+                </th>
+              )}
+              {columns.map(size => {
+                const key = poolKey({ size, color });
+                return (
+                  <td key={size ?? 'any'}>
+                    <FieldContext
+                      value={{
+                        controlId: `${id}-${key}`,
+                        labelId: `${id}-${key}`,
+                        describedBy: errorId,
+                        invalid: errorId !== undefined,
+                        required: false,
+                      }}
+                    >
+                      <FigureInput
+                        blank
+                        min={0}
+                        max={packRatioMax}
+                        value={pack.ratios[key] ?? 0}
+                        label={list([color && colourName(color), size]) || t('stock.pieces')}
+                        onChange={ratio => onChange({ ...pack.ratios, [key]: ratio })}
+                      />
+                    </FieldContext>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { FilterChip } from '../../ui/form/filter-chip.tsx';
+import type { CatalogFilter } from '../catalog-search.ts';
+
+export interface FilterChipsProps {
+  filter: CatalogFilter;
+  /** Takes one part of it away. */
+  onChange: (changed: CatalogFilter) => void;
+}
+
+/** Sizes and a colour that narrow the list, each to be taken away. */
+export function OptionChips({ filter: { has, size, color }, onChange }: FilterChipsProps) {
+  const { t } = useTranslation('catalog');
+  const { list } = useFormat();
+  const colourName = useColourName();
+  const words = (sizes: readonly string[]) => ({ count: sizes.length, sizes: list(sizes) });
+  return (
+    <>
+      {has && (
+        <FilterChip label={t('chosen.has', words(has))} onRemove={() => onChange({ has: undefined })} />
+      )}
+      {size && (
+        <FilterChip label={t('chosen.size', words(size))} onRemove={() => onChange({ size: undefined })} />
+      )}
+      {color && <FilterChip label={colourName(color)} onRemove={() => onChange({ color: undefined })} />}
+    </>
+  );
+}
+
+const noOptions = { has: undefined, size: undefined, color: undefined };
+
+export interface ChosenOptionsProps extends FilterChipsProps {
+  /** beside: of the title, on wide screens. below: in a row of its own, on phones and tablets. */
+  place: 'beside' | 'below';
+}
+
+/** The chosen sizes and colours with a button that clears them all; nothing where nothing is chosen. */
+export function ChosenOptions({ place, ...chips }: ChosenOptionsProps) {
+  const { t } = useTranslation('catalog');
+  const { has, size, color } = chips.filter;
+  const chosen = [has, size, color].filter(Boolean).length;
+  if (chosen === 0) return null;
+  return (
+    <div className={`catalog-chosen catalog-chosen-${place}`}>
+      <OptionChips {...chips} />
+      {chosen > 1 && (
+        <Button variant="link" onClick={() => chips.onChange(noOptions)}>
+          {t('chosen.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../api/form.ts';
+import { useColourName, useNameInLanguage } from '../../i18n/use-colour-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { ToggleChips } from '../../ui/form/toggle-chips.tsx';
+import { TABLET, useMedia } from '../../ui/layout/use-media.ts';
+import { BottomSheet } from '../../ui/overlay/bottom-sheet.tsx';
+import { AnchoredPopover } from '../../ui/overlay/popover.tsx';
+import { Swatch } from '../../ui/trade/swatch.tsx';
+import { useOfferedOptions } from '../api.ts';
+import type { CatalogFilter } from '../catalog-search.ts';
+import { sizeRange } from '../size-range.ts';
+import './options-panel.css';
+
+/** options: what products are offered in. missing: sizes that they have in stock. */
+export type OptionsPanel = 'options' | 'missing';
+
+export interface OptionsPanelProps {
+  panel: OptionsPanel;
+  /** The button that it stands beside, on wide screens. */
+  anchor: RefObject<HTMLElement | null>;
+  filter: CatalogFilter;
+  /** Products that the filter lets through; undefined while they are counted. */
+  total: number | undefined;
+  onChange: (changed: CatalogFilter) => void;
+  onClose: () => void;
+}
+
+type Offered = NonNullable<ReturnType<typeof useOfferedOptions>['data']>;
+
+interface SizesProps {
+  sizeSets: Offered['sizeSets'];
+  value: readonly string[];
+  onChange: (sizes: string[]) => void;
+}
+
+/** Sizes that stand in half the width of a panel. */
+const shortRun = 6;
+
+/** A row of sizes for each set. A size that several sets have is chosen in all of them. */
+function Sizes({ sizeSets, value, onChange }: SizesProps) {
+  const { t } = useTranslation('catalog');
+  const nameOf = useNameInLanguage();
+  return sizeSets.map(({ set, sizes }) => {
+    const names = sizes.map(({ name }) => name);
+    const heading = set ? nameOf(set) : t('options.otherSizes');
+    const range = set && names.length > 1 && sizeRange(names);
+    return (
+      <section
+        key={set?.id ?? 'others'}
+        className="options-group"
+        data-wide={names.length > shortRun || undefined}
+      >
+        <h3>
+          {heading} {range && <bdi className="ltr">{range}</bdi>}
+        </h3>
+        <ToggleChips
+          look="run"
+          label={heading}
+          value={value.filter(size => names.includes(size))}
+          options={names.map(name => ({ value: name, label: name }))}
+          onChange={chosen => onChange([...value.filter(size => !names.includes(size)), ...chosen])}
+        />
+      </section>
+    );
+  });
+}
+
+/** One colour: pressing another one takes its place, pressing it again takes it away. */
+function Colours({
+  colors,
+  filter,
+  onChange,
+}: Pick<OptionsPanelProps, 'filter' | 'onChange'> & Pick<Offered, 'colors'>) {
+  const { t } = useTranslation('catalog');
+  const { number } = useFormat();
+  const colourName = useColourName();
+  return (
+    <section className="options-group" data-wide>
+      <h3>{t('options.colours')}</h3>
+      <ToggleChips
+        look="words"
+        label={t('options.colours')}
+        value={filter.color ? [filter.color] : []}
+        options={colors.map(({ name, products }) => ({
+          value: name,
+          label: colourName(name),
+          icon: <Swatch colour={name} />,
+          count: number(products),
+        }))}
+        onChange={chosen => onChange({ color: chosen.find(color => color !== filter.color) })}
+      />
+    </section>
+  );
+}
+
+function Options({ panel, filter, onChange }: Pick<OptionsPanelProps, 'panel' | 'filter' | 'onChange'>) {
+  const { t } = useTranslation(['catalog', 'words']);
+  const errorText = useErrorText();
+  const { data, error, isLoadingError, isFetching, refetch } = useOfferedOptions(filter);
+  if (isLoadingError)
+    return (
+      <ErrorState
+        inline
+        quiet
+        level={3}
+        title={t('options.failed')}
+        text={errorText(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (!data) return <Spinner label={t('words:loading')} />;
+  const { colors, sizeSets } = data;
+  if (colors.length + sizeSets.length === 0) return <p className="options-hint">{t('options.none')}</p>;
+  const chosen = panel === 'missing' ? filter.has : filter.size;
+  const choose = (sizes: string[]) => {
+    const given = sizes.length > 0 ? sizes : undefined;
+    onChange(panel === 'missing' ? { has: given } : { size: given });
+  };
+  return (
+    <div className="options-groups">
+      {panel === 'options' && colors.length > 0 && (
+        <Colours colors={colors} filter={filter} onChange={onChange} />
+      )}
+      <Sizes sizeSets={sizeSets} value={chosen ?? []} onChange={choose} />
+    </div>
+  );
+}
+
+/** Sizes and colours to choose from, of the products that the other filters show. What is chosen counts at once. */
+export function OptionsPanel({ panel, anchor, filter, total, onChange, onClose }: OptionsPanelProps) {
+  const { t } = useTranslation('catalog');
+  const { list } = useFormat();
+  const isNarrow = useMedia(TABLET);
+  const { has, size, color } = filter;
+  const isMissing = panel === 'missing';
+  const title = t(isMissing ? 'options.missing' : 'options.title');
+  const hint = t(isMissing ? 'options.missingHint' : 'options.hint');
+  const isChosen = isMissing ? has !== undefined : size !== undefined || color !== undefined;
+  const options = <Options panel={panel} filter={filter} onChange={onChange} />;
+  const clear = (
+    <Button
+      variant={isNarrow ? 'quiet' : 'ghost'}
+      size={isNarrow ? 'md' : 'sm'}
+      disabled={!isChosen}
+      onClick={() => onChange(isMissing ? { has: undefined } : { size: undefined, color: undefined })}
+    >
+      {t('options.clear')}
+    </Button>
+  );
+  const show = (
+    <Button
+      variant="primary"
+      size={isNarrow ? 'md' : 'sm'}
+      busy={total === undefined}
+      className="options-show"
+      onClick={onClose}
+    >
+      {t('options.show', { count: total ?? 0 })}
+    </Button>
+  );
+  if (isNarrow)
+    return (
+      <BottomSheet
+        open
+        onOpenChange={onClose}
+        title={title}
+        subtitle={hint}
+        footer={
+          <>
+            {clear}
+            {show}
+          </>
+        }
+      >
+        <div className="options-sheet">{options}</div>
+      </BottomSheet>
+    );
+  return (
+    <AnchoredPopover anchor={anchor} label={title} onClose={onClose}>
+      <div className="options-panel">
+        <h2>{title}</h2>
+        <p className="options-hint">{hint}</p>
+        {options}
+        <footer>
+          <p>
+            {has &&
+              isMissing &&
+              total !== undefined &&
+              t('options.found', { count: total, sizes: list(has) })}
+          </p>
+          {clear}
+          {show}
+        </footer>
+      </div>
+    </AnchoredPopover>
+  );
+}

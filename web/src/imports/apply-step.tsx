@@ -1,0 +1,91 @@
+import type { Import } from '@toptan/contract/imports';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { useStep } from './api.ts';
+import { DownloadRest } from './check-step.tsx';
+import { ImportRows } from './import-rows.tsx';
+import { Step } from './step.tsx';
+
+/** How far it is, then what came of it: what stayed behind, and the way back. */
+export function ApplyStep({ found }: { found: Import }) {
+  const { t } = useTranslation('imports');
+  const { number } = useFormat();
+  const { counts, state } = found;
+  const isMoving = state === 'applying' || state === 'undoing';
+  const all = state === 'undoing' ? counts.applied : counts.create + counts.update;
+  const progress = t('apply.progress', { done: number(counts.done), all: number(all) });
+  const label = state === 'undoing' ? t('apply.undoing') : progress;
+  if (isMoving)
+    return (
+      <Step number={4} title={t('steps.apply')} about={t('abouts.apply')} state="current">
+        <div className="import-step-body grid gap-3">
+          <span className="import-figure">
+            <bdi>{Math.round((100 * counts.done) / Math.max(1, all))}%</bdi>
+          </span>
+          <ProgressBar done={counts.done / Math.max(1, all)} label={label} />
+          <span className="text-13 text-ink-3">{progress}</span>
+          <span className="text-13 text-ink-3">{t('apply.once')}</span>
+        </div>
+      </Step>
+    );
+  return <Result found={found} />;
+}
+
+function Result({ found }: { found: Import }) {
+  const { t } = useTranslation('imports');
+  const { number } = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  const undo = useStep(found.id, 'undo');
+  const apply = useStep(found.id, 'apply');
+  const { counts, state } = found;
+  const waiting = counts.create + counts.update - counts.applied;
+  return (
+    <Step
+      number={4}
+      title={t(`states.${state}`)}
+      state="done"
+      end={
+        state === 'done' &&
+        counts.applied > 0 && <Button onClick={() => setAsking(true)}>{t('apply.undo')}</Button>
+      }
+    >
+      <dl className="import-step-body import-fix" aria-live="polite">
+        {(['applied', 'same', 'error'] as const).map(each => (
+          <div key={each} className="pe-8">
+            <dd className="import-figure">{number(counts[each])}</dd>
+            <dt className="text-13 text-ink-3">{t(`tally.${each === 'error' ? 'left' : each}`)}</dt>
+          </div>
+        ))}
+      </dl>
+      {counts.error > 0 && (
+        <>
+          <div className="import-foot">
+            <b>{t('apply.leftTitle')}</b>
+            <DownloadRest id={found.id} />
+          </div>
+          <ImportRows found={found} show="left" />
+        </>
+      )}
+      {state === 'done' && waiting > 0 && (
+        <div className="import-foot">
+          <Button variant="primary" size="md" busy={apply.isPending} onClick={() => apply.mutate()}>
+            {t('apply.go', { count: waiting })}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('apply.undoTitle')}
+        sentence={t('apply.undoText')}
+        confirmLabel={t('apply.undo')}
+        busy={undo.isPending}
+        onConfirm={() => undo.mutate(undefined, { onSettled: () => setAsking(false) })}
+      />
+    </Step>
+  );
+}

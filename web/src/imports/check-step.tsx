@@ -1,0 +1,98 @@
+import { exportImportRows, type Import } from '@toptan/contract/imports';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { addressOf } from '../api/call.ts';
+import { useLanguage } from '../i18n/language-store.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { SearchBox } from '../ui/form/search-box.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { useStep } from './api.ts';
+import { ImportRows } from './import-rows.tsx';
+import type { ImportsSearch } from './imports-search.ts';
+import { Step } from './step.tsx';
+
+export interface CheckStepProps {
+  found: Import;
+  search: ImportsSearch;
+  onSearch: (change: Partial<ImportsSearch>) => void;
+}
+
+const tallies = ['error', 'create', 'update', 'same'] as const;
+
+/** What would change, old and new; bad rows first, repaired in place. Nothing is written before it is applied. */
+export function CheckStep({ found, search, onSearch }: CheckStepProps) {
+  const { t } = useTranslation('imports');
+  const { number } = useFormat();
+  const apply = useStep(found.id, 'apply');
+  const { counts } = found;
+  const chosen = tallies.find(each => each === search.show);
+  const show = chosen ?? tallies.find(each => counts[each] > 0) ?? 'same';
+  const changes = counts.create + counts.update;
+  if (found.state === 'checking')
+    return (
+      <Step number={3} title={t('steps.check')} about={t('check.checking')} state="current">
+        <div className="import-step-body">
+          <ProgressBar done={counts.done / Math.max(1, counts.rows)} label={t('check.checking')} />
+        </div>
+      </Step>
+    );
+  return (
+    <Step number={3} title={t('steps.check')} about={t('abouts.check')} state="current">
+      {counts.same === counts.rows && (
+        <div className="import-step-body">
+          <Callout live>{t('check.allSame')}</Callout>
+        </div>
+      )}
+      <div className="import-foot">
+        <Segmented
+          label={t('check.tally')}
+          value={show}
+          onChange={value => onSearch({ show: value })}
+          options={tallies.map(value => ({
+            value,
+            label: t(`tally.${value}`),
+            count: number(counts[value]),
+          }))}
+        />
+        <SearchBox
+          value={search.q ?? ''}
+          onSearch={q => onSearch({ q: q || undefined })}
+          label={t('check.search')}
+          className="md:max-w-70"
+        />
+      </div>
+      <ImportRows found={found} show={show} q={search.q} />
+      <div className="import-foot">
+        {counts.error > 0 ? <DownloadRest id={found.id} /> : <span />}
+        {counts.error > 0 && (
+          <span className="text-13 text-ink-3">{t('apply.stay', { count: counts.error })}</span>
+        )}
+        <Button
+          variant="primary"
+          size="md"
+          disabled={changes === 0}
+          busy={apply.isPending}
+          onClick={() => apply.mutate()}
+        >
+          {t('apply.go', { count: changes })}
+        </Button>
+      </div>
+    </Step>
+  );
+}
+
+/** A link to the rows that are not applied, as a workbook with what is wrong. */
+export function DownloadRest({ id }: { id: string }) {
+  const { t } = useTranslation('imports');
+  const language = useLanguage();
+  return (
+    <Button asChild variant="link">
+      <a href={addressOf(exportImportRows, { params: { id }, query: { format: 'xlsx', language } })} download>
+        <Download className="size-4" aria-hidden="true" /> {t('check.download')}
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+import { type Import, importFields, type NumberFormat, numberFormats } from '@toptan/contract/imports';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { useCheck } from './api.ts';
+import { Step } from './step.tsx';
+import { useFieldName } from './use-field-name.ts';
+
+const leftOut = '-';
+
+/** Which column of the file is which field, as recognised; corrected by hand, and remembered for the next file. */
+export function ColumnsStep({ found, onChecked }: { found: Import; onChecked: () => void }) {
+  const { t } = useTranslation('imports');
+  const fieldName = useFieldName();
+  const check = useCheck(found.id);
+  const [fields, setFields] = useState(found.columns.map(({ field }) => field));
+  const [format, setFormat] = useState<NumberFormat | null>(found.numberFormat);
+  const known = fields.filter(field => field !== null).length;
+  const options = (own: string | null) => {
+    const sized = found.columns.flatMap(({ field }) => (field?.startsWith('stock:') ? [field] : []));
+    const free = [...importFields[found.kind], ...sized].filter(
+      field => field === own || !fields.includes(field),
+    );
+    return [
+      { value: leftOut, label: t('columns.leaveOut') },
+      ...free.map(field => ({ value: field as string, label: fieldName(field) })),
+    ];
+  };
+  const change = (at: number, field: string) =>
+    setFields(fields.map((each, place) => (place === at ? (field === leftOut ? null : field) : each)));
+  const asks = found.ambiguous !== null && format === null;
+  const go = () => check.mutate({ fields, numberFormat: format }, { onSuccess: onChecked });
+  return (
+    <Step
+      number={2}
+      title={t('steps.columns')}
+      about={t('columns.recognised', { known, all: fields.length })}
+      state="current"
+    >
+      {found.ambiguous !== null && (
+        <div className="import-step-body">
+          <Callout tone="warning" title={t('columns.which', { number: found.ambiguous })}>
+            <div className="import-fix">
+              {numberFormats.map(value => (
+                <Button
+                  key={value}
+                  variant={format === value ? 'primary' : 'quiet'}
+                  aria-pressed={format === value}
+                  onClick={() => setFormat(value)}
+                >
+                  {t(`columns.${value}`)}
+                </Button>
+              ))}
+            </div>
+          </Callout>
+        </div>
+      )}
+      <div className="import-step-body">
+        <div className="import-columns">
+          {found.columns.map(({ header, samples }, at) => (
+            <div className="import-column" key={header || at}>
+              <b>
+                <bdi>{header || '–'}</bdi>
+              </b>
+              <span className="code text-13 text-ink-3">
+                <bdi>{samples.join(' · ')}</bdi>
+              </span>
+              <Select
+                label={t('columns.fieldOf', { header })}
+                value={fields[at] ?? leftOut}
+                onChange={field => change(at, field)}
+                options={options(fields[at] ?? null)}
+                sheet={{ title: t('columns.fieldOf', { header }) }}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="import-foot">
+        <Button
+          variant="primary"
+          size="md"
+          busy={check.isPending}
+          disabled={asks || known === 0}
+          onClick={go}
+        >
+          {t('columns.go', { count: found.counts.rows })}
+        </Button>
+      </div>
+    </Step>
+  );
+}

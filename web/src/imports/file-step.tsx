@@ -1,0 +1,62 @@
+import { exportTable } from '@toptan/contract/exports';
+import type { Import, ImportKind } from '@toptan/contract/imports';
+import { Check, Download, Sheet } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressOf } from '../api/call.ts';
+import { useErrorText } from '../api/form.ts';
+import { useLanguage } from '../i18n/language-store.ts';
+import { Callout, InfoList } from '../ui/feedback/callout.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { DropZone } from '../ui/form/drop-zone.tsx';
+import { useSendFile } from './api.ts';
+import { Step } from './step.tsx';
+
+/** Takes the file. It is read at once; nothing is changed by it. */
+export function FileStep({ kind, onRead }: { kind: ImportKind; onRead: (made: Import) => void }) {
+  const { t } = useTranslation('imports');
+  const errorText = useErrorText();
+  const send = useSendFile(onRead);
+  const id = useId();
+  const language = useLanguage();
+  const tick = <Check aria-hidden="true" />;
+  return (
+    <Step number={1} title={t('steps.file')} state="current">
+      <div className="import-step-body grid gap-4">
+        {send.isError && (
+          <div id={id}>
+            <Callout tone="danger" title={t('file.failed')} live>
+              {errorText(send.error)}
+            </Callout>
+          </div>
+        )}
+        <DropZone
+          onFile={file => send.mutate({ kind, file })}
+          accept=".xlsx,.csv,.txt,.tsv"
+          icon={<Sheet aria-hidden="true" />}
+          prompt={send.isPending ? t('file.reading') : t('file.prompt')}
+          choose={send.isPending ? '' : t('file.choose')}
+          hint={t('file.hint')}
+          label={t('file.label')}
+          disabled={send.isPending}
+          invalid={send.isError}
+          {...(send.isError && { describedBy: id })}
+        />
+        <Button asChild variant="link">
+          <a
+            href={addressOf(exportTable, { params: { what: kind }, query: { format: 'xlsx', language } })}
+            download
+          >
+            <Download className="size-4" aria-hidden="true" /> {t('file.all')}
+          </a>
+        </Button>
+        <InfoList
+          items={[
+            { id: 'headings', icon: tick, text: t('file.headings') },
+            { id: 'numbers', icon: tick, text: t('file.numbers') },
+          ]}
+        />
+      </div>
+    </Step>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Import, ImportRow } from '@toptan/contract/imports';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { useChangeRow, useImportRows } from './api.ts';
+import type { ImportsSearch } from './imports-search.ts';
+import { RowRepair } from './row-repair.tsx';
+import { useFieldName } from './use-field-name.ts';
+
+export interface ImportRowsProps {
+  found: Import;
+  show: NonNullable<ImportsSearch['show']>;
+  q?: string | undefined;
+}
+
+/** Rows of an import: those that are wrong with their repairs, the others with old and new. */
+export function ImportRows({ found, show, q }: ImportRowsProps) {
+  const { t } = useTranslation('imports');
+  const errorText = useErrorText();
+  const list = useImportRows(found.id, { show, ...(q && { q }) }, true);
+  const change = useChangeRow(found.id);
+  if (list.isError)
+    return (
+      <ErrorState
+        inline
+        title={t('check.failed')}
+        text={errorText(list.error)}
+        onRetry={() => list.refetch()}
+        retrying={list.isRefetching}
+      />
+    );
+  const rows = list.data?.pages.flatMap(page => page.rows);
+  if (!rows)
+    return (
+      <div className="import-row" aria-busy="true">
+        <Skeleton width="4ch" />
+        <Skeleton width="18ch" />
+        <Skeleton width="30ch" />
+      </div>
+    );
+  if (rows.length === 0) return <EmptyState inline title={t('check.nothing')} text="" />;
+  return (
+    <>
+      <ul className="import-rows">
+        {rows.map(row => (
+          <li
+            key={`${row.n} ${row.problems.length} ${row.cells.join('|')}`}
+            className="import-row"
+            data-faulty={row.change === 'error' || undefined}
+          >
+            <span className="text-13 text-ink-3">{t('check.row', { n: row.n })}</span>
+            <RowWords found={found} row={row} />
+            {row.problems.length > 0 ? (
+              <RowRepair found={found} row={row} busy={change.isPending} onChange={change.mutate} />
+            ) : (
+              <Changes row={row} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div className="import-foot">
+          <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+            {t('check.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The first cells that the import takes, so that the row is known at a glance. */
+function RowWords({ found, row }: { found: Import; row: ImportRow }) {
+  const { t } = useTranslation('imports');
+  const texts = found.columns.flatMap(({ field }, at) => {
+    const cell = row.cells[at];
+    return field !== null && cell && cell !== row.subject ? [cell] : [];
+  });
+  return (
+    <span>
+      {row.subject && (
+        <b className="block">
+          <bdi>{row.subject}</bdi>
+        </b>
+      )}
+      <span className="text-13 text-ink-3">
+        {row.isSkipped && `${t('check.skipped')} · `}
+        <bdi>{texts.slice(0, 5).join(' · ').slice(0, 160)}</bdi>
+      </span>
+    </span>
+  );
+}
+
+/** Old struck through, new in the accent. */
+function Changes({ row }: { row: ImportRow }) {
+  const { t } = useTranslation('imports');
+  const fieldName = useFieldName();
+  if (row.change === 'same') return <span className="text-13 text-ink-3">{t('check.same')}</span>;
+  return (
+    <span className="import-change">
+      {row.changes.map(({ field, old, new: value }) => (
+        <span key={field + value} className="block text-13">
+          {fieldName(field)}: {old !== null && <s>{<bdi>{old}</bdi>}</s>}{' '}
+          <b>
+            <bdi>{value}</bdi>
+          </b>
+        </span>
+      ))}
+    </span>
+  );
+}

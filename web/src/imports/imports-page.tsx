@@ -1,0 +1,146 @@
+import './imports.css';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { type Import, importKinds } from '@toptan/contract/imports';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { BackLink, PageHeader } from '../ui/layout/page-header.tsx';
+import { useImport } from './api.ts';
+import { ApplyStep } from './apply-step.tsx';
+import { CheckStep } from './check-step.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { EarlierImports } from './earlier-imports.tsx';
+import { FileStep } from './file-step.tsx';
+import type { ImportsSearch } from './imports-search.ts';
+import { Step } from './step.tsx';
+
+const route = getRouteApi('/admin/imports');
+
+/** Products, stock counts and customers out of a file, in four steps on one page. */
+export function ImportsPage() {
+  const { import: id } = route.useSearch();
+  return id === undefined ? <NewImport /> : <OpenImport key={id} id={id} />;
+}
+
+function NewImport() {
+  const { t } = useTranslation('imports');
+  const { kind = 'products' } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <div className="grid gap-3">
+        <Segmented
+          label={t('kind')}
+          value={kind}
+          onChange={next => navigate({ search: { kind: next }, replace: true, resetScroll: false })}
+          options={importKinds.map(value => ({ value, label: t(`kinds.${value}`) }))}
+        />
+        <FileStep kind={kind} onRead={({ id }) => navigate({ search: { import: id } })} />
+        <LaterSteps from={2} />
+        <EarlierImports />
+      </div>
+    </>
+  );
+}
+
+const names = ['file', 'columns', 'check', 'apply'] as const;
+
+/** The steps that are still to come. */
+function LaterSteps({ from }: { from: number }) {
+  const { t } = useTranslation('imports');
+  return names
+    .slice(from - 1)
+    .map((name, at) => (
+      <Step
+        key={name}
+        number={from + at}
+        title={t(`steps.${name}`)}
+        {...(name !== 'file' && { about: t(`abouts.${name}`) })}
+        state="later"
+      />
+    ));
+}
+
+function OpenImport({ id }: { id: string }) {
+  const { t } = useTranslation('imports');
+  const errorText = useErrorText();
+  const { data: found, isError, error, refetch, isRefetching } = useImport(id);
+  const back = (
+    <BackLink>
+      <Link to="/admin/imports">{t('all')}</Link>
+    </BackLink>
+  );
+  if (isError && !found)
+    return (
+      <>
+        <PageHeader title={t('title')} back={back} />
+        <ErrorState
+          title={t('check.failed')}
+          text={errorText(error)}
+          onRetry={() => refetch()}
+          retrying={isRefetching}
+        />
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={found ? t(`titles.${found.kind}`) : t('title')}
+        subtitle={<bdi>{found?.fileName ?? '\u00a0'}</bdi>}
+        {...((found?.state === 'done' || found?.state === 'undone') && {
+          tools: (
+            <Button asChild variant="primary">
+              <Link to="/admin/imports">{t('new')}</Link>
+            </Button>
+          ),
+        })}
+        back={back}
+      />
+      {found && <Steps found={found} />}
+    </>
+  );
+}
+
+/** Steps behind the present one are a line that says what came of them. */
+function Steps({ found }: { found: Import }) {
+  const { t } = useTranslation('imports');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [isChanging, setChanging] = useState(false);
+  const { state, columns, counts } = found;
+  const isAtColumns = state === 'columns' || (state === 'checked' && isChanging);
+  const isAtCheck = !isAtColumns && (state === 'checking' || state === 'checked');
+  const used = columns.filter(({ field }) => field !== null).length;
+  const onSearch = (change: Partial<ImportsSearch>) =>
+    navigate({ search: previous => ({ ...previous, ...change }), replace: true, resetScroll: false });
+  return (
+    <div className="grid gap-3">
+      <Step number={1} title={t('steps.file')} about={t('rows', { count: counts.rows })} state="done" />
+      {isAtColumns ? (
+        <ColumnsStep found={found} onChecked={() => setChanging(false)} />
+      ) : (
+        <Step
+          number={2}
+          title={t('steps.columns')}
+          about={t('columns.recognised', { known: used, all: columns.length })}
+          state="done"
+          end={
+            state === 'checked' && (
+              <Button variant="link" onClick={() => setChanging(true)}>
+                {t('change')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {isAtColumns && <LaterSteps from={3} />}
+      {isAtCheck && <CheckStep found={found} search={search} onSearch={onSearch} />}
+      {isAtCheck && <LaterSteps from={4} />}
+      {!isAtColumns && !isAtCheck && <ApplyStep found={found} />}
+    </div>
+  );
+}

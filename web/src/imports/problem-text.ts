@@ -1,0 +1,20 @@
+import { type FieldProblem, fieldProblems } from '@toptan/contract/errors';
+import type { ImportRow } from '@toptan/contract/imports';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../api/errors.ts';
+
+type Problem = ImportRow['problems'][number];
+
+const isFieldProblem = (code: string): code is FieldProblem =>
+  (fieldProblems as readonly string[]).includes(code);
+
+/** What is wrong with a row, in the reader's language. */
+export function useProblemText(): (problem: Problem) => string {
+  const { t } = useTranslation('imports');
+  const { t: tErrors } = useTranslation('errors');
+  return ({ code, limit, current }) => {
+    if (code === 'taken' && current) return t('problems.taken', { current });
+    if (isFieldProblem(code)) return problemText({ code, limit }, tErrors);
+    return t(`problems.${code}`, { limit: limit ?? '', current: current ?? '' });
+  };
+}

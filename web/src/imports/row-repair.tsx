@@ -1,0 +1,106 @@
+import type { Import, ImportRow } from '@toptan/contract/imports';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/form/button.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import type { RowChange } from './api.ts';
+import { useProblemText } from './problem-text.ts';
+import { useFieldName } from './use-field-name.ts';
+
+type Problem = ImportRow['problems'][number];
+
+export interface RowRepairProps {
+  found: Import;
+  row: ImportRow;
+  busy: boolean;
+  onChange: (change: RowChange) => void;
+}
+
+/** What is wrong with a row: its cell as a field, and the likely repairs as buttons. */
+export function RowRepair({ found, row, busy, onChange }: RowRepairProps) {
+  const { t } = useTranslation('imports');
+  const isAsked = row.problems.some(({ code }) => code === 'tenfold' || code === 'changed_meanwhile');
+  return (
+    <div className="grid gap-2">
+      {row.problems.map(problem => (
+        <Repair key={`${problem.field} ${problem.code}`} {...{ found, row, busy, onChange, problem }} />
+      ))}
+      <div className="import-fix">
+        {isAsked && (
+          <Button disabled={busy} onClick={() => onChange({ n: row.n, isConfirmed: true })}>
+            {t('check.confirm')}
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          disabled={busy}
+          onClick={() => onChange({ n: row.n, isSkipped: !row.isSkipped })}
+        >
+          {row.isSkipped ? t('check.take') : t('check.skip')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Repair({ found, row, busy, onChange, problem }: RowRepairProps & { problem: Problem }) {
+  const { t } = useTranslation('imports');
+  const fieldName = useFieldName();
+  const problemText = useProblemText();
+  const at = found.columns.findIndex(({ field }) => field !== null && field === problem.field);
+  const [text, setText] = useState(row.cells[at] ?? '');
+  // The same spelling is wrong in other rows too; a price or barcode is of this one alone.
+  const alike = problem.code.startsWith('unknown_') || problem.code === 'not_offered';
+  const write = (value: string) => onChange({ n: row.n, cells: { [at]: value }, alike });
+  const message = problemText(problem);
+  const { current } = problem;
+  return (
+    <div className="grid gap-1">
+      <span className="import-fix text-13 text-signal">
+        <CircleAlert className="size-4" aria-hidden="true" />
+        <span>
+          {problem.field !== null && <b>{fieldName(problem.field)}: </b>}
+          {message}
+        </span>
+      </span>
+      {at >= 0 && (
+        <form
+          className="import-fix"
+          onSubmit={event => {
+            event.preventDefault();
+            write(text);
+          }}
+        >
+          <TextInput
+            className="md:max-w-60"
+            aria-label={`${t('check.row', { n: row.n })}, ${fieldName(problem.field ?? '')}`}
+            aria-invalid
+            value={text}
+            onChange={event => setText(event.target.value)}
+          />
+          <Button type="submit" disabled={busy}>
+            {t('check.save')}
+          </Button>
+          {problem.suggestions?.map(suggestion => (
+            <Button key={suggestion} variant="repair" disabled={busy} onClick={() => write(suggestion)}>
+              <bdi>{suggestion}</bdi>
+            </Button>
+          ))}
+          {problem.code === 'unknown_color' && current && (
+            <Button
+              variant="repair"
+              disabled={busy}
+              onClick={() =>
+                onChange({ n: row.n, color: current, cells: { [at]: row.cells[at] ?? '' }, alike })
+              }
+            >
+              {t('check.newColor', { name: current })}
+            </Button>
+          )}
+        </form>
+      )}
+      {at >= 0 && alike && <span className="text-13 text-ink-3">{t('check.alike')}</span>}
+    </div>
+  );
+}

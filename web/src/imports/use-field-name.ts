@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+
+/** What a field of an import is called; `stock:36` is the stock of one size. */
+export function useFieldName(): (field: string) => string {
+  const { t } = useTranslation('imports');
+  return field => {
+    if (field.startsWith('stock:')) return t('columns.stockOf', { size: field.slice('stock:'.length) });
+    return (t as (key: string) => string)(`fields.${field}`);
+  };
+}

@@ -1,0 +1,17 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+
+/** '↑ +15.4%'; a dash where there is nothing to compare with. */
+export function Change({ growth }: { growth: number | null }) {
+  const { percent } = useFormat();
+  const { t } = useTranslation('reports');
+  if (growth === null) return <span title={t('nothingBefore')}>—</span>;
+  const Arrow = growth < 0 ? ArrowDown : ArrowUp;
+  return (
+    <span className="report-change">
+      {growth !== 0 && <Arrow aria-hidden="true" />}
+      <bdi dir="ltr">{percent(growth, true)}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { productCategories } from '@toptan/contract/catalog/products';
+import type { GroupRow, GroupReport as Groups } from '@toptan/contract/reports';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../i18n/money.tsx';
+import { useColourName } from '../i18n/use-colour-name.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { Card } from '../ui/layout/card.tsx';
+import { FigureTable } from '../ui/table/figure-table.tsx';
+import { Picture } from '../ui/trade/picture.tsx';
+import { Swatch } from '../ui/trade/swatch.tsx';
+import { Change } from './change.tsx';
+import type { GroupedName } from './report-names.ts';
+import { PhoneFigures } from './sales-report.tsx';
+import { ComparedWords, TotalCards } from './total-cards.tsx';
+import { amountGrowth, lira } from './use-report-words.ts';
+
+/** The name of a row, as its report has it. */
+function useRowName(by: GroupedName): (row: GroupRow) => string {
+  const { t } = useTranslation(['reports', 'words']);
+  const colourName = useColourName();
+  return ({ key, name }) => {
+    if (key === null) return t(`without.${by}`);
+    if (by === 'colours') return colourName(key);
+    const category = by === 'categories' && productCategories.find(each => each === key);
+    return category ? t(`words:category.${category}`) : (name ?? key);
+  };
+}
+
+const sumsOrders = (by: GroupedName) => by === 'customers' || by === 'manufacturers';
+
+/** What was ordered by one thing or the other: bars that are a table. */
+export function GroupReport({ by, answer }: { by: GroupedName; answer: Groups }) {
+  const { t } = useTranslation('reports');
+  const { number, percent } = useFormat();
+  const nameOf = useRowName(by);
+  const { rows, totals, left, comparedPeriod } = answer;
+  const isCompared = comparedPeriod !== null;
+  const all = lira(totals.amount);
+  const widest = Math.max(
+    0.01,
+    ...rows.flatMap(row => [lira(row.amount), lira(row.compared?.amount ?? '0')]),
+  );
+  return (
+    <>
+      <TotalCards totals={totals} />
+      <Card title={t(`names.${by}`)} end={left > 0 && t('left', { count: left })}>
+        <FigureTable
+          label={t(`names.${by}`)}
+          lead={t(`leads.${by}`)}
+          columns={[
+            ...(sumsOrders(by)
+              ? [{ id: 'orders', header: t('columns.orders'), from: 'desktop' as const }]
+              : []),
+            { id: 'pieces', header: t('columns.pieces'), from: 'tablet' },
+            { id: 'amount', header: t('columns.amount') },
+            ...(isCompared
+              ? [
+                  { id: 'before', header: t('before'), from: 'desktop' as const },
+                  { id: 'change', header: t('columns.change'), from: 'tablet' as const },
+                ]
+              : [{ id: 'share', header: t('columns.share'), from: 'tablet' as const }]),
+          ]}
+          rows={rows.map(row => ({
+            id: row.key ?? '',
+            lead: <bdi>{nameOf(row)}</bdi>,
+            second: row.code && <bdi className="code">{row.code}</bdi>,
+            picture:
+              by === 'products' ? (
+                <Picture imageUrl={row.imageUrl} category={null} alt="" ratio="4/5" sizes="34px" />
+              ) : by === 'colours' && row.key !== null ? (
+                <Swatch colour={row.key} />
+              ) : undefined,
+            bar: {
+              value: lira(row.amount) / widest,
+              ...(row.compared && { before: lira(row.compared.amount) / widest }),
+            },
+            onPhone: <PhoneFigures row={row} />,
+            cells: [
+              ...(sumsOrders(by) ? [number(row.orders ?? 0)] : []),
+              number(row.pieces),
+              <Money key="amount" lira={row.amount} className="figure-strong" />,
+              ...(row.compared
+                ? [
+                    <Money key="before" lira={row.compared.amount} className="report-quiet" />,
+                    <Change key="change" growth={amountGrowth(row)} />,
+                  ]
+                : [
+                    <bdi key="share" dir="ltr">
+                      {percent(all === 0 ? 0 : lira(row.amount) / all)}
+                    </bdi>,
+                  ]),
+            ],
+          }))}
+          total={{
+            lead: t('total'),
+            cells: [
+              ...(sumsOrders(by) ? [number(totals.orders ?? 0)] : []),
+              number(totals.pieces),
+              <Money key="amount" lira={totals.amount} />,
+              ...(totals.compared
+                ? [
+                    <Money key="before" lira={totals.compared.amount} />,
+                    <Change key="change" growth={amountGrowth(totals)} />,
+                  ]
+                : ['']),
+            ],
+          }}
+        />
+      </Card>
+      <ComparedWords period={comparedPeriod} />
+    </>
+  );
+}

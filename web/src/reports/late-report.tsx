@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import type { LateReport as Late } from '@toptan/contract/reports';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../i18n/money.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { useStatusName } from '../i18n/use-status-name.ts';
+import { Card } from '../ui/layout/card.tsx';
+import { FigureTable } from '../ui/table/figure-table.tsx';
+import { FigureCards } from './total-cards.tsx';
+import { lira, useDayWords } from './use-report-words.ts';
+
+/** Open orders that should be there by now. */
+export function LateReport({ answer: { totals, rows, left } }: { answer: Late }) {
+  const { t } = useTranslation(['reports', 'words']);
+  const { number, shortMoney } = useFormat();
+  const statusName = useStatusName();
+  const { day } = useDayWords();
+  const longest = Math.max(1, ...rows.map(({ days }) => days));
+  return (
+    <>
+      <FigureCards
+        figures={[
+          {
+            label: t('names.late'),
+            value: number(totals.orders),
+            note: t('ofOpen', { count: totals.open }),
+          },
+          { label: t('piecesWaiting'), value: number(totals.pieces) },
+          { label: t('columns.amount'), value: <bdi>{shortMoney(lira(totals.amount))}</bdi> },
+        ]}
+      />
+      <Card title={t('names.late')} end={left > 0 && t('left', { count: left })}>
+        <FigureTable
+          label={t('names.late')}
+          lead={t('leads.orders')}
+          columns={[
+            { id: 'manufacturer', header: t('leads.manufacturers'), isText: true, from: 'desktop' },
+            { id: 'status', header: t('columns.status'), isText: true, from: 'desktop' },
+            { id: 'due', header: t('columns.due'), from: 'tablet' },
+            { id: 'days', header: t('columns.daysLate') },
+            { id: 'pieces', header: t('columns.pieces'), from: 'tablet' },
+            { id: 'amount', header: t('columns.amount'), from: 'tablet' },
+          ]}
+          rows={rows.map(row => ({
+            id: row.orderId,
+            lead: (
+              <Link className="link code" to="/admin/orders" search={{ order: row.orderId }}>
+                <bdi dir="ltr">{row.orderNumber}</bdi>
+              </Link>
+            ),
+            second: <bdi>{row.customerName}</bdi>,
+            bar: { value: row.days / longest },
+            onPhone: (
+              <>
+                <bdi>{row.manufacturerName}</bdi> · {t('wasDue', { day: day(row.due) })}
+              </>
+            ),
+            cells: [
+              <bdi key="manufacturer">{row.manufacturerName}</bdi>,
+              statusName(row.status),
+              day(row.due),
+              <span key="days" className="figure-strong">
+                {number(row.days)}
+              </span>,
+              number(row.pieces),
+              <Money key="amount" lira={row.amount} />,
+            ],
+          }))}
+          total={{
+            lead: t('total'),
+            cells: ['', '', '', '', number(totals.pieces), <Money key="amount" lira={totals.amount} />],
+          }}
+        />
+      </Card>
+      {totals.unknown > 0 && <p className="report-note">{t('unknownLeadTime', { count: totals.unknown })}</p>}
+    </>
+  );
+}

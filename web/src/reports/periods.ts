@@ -1,0 +1,44 @@
+import { type ReportPeriod, reportDays } from '@toptan/contract/reports';
+
+const istanbul = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul', dateStyle: 'short' });
+
+/** Today in Istanbul, where reports have their days. */
+export const todayInIstanbul = (): string => istanbul.format(new Date());
+
+function addDays(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+export const presetNames = ['weeks', 'days', 'month', 'lastMonth', 'thisYear', 'year'] as const;
+export type PresetName = (typeof presetNames)[number];
+
+/** The periods that are chosen by a word, as of today. */
+export function presetsOf(today: string): Record<PresetName, ReportPeriod> {
+  const firstOfMonth = `${today.slice(0, 8)}01`;
+  const endOfLast = addDays(firstOfMonth, -1);
+  return {
+    weeks: { from: addDays(today, 1 - reportDays), until: today },
+    days: { from: addDays(today, -29), until: today },
+    month: { from: firstOfMonth, until: today },
+    lastMonth: { from: `${endOfLast.slice(0, 8)}01`, until: endOfLast },
+    thisYear: { from: `${today.slice(0, 4)}-01-01`, until: today },
+    year: { from: addDays(today, -364), until: today },
+  };
+}
+
+/** The word of a period; undefined where it has none. */
+export function presetOf({ from, until }: ReportPeriod, today: string): PresetName | undefined {
+  const presets = presetsOf(today);
+  return presetNames.find(name => presets[name].from === from && presets[name].until === until);
+}
+
+/** The period of an address, as the server completes it: thirteen weeks where nothing is chosen. */
+export function chosenPeriod(
+  search: { from?: string | undefined; until?: string | undefined },
+  today: string,
+): ReportPeriod {
+  const until = search.until ?? (search.from && search.from > today ? search.from : today);
+  return { from: search.from ?? addDays(until, 1 - reportDays), until };
+}

@@ -1,0 +1,29 @@
+import * as calls from '@toptan/contract/reports';
+
+/** Reports in groups, in the order of their list. */
+export const reportGroups = [
+  { group: 'sales', names: ['sales', 'products', 'categories', 'customers', 'manufacturers'] },
+  { group: 'sizes', names: ['sizes', 'colours', 'size-curve'] },
+  { group: 'stock', names: ['sell-through', 'idle', 'late'] },
+] as const;
+
+export type ReportName = (typeof reportGroups)[number]['names'][number];
+
+export const reportNames: readonly ReportName[] = reportGroups.flatMap(({ names }) => names);
+
+/** Those with rows of one kind, and their calls. */
+export const groupedCalls = {
+  products: calls.getProductsReport,
+  sizes: calls.getSizesReport,
+  colours: calls.getColoursReport,
+  categories: calls.getCategoriesReport,
+  customers: calls.getCustomersReport,
+  manufacturers: calls.getManufacturersReport,
+};
+
+export type GroupedName = keyof typeof groupedCalls;
+
+export const isGrouped = (name: ReportName): name is GroupedName => name in groupedCalls;
+
+/** Those that know no other period beside theirs. */
+export const withoutComparison: readonly ReportName[] = ['sell-through', 'idle', 'late'];

@@ -1,0 +1,112 @@
+import type { SalesReport as Sales, SalesRow } from '@toptan/contract/reports';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../i18n/money.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { Card } from '../ui/layout/card.tsx';
+import { FigureTable } from '../ui/table/figure-table.tsx';
+import { ChartKey, ColumnChart } from '../ui/trade/column-chart.tsx';
+import { Change } from './change.tsx';
+import { ComparedWords, TotalCards } from './total-cards.tsx';
+import { amountGrowth, lira, useDayWords } from './use-report-words.ts';
+
+/** What was ordered by day, week or month. */
+export function SalesReport({ answer, today }: { answer: Sales; today: string }) {
+  const { t } = useTranslation(['reports', 'words']);
+  const { number, shortMoney, month } = useFormat();
+  const { day, period } = useDayWords();
+  const { rows, unit, totals, comparedPeriod } = answer;
+  const isCompared = comparedPeriod !== null;
+  const nameOf = ({ from }: SalesRow) =>
+    unit === 'month' ? month(from.slice(0, 7), 'monthShort') : day(from, 'dayMonth');
+  const isOpen = ({ from, until }: SalesRow) => unit !== 'day' && from <= today && until >= today;
+  const yearOf = ({ from }: SalesRow, at: number) =>
+    unit === 'month' && (at === 0 || from.slice(5, 7) === '01') ? { note: from.slice(0, 4) } : {};
+  const columns = rows.map((row, at) => ({
+    id: row.from,
+    name: nameOf(row),
+    value: lira(row.amount),
+    ...(row.compared && { before: lira(row.compared.amount) }),
+    ...(isOpen(row) && { isOpen: true }),
+    ...yearOf(row, at),
+  }));
+  return (
+    <>
+      <TotalCards totals={totals} />
+      <Card
+        title={t(`sales.${unit}`)}
+        end={
+          isCompared && (
+            <span className="report-keys">
+              <ChartKey kind="now" /> {t('now')}
+              <ChartKey kind="before" /> {t('before')}
+            </span>
+          )
+        }
+      >
+        <ColumnChart
+          whole
+          label={t(`sales.${unit}`)}
+          columns={columns}
+          format={shortMoney}
+          beforeWords={before => t('beforeWords', { before })}
+        />
+        <FigureTable
+          label={t(`sales.${unit}`)}
+          lead={t(`units.${unit}`)}
+          columns={[
+            { id: 'orders', header: t('columns.orders'), from: 'tablet' },
+            { id: 'pieces', header: t('columns.pieces'), from: 'tablet' },
+            { id: 'amount', header: t('columns.amount') },
+            ...(isCompared
+              ? [
+                  { id: 'before', header: t('before'), from: 'desktop' as const },
+                  { id: 'change', header: t('columns.change'), from: 'tablet' as const },
+                ]
+              : []),
+          ]}
+          rows={rows.toReversed().map(row => ({
+            id: row.from,
+            lead:
+              unit === 'month' ? month(row.from.slice(0, 7)) : unit === 'day' ? day(row.from) : period(row),
+            ...(isOpen(row) && { second: t('notOver') }),
+            onPhone: <PhoneFigures row={row} />,
+            cells: [
+              number(row.orders ?? 0),
+              number(row.pieces),
+              <Money key="amount" lira={row.amount} className="figure-strong" />,
+              row.compared && <Money key="before" lira={row.compared.amount} className="report-quiet" />,
+              <Change key="change" growth={amountGrowth(row)} />,
+            ],
+          }))}
+          total={{
+            lead: t('total'),
+            cells: [
+              number(totals.orders ?? 0),
+              number(totals.pieces),
+              <Money key="amount" lira={totals.amount} />,
+              totals.compared && <Money key="before" lira={totals.compared.amount} />,
+              <Change key="change" growth={amountGrowth(totals)} />,
+            ],
+          }}
+        />
+      </Card>
+      <ComparedWords period={comparedPeriod} />
+    </>
+  );
+}
+
+/** Pieces and change, in words below the name. */
+export function PhoneFigures({ row }: { row: Pick<SalesRow, 'pieces' | 'amount' | 'compared'> }) {
+  const { t } = useTranslation('words');
+  return (
+    <>
+      {t('pieces', { count: row.pieces })}
+      {row.compared && (
+        <>
+          {' · '}
+          <Change growth={amountGrowth(row)} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { IdleReport as Idle, SellThroughReport as SellThrough } from '@toptan/contract/reports';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../i18n/money.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { Card } from '../ui/layout/card.tsx';
+import { FigureTable } from '../ui/table/figure-table.tsx';
+import { ChartKey } from '../ui/trade/column-chart.tsx';
+import { Picture } from '../ui/trade/picture.tsx';
+import { FigureCards } from './total-cards.tsx';
+import { lira, useDayWords } from './use-report-words.ts';
+
+type Goods = { productId: string; name: string; sku: string | null; imageUrl: string | null };
+
+const goods = ({ productId, name, sku, imageUrl }: Goods) => ({
+  id: productId,
+  lead: <bdi>{name}</bdi>,
+  second: sku && <bdi className="code">{sku}</bdi>,
+  picture: <Picture imageUrl={imageUrl} category={null} alt="" ratio="4/5" sizes="34px" />,
+});
+
+/** How much of what there was is sold. */
+export function SellThroughReport({ answer: { totals, rows, left } }: { answer: SellThrough }) {
+  const { t } = useTranslation(['reports', 'words']);
+  const { number, percent } = useFormat();
+  const widest = Math.max(1, ...rows.map(({ sold, onHand }) => sold + onHand));
+  return (
+    <>
+      <FigureCards
+        figures={[
+          { label: t('names.sell-through'), value: <bdi dir="ltr">{percent(totals.share)}</bdi> },
+          { label: t('columns.sold'), value: number(totals.sold) },
+          { label: t('columns.onHand'), value: number(totals.onHand) },
+        ]}
+      />
+      <Card
+        title={t('soldAgainstOnHand')}
+        end={
+          <span className="report-keys">
+            <ChartKey kind="now" /> {t('columns.sold')}
+            <ChartKey kind="before" /> {t('columns.onHand')}
+            {left > 0 && <span>{t('left', { count: left })}</span>}
+          </span>
+        }
+      >
+        <FigureTable
+          label={t('names.sell-through')}
+          lead={t('leads.products')}
+          columns={[
+            { id: 'sold', header: t('columns.sold'), from: 'tablet' },
+            { id: 'onHand', header: t('columns.onHand'), from: 'tablet' },
+            { id: 'share', header: t('names.sell-through') },
+          ]}
+          rows={rows.map(row => ({
+            ...goods(row),
+            bar: { value: row.sold / widest, rest: row.onHand / widest },
+            onPhone: t('soldAndLeft', { sold: number(row.sold), onHand: number(row.onHand) }),
+            cells: [
+              number(row.sold),
+              number(row.onHand),
+              <bdi key="share" dir="ltr" className="figure-strong">
+                {percent(row.share)}
+              </bdi>,
+            ],
+          }))}
+          total={{
+            lead: t('total'),
+            cells: [
+              number(totals.sold),
+              number(totals.onHand),
+              <bdi key="share" dir="ltr">
+                {percent(totals.share)}
+              </bdi>,
+            ],
+          }}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** What lies in stock and nobody orders. */
+export function IdleReport({ answer: { totals, rows, left } }: { answer: Idle }) {
+  const { t } = useTranslation(['reports', 'words']);
+  const { number, shortMoney } = useFormat();
+  const { day } = useDayWords();
+  const last = (of: string | null) => (of === null ? t('neverOrdered') : day(of));
+  const widest = Math.max(1, ...rows.map(({ onHand }) => onHand));
+  return (
+    <>
+      <FigureCards
+        figures={[
+          { label: t('leads.products'), value: number(totals.products) },
+          { label: t('columns.onHand'), value: number(totals.onHand) },
+          { label: t('columns.cost'), value: <bdi>{shortMoney(lira(totals.value))}</bdi> },
+        ]}
+      />
+      <Card title={t('names.idle')} end={left > 0 && t('left', { count: left })}>
+        <FigureTable
+          label={t('names.idle')}
+          lead={t('leads.products')}
+          columns={[
+            { id: 'last', header: t('columns.lastOrdered'), from: 'tablet' },
+            { id: 'onHand', header: t('columns.onHand') },
+            { id: 'cost', header: t('columns.cost'), from: 'tablet' },
+          ]}
+          rows={rows.map(row => ({
+            ...goods(row),
+            bar: { value: row.onHand / widest },
+            onPhone: (
+              <>
+                {t('lastOrdered', { day: last(row.lastOrdered) })}
+                {row.value && (
+                  <>
+                    {' · '}
+                    <Money lira={row.value} />
+                  </>
+                )}
+              </>
+            ),
+            cells: [
+              last(row.lastOrdered),
+              <span key="onHand" className="figure-strong">
+                {number(row.onHand)}
+              </span>,
+              row.value ? <Money key="cost" lira={row.value} /> : '—',
+            ],
+          }))}
+          total={{
+            lead: t('total'),
+            cells: ['', number(totals.onHand), <Money key="cost" lira={totals.value} />],
+          }}
+        />
+      </Card>
+    </>
+  );
+}

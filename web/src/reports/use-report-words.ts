@@ -1,0 +1,41 @@
+import { toKurus } from '@toptan/contract/money';
+import type { Figures, ReportPeriod } from '@toptan/contract/reports';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+
+/** Noon, so that no time zone makes another day of it. */
+const noon = (day: string) => `${day}T12:00:00Z`;
+
+/** Days of reports in words. */
+export function useDayWords() {
+  const { t } = useTranslation('reports');
+  const { date } = useFormat();
+  const day = useCallback(
+    (of: string, style: 'dayMonth' | 'medium' = 'medium') => date(noon(of), style, 'UTC'),
+    [date],
+  );
+  const period = useCallback(
+    ({ from, until }: ReportPeriod) =>
+      from === until
+        ? day(from)
+        : t('span', {
+            from: day(from, from.slice(0, 4) === until.slice(0, 4) ? 'dayMonth' : 'medium'),
+            until: day(until),
+          }),
+    [day, t],
+  );
+  return { day, period };
+}
+
+/** An amount as a number of lira, for what is drawn. */
+export const lira = (amount: string): number => toKurus(amount) / 100;
+
+/** By how much something has grown; null where there was nothing before. */
+export const growthOf = (now: number, before: number): number | null =>
+  before === 0 ? null : now / before - 1;
+
+export type Compared = { amount: string; compared: Figures | null };
+
+export const amountGrowth = ({ amount, compared }: Compared): number | null =>
+  compared && growthOf(toKurus(amount), toKurus(compared.amount));

@@ -1,0 +1,20 @@
+import { type StockView, stockCap } from '@toptan/contract/portal';
+import { usePortal } from '../portal/portal-store.ts';
+import { useIsAdmin } from './session-store.ts';
+
+/** How exactly the user knows the stock: staff every piece, a shop what the wholesaler shows. */
+export function useStockView(): StockView {
+  const isAdmin = useIsAdmin();
+  const view = usePortal(({ stockView }) => stockView);
+  return isAdmin ? 'pieces' : view;
+}
+
+/** Whether pieces that an answer gives are what there is, and not a figure that stands for more. */
+export function isExact(pieces: number, view: StockView): boolean {
+  if (view === 'pieces') return true;
+  return view === 'capped' ? pieces <= stockCap : pieces === 0;
+}
+
+/** Pieces by which the level of a stock is told: what is in stock without a number counts as enough. */
+export const levelPieces = (pieces: number, view: StockView): number =>
+  isExact(pieces, view) ? pieces : stockCap + 1;

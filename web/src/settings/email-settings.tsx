@@ -1,0 +1,139 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Language } from '@toptan/contract/languages';
+import { type EmailKind, emailKinds, emailSentenceMax, previewEmail } from '@toptan/contract/settings';
+import { portalNameMax } from '@toptan/contract/settings-changes';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { dataQuery } from '../api/queries.ts';
+import { useLanguage } from '../i18n/language-store.ts';
+import { languageTable } from '../i18n/language-table.ts';
+import { inputOf } from '../lists/staff-form.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { FormSection } from '../ui/form/form-section.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import { Textarea } from '../ui/form/textarea.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import type { SettingsForm } from './use-settings-form.ts';
+
+type Choice = { email: EmailKind; language: Language };
+
+/** The email as it would arrive. Nothing in it runs, and nothing in it leads anywhere. */
+function Preview({ email, language, sentence }: Choice & { sentence: string }) {
+  const { t } = useTranslation('settings');
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery({
+    ...dataQuery(previewEmail, { query: { email, language, ...(sentence && { sentence }) } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (data)
+    return (
+      <>
+        <dl className="email-preview-head">
+          <dt>{t('emails.from')}</dt>
+          <dd>
+            <bdi>{data.from}</bdi>
+          </dd>
+          <dt>{t('emails.subject')}</dt>
+          <dd>
+            <bdi>{data.subject}</bdi>
+          </dd>
+        </dl>
+        <iframe className="email-preview" title={t('emails.preview')} sandbox="" srcDoc={data.html} />
+      </>
+    );
+  if (error)
+    return (
+      <ErrorState inline title={t('emails.failed')} text={errorText(error)} onRetry={() => void refetch()} />
+    );
+  return <Skeleton shape="box" height="420px" />;
+}
+
+/** Who emails come from, and a sentence of one's own in each of them. */
+export function EmailSettings({ form }: { form: SettingsForm }) {
+  const { t } = useTranslation('settings');
+  const own = useLanguage();
+  const { draft } = form;
+  const [{ email, language }, setChoice] = useState<Choice>({ email: 'login-details', language: own });
+  const sentence = draft.emailSentences[email]?.[language] ?? '';
+  const write = (text: string) => {
+    const { [language]: _, ...others } = draft.emailSentences[email] ?? {};
+    form.set('emailSentences', {
+      ...draft.emailSentences,
+      [email]: text ? { ...others, [language]: text } : others,
+    });
+  };
+  return (
+    <div className="email-settings">
+      <div className="settings-rows">
+        <Card>
+          <FormSection title={t('names.senderName')} hint={t('emails.senderHint')}>
+            <Field label={t('names.name')} error={form.problem('senderName')} span={6}>
+              <TextInput
+                {...inputOf.name}
+                maxLength={portalNameMax}
+                placeholder={draft.name}
+                value={draft.senderName}
+                onChange={event => form.set('senderName', event.target.value)}
+              />
+            </Field>
+          </FormSection>
+        </Card>
+        <Card title={t('emails.list')} end={t('emails.listHint')}>
+          <ul className="email-kinds">
+            {emailKinds.map(kind => (
+              <li key={kind}>
+                <button
+                  type="button"
+                  aria-pressed={kind === email}
+                  onClick={() => setChoice({ email: kind, language })}
+                >
+                  <span>
+                    <b>{t(`emails.${kind}`)}</b>
+                    <small>{t(`emails.${kind}To`)}</small>
+                  </span>
+                  {Object.values(draft.emailSentences[kind] ?? {}).some(Boolean) && (
+                    <small>{t('emails.ownSentence')}</small>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+      <Card
+        title={t(`emails.${email}`)}
+        end={
+          <Segmented
+            label={t('emails.language')}
+            value={language}
+            onChange={next => setChoice({ email, language: next })}
+            options={draft.languages.map(value => ({ value, label: languageTable[value].short }))}
+          />
+        }
+      >
+        <div className="email-own">
+          <Field
+            label={t('emails.sentence')}
+            hint={t('emails.sentenceHint', { limit: emailSentenceMax })}
+            error={form.problem('emailSentences')}
+          >
+            <Textarea
+              dir="auto"
+              lang={language}
+              maxLength={emailSentenceMax}
+              value={sentence}
+              onChange={event => write(event.target.value)}
+            />
+          </Field>
+          <Preview email={email} language={language} sentence={useDeferredValue(sentence)} />
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,221 @@
+import {
+  accentPattern,
+  accentTokens,
+  checkAccent,
+  contrastMin,
+  readableAccent,
+} from '@toptan/contract/accent';
+import { Check, CircleAlert, CircleCheck } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/language-store.ts';
+import { languageTable } from '../i18n/language-table.ts';
+import { Button } from '../ui/form/button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { FormSection } from '../ui/form/form-section.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import { BrandMark } from '../ui/layout/brand-mark.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { PortalPicture } from './portal-picture.tsx';
+import type { SettingsForm } from './use-settings-form.ts';
+
+/** Toptan's own, and some that can be read. */
+const offered = ['', '#6d2750', '#1e4f91', '#3d5a2b', '#7a4a10', '#26292b'];
+
+/** Toptan's own accent, as web/src/styles/tokens.css has it. */
+const plain = '#0a5f66';
+
+/** What the light theme has below an accent, as web/src/styles/tokens.css has it. */
+const lightPage = { '--page': '#f7f7f5', '--ink': '#15191a', '--on-accent': '#ffffff' };
+
+const readTyped = (typed: string): string | null => {
+  const accent = typed.trim().toLowerCase();
+  return accentPattern.test(accent) ? accent : null;
+};
+
+function CheckRow({
+  name,
+  sample,
+  figure,
+  isGood,
+  good,
+}: {
+  name: string;
+  sample: ReactNode;
+  figure?: number;
+  isGood: boolean;
+  good: string;
+}) {
+  const { t } = useTranslation('settings');
+  const ratio = useRatio();
+  return (
+    <li>
+      <span>{name}</span>
+      {sample}
+      <b className="num">{figure !== undefined && <bdi className="ltr">{ratio(figure)}</bdi>}</b>
+      <span className="accent-mark" data-good={isGood}>
+        {isGood ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+        {isGood ? good : t('accent.unreadable')}
+      </span>
+    </li>
+  );
+}
+
+/** One decimal, cut and not rounded, so that 4.46 does not read as enough. */
+function useRatio() {
+  const { decimal } = languageTable[useLanguage()];
+  return (figure: number) => {
+    const tenths = Math.floor(figure * 10);
+    return `${Math.floor(tenths / 10)}${decimal}${tenths % 10} : 1`;
+  };
+}
+
+const sampleOf = (style: CSSProperties, words: string) => (
+  <span className="accent-sample" style={style}>
+    {words}
+  </span>
+);
+
+function Checks({ accent }: { accent: string }) {
+  const { t } = useTranslation('settings');
+  const { light, dark } = accentTokens(accent);
+  const { onButton, onPage, inDark, differsFromDeletion } = checkAccent(accent);
+  const word = t('accent.sample');
+  return (
+    <ul className="accent-checks">
+      <CheckRow
+        name={t('accent.onButton')}
+        sample={sampleOf({ background: accent, color: '#ffffff' }, word)}
+        figure={onButton}
+        isGood={onButton >= contrastMin}
+        good={t('accent.good')}
+      />
+      <CheckRow
+        name={t('accent.onPage')}
+        sample={sampleOf({ background: light['--accent-tint'], color: accent }, word)}
+        figure={onPage}
+        isGood={onPage >= contrastMin}
+        good={t('accent.good')}
+      />
+      <CheckRow
+        name={t('accent.inDark')}
+        sample={sampleOf({ background: '#161a1b', color: dark['--accent'] }, word)}
+        figure={inDark}
+        isGood={inDark >= contrastMin}
+        good={t('accent.lightened')}
+      />
+      {!differsFromDeletion && (
+        <li>
+          <span>{t('accent.besideDelete')}</span>
+          {sampleOf({ background: '#a5341f', color: '#ffffff' }, t('accent.delete'))}
+          <b className="num" />
+          <span className="accent-mark">
+            <CircleAlert aria-hidden="true" />
+            {t('accent.alike')}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** How the portal looks in this colour, in light and in dark. */
+function Preview({ accent, name }: { accent: string; name: string }) {
+  const { t } = useTranslation(['settings', 'shell']);
+  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  const tokens = accentTokens(accent);
+  // The tokens of the dark theme come with its attribute; those of the light one are the root's alone.
+  const style = (
+    theme === 'dark' ? { ...tokens.light, ...tokens.dark } : { ...lightPage, ...tokens.light }
+  ) as CSSProperties;
+  return (
+    <Card
+      title={t('preview')}
+      end={
+        <Segmented
+          label={t('preview')}
+          value={theme}
+          onChange={setTheme}
+          options={[
+            { value: 'light', label: t('shell:themes.light') },
+            { value: 'dark', label: t('shell:themes.dark') },
+          ]}
+        />
+      }
+    >
+      <div className="look-preview" data-theme={theme} style={style}>
+        <span className="look-preview-brand">
+          <BrandMark />
+          <bdi>{name}</bdi>
+        </span>
+        <span className="look-preview-goods" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        <span className="look-preview-link">{t('accent.sampleLink')}</span>
+        <span className="look-preview-deed">{t('accent.sample')}</span>
+      </div>
+    </Card>
+  );
+}
+
+/** The one colour and the picture of the login. */
+export function LookSettings({ form }: { form: SettingsForm }) {
+  const { t } = useTranslation('settings');
+  const { draft, base } = form;
+  const typed = readTyped(draft.accent);
+  const accent = typed ?? plain;
+  const isUnreadable = typed !== null && !checkAccent(typed).isReadable;
+  const nearest = isUnreadable ? readableAccent(typed) : null;
+  return (
+    <div className="look-settings">
+      <Card>
+        <FormSection title={t('names.accent')} hint={t('accent.hint')}>
+          <div className="accent-choice">
+            {offered.map(colour => (
+              <button
+                key={colour}
+                type="button"
+                className="accent-dot"
+                style={{ '--dot': colour || plain } as CSSProperties}
+                aria-label={colour || t('accent.own')}
+                aria-pressed={draft.accent.toLowerCase() === colour}
+                onClick={() => form.set('accent', colour)}
+              >
+                <Check aria-hidden="true" />
+              </button>
+            ))}
+          </div>
+          <Field label={t('accent.type')} hint={t('accent.typeHint')} error={form.problem('accent')} span={3}>
+            <TextInput
+              code
+              dir="ltr"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="#6d2750"
+              maxLength={7}
+              value={draft.accent}
+              onChange={event => form.set('accent', event.target.value)}
+            />
+          </Field>
+          <Checks accent={accent} />
+          {nearest && (
+            <div className="accent-nearest">
+              <span className="accent-dot" style={{ '--dot': nearest } as CSSProperties} aria-hidden="true" />
+              <span>
+                {t('accent.nearest')} <bdi className="code">{nearest}</bdi>
+              </span>
+              <Button onClick={() => form.set('accent', nearest)}>{t('accent.useIt')}</Button>
+            </div>
+          )}
+        </FormSection>
+        <FormSection title={t('pictures.login')} hint={t('loginHint')}>
+          <PortalPicture place="login" url={base.loginPictureUrl} version={base.version} />
+        </FormSection>
+      </Card>
+      <Preview accent={accent} name={draft.name.trim() || 'Toptan'} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { pictureSources } from '@toptan/contract/catalog/images';
+import { logoSideMin } from '@toptan/contract/settings-changes';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
+import { useErrorText } from '../api/form.ts';
+import { Button } from '../ui/form/button.tsx';
+import { type PicturePlace, useSettingsPicture } from './use-settings-form.ts';
+
+/** What the server reads. */
+const kinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+
+/** A picture of the portal, set and removed at once. */
+export function PortalPicture({
+  place,
+  url,
+  version,
+}: {
+  place: PicturePlace;
+  url: string | null;
+  version: number;
+}) {
+  const { t } = useTranslation(['settings', 'errors']);
+  const errorText = useErrorText();
+  const change = useSettingsPicture(version);
+  const input = useRef<HTMLInputElement>(null);
+  const error = change.error as unknown;
+  const problem = error instanceof ApiError ? error.fields[0]?.code : undefined;
+  const sentence =
+    problem === 'too_small'
+      ? t('pictures.tooSmall', { limit: logoSideMin })
+      : problem === 'invalid_image'
+        ? t('pictures.invalid')
+        : error
+          ? errorText(error)
+          : null;
+  return (
+    <div className="settings-picture">
+      <span className="settings-picture-frame" data-place={place}>
+        {url === null ? (
+          <ImageUp aria-hidden="true" />
+        ) : (
+          <img src={url} srcSet={pictureSources(url)} sizes="160px" alt={t(`pictures.${place}`)} />
+        )}
+      </span>
+      <div>
+        <b>{t(`pictures.${place}`)}</b>
+        <p className="quiet">{t(`pictures.${place}Hint`, { limit: logoSideMin })}</p>
+        <div className="settings-picture-deeds">
+          <input
+            ref={input}
+            type="file"
+            accept={kinds}
+            hidden
+            aria-label={t(`pictures.${place}`)}
+            onChange={event => {
+              const [file] = event.target.files ?? [];
+              event.target.value = '';
+              if (file) change.mutate({ place, file });
+            }}
+          />
+          <Button busy={change.isPending} onClick={() => input.current?.click()}>
+            <ImageUp aria-hidden="true" />
+            {t(url === null ? 'pictures.choose' : 'pictures.change')}
+          </Button>
+          {url !== null && (
+            <Button
+              variant="ghost"
+              disabled={change.isPending}
+              onClick={() => change.mutate({ place, file: null })}
+            >
+              <Trash2 aria-hidden="true" />
+              {t('pictures.remove')}
+            </Button>
+          )}
+        </div>
+        {sentence && (
+          <p className="settings-problem" role="alert">
+            {sentence}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

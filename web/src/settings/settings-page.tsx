@@ -1,0 +1,178 @@
+import './settings.css';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useBlocker } from '@tanstack/react-router';
+import { getSettings, type Settings } from '@toptan/contract/settings';
+import { Languages, type LucideIcon, Mail, Palette, ShoppingBasket, Store, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { dataQuery } from '../api/queries.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { CompanySettings } from './company-settings.tsx';
+import { EmailSettings } from './email-settings.tsx';
+import { LanguageSettings } from './language-settings.tsx';
+import { LookSettings } from './look-settings.tsx';
+import { OrderSettings } from './order-settings.tsx';
+import { tabOf } from './settings-draft.ts';
+import { type SettingsTab, settingsTabs } from './settings-search.ts';
+import { StaffSettings } from './staff-settings.tsx';
+import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
+
+const route = getRouteApi('/admin/settings');
+
+const icons: Record<SettingsTab, LucideIcon> = {
+  company: Store,
+  look: Palette,
+  orders: ShoppingBasket,
+  emails: Mail,
+  languages: Languages,
+  staff: Users,
+};
+
+function Tabs({ tab }: { tab: SettingsTab }) {
+  const { t } = useTranslation('settings');
+  return (
+    <nav className="settings-tabs" aria-label={t('title')}>
+      {settingsTabs.map(name => {
+        const Icon = icons[name];
+        return (
+          <Link
+            key={name}
+            to="/admin/settings"
+            search={{ tab: name }}
+            aria-current={name === tab ? 'page' : undefined}
+          >
+            <Icon aria-hidden="true" />
+            {t(`tabs.${name}`)}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Leaving the settings by any way asks first while something is not saved. */
+function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
+  const { t } = useTranslation('shell');
+  const leaving = useBlocker({
+    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={leaving.status === 'blocked'}
+      onOpenChange={() => leaving.reset?.()}
+      title={t('form.discardTitle')}
+      sentence={t('form.discardText')}
+      cancelLabel={t('form.keep')}
+      confirmLabel={t('form.discard')}
+      onConfirm={() => leaving.proceed?.()}
+    />
+  );
+}
+
+function Part({ tab, form }: { tab: SettingsTab; form: SettingsForm }) {
+  switch (tab) {
+    case 'look':
+      return <LookSettings form={form} />;
+    case 'orders':
+      return <OrderSettings form={form} />;
+    case 'emails':
+      return <EmailSettings form={form} />;
+    case 'staff':
+      return <StaffSettings form={form} />;
+    case 'languages':
+      return <LanguageSettings form={form} />;
+    default:
+      return <CompanySettings form={form} />;
+  }
+}
+
+function SettingsForms({ settings, tab }: { settings: Settings; tab: SettingsTab }) {
+  const { t } = useTranslation(['settings', 'words']);
+  const { list } = useFormat();
+  const navigate = route.useNavigate();
+  const form = useSettingsForm(settings);
+  const { names, told } = form;
+  const isDirty = names.length > 0;
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        form.save(name => void navigate({ search: { tab: tabOf[name] } }));
+      }}
+    >
+      <PageHeader
+        title={t('title')}
+        tools={
+          isDirty && (
+            <>
+              <span className="settings-unsaved">{t('unsaved', { count: names.length })}</span>
+              <Button onClick={form.discard} disabled={form.isBusy}>
+                {t('discard')}
+              </Button>
+              <Button type="submit" variant="primary" busy={form.isBusy}>
+                {t('save')}
+              </Button>
+            </>
+          )
+        }
+      />
+      {told.length > 0 && (
+        <Callout
+          tone="warning"
+          icon={<Users aria-hidden="true" />}
+          title={t('toldTitle')}
+          live
+          className="mb-4"
+        >
+          {t('toldText', { names: list(told.map(name => t(`names.${name}`))) })}
+        </Callout>
+      )}
+      <div className="settings">
+        <Tabs tab={tab} />
+        <Part tab={tab} form={form} />
+      </div>
+      <LeaveQuestion isDirty={isDirty} />
+    </form>
+  );
+}
+
+/** What the wholesaler decides about the portal, for administrators. */
+export function SettingsPage() {
+  const { t } = useTranslation(['settings', 'words']);
+  const errorText = useErrorText();
+  const { tab = 'company' } = route.useSearch();
+  const { data, error, refetch, isFetching } = useQuery(dataQuery(getSettings));
+  if (data) return <SettingsForms settings={data} tab={tab} />;
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      {error ? (
+        <ErrorState
+          title={t('failed')}
+          text={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <div className="settings">
+          <Tabs tab={tab} />
+          <div className="settings-waiting">
+            <LoadingWords>{t('words:loading')}</LoadingWords>
+            <Skeleton shape="box" height="96px" />
+            <Skeleton shape="box" height="96px" />
+            <Skeleton shape="box" height="96px" />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,247 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  listStaff,
+  renewStaffLink,
+  type StaffLink,
+  type StaffMember,
+  setStaffActive,
+} from '@toptan/contract/staff';
+import { addStaff } from '@toptan/contract/staff-changes';
+import { usernameSchema } from '@toptan/contract/text';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { toFormError, useErrorText, useProblemText } from '../api/form.ts';
+import { dataQuery } from '../api/queries.ts';
+import { refresh } from '../api/query-client.ts';
+import { useOutcome } from '../api/use-outcome.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { inputOf } from '../lists/staff-form.tsx';
+import { useSessionStore } from '../session/session-store.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { CopyField } from '../ui/form/copy-field.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { FormSection } from '../ui/form/form-section.tsx';
+import { Switch } from '../ui/form/switch.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { ActiveMark } from '../ui/table/active-mark.tsx';
+import type { SettingsForm } from './use-settings-form.ts';
+
+/** Adds somebody by a name to sign in with. */
+function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (link: StaffLink) => void }) {
+  const { t } = useTranslation(['settings', 'words']);
+  const problem = useProblemText();
+  const [username, setUsername] = useState('');
+  const [isRequired, setRequired] = useState(false);
+  const add = useMutation({
+    gcTime: 0,
+    mutationFn: () => call(addStaff, { body: { username } }),
+    ...useOutcome(
+      { done: t('staff.added'), failed: t('staff.addFailed') },
+      error => error instanceof ApiError && error.fields.length > 0,
+    ),
+    onSettled: () => refresh(listStaff),
+  });
+  const [found] = add.error instanceof ApiError ? add.error.fields : [];
+  const wrong = isRequired ? { code: 'required' as const } : found;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      padded
+      locked={add.isPending}
+      title={t('staff.addTitle')}
+      onSubmit={event => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (!usernameSchema.safeParse(username).success) return setRequired(true);
+        add.mutate(undefined, { onSuccess: onAdded });
+      }}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('words:cancel')}</Button>
+          <Button type="submit" variant="primary" busy={add.isPending}>
+            {t('staff.add')}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={t('staff.username')}
+        hint={t('staff.addNote')}
+        error={wrong && problem(toFormError(wrong))}
+        required
+      >
+        <TextInput
+          {...inputOf.code}
+          autoCapitalize="off"
+          value={username}
+          onChange={event => {
+            setUsername(event.target.value);
+            setRequired(false);
+            add.reset();
+          }}
+        />
+      </Field>
+    </Dialog>
+  );
+}
+
+/** The one-time link, which is shown only now. */
+function LinkDialog({ link, onClose }: { link: StaffLink; onClose: () => void }) {
+  const { t } = useTranslation(['settings', 'ui']);
+  const { dateTime } = useFormat();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      padded
+      title={t('staff.linkTitle')}
+      footer={<Button onClick={onClose}>{t('ui:close')}</Button>}
+    >
+      <div className="grid gap-5">
+        <p>
+          <bdi className="code">{link.username}</bdi>
+        </p>
+        <CopyField value={link.setPasswordLink} label={t('staff.link')} />
+        <p className="quiet">{t('staff.linkText', { until: dateTime(link.expiresAt) })}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function MemberRow({ member, onLink }: { member: StaffMember; onLink: (link: StaffLink) => void }) {
+  const { t } = useTranslation(['settings', 'words']);
+  const { dateTime } = useFormat();
+  const isOneself = useSessionStore(({ user }) => user?.id === member.id);
+  const [isAsking, setAsking] = useState(false);
+  const outcome = useOutcome({ done: t('staff.changed'), failed: t('staff.changeFailed') });
+  const activity = useMutation({
+    mutationFn: (isActive: boolean) =>
+      call(setStaffActive, { params: { id: member.id }, body: { isActive } }),
+    ...outcome,
+    onSettled: () => refresh(listStaff),
+  });
+  const renewal = useMutation({
+    gcTime: 0,
+    mutationFn: () => call(renewStaffLink, { params: { id: member.id } }),
+    onError: outcome.onError,
+    onSuccess: onLink,
+  });
+  const { isActive, hasPassword, hasSecondFactor, lastSeenAt, username } = member;
+  return (
+    <li className="staff-row">
+      <span>
+        <b>
+          <bdi>{username}</bdi>
+        </b>
+        {isOneself && <small> {t('staff.you')}</small>}
+        <small className="block">
+          {hasPassword
+            ? `${t('staff.lastSeen')}: ${lastSeenAt ? dateTime(lastSeenAt) : t('staff.never')}`
+            : t('staff.invited')}
+        </small>
+      </span>
+      <small>
+        {t('staff.factor')}: {t(hasSecondFactor ? 'staff.factorOn' : 'staff.factorOff')}
+      </small>
+      <ActiveMark active={isActive}>{t(isActive ? 'staff.active' : 'staff.inactive')}</ActiveMark>
+      <span className="staff-deeds">
+        {isActive && !isOneself && (
+          <Button size="sm" variant="ghost" busy={renewal.isPending} onClick={() => renewal.mutate()}>
+            {t('staff.newLink')}
+          </Button>
+        )}
+        {!isOneself && (
+          <Button
+            size="sm"
+            variant="ghost"
+            busy={activity.isPending}
+            onClick={() => (isActive ? setAsking(true) : activity.mutate(true))}
+          >
+            {t(isActive ? 'staff.deactivate' : 'staff.activate')}
+          </Button>
+        )}
+      </span>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('staff.deactivateTitle', { name: username })}
+        sentence={t('staff.deactivateText')}
+        confirmLabel={t('staff.deactivate')}
+        onConfirm={() => {
+          setAsking(false);
+          activity.mutate(false);
+        }}
+      />
+    </li>
+  );
+}
+
+/** The administrators, and whether they sign in with a second factor. */
+export function StaffSettings({ form }: { form: SettingsForm }) {
+  const { t } = useTranslation('settings');
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery({ ...dataQuery(listStaff), staleTime: 0 });
+  const [isAdding, setAdding] = useState(false);
+  const [link, setLink] = useState<StaffLink | null>(null);
+  return (
+    <div className="settings-rows">
+      <Card
+        title={t('staff.title')}
+        end={
+          <Button variant="primary" size="sm" onClick={() => setAdding(true)}>
+            <Plus aria-hidden="true" />
+            {t('staff.add')}
+          </Button>
+        }
+      >
+        {data ? (
+          <ul>
+            {data.map(member => (
+              <MemberRow key={member.id} member={member} onLink={setLink} />
+            ))}
+          </ul>
+        ) : error ? (
+          <ErrorState
+            inline
+            title={t('staff.loadFailed')}
+            text={errorText(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton shape="box" height="180px" />
+        )}
+      </Card>
+      <Card>
+        <FormSection title={t('names.isSecondFactorRequired')}>
+          <Switch
+            label={t('staff.factorTitle')}
+            hint={t('staff.factorHint')}
+            checked={form.draft.isSecondFactorRequired}
+            onChange={isRequired => form.set('isSecondFactorRequired', isRequired)}
+          />
+        </FormSection>
+      </Card>
+      {isAdding && (
+        <AddDialog
+          onClose={() => setAdding(false)}
+          onAdded={added => {
+            setAdding(false);
+            setLink(added);
+          }}
+        />
+      )}
+      {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
+    </div>
+  );
+}

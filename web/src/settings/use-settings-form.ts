@@ -1,0 +1,131 @@
+import { useMutation } from '@tanstack/react-query';
+import { getSettings, type Settings } from '@toptan/contract/settings';
+import {
+  type SettingsChange,
+  setLoginPicture,
+  setLogo,
+  updateSettings,
+} from '@toptan/contract/settings-changes';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, hasCode } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { toFormError, useProblemText } from '../api/form.ts';
+import { dataQuery } from '../api/queries.ts';
+import { queryClient, refresh } from '../api/query-client.ts';
+import { useOutcome } from '../api/use-outcome.ts';
+import {
+  changedNames,
+  changeOf,
+  type Draft,
+  type DraftName,
+  draftNames,
+  type Problems,
+  problemsByName,
+  problemsOf,
+  toDraft,
+} from './settings-draft.ts';
+
+/** The answer of a change is what every screen has of the settings now. */
+const keep = (settings: Settings) => queryClient.setQueryData(dataQuery(getSettings).queryKey, settings);
+
+export type PicturePlace = 'logo' | 'login';
+
+/** Sets a picture of the portal at once, or removes it. */
+export function useSettingsPicture(version: number) {
+  const { t } = useTranslation('settings');
+  return useMutation({
+    mutationFn: ({ place, file }: { place: PicturePlace; file: File | null }) =>
+      call(place === 'logo' ? setLogo : setLoginPicture, { body: { version } }, { file }),
+    ...useOutcome({ done: t('saved'), failed: t('saveFailed') }),
+    onSettled: settings => (settings ? keep(settings) : refresh(getSettings)),
+  });
+}
+
+/** All that is typed into the settings, of every part, and what is wrong with it. */
+export function useSettingsForm(settings: Settings) {
+  const { t } = useTranslation('settings');
+  const problemText = useProblemText();
+  /** What the draft is based on. */
+  const [base, setBase] = useState(settings);
+  const [draft, setDraft] = useState(() => toDraft(settings));
+  const [problems, setProblems] = useState<Problems>({});
+  /** Settings that somebody else has changed while something was typed here. */
+  const [told, setTold] = useState<readonly DraftName[]>([]);
+  const before = toDraft(base);
+  const names = changedNames(before, draft).filter(
+    name => !(name === 'nextOrderNumber' && Number.isNaN(draft[name])),
+  );
+
+  if (settings !== base) {
+    // What was typed stays; everything else is as it is now.
+    const now = toDraft(settings);
+    const mine = changedNames(before, draft);
+    const theirs = changedNames(before, now);
+    setBase(settings);
+    setDraft({ ...now, ...Object.fromEntries(mine.map(name => [name, draft[name]])) } as Draft);
+    // The number of the next order moves with every order.
+    if (mine.length > 0)
+      setTold([...new Set([...told, ...theirs.filter(name => name !== 'nextOrderNumber')])]);
+  }
+
+  const isShown = (error: unknown) =>
+    hasCode(error, 'settings_changed') ||
+    (error instanceof ApiError && Object.keys(problemsByName(error.fields)).length > 0);
+  const save = useMutation({
+    mutationFn: (change: Partial<SettingsChange>) =>
+      call(updateSettings, { body: { ...change, version: base.version } }),
+    ...useOutcome({ done: t('saved'), failed: t('saveFailed') }, isShown),
+  });
+
+  function discard(now = base): void {
+    setBase(now);
+    setDraft(toDraft(now));
+    setProblems({});
+    setTold([]);
+  }
+
+  return {
+    base,
+    draft,
+    names,
+    told,
+    problems,
+    isBusy: save.isPending,
+    set<Name extends DraftName>(name: Name, value: Draft[Name]): void {
+      setDraft(known => ({ ...known, [name]: value }));
+      setProblems(({ [name]: _, ...others }) => others);
+    },
+    /** The message of what is wrong with a setting. */
+    problem: (name: DraftName): string | undefined => {
+      const found = problems[name];
+      return found && problemText(toFormError(found));
+    },
+    discard: () => discard(),
+    /** @param onRefused is given the first setting that is wrong */
+    save(onRefused: (name: DraftName) => void): void {
+      const wrong = problemsOf(draft, names);
+      const refuse = (found: Problems) => {
+        setProblems(found);
+        const first = draftNames.find(name => found[name]);
+        if (first) onRefused(first);
+      };
+      if (Object.keys(wrong).length > 0) {
+        refuse(wrong);
+        return;
+      }
+      save.mutate(changeOf(draft, names) as Partial<SettingsChange>, {
+        onSuccess: now => {
+          keep(now);
+          discard(now);
+        },
+        onError: error => {
+          if (hasCode(error, 'settings_changed')) void refresh(getSettings);
+          else if (error instanceof ApiError) refuse(problemsByName(error.fields));
+        },
+      });
+    },
+  };
+}
+
+export type SettingsForm = ReturnType<typeof useSettingsForm>;

@@ -1,0 +1,149 @@
+import './command-menu.css';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { ArrowRight, ClipboardList, Factory, FileText, Plus, Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../i18n/money.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
+import { Avatar } from '../../ui/layout/avatar.tsx';
+import { PlainDialog } from '../../ui/overlay/dialog.tsx';
+import { Kbd } from '../../ui/overlay/kbd.tsx';
+import { Picture } from '../../ui/trade/picture.tsx';
+import { type Command, useFound } from './use-found.ts';
+
+function CommandIcon({ icon, title }: Pick<Command, 'icon' | 'title'>) {
+  if (typeof icon === 'object')
+    return <Picture imageUrl={icon.imageUrl} category={icon.category} alt="" ratio="4/5" sizes="32px" />;
+  if (icon === 'customer') return <Avatar name={title} />;
+  const Icon = { order: ClipboardList, manufacturer: Factory, add: Plus, page: FileText }[icon];
+  return <Icon aria-hidden="true" />;
+}
+
+/** Finds orders, customers, products, manufacturers, pages and actions by typing, and opens them. */
+export function CommandMenu({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['command', 'ui']);
+  const { number } = useFormat();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const { groups, isSearching, hasFailed } = useFound(text);
+  const commands = groups.flatMap(group => group.commands);
+  const at = Math.min(chosen, commands.length - 1);
+  const optionId = (command: Command) => `${id}-${command.id}`;
+
+  useEffect(() => input.current?.focus(), []);
+
+  function open({ target: { to, search } }: Command, inNewTab: boolean) {
+    if (inNewTab) window.open(router.buildLocation({ to, search: search ?? {} } as never).href, '_blank');
+    else void navigate({ to, search: search ?? {} } as never);
+    onClose();
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const command = commands[at];
+    if (step && commands.length > 0) {
+      event.preventDefault();
+      const next = (at + step + commands.length) % commands.length;
+      setChosen(next);
+      const option = commands[next];
+      if (option) document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && command) {
+      event.preventDefault();
+      open(command, event.ctrlKey || event.metaKey);
+    }
+  }
+
+  return (
+    <PlainDialog open onOpenChange={onClose} title={t('title')} className="command">
+      <div className="command-field" data-busy={isSearching || undefined}>
+        <Search aria-hidden="true" />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-expanded={commands.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={commands[at] && optionId(commands[at])}
+          aria-autocomplete="list"
+          aria-label={t('title')}
+          placeholder={t('hint')}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={100}
+          value={text}
+          onChange={event => {
+            setText(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKey}
+        />
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label={t('title')} className="command-list">
+        {groups.map(group => (
+          <fieldset key={group.id} aria-labelledby={`${id}-${group.id}`}>
+            <div className="command-group">
+              <span id={`${id}-${group.id}`}>{group.title}</span>
+              {group.total !== undefined && group.total > group.commands.length && (
+                <span>{t('inAll', { count: group.total, figure: number(group.total) })}</span>
+              )}
+            </div>
+            {group.commands.map(command => (
+              <div
+                key={command.id}
+                id={optionId(command)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={commands[at] === command}
+                className="command-option"
+                onPointerMove={() => setChosen(commands.indexOf(command))}
+                onClick={event => open(command, event.ctrlKey || event.metaKey)}
+                onKeyDown={onKey}
+              >
+                <span className="command-icon">
+                  <CommandIcon {...command} />
+                </span>
+                <span className="command-words">
+                  <bdi className={command.isCode ? 'code' : undefined}>{command.title}</bdi>
+                  {command.detail && <span className="quiet">{command.detail}</span>}
+                </span>
+                {command.status && <OrderStatusBadge status={command.status} />}
+                {command.amount && <Money lira={command.amount} className="command-amount" />}
+                <ArrowRight className="command-arrow flip" aria-hidden="true" />
+              </div>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      {hasFailed ? (
+        <p className="command-note" role="status">
+          {t('failed')}
+        </p>
+      ) : (
+        commands.length === 0 &&
+        !isSearching && (
+          <p className="command-note" role="status">
+            {t('nothing', { text: text.trim() })}
+          </p>
+        )
+      )}
+      <footer className="command-foot">
+        <span>
+          <Kbd>↑ ↓</Kbd> {t('choose')}
+        </span>
+        <span>
+          <Kbd>Enter</Kbd> {t('open')}
+        </span>
+        <span>
+          <Kbd>Ctrl Enter</Kbd> {t('newTab')}
+        </span>
+      </footer>
+    </PlainDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import './product-rules.css';
+import { type TermGrain, termGrains } from '@toptan/contract/terms';
+import { UserPlus, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { GeneralRule, OwnRule } from './product-rule-row.tsx';
+import type { ProductRulesState } from './product-rules-api.ts';
+import { blankRule, isBlank, isNewRule, type RuleEdit, rankOf } from './rule-edits.ts';
+import { RuleResults } from './rule-results.tsx';
+
+/** The quantity rules of a product: its own, those that it inherits, and who gets what by them, and why. */
+export function ProductRules({ rules, isStockOnly }: { rules: ProductRulesState; isStockOnly: boolean }) {
+  const { t } = useTranslation('terms');
+  const { number } = useFormat();
+  const errorText = useErrorText();
+  const [grain, setGrain] = useState<TermGrain>('cell');
+  if (rules.error)
+    return (
+      <ErrorState
+        inline
+        title={t('failed')}
+        text={errorText(rules.error)}
+        onRetry={rules.retry}
+        retrying={rules.isFetching}
+      />
+    );
+  const inGrain = (rule: RuleEdit) => rule.grain === grain;
+  const own = rules.rules.filter(inGrain);
+  const everyone = own.some(({ reach }) => reach === 'everyone')
+    ? []
+    : [blankRule('everyone', grain, `everyone-${grain}`)];
+  const rows = [
+    ...rules.general.filter(inGrain).map(rule => ({ rule, isGeneral: true })),
+    ...[...everyone, ...own].map(rule => ({ rule, isGeneral: false })),
+  ].toSorted(
+    (a, b) =>
+      // What is added stands where it was put, at the end.
+      Number(isNewRule(a.rule)) - Number(isNewRule(b.rule)) ||
+      rankOf(a.rule, a.isGeneral) - rankOf(b.rule, b.isGeneral),
+  );
+  const countOf = (each: TermGrain) =>
+    rules.rules.filter(rule => rule.grain === each && !isBlank(rule)).length;
+
+  return (
+    <div className="product-rules">
+      <header className="product-rules-head">
+        <h3>{t('product.title')}</h3>
+        <p className="quiet">{t('product.hint')}</p>
+        <span className="product-rules-tools">
+          <Button onClick={() => rules.add('group', grain)}>
+            <Users aria-hidden="true" />
+            {t('product.addGroup')}
+          </Button>
+          <Button onClick={() => rules.add('customer', grain)}>
+            <UserPlus aria-hidden="true" />
+            {t('product.addCustomer')}
+          </Button>
+        </span>
+      </header>
+      <Field label={t('fields.grain')} group>
+        <Segmented
+          look="field"
+          value={grain}
+          onChange={setGrain}
+          options={termGrains.map(each => ({
+            value: each,
+            label: t(`grains.${each}`),
+            ...(countOf(each) > 0 && { count: number(countOf(each)) }),
+          }))}
+        />
+      </Field>
+      <table className="rule-table" aria-label={t('product.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('columns.whom')}</th>
+            <th scope="col" className="rule-figure">
+              {t('fields.min')}
+            </th>
+            <th scope="col" className="rule-figure">
+              {t('fields.max')}
+            </th>
+            <th scope="col" className="rule-figure">
+              {t('fields.multiple')}
+            </th>
+            <th scope="col">
+              <span className="sr-only">{t('product.note')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ rule, isGeneral }) =>
+            isGeneral ? (
+              <GeneralRule key={rule.key} rule={rule} />
+            ) : (
+              <OwnRule key={rule.key} rule={rule} rules={rules} />
+            ),
+          )}
+        </tbody>
+      </table>
+      {rules.preview && <RuleResults grain={grain} preview={rules.preview} />}
+      {isStockOnly && <Callout>{t('product.remainder')}</Callout>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BodyOf } from '@toptan/contract/endpoint';
+import type { setTerms } from '@toptan/contract/term-batch';
+import { useState } from 'react';
+import { blankRule, isBlank, proposalOf, type RuleEdit, ruleFault } from './rule-edits.ts';
+
+/** A quantity rule that is being written, for products that are chosen elsewhere. */
+export function useRuleDraft() {
+  const [rule, setRule] = useState<RuleEdit>(() => blankRule('everyone', 'cell', 'draft'));
+  /** Whether somebody has pressed the button since: before that, what is being typed is not wrong. */
+  const [isChecked, setChecked] = useState(false);
+  const problem = isBlank(rule) ? ({ field: 'min', code: 'saysNothing' } as const) : ruleFault(rule);
+  return {
+    rule,
+    fault: isChecked ? problem : null,
+    change: (values: Partial<RuleEdit>) => {
+      setRule({ ...rule, ...values });
+      setChecked(false);
+    },
+    /** What is sent; null where something is wrong, which is then shown. */
+    check: (): Omit<BodyOf<typeof setTerms>, 'productIds'> | null => {
+      setChecked(true);
+      return problem ? null : (proposalOf([rule])[0] ?? null);
+    },
+  };
+}
+
+export type RuleDraft = ReturnType<typeof useRuleDraft>;

@@ -1,0 +1,101 @@
+import { termPiecesMax } from '@toptan/contract/term-changes';
+import { quantityFields, type Term, type TermGrain } from '@toptan/contract/terms';
+import { pieces } from './term-values.ts';
+
+export type RuleField = (typeof quantityFields)[number];
+
+/** A quantity rule of a product as the form holds it; figures as they are typed. */
+export type RuleEdit = Pick<Term, 'customerId' | 'customerName' | 'groupId' | 'groupName'> & {
+  key: string;
+  /** Undefined: a new one. */
+  id: string | undefined;
+  reach: 'everyone' | 'group' | 'customer';
+  grain: TermGrain;
+} & Record<RuleField, string>;
+
+const reachOf = ({ customerId, groupId }: Pick<Term, 'customerId' | 'groupId'>): RuleEdit['reach'] =>
+  customerId !== null ? 'customer' : groupId !== null ? 'group' : 'everyone';
+
+export const editOf = (term: Term): RuleEdit => ({
+  ...{ key: term.id, id: term.id, reach: reachOf(term), grain: term.grain ?? 'cell' },
+  ...{ customerId: term.customerId, customerName: term.customerName },
+  ...{ groupId: term.groupId, groupName: term.groupName },
+  ...{ min: String(term.min ?? ''), max: String(term.max ?? ''), multiple: String(term.multiple ?? '') },
+});
+
+/** A rule that says nothing yet. */
+export const blankRule = (reach: RuleEdit['reach'], grain: TermGrain, key: string): RuleEdit => ({
+  ...{ key, id: undefined, reach, grain, min: '', max: '', multiple: '' },
+  ...{ customerId: null, customerName: null, groupId: null, groupName: null },
+});
+
+/** Null where nothing is typed, NaN where that is no number of pieces. No multiple is a multiple of 1. */
+export function figureOf(rule: RuleEdit, field: RuleField): number | null {
+  if (rule[field].trim() === '') return null;
+  const typed = pieces(rule[field]);
+  if (typeof typed !== 'number' || !Number.isInteger(typed) || typed > termPiecesMax) return Number.NaN;
+  return field === 'multiple' ? typed || 1 : typed;
+}
+
+const figuresOf = (rule: RuleEdit) => ({
+  min: figureOf(rule, 'min'),
+  max: figureOf(rule, 'max'),
+  multiple: figureOf(rule, 'multiple'),
+});
+
+/** Whether a rule says nothing: then it is deleted, or never made. */
+export const isBlank = (rule: RuleEdit) => quantityFields.every(field => figureOf(rule, field) === null);
+
+/** Whom it is for is still to be chosen. */
+export const isForNobody = ({ reach, customerId, groupId }: RuleEdit) =>
+  (reach === 'customer' && customerId === null) || (reach === 'group' && groupId === null);
+
+/** What is wrong with a rule; null where nothing is. */
+export type RuleFault =
+  | { field: RuleField; code: 'not_an_integer' | 'maxBelowMin' | 'notMultiples' }
+  | { field: 'whom'; code: 'whoRequired' };
+
+export function ruleFault(rule: RuleEdit): RuleFault | null {
+  const figures = figuresOf(rule);
+  const odd = quantityFields.find(field => Number.isNaN(figures[field]));
+  if (odd) return { field: odd, code: 'not_an_integer' };
+  if (isForNobody(rule) && !isBlank(rule)) return { field: 'whom', code: 'whoRequired' };
+  const { min, max, multiple } = figures;
+  if (min !== null && max !== null && min > max) return { field: 'max', code: 'maxBelowMin' };
+  if (multiple !== null && ((min ?? 0) % multiple !== 0 || (max ?? 0) % multiple !== 0))
+    return { field: 'multiple', code: 'notMultiples' };
+  return null;
+}
+
+const bodyOf = (rule: RuleEdit) => ({
+  ...{ customerId: rule.customerId, groupId: rule.groupId, grain: rule.grain },
+  ...figuresOf(rule),
+});
+
+/** The rules as they would be, for a preview; those for nobody and those that say nothing are none. */
+export const proposalOf = (rules: readonly RuleEdit[]) =>
+  rules.filter(rule => !isBlank(rule) && !isForNobody(rule)).map(bodyOf);
+
+/** What is to be sent: deletions first, so that what they kept apart does not stand in the way. */
+export function changesOf(rules: readonly RuleEdit[], stored: readonly Term[]) {
+  const gone = stored.filter(({ id }) => !rules.some(rule => rule.id === id && !isBlank(rule)));
+  const changed = rules.filter(rule => {
+    const before = stored.find(({ id }) => id === rule.id);
+    return (
+      before && !isBlank(rule) && JSON.stringify(bodyOf(rule)) !== JSON.stringify(bodyOf(editOf(before)))
+    );
+  });
+  const added = rules.filter(rule => rule.id === undefined && !isBlank(rule));
+  return {
+    gone: gone.map(({ id }) => id),
+    changed: changed.map(rule => ({ key: rule.key, id: rule.id ?? '', body: figuresOf(rule) })),
+    added: added.map(rule => ({ key: rule.key, body: bodyOf(rule) })),
+  };
+}
+
+/** By precedence, the farthest first: everyone before groups before customers, and all products before this one. */
+export const rankOf = ({ reach }: Pick<RuleEdit, 'reach'>, isGeneral: boolean) =>
+  2 * ['everyone', 'group', 'customer'].indexOf(reach) + (isGeneral ? 0 : 1);
+
+/** Added in the form, for a customer or a group that may still be chosen. */
+export const isNewRule = ({ id, reach }: RuleEdit) => id === undefined && reach !== 'everyone';

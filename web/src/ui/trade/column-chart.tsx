@@ -1,0 +1,121 @@
+import { useFormat } from '../../i18n/use-format.ts';
+import { classNames } from '../layout/class-names.ts';
+import './column-chart.css';
+
+export interface ChartColumn {
+  id: string;
+  /** Short: a month, a day, a size. */
+  name: string;
+  /** Below the name: year or 'until 20 Nov'. */
+  note?: string;
+  value: number;
+  /** What it is compared with stands in grey before it. */
+  before?: number;
+  /** The one that matters, in the accent where nothing is compared. */
+  current?: boolean;
+  /** Its time is not over: hatched. */
+  isOpen?: boolean;
+}
+
+export interface ColumnChartProps {
+  /** What is counted and when, read out in the place of the drawing. */
+  label: string;
+  /** In the order of reading, the oldest first. */
+  columns: readonly ChartColumn[];
+  /** Formats the figures on the columns and beside the rules. */
+  format?: (value: number) => string;
+  /** Words for what was before, such as '1,200 a year before', for those who hear the chart. */
+  beforeWords?: (before: string) => string;
+  /** All columns also on a phone, with fewer names and without figures; otherwise the last half year of twelve. */
+  whole?: boolean;
+}
+
+/** A round figure not above a quarter of the space, for the rules: 1, 2 or 5 times a power of ten. */
+export function ruleStep(highest: number, least = 1): number {
+  const rough = Math.max(highest, 4 * least) / 3.5;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const fit = [1, 2, 5, 10].find(factor => factor * power >= rough * (1 - 1e-9)) ?? 10;
+  return Math.max(least, fit * power);
+}
+
+/** Names that have space beside each other on a wide screen, and on a phone. */
+const namesOnScreens = 14;
+const namesOnPhones = 6;
+
+/** Where a name stands among so many: on every screen, on wide ones, or on none. */
+function reachOf(index: number, count: number): 'all' | 'wide' | 'none' {
+  const isOn = (most: number) => (count - 1 - index) % Math.ceil(count / most) === 0;
+  if (isOn(namesOnPhones) && isOn(namesOnScreens)) return 'all';
+  return isOn(namesOnScreens) ? 'wide' : 'none';
+}
+
+/** Quiet columns of one measure, the current one in the accent; with those of before beside them, all are in the accent. */
+export function ColumnChart({
+  label,
+  columns,
+  format = String,
+  beforeWords = String,
+  whole = false,
+}: ColumnChartProps) {
+  const { list } = useFormat();
+  const spoken = columns.map(({ name, note, value, before }) =>
+    [name, note, format(value), before !== undefined && `(${beforeWords(format(before))})`]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const highest = Math.max(0, ...columns.flatMap(({ value, before = 0 }) => [value, before]));
+  // Shares are below one, everything else is counted.
+  const step = ruleStep(highest, whole && highest <= 1 ? 0.01 : 1);
+  const top = Math.max(highest * 1.16, step * 3);
+  const height = (value: number) => `${(value / top) * 100}%`;
+  const rules = [1, 2, 3, 4].map(count => count * step).filter(value => value < top * 0.98);
+  const reach = (index: number) => (whole ? reachOf(index, columns.length) : undefined);
+  const isCompared = columns.some(({ before }) => before !== undefined);
+  const hasFigures = !whole || columns.length <= namesOnScreens;
+  return (
+    <div className={classNames('column-chart', whole && 'column-chart-whole')}>
+      <div role="img" aria-label={`${label}: ${list(spoken)}`}>
+        <div className="column-plot" data-dense={columns.length > namesOnScreens || undefined}>
+          {rules.map(value => (
+            <i key={value} className="column-rule" style={{ '--height': height(value) }}>
+              <span>
+                <bdi>{format(value)}</bdi>
+              </span>
+            </i>
+          ))}
+          {columns.map(({ id, value, before, current, isOpen }) => (
+            <span key={id} className="column-place">
+              {before !== undefined && <i className="column-before" style={{ '--height': height(before) }} />}
+              <span
+                className="column-bar"
+                data-current={current || undefined}
+                data-now={whole || isCompared || undefined}
+                data-open={isOpen || undefined}
+                style={{ '--height': height(value) }}
+              >
+                {hasFigures && (
+                  <b>
+                    <bdi>{format(value)}</bdi>
+                  </b>
+                )}
+              </span>
+            </span>
+          ))}
+        </div>
+        <div className="column-names" data-dense={columns.length > namesOnScreens || undefined}>
+          {columns.map(({ id, name, note, current }, index) => (
+            <span key={id} data-current={current || undefined} data-reach={reach(index)}>
+              {name}
+              {note !== undefined && <small>{note}</small>}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The sample beside a word: what is now, what is not over, what was before. */
+export function ChartKey({ kind }: { kind: 'now' | 'open' | 'before' }) {
+  return <i className="chart-key" data-kind={kind} aria-hidden="true" />;
+}
