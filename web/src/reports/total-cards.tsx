@@ -68,5 +68,5 @@ export function FigureCards({
 export function ComparedWords({ period }: { period: ReportPeriod | null }) {
   const { t } = useTranslation('reports');
   const words = useDayWords();
-  return period && <p className="report-note">{t('comparedWith', { period: words.period(period) })}</p>;
+  return period && <p className="report-note">{t('comparedWith', words.ends(period))}</p>;
 }
