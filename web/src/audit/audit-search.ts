@@ -1,8 +1,5 @@
-import { searchReader, text, uuid, wholeNumber } from '../lists/search-params.ts';
+import { day, searchReader, text, uuid, wholeNumber } from '../lists/search-params.ts';
 import type { ActionName } from './action-words.ts';
-
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-const day = (value: unknown) => (typeof value === 'string' && isDate(value) ? value : undefined);
 
 /** The list of actions stays with its page. */
 const actionName = (value: unknown) => text(value) as ActionName | undefined;

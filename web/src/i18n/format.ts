@@ -13,7 +13,7 @@ export function cached<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: s
   return made;
 }
 
-function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+export function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return cached(
     `${language}${JSON.stringify(options)}`,
     () => new Intl.NumberFormat(languageTable[language].locale, options),
@@ -27,21 +27,6 @@ export function formatMoney(lira: string, language: Language): string {
   const amount = lira.replace('-', '') as Intl.StringNumericLiteral;
   const sign = lira.startsWith('-') ? '-' : '';
   return `${sign}₺${numberFormat(language, twoDecimals).format(amount)}`;
-}
-
-/** '26050000.00' lira → '₺26.1M' (en), '₺26,1 Mn' (tr): for a chart or a large figure; below 10,000 to the lira. */
-export function formatShortMoney(lira: number, language: Language): string {
-  const isLong = Math.abs(lira) >= 10_000;
-  const options = isLong
-    ? ({ notation: 'compact', maximumSignificantDigits: 3 } as const)
-    : { maximumFractionDigits: 0 };
-  return `₺${numberFormat(language, options).format(lira)}`;
-}
-
-/** 0.154 → '15.4%' (en), '%15,4' (tr). @param signed with a plus, too */
-export function formatPercent(share: number, language: Language, signed = false): string {
-  const options = { style: 'percent', maximumFractionDigits: 1 } as const;
-  return numberFormat(language, { ...options, signDisplay: signed ? 'exceptZero' : 'auto' }).format(share);
 }
 
 /** Parts with the language's comma between them; what is empty is left out. */

@@ -1,6 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 import { useMemo } from 'react';
-import { formatList, formatMoney, formatNumber, formatPercent, formatShortMoney } from './format.ts';
+import { formatList, formatMoney, formatNumber } from './format.ts';
 import { type DateStyle, formatDate, formatDateTime, formatMonth } from './format-dates.ts';
 import { useLanguage } from './language-store.ts';
 
@@ -8,10 +8,6 @@ function formatIn(language: Language) {
   return {
     /** '1249.90' lira → '₺1.249,90'. In markup prefer <Money>. */
     money: (lira: string) => formatMoney(lira, language),
-    /** 26050000 lira → '₺26.1M', for charts and large figures. */
-    shortMoney: (lira: number) => formatShortMoney(lira, language),
-    /** 0.154 → '15.4%'. */
-    percent: (share: number, signed = false) => formatPercent(share, language, signed),
     /** @param isCapped there are more that are not counted: '1,000+' */
     number: (value: number, isCapped = false) => formatNumber(value, language, isCapped),
     /** 'White, 30': parts with the language's comma between them; what is empty is left out. */

@@ -45,6 +45,12 @@ export const names: Reader<string[]> = value => {
   return given.length === 0 ? undefined : [...new Set(given as string[])].slice(0, 50);
 };
 
+/** A day of this century: '2026-11-25'. */
+export const day: Reader<string> = value =>
+  typeof value === 'string' && /^20\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined;
+
 export function oneOf<const T extends string>(offered: readonly T[]): Reader<T> {
   return value => offered.find(one => one === value);
 }

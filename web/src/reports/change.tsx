@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useFigures } from '../i18n/use-figures.ts';
 
 /** '↑ +15.4%'; a dash where there is nothing to compare with. */
 export function Change({ growth }: { growth: number | null }) {
-  const { percent } = useFormat();
+  const { percent } = useFigures();
   const { t } = useTranslation('reports');
   if (growth === null) return <span title={t('nothingBefore')}>—</span>;
   const Arrow = growth < 0 ? ArrowDown : ArrowUp;

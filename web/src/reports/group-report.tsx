@@ -3,6 +3,7 @@ import type { GroupRow, GroupReport as Groups } from '@toptan/contract/reports';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColourName } from '../i18n/use-colour-name.ts';
+import { useFigures } from '../i18n/use-figures.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
@@ -31,7 +32,8 @@ const sumsOrders = (by: GroupedName) => by === 'customers' || by === 'manufactur
 /** What was ordered by one thing or the other: bars that are a table. */
 export function GroupReport({ by, answer }: { by: GroupedName; answer: Groups }) {
   const { t } = useTranslation('reports');
-  const { number, percent } = useFormat();
+  const { number } = useFormat();
+  const { percent } = useFigures();
   const nameOf = useRowName(by);
   const { rows, totals, left, comparedPeriod } = answer;
   const isCompared = comparedPeriod !== null;

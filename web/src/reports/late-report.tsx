@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { LateReport as Late } from '@toptan/contract/reports';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
+import { useFigures } from '../i18n/use-figures.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useStatusName } from '../i18n/use-status-name.ts';
 import { Card } from '../ui/layout/card.tsx';
@@ -12,7 +13,8 @@ import { lira, useDayWords } from './use-report-words.ts';
 /** Open orders that should be there by now. */
 export function LateReport({ answer: { totals, rows, left } }: { answer: Late }) {
   const { t } = useTranslation(['reports', 'words']);
-  const { number, shortMoney } = useFormat();
+  const { number } = useFormat();
+  const { shortMoney } = useFigures();
   const statusName = useStatusName();
   const { day } = useDayWords();
   const longest = Math.max(1, ...rows.map(({ days }) => days));

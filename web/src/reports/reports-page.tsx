@@ -93,7 +93,7 @@ export function ReportsPage() {
             onCategory={category => change({ category })}
             nothing={
               <NothingFound
-                title={t('empty', { period: words.period(period) })}
+                title={t('empty', words.ends(period))}
                 text={t('emptyText')}
                 action={<Button onClick={() => change(presetsOf(today).year)}>{t('showYear')}</Button>}
               />

@@ -1,7 +1,4 @@
-import { oneOf, searchReader, text } from '../lists/search-params.ts';
-
-const isDate = (text: string) => /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-const day = (value: unknown) => (typeof value === 'string' && isDate(value) ? value : undefined);
+import { day, oneOf, searchReader, text } from '../lists/search-params.ts';
 
 /** Which report, of which days; the names of reports and categories stay with the page. */
 export const readReportsSearch = searchReader({

@@ -1,6 +1,7 @@
 import type { SalesReport as Sales, SalesRow } from '@toptan/contract/reports';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
+import { useFigures } from '../i18n/use-figures.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
@@ -12,7 +13,8 @@ import { amountGrowth, lira, useDayWords } from './use-report-words.ts';
 /** What was ordered by day, week or month. */
 export function SalesReport({ answer, today }: { answer: Sales; today: string }) {
   const { t } = useTranslation(['reports', 'words']);
-  const { number, shortMoney, month } = useFormat();
+  const { number, month } = useFormat();
+  const { shortMoney } = useFigures();
   const { day, period } = useDayWords();
   const { rows, unit, totals, comparedPeriod } = answer;
   const isCompared = comparedPeriod !== null;

@@ -1,5 +1,6 @@
 import type { SizeCurveReport as Curve } from '@toptan/contract/reports';
 import { useTranslation } from 'react-i18next';
+import { useFigures } from '../i18n/use-figures.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Select } from '../ui/form/select.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -20,7 +21,8 @@ export function SizeCurveReport({
   onCategory: (category: string) => void;
 }) {
   const { t } = useTranslation(['reports', 'words']);
-  const { number, percent } = useFormat();
+  const { number } = useFormat();
+  const { percent } = useFigures();
   const { rows, comparedPeriod } = answer;
   const piecesOf = (of: Category) =>
     rows.reduce((sum, row) => sum + (row.category === of ? row.pieces : 0), 0);

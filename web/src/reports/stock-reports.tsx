@@ -1,6 +1,7 @@
 import type { IdleReport as Idle, SellThroughReport as SellThrough } from '@toptan/contract/reports';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
+import { useFigures } from '../i18n/use-figures.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
@@ -21,7 +22,8 @@ const goods = ({ productId, name, sku, imageUrl }: Goods) => ({
 /** How much of what there was is sold. */
 export function SellThroughReport({ answer: { totals, rows, left } }: { answer: SellThrough }) {
   const { t } = useTranslation(['reports', 'words']);
-  const { number, percent } = useFormat();
+  const { number } = useFormat();
+  const { percent } = useFigures();
   const widest = Math.max(1, ...rows.map(({ sold, onHand }) => sold + onHand));
   return (
     <>
@@ -81,7 +83,8 @@ export function SellThroughReport({ answer: { totals, rows, left } }: { answer: 
 /** What lies in stock and nobody orders. */
 export function IdleReport({ answer: { totals, rows, left } }: { answer: Idle }) {
   const { t } = useTranslation(['reports', 'words']);
-  const { number, shortMoney } = useFormat();
+  const { number } = useFormat();
+  const { shortMoney } = useFigures();
   const { day } = useDayWords();
   const last = (of: string | null) => (of === null ? t('neverOrdered') : day(of));
   const widest = Math.max(1, ...rows.map(({ onHand }) => onHand));

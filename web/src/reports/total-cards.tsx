@@ -1,6 +1,7 @@
 import type { ComparedFigures, ReportPeriod } from '@toptan/contract/reports';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFigures } from '../i18n/use-figures.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { StatCard, StatCards } from '../ui/trade/stat-card.tsx';
 import { Change } from './change.tsx';
@@ -13,7 +14,8 @@ const average = (amount: string, orders: number | null) => (orders ? lira(amount
 /** Amount, pieces, orders and their average, each with what was before. */
 export function TotalCards({ totals }: { totals: ComparedFigures }) {
   const { t } = useTranslation('reports');
-  const { number, shortMoney } = useFormat();
+  const { number } = useFormat();
+  const { shortMoney } = useFigures();
   const { compared } = totals;
   const of = (read: (figures: Omit<ComparedFigures, 'compared'>) => number) => ({
     now: read(totals),
@@ -68,5 +70,5 @@ export function FigureCards({
 export function ComparedWords({ period }: { period: ReportPeriod | null }) {
   const { t } = useTranslation('reports');
   const words = useDayWords();
-  return period && <p className="report-note">{t('comparedWith', { period: words.period(period) })}</p>;
+  return period && <p className="report-note">{t('comparedWith', words.ends(period))}</p>;
 }

@@ -15,17 +15,19 @@ export function useDayWords() {
     (of: string, style: 'dayMonth' | 'medium' = 'medium') => date(noon(of), style, 'UTC'),
     [date],
   );
-  const period = useCallback(
-    ({ from, until }: ReportPeriod) =>
-      from === until
-        ? day(from)
-        : t('span', {
-            from: day(from, from.slice(0, 4) === until.slice(0, 4) ? 'dayMonth' : 'medium'),
-            until: day(until),
-          }),
-    [day, t],
+  /** First and last day, for a sentence: as one placeholder the days of an Arabic period would change places. */
+  const ends = useCallback(
+    ({ from, until }: ReportPeriod) => ({
+      from: day(from, from.slice(0, 4) === until.slice(0, 4) ? 'dayMonth' : 'medium'),
+      until: day(until),
+    }),
+    [day],
   );
-  return { day, period };
+  const period = useCallback(
+    (of: ReportPeriod) => (of.from === of.until ? day(of.from) : t('span', ends(of))),
+    [day, ends, t],
+  );
+  return { day, ends, period };
 }
 
 /** An amount as a number of lira, for what is drawn. */
@@ -35,7 +37,7 @@ export const lira = (amount: string): number => toKurus(amount) / 100;
 export const growthOf = (now: number, before: number): number | null =>
   before === 0 ? null : now / before - 1;
 
-export type Compared = { amount: string; compared: Figures | null };
+type Compared = { amount: string; compared: Figures | null };
 
 export const amountGrowth = ({ amount, compared }: Compared): number | null =>
   compared && growthOf(toKurus(amount), toKurus(compared.amount));
