@@ -82,6 +82,7 @@ export const endpoints = {
     reports.getIdleReport,
     reports.getLateReport,
   ],
+  papers: [papers.getOrderPaper, papers.getLineSheet],
   orders: [
     orders.listOrders,
     orders.getOrder,
@@ -155,7 +156,6 @@ export const endpoints = {
     termPreviews.previewTerms,
     terms.deleteTerm,
   ],
-  papers: [papers.getOrderPaper, papers.getLineSheet],
   exports: [exports.exportTable],
   imports: [
     imports.createImport,

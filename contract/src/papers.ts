@@ -32,6 +32,6 @@ export const getLineSheet = endpoint({
   access: 'admin',
   summary:
     'Products as a PDF on A4, in the order of their ids: six to a page with pictures, a list with sizes, or a list of the stock. Unknown ids are left out.',
-  query: z.strictObject({ kind: z.enum(sheetKinds), language, id: ids }),
+  query: z.strictObject({ kind: z.enum(sheetKinds).default('grid'), language, id: ids.optional() }),
   produces: pdf,
 });

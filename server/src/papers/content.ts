@@ -16,10 +16,12 @@ import { orNotFound } from '../refusal.ts';
 import type { Letterhead, OrderRow, Paper, SheetProduct } from './paper.ts';
 import { paperWords } from './words.ts';
 
-/** A stored picture as JPEG, which a PDF can hold; null where there is none. */
+/** A stored picture as JPEG, which a PDF can hold; null where there is none. One that cannot be read leaves its place empty. */
 async function jpegOf(db: Database, hash: string | null, width: 360 | 900): Promise<Buffer | null> {
   const stored = hash && (await readVariant(db, hash, width));
-  return stored ? sharp(stored).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer() : null;
+  if (!stored) return null;
+  const jpeg = sharp(stored).flatten({ background: '#ffffff' }).jpeg({ quality: 80 });
+  return jpeg.toBuffer().catch(() => null);
 }
 
 /** The hash in `/images/<hash>/<width>.webp`. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
+import { fieldRefusal } from '../refusal.ts';
 import { orderPaper, sheetPaper } from './content.ts';
 import type { Paper } from './paper.ts';
 import { printPaper } from './print.ts';
@@ -23,6 +24,7 @@ export function registerPapers(app: FastifyInstance, { db }: Deps): void {
   });
 
   handle(app, getLineSheet, async ({ query: { kind, language, id: productIds } }) => {
+    if (!productIds) throw fieldRefusal('validation_failed', 'id', 'required', 'Choose products');
     const { lineSheet, stockList } = paperWords[language];
     const paper = await sheetPaper(db, { kind, language, productIds });
     return sent(paper, kind === 'stock' ? stockList : lineSheet);

@@ -15,6 +15,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import type { TableSelection } from '../../ui/table/data-table-props.ts';
 import { type Bulk, BulkForm, BulkMenu } from '../bulk/bulk-menu.tsx';
+import { SheetMenu } from '../bulk/sheet-menu.tsx';
 import { ProductForm } from '../form/product-form.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { ProductDeletion } from './product-deletion.tsx';
@@ -110,6 +111,7 @@ function useProductSelection(
     sum: t('inStock', { count: chosen.reduce((sum, { stockQuantity }) => sum + stockQuantity, 0) }),
     actions: (
       <>
+        <SheetMenu disabled={isLoadingAll} products={chosen} />
         <BulkMenu disabled={isLoadingAll} onChoose={action => onBulk({ action, products: chosen })} />
         <Button
           variant="danger"

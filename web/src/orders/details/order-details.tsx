@@ -24,6 +24,7 @@ import { OrderStatusSelect } from '../order-status-select.tsx';
 import { useOrder } from '../read-api.ts';
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderPdf } from './order-pdf.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { PrintOrder } from './print-order.tsx';
 import { reachedSteps } from './reached-steps.ts';
@@ -219,7 +220,14 @@ export function OrderDetails({
         )
       }
       subtitle={<span className="code">{shortId(orderId)}</span>}
-      tools={order && <PrintOrder order={order} />}
+      tools={
+        order && (
+          <>
+            <OrderPdf order={order} />
+            <PrintOrder order={order} />
+          </>
+        )
+      }
       footer={
         order && customer && Again && !canEdit ? (
           <Again key={orderId} order={order} customerId={customer.id} />
