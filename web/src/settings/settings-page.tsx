@@ -138,7 +138,10 @@ function SettingsForms({ settings, tab }: { settings: Settings; tab: SettingsTab
       )}
       <div className="settings">
         <Tabs tab={tab} />
-        <Part tab={tab} form={form} />
+        <div>
+          <h2 className="sr-only">{t(`tabs.${tab}`)}</h2>
+          <Part tab={tab} form={form} />
+        </div>
       </div>
       <LeaveQuestion isDirty={isDirty} />
     </form>
