@@ -11,6 +11,7 @@ import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
 import { useProductWords } from '../session/product-words.ts';
+import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/form/button.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
@@ -31,6 +32,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
   const colourName = useColourName();
   const splitWords = useSplitWords();
   const nameOf = useProductWords();
+  const view = useStockView();
   const save = useSetPacks();
   const [typed, setTyped] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -49,6 +51,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
   const isCovered = lines.every(line => line.fromStock === line.quantity);
   const fromStock = isCovered ? pieces : lines.reduce((sum, line) => sum + line.fromStock, 0);
   const toProduce = Math.max(0, pieces - fromStock);
+  const isKnown = lines.every(line => isExact(line.fromStock, view));
   const isAvailable = lines.every(line => line.product.isAvailable);
   const rules = lines.filter(
     (line, at) =>
@@ -139,7 +142,8 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
         </p>
       )}
       {isAvailable ? (
-        toProduce > 0 && <p className="basket-line-note quiet">{splitWords({ fromStock, toProduce })}</p>
+        toProduce > 0 &&
+        isKnown && <p className="basket-line-note quiet">{splitWords({ fromStock, toProduce })}</p>
       ) : (
         <p className="basket-line-note basket-unavailable text-signal">{t('unavailable')}</p>
       )}

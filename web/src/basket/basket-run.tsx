@@ -9,6 +9,7 @@ import { useColourName } from '../i18n/use-colour-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
 import { useProductWords } from '../session/product-words.ts';
+import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { FigureInput } from '../ui/form/figure-input.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
@@ -50,6 +51,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
   const colourName = useColourName();
   const splitWords = useSplitWords();
   const nameOf = useProductWords();
+  const view = useStockView();
   const removal = useRemoveLines();
   const setQuantity = useSetQuantity();
   const [first] = lines;
@@ -59,6 +61,7 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
   const available = lines.filter(line => line.product.isAvailable);
   const fromStock = available.reduce((sum, line) => sum + line.fromStock, 0);
   const toProduce = Math.max(0, piecesOf(available) - fromStock);
+  const isKnown = available.every(line => isExact(line.fromStock, view));
   return (
     <li className="basket-line basket-row basket-run">
       <span className="basket-line-colour">
@@ -110,7 +113,9 @@ export function BasketRun({ lines }: { lines: readonly BasketItem[] }) {
             {t('sizeUnavailable', { size: line.selectedSize })}
           </p>
         ))}
-      {toProduce > 0 && <p className="basket-line-note quiet">{splitWords({ fromStock, toProduce })}</p>}
+      {toProduce > 0 && isKnown && (
+        <p className="basket-line-note quiet">{splitWords({ fromStock, toProduce })}</p>
+      )}
     </li>
   );
 }

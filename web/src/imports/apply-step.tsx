@@ -57,7 +57,7 @@ function Result({ found }: { found: Import }) {
         {(['applied', 'same', 'error'] as const).map(each => (
           <div key={each} className="pe-8">
             <dd className="import-figure">{number(counts[each])}</dd>
-            <dt className="text-13 text-ink-3">{t(`tally.${each === 'error' ? 'left' : each}`)}</dt>
+            <dt className="text-13 text-ink-3">{t(`counts.${each === 'error' ? 'left' : each}`)}</dt>
           </div>
         ))}
       </dl>

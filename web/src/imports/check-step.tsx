@@ -48,12 +48,12 @@ export function CheckStep({ found, search, onSearch }: CheckStepProps) {
       )}
       <div className="import-foot">
         <Segmented
-          label={t('check.tally')}
+          label={t('check.counts')}
           value={show}
           onChange={value => onSearch({ show: value })}
           options={tallies.map(value => ({
             value,
-            label: t(`tally.${value}`),
+            label: t(`counts.${value}`),
             count: number(counts[value]),
           }))}
         />

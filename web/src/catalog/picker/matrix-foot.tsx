@@ -2,6 +2,7 @@ import './matrix-foot.css';
 import type { Product } from '@toptan/contract/catalog/products';
 import { lineTotal } from '@toptan/contract/money';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -24,7 +25,7 @@ export function useTotalWords() {
 }
 
 /** What the button does, as the difference to what the basket holds. */
-function useDeed() {
+function useChangeWords() {
   const { t } = useTranslation('catalog');
   return ({ more, less, changed, savedTotal }: Matrix): string => {
     if (changed.length === 0) return savedTotal > 0 ? t('matrix.unchanged') : t('addToBasket');
@@ -43,27 +44,38 @@ export interface MatrixFootProps {
   isHidden: boolean;
 }
 
-/** What all cells come to, where the pieces come from, and the button that saves them. */
-export function MatrixFoot({ matrix, product, isHeld, isHidden }: MatrixFootProps) {
-  const { t } = useTranslation(['catalog', 'words']);
-  const totalWords = useTotalWords();
-  const deed = useDeed();
-  const { total, fromStock, more, less } = matrix;
-  const toProduce = total - fromStock;
+export interface PickerFootProps {
+  /** What is ordered, in words. */
+  words: string;
+  /** Of one piece, in lira. */
+  price: string;
+  pieces: number;
+  /** Pieces of them that stock covers. */
+  fromStock: number;
+  /** Something else stands in its place, which stays as large as it is. */
+  isHidden?: boolean;
+  /** The button that saves it. */
+  children: ReactNode;
+}
+
+/** What an order of a product comes to, and where its pieces come from, as far as the shop may know. */
+export function PickerFoot({ words, price, pieces, fromStock, isHidden = false, children }: PickerFootProps) {
+  const { t } = useTranslation('words');
+  const toProduce = pieces - fromStock;
   const isKnown = useStockView() === 'pieces';
   const halves = [
-    { half: 'stock', count: fromStock, words: t('words:split.fromStock', { fromStock }) },
-    { half: 'produce', count: toProduce, words: t('words:split.toProduce', { toProduce }) },
+    { half: 'stock', count: fromStock, words: t('split.fromStock', { fromStock }) },
+    { half: 'produce', count: toProduce, words: t('split.toProduce', { toProduce }) },
   ] as const;
   return (
     <div className="picker-foot matrix-foot" inert={isHidden} data-hidden={isHidden || undefined}>
       <div className="picker-total">
-        <span className="quiet">{totalWords(matrix)}</span>
+        <span className="quiet">{words}</span>
         <strong>
-          <Money lira={lineTotal(product.price, total)} />
+          <Money lira={lineTotal(price, pieces)} />
         </strong>
       </div>
-      {total > 0 && isKnown && (
+      {pieces > 0 && isKnown && (
         <div className="matrix-split">
           <SplitBar fromStock={fromStock} toProduce={toProduce} />
           <ul>
@@ -78,6 +90,32 @@ export function MatrixFoot({ matrix, product, isHeld, isHidden }: MatrixFootProp
           </ul>
         </div>
       )}
+      {children}
+    </div>
+  );
+}
+
+export interface MatrixFootProps {
+  matrix: Matrix;
+  product: Product;
+  /** It cannot be saved as it is. */
+  isHeld: boolean;
+  isHidden: boolean;
+}
+
+/** What all cells come to, and the button that saves them. */
+export function MatrixFoot({ matrix, product, isHeld, isHidden }: MatrixFootProps) {
+  const totalWords = useTotalWords();
+  const changeWords = useChangeWords();
+  const { total, fromStock, more, less } = matrix;
+  return (
+    <PickerFoot
+      words={totalWords(matrix)}
+      price={product.price}
+      pieces={total}
+      fromStock={fromStock}
+      isHidden={isHidden}
+    >
       <Button
         type="submit"
         variant={matrix.changed.length > 0 || total === 0 ? 'primary' : 'quiet'}
@@ -86,8 +124,8 @@ export function MatrixFoot({ matrix, product, isHeld, isHidden }: MatrixFootProp
         aria-disabled={isHeld || undefined}
       >
         {(more > 0 || total === 0) && less === 0 && <Plus aria-hidden="true" />}
-        {deed(matrix)}
+        {changeWords(matrix)}
       </Button>
-    </div>
+    </PickerFoot>
   );
 }

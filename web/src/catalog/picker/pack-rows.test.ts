@@ -35,11 +35,11 @@ const product = {
   stockPools: stock(['30', 'Black', 5], ['31', 'Black', 6], ['30', 'White', 5], ['31', 'White', 2]),
 };
 const row = (change: Partial<typeof product> & { supply?: 'stock_only' } = {}, at = 0) =>
-  packRows({ ...product, ...change })[at] ?? expect.fail('no row');
+  packRows({ ...product, ...change }, 'pieces')[at] ?? expect.fail('no row');
 
 describe('the packs of a product', () => {
   it('are one row for each colour, and one of mixed colours', () => {
-    expect(packRows(product).map(({ pack, colour }) => [pack.id, colour])).toEqual([
+    expect(packRows(product, 'pieces').map(({ pack, colour }) => [pack.id, colour])).toEqual([
       ['series', 'Black'],
       ['series', 'White'],
       ['mixed', null],
@@ -64,6 +64,20 @@ describe('the packs of a product', () => {
       ['30', 5, false],
       ['31', 2, true],
     ]);
+  });
+
+  it('are limited by no stock that the shop does not know, and broken by what it knows to be none', () => {
+    const masked = (...pieces: [number, number]) =>
+      packRows(
+        {
+          ...product,
+          supply: 'stock_only',
+          stockPools: stock(['30', 'Black', pieces[0]], ['31', 'Black', pieces[1]]),
+        },
+        'words',
+      )[0];
+    expect(masked(1, 1)).toMatchObject({ inStock: null, most: 333, isBroken: false });
+    expect(masked(1, 0)).toMatchObject({ isBroken: true });
   });
 
   it('are not offered with a size that is closed', () => {

@@ -1,7 +1,9 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { type ProductPack, packsMax } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
+import type { StockView } from '@toptan/contract/portal';
 import type { BasketPack } from '../../basket/packs-api.ts';
+import { isExact } from '../../session/use-stock-view.ts';
 import { cellKey, closedCells, stockByCell, type Variant } from './matrix-cells.ts';
 
 /** A pack in one of its colours, or a mixed one, with what it is made of. */
@@ -11,8 +13,8 @@ export type PackRow = {
   /** Null of a mixed pack, and where there are no colours. */
   colour: string | null;
   cells: (Variant & { ratio: number; inStock: number; isMissing: boolean })[];
-  /** Whole packs that stock covers. */
-  inStock: number;
+  /** Whole packs that stock covers; null where the shop does not know its stock as exactly. */
+  inStock: number | null;
   /** Some of it is no longer for sale. */
   isClosed: boolean;
   /** Stock alone is sold, and lacks a piece of it. */
@@ -23,8 +25,11 @@ export type PackRow = {
 
 export const packRowKey = (packId: string, colour: string | null): string => `${packId}\0${colour ?? ''}`;
 
-/** The packs of a product, each in the colours that it is ordered in. */
-export function packRows(product: Product): PackRow[] {
+/**
+ * The packs of a product, each in the colours that it is ordered in.
+ * @param view how exactly the shop knows the stock: what is not known limits nothing here, and the server refuses
+ */
+export function packRows(product: Product, view: StockView): PackRow[] {
   const stock = stockByCell(product);
   const closed = closedCells(product);
   const whole = stock.get(cellKey({ size: '', colour: '' }));
@@ -34,19 +39,17 @@ export function packRows(product: Product): PackRow[] {
     return colours.map((colour): PackRow => {
       const cells = pack.lines.map(({ size, color, ratio }) => {
         const cell = { size: size ?? '', colour: color ?? colour ?? '' };
-        const pieces = stock.get(cellKey(cell)) ?? whole ?? 0;
-        return {
-          ...cell,
-          ratio,
-          inStock: stock.get(cellKey(cell)) ?? 0,
-          isMissing: isStockOnly && pieces < ratio,
-        };
+        const own = stock.get(cellKey(cell));
+        const pieces = own ?? whole ?? 0;
+        const isMissing = isStockOnly && isExact(pieces, view) && pieces < ratio;
+        return { ...cell, ratio, inStock: own ?? 0, isMissing };
       });
-      const ofCell = cells.map(cell => Math.floor((stock.get(cellKey(cell)) ?? 0) / cell.ratio));
-      const inStock =
-        cells.some(cell => !stock.has(cellKey(cell))) && whole !== undefined
-          ? Math.floor(whole / pack.pieces)
-          : Math.min(...ofCell);
+      const isShared = cells.some(cell => !stock.has(cellKey(cell))) && whole !== undefined;
+      const packsInStock = isShared
+        ? Math.floor(whole / pack.pieces)
+        : Math.min(...cells.map(({ inStock, ratio }) => Math.floor(inStock / ratio)));
+      const counted = isShared ? [whole] : cells.map(({ inStock }) => inStock);
+      const inStock = counted.every(pieces => isExact(pieces, view)) ? packsInStock : null;
       const mostOfLine = Math.floor(lineQuantityMax / Math.max(...cells.map(({ ratio }) => ratio)));
       return {
         key: packRowKey(pack.id, colour),
@@ -55,8 +58,8 @@ export function packRows(product: Product): PackRow[] {
         cells,
         inStock,
         isClosed: cells.some(cell => closed.has(cellKey(cell))),
-        isBroken: isStockOnly && inStock === 0,
-        most: Math.min(packsMax, mostOfLine, isStockOnly ? inStock : packsMax),
+        isBroken: isStockOnly && (inStock === 0 || cells.some(({ isMissing }) => isMissing)),
+        most: Math.min(packsMax, mostOfLine, isStockOnly ? (inStock ?? packsMax) : packsMax),
       };
     });
   });

@@ -1,147 +1,32 @@
 import './picker-form.css';
 import './picker-matrix.css';
 import './picker-packs.css';
-import './matrix-foot.css';
 import { useNavigate } from '@tanstack/react-router';
 import { lineTotal } from '@toptan/contract/money';
-import { Plus, TriangleAlert } from 'lucide-react';
+import type { StockView } from '@toptan/contract/portal';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { BatchRefused, reasonOf } from '../../basket/batch-api.ts';
 import { useSetCells } from '../../basket/lines-api.ts';
 import { packsIn, useSetPacks } from '../../basket/packs-api.ts';
-import { Money } from '../../i18n/money.tsx';
-import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useCustomer } from '../../session/session-store.ts';
+import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
-import { FigureInput } from '../../ui/form/figure-input.tsx';
-import { Stepper } from '../../ui/form/stepper.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
-import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
-import { Swatch } from '../../ui/trade/swatch.tsx';
 import { cellKey, coveredPieces } from './matrix-cells.ts';
-import { nearestPacks, type PackRow, packRows, packsByRow } from './pack-rows.ts';
+import { PickerFoot } from './matrix-foot.tsx';
+import { type PackRow, packRows, packsByRow } from './pack-rows.ts';
+import { PacksRow, type Typed } from './packs-row.tsx';
 import { PickerGallery } from './picker-gallery.tsx';
 import { Description, PickerHead, type PickerHeadProps } from './picker-head.tsx';
 
-/** What was typed over the packs that the basket holds: packs, or pieces that are no whole packs. */
-type Typed = { packs: number } | { pieces: number };
-
-interface RowProps {
-  row: PackRow;
-  price: string;
-  /** Packs in the basket. */
-  saved: number;
-  typed: Typed | undefined;
-  /** Why the server refused it. */
-  refused: string | undefined;
-  onType: (typed: Typed) => void;
-  onTakeRest: (() => void) | undefined;
-}
-
-/** What is in a pack, times the packs that are ordered; of a broken pack what is left. */
-const shownCells = ({ cells, isBroken }: PackRow, packs: number) =>
-  cells.map(({ ratio, inStock, ...cell }) => ({
-    ...cell,
-    pieces: isBroken && !packs ? inStock : ratio * (packs || 1),
-  }));
-
-function PacksRow({ row, price, saved, typed, refused, onType, onTakeRest }: RowProps) {
-  const { t } = useTranslation(['catalog', 'words']);
-  const { number, list } = useFormat();
-  const colourName = useColourName();
-  const { pack, cells } = row;
-  const isOdd = typed !== undefined && 'pieces' in typed;
-  const packs = isOdd ? Number.NaN : (typed?.packs ?? saved);
-  const pieces = isOdd ? typed.pieces : packs * pack.pieces;
-  const colours = [...new Set(cells.map(({ colour }) => colour))].filter(Boolean);
-  const name =
-    list([row.colour ? colourName(row.colour) : list(colours.map(colourName))]) ||
-    t(`packs.unit.${pack.unit}`);
-  const isOff = row.isClosed || (row.isBroken && saved === 0);
-  const [fewer, more] = nearestPacks(pieces || 0, row);
-  const offers = [...new Set([fewer, more])].filter(each => each > 0 && each <= row.most);
-  const left = cells.reduce((sum, { inStock }) => sum + inStock, 0);
-  const packCount = (count: number) => t(`words:packCount.${pack.unit}`, { count });
-  const missing = list(cells.filter(({ isMissing }) => isMissing).map(({ size }) => size));
-
-  function state(): ReactNode {
-    if (saved > 0) return t('packs.inBasket', { packs: packCount(saved) });
-    if (row.isClosed) return t('matrix.notOffered');
-    if (row.isBroken) return left > 0 ? t('packs.broken') : t('outOfStock');
-    return row.inStock > 0 ? t('packs.inStock', { packs: packCount(row.inStock) }) : t('packs.made');
-  }
-
-  function typePieces(next: number) {
-    const isWhole = next % pack.pieces === 0 && next / pack.pieces <= row.most;
-    onType(isWhole ? { packs: next / pack.pieces } : { pieces: next });
-  }
-
-  return (
-    <li className="packs-row" data-held={saved > 0 || undefined}>
-      <div className="packs-name">
-        <span>
-          {row.colour && <Swatch colour={row.colour} />}
-          <b>{name}</b>
-        </span>
-        <span className="text-13 text-ink-3">{state()}</span>
-      </div>
-      <RatioStrip cells={shownCells(row, packs)} />
-      <Stepper
-        value={packs}
-        onChange={next => onType({ packs: next })}
-        min={0}
-        max={Math.max(row.most, saved)}
-        disabled={isOff}
-        label={t('packs.number', { name })}
-      />
-      <span className="packs-pieces">
-        <span aria-hidden="true">=</span>
-        <FigureInput
-          value={pieces}
-          onChange={typePieces}
-          min={0}
-          max={row.most * pack.pieces}
-          disabled={isOff}
-          label={t('packs.piecesOf', { name })}
-        />
-        <span aria-hidden="true">{t('packs.pieces')}</span>
-      </span>
-      <span className="packs-amount" data-none={packs > 0 ? undefined : true}>
-        {packs > 0 ? <Money lira={lineTotal(price, pieces)} /> : '–'}
-      </span>
-      {isOdd && (
-        <p className="packs-note" aria-live="polite">
-          <TriangleAlert aria-hidden="true" />
-          {Number.isNaN(pieces)
-            ? t('quantityNotWhole.text')
-            : t('packs.notWhole', { pieces: number(pieces), size: number(pack.pieces) })}
-          {!Number.isNaN(pieces) &&
-            offers.map(each => (
-              <Button key={each} variant="repair" onClick={() => onType({ packs: each })}>
-                {t('packs.make', { packs: packCount(each), pieces: number(each * pack.pieces) })}
-              </Button>
-            ))}
-        </p>
-      )}
-      {onTakeRest && (
-        <p className="packs-note">
-          <TriangleAlert aria-hidden="true" />
-          {t('packs.soldOut', { sizes: missing })}
-          <Button onClick={onTakeRest}>{t('packs.takeRest', { count: left })}</Button>
-        </p>
-      )}
-      {refused !== undefined && (
-        <p className="packs-note text-signal" role="alert">
-          {refused}
-        </p>
-      )}
-    </li>
-  );
-}
+/** Whether something is left of a broken pack, and the shop knows how much. */
+const isRestKnown = ({ cells }: PackRow, view: StockView): boolean =>
+  cells.some(({ inStock }) => inStock > 0) && cells.every(({ inStock }) => isExact(inStock, view));
 
 export interface PickerPacksProps extends PickerHeadProps {
   pressed: string | undefined;
@@ -160,7 +45,8 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   const take = useSetCells();
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const rows = packRows(product);
+  const view = useStockView();
+  const rows = packRows(product, view);
   const held = packsByRow(packsIn(lines));
   const savedOf = (row: PackRow) => held.get(row.key)?.packs ?? 0;
   const packsOf = (row: PackRow) => {
@@ -181,14 +67,13 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   for (const { row, packs } of counted)
     for (const cell of row.cells) byCell[cellKey(cell)] = (byCell[cellKey(cell)] ?? 0) + cell.ratio * packs;
   const fromStock = [...coveredPieces(product, byCell, []).values()].reduce((sum, each) => sum + each, 0);
-  const toProduce = pieces - fromStock;
 
   const ordered = counted.filter(({ packs }) => packs > 0);
   const unit =
     ordered.length > 0 && ordered.every(({ row }) => row.pack.unit === 'carton') ? 'carton' : 'series';
   const packCount = (count: number) => t(`words:packCount.${unit}`, { count });
 
-  function deed(): string {
+  function changeWords(): string {
     if (changed.length === 0) return lines.length > 0 ? t('matrix.unchanged') : t('addToBasket');
     if (isMixedDifference || isOdd) return t('matrix.save');
     return difference > 0
@@ -308,7 +193,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
                       refused={refused[row.key]}
                       onType={next => onType(row.key, next)}
                       onTakeRest={
-                        row.isBroken && !row.isClosed && row.cells.some(({ inStock }) => inStock > 0)
+                        row.isBroken && !row.isClosed && isRestKnown(row, view)
                           ? () => void takeRest(row)
                           : undefined
                       }
@@ -319,34 +204,15 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
             );
           })}
         </div>
-        <div className="picker-foot matrix-foot">
-          <div className="picker-total">
-            <span className="quiet">
-              {t('packs.total', { packs: packCount(total), pieces: t('words:pieces', { count: pieces }) })}
-            </span>
-            <strong>
-              <Money lira={lineTotal(product.price, pieces)} />
-            </strong>
-          </div>
-          {pieces > 0 && (
-            <div className="matrix-split">
-              <SplitBar fromStock={fromStock} toProduce={toProduce} />
-              <ul>
-                {fromStock > 0 && (
-                  <li>
-                    <SplitKey half="stock" />
-                    {t('words:split.fromStock', { fromStock })}
-                  </li>
-                )}
-                {toProduce > 0 && (
-                  <li>
-                    <SplitKey half="produce" />
-                    {t('words:split.toProduce', { toProduce })}
-                  </li>
-                )}
-              </ul>
-            </div>
-          )}
+        <PickerFoot
+          words={t('packs.total', {
+            packs: packCount(total),
+            pieces: t('words:pieces', { count: pieces }),
+          })}
+          price={product.price}
+          pieces={pieces}
+          fromStock={fromStock}
+        >
           <Button
             type="submit"
             variant={changed.length > 0 || total === 0 ? 'primary' : 'quiet'}
@@ -355,9 +221,9 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
             aria-disabled={isOdd || changed.length === 0 || undefined}
           >
             {difference > 0 && !isMixedDifference && <Plus aria-hidden="true" />}
-            {deed()}
+            {changeWords()}
           </Button>
-        </div>
+        </PickerFoot>
       </form>
     </>
   );

@@ -1,0 +1,131 @@
+import { lineTotal } from '@toptan/contract/money';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../i18n/money.tsx';
+import { useColourName } from '../../i18n/use-colour-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { FigureInput } from '../../ui/form/figure-input.tsx';
+import { Stepper } from '../../ui/form/stepper.tsx';
+import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
+import { Swatch } from '../../ui/trade/swatch.tsx';
+import { nearestPacks, type PackRow } from './pack-rows.ts';
+
+/** What was typed over the packs that the basket holds: packs, or pieces that are no whole packs. */
+export type Typed = { packs: number } | { pieces: number };
+
+export interface PacksRowProps {
+  row: PackRow;
+  price: string;
+  /** Packs in the basket. */
+  saved: number;
+  typed: Typed | undefined;
+  /** Why the server refused it. */
+  refused: string | undefined;
+  onType: (typed: Typed) => void;
+  onTakeRest: (() => void) | undefined;
+}
+
+/** What is in a pack, times the packs that are ordered; of a broken pack what is left. */
+const shownCells = ({ cells, isBroken }: PackRow, packs: number) =>
+  cells.map(({ ratio, inStock, ...cell }) => ({
+    ...cell,
+    pieces: isBroken && !packs ? inStock : ratio * (packs || 1),
+  }));
+
+/** One pack in one colour: its packs are counted, or the pieces that they come to. */
+export function PacksRow({ row, price, saved, typed, refused, onType, onTakeRest }: PacksRowProps) {
+  const { t } = useTranslation(['catalog', 'words']);
+  const { number, list } = useFormat();
+  const colourName = useColourName();
+  const { pack, cells } = row;
+  const isOdd = typed !== undefined && 'pieces' in typed;
+  const packs = isOdd ? Number.NaN : (typed?.packs ?? saved);
+  const pieces = isOdd ? typed.pieces : packs * pack.pieces;
+  const colours = [...new Set(cells.map(({ colour }) => colour))].filter(Boolean);
+  const name =
+    list([row.colour ? colourName(row.colour) : list(colours.map(colourName))]) ||
+    t(`packs.unit.${pack.unit}`);
+  const isOff = row.isClosed || (row.isBroken && saved === 0);
+  const [fewer, more] = nearestPacks(pieces || 0, row);
+  const offers = [...new Set([fewer, more])].filter(each => each > 0 && each <= row.most);
+  const left = cells.reduce((sum, { inStock }) => sum + inStock, 0);
+  const packCount = (count: number) => t(`words:packCount.${pack.unit}`, { count });
+  const missing = list(cells.filter(({ isMissing }) => isMissing).map(({ size }) => size));
+
+  function state(): ReactNode {
+    if (saved > 0) return t('packs.inBasket', { packs: packCount(saved) });
+    if (row.isClosed) return t('matrix.notOffered');
+    if (row.isBroken) return left > 0 ? t('packs.broken') : t('outOfStock');
+    if (row.inStock === null) return t('packs.some');
+    return row.inStock > 0 ? t('packs.inStock', { packs: packCount(row.inStock) }) : t('packs.made');
+  }
+
+  function typePieces(next: number) {
+    const isWhole = next % pack.pieces === 0 && next / pack.pieces <= row.most;
+    onType(isWhole ? { packs: next / pack.pieces } : { pieces: next });
+  }
+
+  return (
+    <li className="packs-row" data-held={saved > 0 || undefined}>
+      <div className="packs-name">
+        <span>
+          {row.colour && <Swatch colour={row.colour} />}
+          <b>{name}</b>
+        </span>
+        <span className="text-13 text-ink-3">{state()}</span>
+      </div>
+      <RatioStrip cells={shownCells(row, packs)} />
+      <Stepper
+        value={packs}
+        onChange={next => onType({ packs: next })}
+        min={0}
+        max={Math.max(row.most, saved)}
+        disabled={isOff}
+        label={t('packs.number', { name })}
+      />
+      <span className="packs-pieces">
+        <span aria-hidden="true">=</span>
+        <FigureInput
+          value={pieces}
+          onChange={typePieces}
+          min={0}
+          max={row.most * pack.pieces}
+          disabled={isOff}
+          label={t('packs.piecesOf', { name })}
+        />
+        <span aria-hidden="true">{t('packs.pieces')}</span>
+      </span>
+      <span className="packs-amount" data-none={packs > 0 ? undefined : true}>
+        {packs > 0 ? <Money lira={lineTotal(price, pieces)} /> : '–'}
+      </span>
+      {isOdd && (
+        <p className="packs-note" aria-live="polite">
+          <TriangleAlert aria-hidden="true" />
+          {Number.isNaN(pieces)
+            ? t('quantityNotWhole.text')
+            : t('packs.notWhole', { pieces: number(pieces), size: number(pack.pieces) })}
+          {!Number.isNaN(pieces) &&
+            offers.map(each => (
+              <Button key={each} variant="repair" onClick={() => onType({ packs: each })}>
+                {t('packs.make', { packs: packCount(each), pieces: number(each * pack.pieces) })}
+              </Button>
+            ))}
+        </p>
+      )}
+      {onTakeRest && (
+        <p className="packs-note">
+          <TriangleAlert aria-hidden="true" />
+          {t('packs.soldOut', { sizes: missing })}
+          <Button onClick={onTakeRest}>{t('packs.takeRest', { count: left })}</Button>
+        </p>
+      )}
+      {refused !== undefined && (
+        <p className="packs-note text-signal" role="alert">
+          {refused}
+        </p>
+      )}
+    </li>
+  );
+}
