@@ -20,7 +20,7 @@ export interface CheckStepProps {
   onSearch: (change: Partial<ImportsSearch>) => void;
 }
 
-const tallies = ['error', 'create', 'update', 'same'] as const;
+const shownChanges = ['error', 'create', 'update', 'same'] as const;
 
 /** What would change, old and new; bad rows first, repaired in place. Nothing is written before it is applied. */
 export function CheckStep({ found, search, onSearch }: CheckStepProps) {
@@ -28,8 +28,8 @@ export function CheckStep({ found, search, onSearch }: CheckStepProps) {
   const { number } = useFormat();
   const apply = useStep(found.id, 'apply');
   const { counts } = found;
-  const chosen = tallies.find(each => each === search.show);
-  const show = chosen ?? tallies.find(each => counts[each] > 0) ?? 'same';
+  const chosen = shownChanges.find(each => each === search.show);
+  const show = chosen ?? shownChanges.find(each => counts[each] > 0) ?? 'same';
   const changes = counts.create + counts.update;
   if (found.state === 'checking')
     return (
@@ -48,10 +48,11 @@ export function CheckStep({ found, search, onSearch }: CheckStepProps) {
       )}
       <div className="import-foot">
         <Segmented
+          className="md:w-fit"
           label={t('check.counts')}
           value={show}
           onChange={value => onSearch({ show: value })}
-          options={tallies.map(value => ({
+          options={shownChanges.map(value => ({
             value,
             label: t(`counts.${value}`),
             count: number(counts[value]),

@@ -34,6 +34,7 @@ function NewImport() {
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <div className="grid gap-3">
         <Segmented
+          className="md:w-fit"
           label={t('kind')}
           value={kind}
           onChange={next => navigate({ search: { kind: next }, replace: true, resetScroll: false })}

@@ -68,13 +68,13 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
     for (const cell of row.cells) byCell[cellKey(cell)] = (byCell[cellKey(cell)] ?? 0) + cell.ratio * packs;
   const fromStock = [...coveredPieces(product, byCell, []).values()].reduce((sum, each) => sum + each, 0);
 
-  const ordered = counted.filter(({ packs }) => packs > 0);
-  const unit =
-    ordered.length > 0 && ordered.every(({ row }) => row.pack.unit === 'carton') ? 'carton' : 'series';
+  const ordered = rows.filter(row => packsOf(row) > 0);
+  const named = ordered.length > 0 ? ordered : rows;
+  const unit = named.every(({ pack }) => pack.unit === 'carton') ? 'carton' : 'series';
   const packCount = (count: number) => t(`words:packCount.${unit}`, { count });
 
   function changeWords(): string {
-    if (changed.length === 0) return lines.length > 0 ? t('matrix.unchanged') : t('addToBasket');
+    if (changed.length === 0) return total > 0 ? t('matrix.unchanged') : t('addToBasket');
     if (isMixedDifference || isOdd) return t('matrix.save');
     return difference > 0
       ? t('packs.add', { packs: packCount(difference) })

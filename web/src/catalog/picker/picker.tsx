@@ -62,7 +62,7 @@ function SaleChoice({ value }: { value: Sale }) {
   const { t } = useTranslation('catalog');
   return (
     <Segmented<Sale>
-      className="packs-sale"
+      className="packs-sale md:w-fit"
       label={t('packs.sale')}
       value={value}
       onChange={sale => keepPickerHabit({ sale })}

@@ -13,17 +13,15 @@ type RatioCell = {
 
 function Strip({ cells }: { cells: readonly RatioCell[] }) {
   const { number, list } = useFormat();
-  const sized = cells.filter(({ size }) => size);
-  if (sized.length === 0) return null;
   return (
     <span
       className="ratio"
       role="img"
-      aria-label={list(sized.map(({ size, pieces }) => `${size} ${number(pieces)}`))}
+      aria-label={list(cells.map(({ size, pieces }) => [size, number(pieces)].filter(Boolean).join(' ')))}
     >
-      {sized.map(({ size, pieces, isMissing }) => (
-        <span key={size} data-missing={isMissing || undefined}>
-          <bdi>{size}</bdi>
+      {cells.map(({ size, pieces, isMissing }) => (
+        <span key={size ?? ''} data-missing={isMissing || undefined}>
+          {size && <bdi>{size}</bdi>}
           <b>{number(pieces)}</b>
         </span>
       ))}
@@ -34,7 +32,11 @@ function Strip({ cells }: { cells: readonly RatioCell[] }) {
 /** What is in a pack: the pieces of each size, as a ruled strip for each colour. Screen readers read a strip as one sentence. */
 export function RatioStrip({ cells }: { cells: readonly RatioCell[] }) {
   const colours = [...new Set(cells.map(({ colour }) => colour ?? ''))];
-  if (colours.length < 2) return <Strip cells={cells} />;
+  if (colours.length < 2) {
+    // A pack of one size and colour is its pieces, which stand beside it.
+    const sized = cells.filter(({ size }) => size);
+    return sized.length > 0 ? <Strip cells={sized} /> : null;
+  }
   return (
     <ul className="ratio-colours">
       {colours.map(colour => (
