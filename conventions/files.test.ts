@@ -41,7 +41,7 @@ const parts: Record<string, readonly string[]> = {
   ],
   manufacturers: [],
   orders: ['lines', 'packs'],
-  papers: ['content', 'draw', 'paper', 'print', 'thread', 'words'],
+  papers: ['content', 'draw', 'order', 'page', 'paper', 'print', 'sheet', 'thread', 'words'],
   pricing: ['quote'],
   registration: ['usernames'],
   settings: ['portal'],

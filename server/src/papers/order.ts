@@ -1,0 +1,137 @@
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import {
+  foot,
+  head,
+  ink,
+  inPages,
+  linesOf,
+  picture,
+  quiet,
+  run,
+  runHeight,
+  styles,
+  type Writer,
+} from './page.ts';
+import type { OrderPaper, OrderRow, Paper } from './paper.ts';
+
+/** Columns of the table of an order, in points; the product takes what is left. */
+const widths = { colour: 62, run: 170, pieces: 40, unit: 62, amount: 70 };
+
+function orderRow(writer: Writer, item: OrderRow): ReactElement {
+  const { text, figure, money, number, words, start } = writer;
+  const margin = start === 'left' ? 'marginRight' : 'marginLeft';
+  return h(
+    View,
+    { wrap: false, style: { ...styles.row, flexDirection: writer.row } },
+    picture(item.picture, { width: 26, height: 32, [margin]: 8 }),
+    h(
+      View,
+      { style: { flex: 1, paddingHorizontal: 2 } },
+      text(item.name, styles.strong),
+      item.sku && h(Text, { style: { ...styles.small, textAlign: start } }, item.sku),
+    ),
+    text(item.colour, { width: widths.colour }),
+    h(
+      View,
+      { style: { width: widths.run } },
+      item.packs && text(item.packs, { ...styles.strong, fontSize: 8.5 }),
+      item.run.length > 0 ? run(writer, item.run) : text(words.oneSize, styles.quiet),
+    ),
+    figure(number(item.pieces), { width: widths.pieces }),
+    figure(money(item.unitPrice), { width: widths.unit }),
+    figure(money(item.totalPrice), { width: widths.amount, fontWeight: 600 }),
+  );
+}
+
+function tableHead({ row, words, text, end }: Writer): ReactElement {
+  return h(
+    View,
+    { style: { ...styles.tableHead, flexDirection: row } },
+    text(words.product, { flex: 1 }),
+    text(words.colour, { width: widths.colour }),
+    text(words.sizes, { width: widths.run }),
+    text(words.pieces, { width: widths.pieces, textAlign: end }),
+    text(words.unit, { width: widths.unit, textAlign: end }),
+    text(words.amount, { width: widths.amount, textAlign: end }),
+  );
+}
+
+function term({ across, text, end }: Writer, name: string, value: string, style: object = {}): ReactElement {
+  return across(
+    { justifyContent: 'space-between', paddingVertical: 2 },
+    text(name, { color: quiet, ...style }),
+    text(value, { textAlign: end, ...style }),
+  );
+}
+
+function addressee(writer: Writer, paper: OrderPaper): ReactElement {
+  const { across, text, words } = writer;
+  return across(
+    { paddingTop: 14, justifyContent: 'space-between' },
+    h(
+      View,
+      { style: { flex: 1 } },
+      text(words.customer, styles.small),
+      text(paper.customer.company, { fontSize: 11, fontWeight: 600, lineHeight: 1.3 }),
+      ...paper.customer.lines.map(each => text(each)),
+    ),
+    h(
+      View,
+      { style: { width: 190 } },
+      term(writer, words.date, writer.day(paper.createdAt)),
+      term(writer, words.status, paper.status),
+    ),
+  );
+}
+
+function sums(writer: Writer, paper: OrderPaper): ReactElement {
+  const { across, text, figure, words, money, number } = writer;
+  const { split, notes, ibans } = paper;
+  const parts = split && [
+    split.fromStock > 0 && words.fromStock(number(split.fromStock)),
+    split.toProduce > 0 && words.toProduce(number(split.toProduce)),
+  ];
+  return h(
+    View,
+    { wrap: false, style: { flexDirection: writer.row, paddingTop: 12, columnGap: 24 } },
+    h(
+      View,
+      { style: { flex: 1 } },
+      parts && text(parts.filter(Boolean).join(' · '), styles.strong),
+      notes && text(`${words.notes}: ${notes}`, { paddingTop: 4 }),
+      ...ibans.map(({ bank, iban }) =>
+        across(
+          { justifyContent: 'space-between', paddingTop: 4 },
+          text(bank ?? 'IBAN', styles.quiet),
+          figure(iban.replaceAll(/(.{4})/g, '$1 ').trim()),
+        ),
+      ),
+    ),
+    h(
+      View,
+      { style: { width: 210 } },
+      term(writer, words.subtotal(number(paper.pieces)), money(paper.subtotal)),
+      term(writer, words.fee, money(paper.processingFee)),
+      h(
+        View,
+        { style: { borderTop: `1pt solid ${ink}`, marginTop: 4, paddingTop: 4 } },
+        term(writer, words.total, money(paper.total), { fontSize: 12, fontWeight: 600, color: ink }),
+      ),
+    ),
+  );
+}
+
+export function drawOrder(writer: Writer, paper: Paper & OrderPaper): ReactNode[][] {
+  const heightOf = ({ name, run: cells, packs: ofPacks }: OrderRow) =>
+    12 + Math.max(13 * (linesOf(name, 22) + 1), runHeight(cells, 6) + (ofPacks ? 12 : 0));
+  const pages = inPages(paper.rows, heightOf, 190);
+  return pages.map((rows, at) => [
+    at === 0 && head(writer, paper, paper.title, [paper.orderNumber, writer.day(paper.createdAt)]),
+    at === 0 && addressee(writer, paper),
+    tableHead(writer),
+    ...rows.map(item => orderRow(writer, item)),
+    at === pages.length - 1 && sums(writer, paper),
+    foot(writer, writer.words.notFiscal),
+  ]);
+}
