@@ -3,7 +3,7 @@ type Floor = readonly string[];
 
 /** What every feature stands on, the lowest first. */
 export const foundation: readonly Floor[] = [
-  ['config.ts', 'language.ts', 'network.ts', 'operator-error.ts', 'sync-folder.ts'],
+  ['config.ts', 'language.ts', 'network.ts', 'operator-error.ts', 'sync-folder.ts', 'thread.ts'],
   ['db'],
   [
     'current-settings.ts',

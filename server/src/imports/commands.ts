@@ -5,6 +5,7 @@ import type {
   Import,
   ImportKind,
   ImportRow,
+  ImportState,
 } from '@toptan/contract/imports';
 import { listSizeSets } from '../catalog/sizing/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -18,23 +19,25 @@ import type { Cell } from '../spreadsheet/table.ts';
 import { foldHeading, isField, isNumeric, recognise } from './headings.ts';
 import { kinds } from './kinds.ts';
 import {
-  changeRow,
   findImport,
-  findRow,
   insertImport,
-  insertRows,
   lockImport,
-  lockRow,
   rememberedHeadings,
   rememberHeadings,
-  resetRows,
-  rowsOfKeys,
   type StoredColumn,
   setState,
   sourceOf,
+} from './queries.ts';
+import {
+  changeRow,
+  findRow,
+  insertRows,
+  lockRow,
+  resetRows,
+  rowsOfKeys,
   storeVerdicts,
   writeCell,
-} from './queries.ts';
+} from './rows/queries.ts';
 
 const aboutImport = (id: string, fileName: string) => ({
   topic: 'imports' as const,
@@ -148,41 +151,54 @@ export async function beginCheck(
   return findImport(db, id);
 }
 
-/** Begins to apply what was checked. @throws Refusal 409 `import_not_checked`, `import_busy` */
-export async function beginApply(
+/** Begins what goes on as a job. @param check refuses the states in which it cannot begin */
+async function begin(
   db: Database,
-  actor: Actor,
-  id: string,
+  {
+    actor,
+    id,
+    state,
+    check,
+  }: { actor: Actor; id: string; state: ImportState; check: (now: ImportState) => void },
   start: (tx: Transaction) => Promise<void>,
 ): Promise<Import> {
   await write(db, async tx => {
-    const { state, fileName } = await lockImport(tx, id);
-    if (state === 'columns') throw new Refusal('import_not_checked', 'Check the rows first');
-    if (state !== 'checked' && state !== 'done') throw busy();
-    await setState(tx, id, 'applying', { actor });
+    const { state: now, fileName } = await lockImport(tx, id);
+    check(now);
+    await setState(tx, id, state, { actor });
     await record(tx, actor, aboutImport(id, fileName));
     await start(tx);
   });
   return findImport(db, id);
 }
 
-/** Begins to take back what was applied. @throws Refusal 409 `import_not_checked`, `import_busy` */
-export async function beginUndo(
+/** Begins to apply what was checked. @throws Refusal 409 `import_not_checked`, `import_busy` */
+export function beginApply(
   db: Database,
   actor: Actor,
   id: string,
   start: (tx: Transaction) => Promise<void>,
 ): Promise<Import> {
-  await write(db, async tx => {
-    const { state, fileName } = await lockImport(tx, id);
-    if (state === 'columns' || state === 'checked')
+  const check = (now: ImportState) => {
+    if (now === 'columns') throw new Refusal('import_not_checked', 'Check the rows first');
+    if (now !== 'checked' && now !== 'done') throw busy();
+  };
+  return begin(db, { actor, id, state: 'applying', check }, start);
+}
+
+/** Begins to take back what was applied. @throws Refusal 409 `import_not_checked`, `import_busy` */
+export function beginUndo(
+  db: Database,
+  actor: Actor,
+  id: string,
+  start: (tx: Transaction) => Promise<void>,
+): Promise<Import> {
+  const check = (now: ImportState) => {
+    if (now === 'columns' || now === 'checked')
       throw new Refusal('import_not_checked', 'Nothing has been applied');
-    if (state !== 'done') throw busy();
-    await setState(tx, id, 'undoing', { actor });
-    await record(tx, actor, aboutImport(id, fileName));
-    await start(tx);
-  });
-  return findImport(db, id);
+    if (now !== 'done') throw busy();
+  };
+  return begin(db, { actor, id, state: 'undoing', check }, start);
 }
 
 /**

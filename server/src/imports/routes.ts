@@ -4,8 +4,9 @@ import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { fileTypes, writeTable } from '../spreadsheet/write.ts';
 import { beginApply, beginCheck, beginUndo, createImport, editRow } from './commands.ts';
-import { findImport, listImports, listRows } from './queries.ts';
+import { findImport, listImports } from './queries.ts';
 import { restOf } from './rest.ts';
+import { listRows } from './rows/queries.ts';
 import type { ImportRunner } from './runner.ts';
 
 /** Imports out of files, by staff. What takes longer is begun here and done by the runner. */

@@ -8,20 +8,16 @@ import { startWorker } from '../jobs/worker.ts';
 import { Refusal } from '../refusal.ts';
 import type { Source } from './kind.ts';
 import { kinds } from './kinds.ts';
+import { lockImport, removeOldImports, setState, sourceOf, unfinishedImports } from './queries.ts';
 import {
   beforeOfKey,
-  lockImport,
   markApplied,
   markFaulty,
   markUndone,
   nextKeys,
-  removeOldImports,
   rowsOfKeys,
-  setState,
-  sourceOf,
   storeVerdicts,
-  unfinishedImports,
-} from './queries.ts';
+} from './rows/queries.ts';
 import type { Problem } from './values.ts';
 
 type ImportJob = { importId: string };

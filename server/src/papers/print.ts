@@ -1,10 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import { startThread } from '../thread.ts';
 import type { Paper } from './paper.ts';
-
-/** The program of the thread: as it was built or, in tests, as it was written. */
-const isBuilt = import.meta.url.endsWith('.js');
-const built = new URL('./thread.js', import.meta.url);
-const written = `import('tsx/esm/api').then(tsx => tsx.register() && import('${new URL('./thread.ts', import.meta.url)}'))`;
 
 /** Papers that are drawn at the same time; the others wait, so that calls beside them do not. */
 const threadsMax = 1;
@@ -22,8 +17,7 @@ const timeout = 60_000;
 /** Draws a paper as a PDF, in a thread of its own. */
 export async function printPaper(paper: Paper): Promise<Buffer> {
   await free();
-  const worker = new Worker(isBuilt ? built : written, {
-    eval: !isBuilt,
+  const worker = startThread(import.meta.url, {
     workerData: paper,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });

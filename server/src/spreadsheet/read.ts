@@ -1,17 +1,12 @@
-import { Worker } from 'node:worker_threads';
 import type { ErrorCode } from '@toptan/contract/errors';
 import { Refusal } from '../refusal.ts';
+import { startThread } from '../thread.ts';
 import type { Cell } from './table.ts';
 
 /** Megabytes that the reading of one file may take; who needs more is refused. */
 const heapMb = 256;
 
 type Message = { rows: Cell[][] } | { end: true } | { refusal: ErrorCode } | { error: Error };
-
-/** The program of the thread: as it was built or, in tests, as it was written. */
-const isBuilt = import.meta.url.endsWith('.js');
-const built = new URL('./thread.js', import.meta.url);
-const written = `import('tsx/esm/api').then(tsx => tsx.register() && import('${new URL('./thread.ts', import.meta.url)}'))`;
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   file_unreadable: 'This is neither a workbook (XLSX) nor a text with delimiters (CSV)',
@@ -32,8 +27,7 @@ const refusalOf = (code: ErrorCode) => new Refusal(code, sentences[code] ?? 'The
  * `file_too_many_columns`, `file_cell_too_long`
  */
 export async function* readTable(bytes: Buffer): AsyncGenerator<Cell[][]> {
-  const thread = new Worker(isBuilt ? built : written, {
-    eval: !isBuilt,
+  const thread = startThread(import.meta.url, {
     workerData: new Uint8Array(bytes),
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });

@@ -1,0 +1,318 @@
+import type { QueryOf } from '@toptan/contract/endpoint';
+import type { ImportRow, listImportRows as listImportRowsCall } from '@toptan/contract/imports';
+import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { importRows } from '../../db/schema-imports.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
+import type { Page } from '../../pagination.ts';
+import { orNotFound } from '../../refusal.ts';
+import type { Cell } from '../../spreadsheet/table.ts';
+import type { Before, Kind, Source, StoredRow } from '../kind.ts';
+import type { Verdict } from '../products/judge.ts';
+import type { Problem } from '../values.ts';
+
+const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+const isToDo = sql`(${importRows.change} in ('create', 'update') and not ${importRows.isSkipped})`;
+
+/** How many rows of imports there are, by what was found of them and done with them. */
+export async function countRows(db: Queryable, ids: readonly string[]) {
+  const rows = await db
+    .select({
+      id: importRows.importId,
+      rows: sql<number>`count(*)`.mapWith(Number),
+      checked: counted(sql`${importRows.change} is not null`),
+      create: counted(sql`${importRows.change} = 'create'`),
+      update: counted(sql`${importRows.change} = 'update'`),
+      same: counted(sql`${importRows.change} = 'same'`),
+      error: counted(sql`${importRows.change} = 'error'`),
+      applied: counted(sql`${importRows.appliedAt} is not null`),
+      undone: counted(sql`${importRows.undoneAt} is not null`),
+    })
+    .from(importRows)
+    .where(isOneOf(importRows.importId, sql.param([...ids])))
+    .groupBy(importRows.importId);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}
+
+export const noRows = { rows: 0, checked: 0, create: 0, update: 0, same: 0, error: 0, applied: 0, undone: 0 };
+
+/** Adds rows of a file, the first of which has the number `from`. */
+export async function insertRows(
+  tx: Transaction,
+  importId: string,
+  rows: readonly (readonly Cell[])[],
+  from: number,
+): Promise<void> {
+  if (rows.length === 0) return;
+  // PostgreSQL stores no NUL.
+  const json = JSON.stringify(rows).replaceAll('\\u0000', '');
+  await tx.execute(sql`
+    insert into ${importRows} (import_id, n, cells)
+    select ${importId}, ${from}::int + place::int - 1, cells
+    from jsonb_array_elements(${json}::jsonb) with ordinality as given (cells, place)`);
+}
+
+/** Gives rows their keys anew, and forgets what was found of them. @param only some rows */
+export async function resetRows(
+  tx: Transaction,
+  importId: string,
+  kind: Kind,
+  { fields }: Source,
+  only?: readonly number[],
+): Promise<void> {
+  const cell = (field: string) => {
+    const at = fields.indexOf(field);
+    return at < 0 ? null : sql`(${importRows.cells} ->> ${sql.raw(String(at))})`;
+  };
+  await tx
+    .update(importRows)
+    .set({ key: kind.key(cell), change: null, problems: [], changes: [], subject: null })
+    .where(and(eq(importRows.importId, importId), only && isOneOf(importRows.n, sql.param([...only]))));
+}
+
+const stored = {
+  n: importRows.n,
+  key: importRows.key,
+  cells: importRows.cells,
+  isSkipped: importRows.isSkipped,
+  isConfirmed: importRows.isConfirmed,
+  changes: importRows.changes,
+};
+
+export type Step = 'check' | 'apply' | 'undo';
+
+/** Rows that a step still has to look at. */
+const waiting: Record<Step, SQL | undefined> = {
+  check: isNull(importRows.change),
+  apply: and(isToDo, isNull(importRows.appliedAt)),
+  undo: and(isNotNull(importRows.appliedAt), isNull(importRows.undoneAt)),
+};
+
+/** The next keys of a step, with at most about so many rows. @param after the key before */
+export async function nextKeys(
+  db: Queryable,
+  importId: string,
+  step: Step,
+  after: string | null,
+  rowsMax: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ key: importRows.key, rows: sql<number>`count(*)`.mapWith(Number) })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        waiting[step],
+        after === null ? undefined : gt(importRows.key, after),
+      ),
+    )
+    .groupBy(importRows.key)
+    .orderBy(asc(importRows.key))
+    .limit(rowsMax);
+  let sum = 0;
+  return rows
+    .filter(({ rows: count }, at) => {
+      sum += count;
+      return at === 0 || sum <= rowsMax;
+    })
+    .map(({ key }) => key);
+}
+
+/** Rows with these keys, in the order of the file. @param step those that it has to look at; all without it */
+export function rowsOfKeys(
+  db: Queryable,
+  importId: string,
+  keys: readonly string[],
+  step?: Step,
+): Promise<StoredRow[]> {
+  return db
+    .select(stored)
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        isOneOf(importRows.key, sql.param([...keys])),
+        step && waiting[step],
+      ),
+    )
+    .orderBy(importRows.n);
+}
+
+export async function storeVerdicts(
+  tx: Queryable,
+  importId: string,
+  verdicts: readonly Verdict[],
+): Promise<void> {
+  await tx.execute(sql`
+    update ${importRows} set change = given.change, problems = given.problems, changes = given.changes, subject = given.subject
+    from jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb)
+      as given (n int, change text, problems jsonb, changes jsonb, subject text)
+    where ${importRows.importId} = ${importId} and ${importRows.n} = given.n`);
+}
+
+/** Marks rows as applied; the first keeps what undoing needs. */
+export async function markApplied(
+  tx: Transaction,
+  importId: string,
+  ns: readonly number[],
+  before: Before | null,
+): Promise<void> {
+  if (ns.length === 0) return;
+  const isGiven = and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...ns])));
+  await tx.update(importRows).set({ appliedAt: sql`now()` }).where(isGiven);
+  await tx
+    .update(importRows)
+    .set({ before })
+    .where(and(eq(importRows.importId, importId), eq(importRows.n, ns[0] ?? 0)));
+}
+
+export async function markFaulty(
+  tx: Transaction,
+  importId: string,
+  rows: readonly { n: number; problems: Problem[] }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    update ${importRows} set change = 'error', problems = given.problems
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (n int, problems jsonb)
+    where ${importRows.importId} = ${importId} and ${importRows.n} = given.n`);
+}
+
+export async function beforeOfKey(tx: Transaction, importId: string, key: string): Promise<Before | null> {
+  const [row] = await tx
+    .select({ before: importRows.before })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.key, key), isNotNull(importRows.before)))
+    .orderBy(importRows.n);
+  return row?.before ?? null;
+}
+
+/** Marks the applied rows of a key as looked at by undoing: taken back or, with a problem, left as they are. */
+export async function markUndone(
+  tx: Transaction,
+  importId: string,
+  key: string,
+  problems: Problem[],
+): Promise<void> {
+  await tx
+    .update(importRows)
+    .set({ undoneAt: sql`now()`, problems })
+    .where(and(eq(importRows.importId, importId), eq(importRows.key, key), isNotNull(importRows.appliedAt)));
+}
+
+export async function lockRow(tx: Transaction, importId: string, n: number) {
+  const [row] = await tx
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.n, n)))
+    .for('update');
+  return orNotFound(row);
+}
+
+export async function changeRow(
+  tx: Transaction,
+  importId: string,
+  n: number,
+  values: Partial<Pick<typeof importRows.$inferInsert, 'isSkipped' | 'isConfirmed'>>,
+): Promise<void> {
+  if (Object.keys(values).length === 0) return;
+  await tx
+    .update(importRows)
+    .set(values)
+    .where(and(eq(importRows.importId, importId), eq(importRows.n, n)));
+}
+
+/**
+ * Writes a cell of a row, or of all rows that are not applied yet and say the same there.
+ * @returns the numbers of the rows, and the keys that they had
+ */
+export async function writeCell(
+  tx: Transaction,
+  importId: string,
+  { n, at, old, text, alike }: { n: number; at: number; old: Cell; text: string; alike: boolean },
+): Promise<{ n: number; key: string }[]> {
+  const place = sql.raw(String(at));
+  const isGiven = alike
+    ? sql`${importRows.cells} -> ${place} = ${JSON.stringify(old)}::jsonb and ${importRows.appliedAt} is null`
+    : eq(importRows.n, n);
+  // A row may end before the column.
+  const width = sql`greatest(jsonb_array_length(${importRows.cells}), ${place} + 1)`;
+  const cells = sql`(select jsonb_agg(case when place = ${place} then to_jsonb(${text}::text) else coalesce(${importRows.cells} -> place, 'null') end order by place)
+    from generate_series(0, ${width} - 1) as place)`;
+  return tx
+    .update(importRows)
+    .set({ cells })
+    .where(and(eq(importRows.importId, importId), isGiven))
+    .returning({ n: importRows.n, key: importRows.key });
+}
+
+const rowColumns = {
+  n: importRows.n,
+  cells: importRows.cells,
+  change: importRows.change,
+  problems: importRows.problems,
+  changes: importRows.changes,
+  subject: importRows.subject,
+  isSkipped: importRows.isSkipped,
+  isApplied: sql<boolean>`(${importRows.appliedAt} is not null and ${importRows.undoneAt} is null)`,
+};
+
+type SelectedRow = Omit<ImportRow, 'cells'> & { cells: Cell[] };
+
+const presentRow = (row: SelectedRow): ImportRow => ({
+  ...row,
+  cells: row.cells.map(cell => (cell === null ? null : String(cell))),
+});
+
+export async function findRow(db: Queryable, importId: string, n: number): Promise<ImportRow> {
+  const [row] = await db
+    .select(rowColumns)
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.n, n)));
+  return presentRow(orNotFound(row));
+}
+
+/** Rows that were not applied and would change something. */
+const isLeft = or(
+  eq(importRows.change, 'error'),
+  and(isToDo, isNull(importRows.appliedAt)),
+  importRows.isSkipped,
+);
+
+const isSound = sql`(${importRows.change} is distinct from 'error')`;
+
+/** A page of rows: those to fix first, then in the order of the file. */
+export async function listRows(
+  db: Queryable,
+  importId: string,
+  { show, q, limit, cursor }: Omit<QueryOf<typeof listImportRowsCall>, 'limit'> & { limit: number },
+): Promise<Page<ImportRow>> {
+  const after =
+    cursor === undefined ? null : /^(t|f)-(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString());
+  const found = and(
+    eq(importRows.importId, importId),
+    show === 'left' ? isLeft : show && eq(importRows.change, show),
+    q
+      ? sql`strpos(fold(coalesce(${importRows.subject}, '') || ' ' || array_to_string(array(select jsonb_array_elements_text(${importRows.cells})), ' ')), fold(${q})) > 0`
+      : undefined,
+  );
+  const behind = after
+    ? sql`(${isSound}, ${importRows.n}) > (${after[1] === 't'}, ${Number(after[2])})`
+    : undefined;
+  const [rows, total] = [
+    await db
+      .select(rowColumns)
+      .from(importRows)
+      .where(and(found, behind))
+      .orderBy(isSound, importRows.n)
+      .limit(limit + 1),
+    await db.$count(importRows, found),
+  ];
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const key = last && `${last.change === 'error' ? 'f' : 't'}-${last.n}`;
+  return {
+    rows: rows.slice(0, limit).map(presentRow),
+    total,
+    nextCursor: key === undefined ? null : Buffer.from(key).toString('base64url'),
+  };
+}
