@@ -20,6 +20,9 @@ function CommandIcon({ icon, title }: Pick<Command, 'icon' | 'title'>) {
   return <Icon aria-hidden="true" />;
 }
 
+/** Whether a command is known without the server. */
+const isAtHand = ({ icon }: Command): boolean => icon === 'add' || icon === 'page';
+
 /** Finds orders, customers, products, manufacturers, pages and actions by typing, and opens them. */
 export function CommandMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['command', 'ui']);
@@ -29,10 +32,14 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(0);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const { groups, isSearching, hasFailed } = useFound(text);
   const commands = groups.flatMap(group => group.commands);
-  const at = Math.min(chosen, commands.length - 1);
+  const found = commands.findIndex(command => command.id === chosenId);
+  const at = found < 0 ? 0 : found;
+  const current = commands[at];
+  // What is marked stays marked when the server's answer comes above it: Enter opens what was seen.
+  if (current && current.id !== chosenId && (!isSearching || isAtHand(current))) setChosenId(current.id);
   const optionId = (command: Command) => `${id}-${command.id}`;
 
   useEffect(() => input.current?.focus(), []);
@@ -46,16 +53,16 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
   function onKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const command = commands[at];
     if (step && commands.length > 0) {
       event.preventDefault();
       const next = (at + step + commands.length) % commands.length;
-      setChosen(next);
       const option = commands[next];
-      if (option) document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter' && command) {
+      if (!option) return;
+      setChosenId(option.id);
+      document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && current) {
       event.preventDefault();
-      open(command, event.ctrlKey || event.metaKey);
+      open(current, event.ctrlKey || event.metaKey);
     }
   }
 
@@ -69,7 +76,7 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
           role="combobox"
           aria-expanded={commands.length > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={commands[at] && optionId(commands[at])}
+          aria-activedescendant={current && optionId(current)}
           aria-autocomplete="list"
           aria-label={t('title')}
           placeholder={t('hint')}
@@ -80,7 +87,7 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
           value={text}
           onChange={event => {
             setText(event.target.value);
-            setChosen(0);
+            setChosenId(null);
           }}
           onKeyDown={onKey}
         />
@@ -100,9 +107,9 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
                 id={optionId(command)}
                 role="option"
                 tabIndex={-1}
-                aria-selected={commands[at] === command}
+                aria-selected={current === command}
                 className="command-option"
-                onPointerMove={() => setChosen(commands.indexOf(command))}
+                onPointerMove={() => setChosenId(command.id)}
                 onClick={event => open(command, event.ctrlKey || event.metaKey)}
                 onKeyDown={onKey}
               >
