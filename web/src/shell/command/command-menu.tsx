@@ -35,8 +35,10 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { groups, isSearching, hasFailed } = useFound(text);
   const commands = groups.flatMap(group => group.commands);
-  const found = commands.findIndex(command => command.id === chosenId);
-  const at = found < 0 ? 0 : found;
+  const at = Math.max(
+    commands.findIndex(({ id }) => id === chosenId),
+    0,
+  );
   const current = commands[at];
   // What is marked stays marked when the server's answer comes above it: Enter opens what was seen.
   if (current && current.id !== chosenId && (!isSearching || isAtHand(current))) setChosenId(current.id);
