@@ -35,7 +35,7 @@ export async function openStage(url: string): Promise<Stage> {
   });
   const shops = await rowsOf<User>(
     `select users.id, users.customer_id from users join customers on customers.id = users.customer_id
-     where is_active order by md5(username) limit $1`,
+     where customers.is_active order by md5(username) limit $1`,
     [shopsMax],
   );
   const [admin] = await rowsOf<User>(`select id, customer_id from users where username = 'olcum'`);
