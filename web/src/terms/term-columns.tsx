@@ -16,7 +16,7 @@ export function useTermColumns(): TableColumn<Term>[] {
     () => [
       nameColumn<Term>('whom', t('columns.whom'), term => ({
         name: term.customerName ?? term.groupName ?? t('everyone'),
-        second: term.customerId ? t('customer') : term.groupId ? t('group') : '',
+        second: term.customerId ? t('customer') : term.groupId ? t('group') : undefined,
       })),
       column.display({
         id: 'what',

@@ -19,18 +19,23 @@ export function codeColumn<Row extends object>(
   });
 }
 
-/** What the row is called, and a quieter second name below. */
+/** What the row is called, and a quieter second name below; a dash where that is empty, nothing where there is none. */
 export function nameColumn<Row extends object>(
   id: string,
   header: string,
-  namesOf: (row: Row) => { name: string; second: string },
+  namesOf: (row: Row) => { name: string; second?: string | undefined },
 ): TableColumn<Row> {
   return tableColumns<Row>().display({
     id,
     header,
     cell: ({ row: { original } }) => {
       const { name, second } = namesOf(original);
-      return <TwoLines first={<TypedName>{name}</TypedName>} second={<TypedName>{second}</TypedName>} />;
+      return (
+        <TwoLines
+          first={<TypedName>{name}</TypedName>}
+          second={second !== undefined && <TypedName>{second}</TypedName>}
+        />
+      );
     },
     meta: { least: 150, width: 'rest', skeleton: ['120px', '172px'] },
   });
