@@ -3,6 +3,7 @@ import { basketItemSchema } from './basket.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBodySchema } from './errors.ts';
 import { idSchema } from './ids.ts';
+import { requiredText } from './text.ts';
 
 /** Most rows of one batch. */
 export const maxBatchRows = 500;
@@ -11,7 +12,9 @@ const rowSchema = z
   .strictObject({
     /** Names the row in the answer. */
     ref: z.string().min(1).max(64),
-    productId: idSchema,
+    productId: idSchema.optional(),
+    /** Instead of `productId`: the SKU or barcode of a product, of a variant or of a pack, as POST /api/codes/lookup finds it. */
+    code: requiredText(100).optional(),
     /** A pack of the product: the row counts packs, has no size, and a colour where the pack is not mixed. */
     packId: idSchema.nullish(),
     size: z.string().max(40).nullish(),
@@ -19,6 +22,10 @@ const rowSchema = z
     /** Whole pieces or packs up to those of a line: at least 1 to be added; set to 0, the line goes. A wrong figure is refused with its row. */
     quantity: z.number(),
     mode: z.enum(['add', 'set']),
+  })
+  .refine(({ productId, code }) => (productId === undefined) !== (code === undefined), {
+    path: ['productId'],
+    message: 'Name the product by its id or by a code',
   })
   .meta({ id: 'BasketBatchRow' });
 

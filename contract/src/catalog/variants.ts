@@ -67,6 +67,22 @@ export const setVariants = endpoint({
   list: true,
 });
 
+const foundCodeSchema = z
+  .object({
+    code: z.string(),
+    productId: idSchema.nullable(),
+    /** With the colour null where the code is that of the product as a whole. */
+    size: z.string().nullable(),
+    color: z.string().nullable(),
+    /** Where it is the barcode of a pack. */
+    packId: idSchema.nullable(),
+    /** `closed`: it cannot be ordered now. `unknown`: nothing that the caller may see has this code. */
+    state: z.enum(['ok', 'closed', 'unknown']),
+  })
+  .meta({ id: 'FoundCode' });
+
+export type FoundCode = z.infer<typeof foundCodeSchema>;
+
 export const lookUpCodes = endpoint({
   method: 'POST',
   path: '/api/codes/lookup',
@@ -74,20 +90,6 @@ export const lookUpCodes = endpoint({
   summary:
     'What SKUs and barcodes stand for, in the order of the codes: the SKU of a variant, else that of a product, else a barcode of a variant or of a pack. Case, spaces and hyphens make no difference.',
   body: z.strictObject({ codes: z.array(requiredText(100)).min(1).max(lookupMax) }),
-  response: z.array(
-    z
-      .object({
-        code: z.string(),
-        productId: idSchema.nullable(),
-        /** With the colour null where the code is that of the product as a whole. */
-        size: z.string().nullable(),
-        color: z.string().nullable(),
-        /** Where it is the barcode of a pack. */
-        packId: idSchema.nullable(),
-        /** `closed`: it cannot be ordered now. `unknown`: nothing that the caller may see has this code. */
-        state: z.enum(['ok', 'closed', 'unknown']),
-      })
-      .meta({ id: 'FoundCode' }),
-  ),
+  response: z.array(foundCodeSchema),
   list: true,
 });

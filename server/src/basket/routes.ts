@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { covers, scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
 import { callName, handle } from '../http/contract-routes.ts';
-import { type Principal, stockViewOf } from '../http/principal.ts';
+import { type Principal, stockViewOf, viewerOf } from '../http/principal.ts';
 import { repeatableCall } from '../idempotency.ts';
 import { notFound } from '../refusal.ts';
 import { addToCustomerBasket, changeCustomerBasket } from './adding/commands.ts';
@@ -62,7 +62,7 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
     if (!covers(scopeOf(principal), body.customerId)) throw notFound();
     const key = request.headers['idempotency-key'];
     const call = repeatableCall(key, principal.userId, callName(changeBasket), body);
-    const { applied, results } = await changeCustomerBasket(db, body, call);
+    const { applied, results } = await changeCustomerBasket(db, viewerOf(principal), body, call);
     const shown = results.map(result =>
       result.line ? { ...result, line: lineShownTo(principal, result.line) } : result,
     );

@@ -176,14 +176,17 @@ const bodies = (): Record<string, unknown> => {
     'POST /api/basket': { customerId, ...line },
     'POST /api/basket/batch': {
       customerId,
-      rows: ['28', '29', '30'].map((size, at) => ({
-        ref: size,
-        productId: known.product,
-        size,
-        color: 'Black',
-        quantity: at,
-        mode: 'set',
-      })),
+      rows: [
+        ...['28', '29', '30'].map((size, at) => ({
+          ref: size,
+          productId: known.product,
+          size,
+          color: 'Black',
+          quantity: at,
+          mode: 'set',
+        })),
+        { ref: 'code', code: 'OLCUM-1', size: '28', color: 'Black', quantity: 1, mode: 'add' },
+      ],
     },
     'PUT /api/basket/{id}': { quantity: 2 },
     'POST /api/basket/packs': { customerId, packId: known.pack, color: 'Black', packs: 2 },

@@ -43,6 +43,11 @@ export const isSecondFactorRequired = (
   config: Pick<Config, 'STAFF_SECOND_FACTOR'>,
 ): boolean => config.STAFF_SECOND_FACTOR === true || settings.isSecondFactorRequired;
 
+/** How much a caller sees: a shop neither inactive products nor cost prices, manufacturers and counts. */
+export type Viewer = 'staff' | 'shop';
+
+export const viewerOf = ({ role }: Pick<Principal, 'role'>): Viewer => (role === 'admin' ? 'staff' : 'shop');
+
 /** What the caller gets to know of the stock: staff every piece, a shop what the wholesaler shows. */
 export const stockViewOf = ({ role, settings }: Pick<Principal, 'role' | 'settings'>): StockView =>
   role === 'admin' ? 'pieces' : settings.stockView;

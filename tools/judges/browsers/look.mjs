@@ -26,7 +26,8 @@ function scrolledAway() {
 }
 
 /**
- * Runs in the page. Fields in sight that are empty and whose label cannot be read: all that names them is the placeholder.
+ * Runs in the page. Fields in sight that are empty and whose label cannot be read: all that names them is the placeholder. The
+ * cells of a grid are named by its headings.
  * @returns {{ name: string, placeholder: string }[]} each is marked with `data-looked-at` and its number
  */
 function fieldsWithoutLabel() {
@@ -42,7 +43,7 @@ function fieldsWithoutLabel() {
         ...(field.labels ?? []),
         ...(field.getAttribute('aria-labelledby') ?? '').split(' ').map(id => document.getElementById(id)),
       ];
-      return isInSight && field.value === '' && !names.some(isReadable);
+      return isInSight && field.value === '' && !field.closest('[role=grid]') && !names.some(isReadable);
     })
     .map((field, at) => {
       field.dataset['lookedAt'] = String(at);

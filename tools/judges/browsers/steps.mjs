@@ -64,9 +64,15 @@ export const walks = {
     { name: 'picker', act: pressing('.product-card button', '.picker .quantity-grid') },
     {
       name: 'picker-chosen',
-      act: window => window.type('.picker .quantity-cell:not([data-fill]) > input', '12'),
+      act: async window => {
+        await window.type('.picker .quantity-cell:not([data-fill]) > input', '12');
+        // On a phone its keys stand where the button is.
+        await window.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+      },
     },
     { name: 'picker-added', act: pressing('.picker button[type=submit]', '.picker-in-basket a') },
+    { name: 'catalogue-packs', path: '/catalog?show=packs' },
+    { name: 'packs', act: pressing('.product-card button', '.picker .packs') },
     { name: 'basket', path: '/basket' },
     { name: 'basket-end', act: scrollingTo('.basket-summary') },
     { name: 'ordered', act: pressing('.basket-summary .btn-primary', '.order-placed') },
@@ -84,5 +90,13 @@ export const walks = {
     { name: 'order-status', act: pressing('main [role=combobox]', '[role=option]') },
     { name: 'order-status-chosen', act: pressing('[role=option]:nth-of-type(2)', 'h1') },
     { name: 'order-details', act: pressing('main a[href*="order="]', '[role=dialog]') },
+    { name: 'command-menu', path: '/admin/sizes', act: pressing('.command-button', '[role=listbox]') },
+    { name: 'rules', path: '/admin/terms' },
+    { name: 'reports', path: '/admin/reports?compare=year' },
+    { name: 'size-curve', path: '/admin/reports?report=size-curve' },
+    { name: 'import', path: '/admin/imports' },
+    { name: 'settings', path: '/admin/settings' },
+    { name: 'settings-look', path: '/admin/settings?tab=look' },
+    { name: 'settings-emails', path: '/admin/settings?tab=emails' },
   ],
 };

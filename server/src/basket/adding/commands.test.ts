@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-type Row = Partial<BatchRow> & Pick<BatchRow, 'productId'>;
+type Row = Partial<BatchRow>;
 
 /** Sends a batch; a row adds one piece unless it says otherwise. */
 async function change(
@@ -186,6 +186,58 @@ describe('a batch', () => {
     };
     const forTwo = await sent(rows.slice(0, 2));
     expect(await sent(rows.slice(2))).toBe(forTwo);
+  });
+});
+
+describe('rows with codes', () => {
+  const skuOf = async (productId: string, sku: string, codes: string[] = []) => {
+    const variants = [{ size: 'S', sku, codes }];
+    const saved = await admin.call('PUT', `/api/products/${productId}/variants`, { variants });
+    expect(saved.statusCode, saved.body).toBe(200);
+  };
+
+  test('add what the SKU or barcode of a product, a variant or a pack stands for, written in any way', async () => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db, { sku: 'MN-2605', sizes: ['S', 'M'] });
+    await skuOf(productId, 'MN-2605-S', ['8690123450367']);
+    await createPacked(portal.db, admin, { pack: { codes: ['18690123450364'] } });
+    const { codes } = await change(shop, [
+      { code: 'mn 2605 s', quantity: 2 },
+      { code: '869-0123450367', quantity: 3 },
+      { code: 'MN-2605', size: 'M', quantity: 4 },
+      { code: '18690123450364', color: 'White', quantity: 2 },
+    ]);
+    expect(codes).toEqual(['ok', 'ok', 'ok', 'ok']);
+    expect((await basketOf(shop)).map(line => [line.selectedSize, line.quantity])).toEqual([
+      ['30', 2],
+      ['31', 4],
+      ['32', 2],
+      ['S', 5],
+      ['M', 4],
+    ]);
+  });
+
+  test('are refused where nothing for sale has the code, or the row says something else', async () => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db, { sku: 'MN-2606', sizes: ['S', 'M'] });
+    await skuOf(productId, 'MN-2606-S');
+    await createProduct(portal.db, { sku: 'HIDDEN-1', isActive: false });
+    const rows = [
+      { productId, size: 'M' },
+      { code: 'HIDDEN-1' },
+      { code: 'NOBODY-1' },
+      { code: 'MN-2606-S', size: 'M' },
+    ];
+    expect((await change(shop, rows, { atomic: true })).applied).toBe(false);
+    expect(await basketOf(shop)).toEqual([]);
+    const { results, codes } = await change(shop, rows);
+    expect(codes).toEqual(['ok', 'product_unavailable', 'product_unavailable', 'validation_failed']);
+    const paths = results.map(({ error }) => error?.fields?.map(({ path }) => path));
+    expect(paths).toEqual([undefined, ['code'], ['code'], ['size']]);
+    expect(await piecesOf(shop)).toEqual([1]);
+    expect((await change(shop, [{ code: 'NOBODY-1' }])).codes).toEqual(['product_unavailable']);
+    expect((await change(shop, [{ productId, code: 'MN-2606', size: 'M' }])).status).toBe(400);
+    expect((await change(shop, [{ size: 'M' }])).status).toBe(400);
   });
 });
 

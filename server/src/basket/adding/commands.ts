@@ -2,6 +2,7 @@ import type { addToBasket, BasketItem } from '@toptan/contract/basket';
 import type { changeBasket } from '@toptan/contract/basket-batch';
 import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
 import { isStorable } from '@toptan/contract/text';
+import { lookUpCodes } from '../../catalog/codes/queries.ts';
 import { soldPacks } from '../../catalog/packs/queries.ts';
 import { holdArticles } from '../../catalog/products/queries.ts';
 import { poolsOf } from '../../catalog/stock/queries.ts';
@@ -9,6 +10,7 @@ import { findVariants, readAxes } from '../../catalog/variants/queries.ts';
 import { lockCustomer } from '../../customers/queries.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
+import type { Viewer } from '../../http/principal.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
 import { notifyBasket } from '../commands.ts';
@@ -22,7 +24,7 @@ import {
   removeLines,
   writeLines,
 } from '../queries.ts';
-import { closedRefusal, type Held, type Outcome, type Paths, type Row, settle } from './rows.ts';
+import { closedRefusal, type Held, type Outcome, type Paths, type Row, rowOfCode, settle } from './rows.ts';
 
 /** Turns 'closed' into what is wrong with size and colour. */
 async function withReasons(
@@ -80,6 +82,8 @@ interface Change {
   packRows?: readonly PackRow[];
   /** All rows, or none of them. */
   isAtomic: boolean;
+  /** Another row of the call has been refused already. */
+  isIncomplete?: boolean;
   paths: Paths;
   /** null: the call carried no `Idempotency-Key`, and does it again when it is repeated. */
   call: RepeatableCall | null;
@@ -95,7 +99,7 @@ type Result = { refusal: Refusal | null; line: BasketItem | null };
  */
 async function changeLines<Answer extends object>(
   db: Database,
-  { customerId, rows, packRows = [], isAtomic, paths, call }: Change,
+  { customerId, rows, packRows = [], isAtomic, isIncomplete = false, paths, call }: Change,
   answerOf: (applied: boolean, results: Result[], packResults: Result[]) => Answer,
 ): Promise<Answer> {
   const answer = await db.transaction(async tx => {
@@ -127,7 +131,8 @@ async function changeLines<Answer extends object>(
     const { outcomes, pieces, free } = settle(rows, held);
     const refusals = await withReasons(tx, rows, outcomes, paths);
     const inPlan = await planPacks(tx, customerId, packRows, { path: 'quantity', free });
-    const applied = !isAtomic || [...refusals, ...inPlan.refusals].every(refusal => refusal === null);
+    const isWhole = !isIncomplete && [...refusals, ...inPlan.refusals].every(refusal => refusal === null);
+    const applied = !isAtomic || isWhole;
     if (applied) await storePacks(tx, customerId, inPlan.plans);
     const [productId] = productIds;
     const [, basket] = await pipelined([
@@ -196,22 +201,32 @@ const errorOf = ({ code, message, fields }: Refusal) => ({
 
 /**
  * Adds to many lines of a customer's basket, or sets them. A row that is refused has its own result.
+ * @param viewer whose codes are found
  * @throws Refusal 404, `customer_inactive`, `idempotency_key_reused`
  */
-export function changeCustomerBasket(
+export async function changeCustomerBasket(
   db: Database,
+  viewer: Viewer,
   { customerId, rows, atomic = false }: BodyOf<typeof changeBasket>,
   call: RepeatableCall | null,
 ): Promise<AnswerOf<typeof changeBasket>> {
-  const plain = rows.map(row => ({ ...row, size: row.size || null, color: row.color || null }));
-  const packRows = plain.flatMap(({ packId, quantity, ...row }) =>
-    packId ? [{ ...row, packId, packs: quantity }] : [],
+  const codes = rows.flatMap(({ code }) => code ?? []);
+  const found = new Map(
+    codes.length > 0 ? (await lookUpCodes(db, viewer, codes)).map(each => [each.code, each]) : [],
   );
+  const named = rows.map(({ code, productId, ...given }) => {
+    const row = { ...given, size: given.size || null, color: given.color || null };
+    return productId ? { ...row, productId } : rowOfCode(row, found.get(code ?? ''));
+  });
+  const known = named.flatMap(row => (row instanceof Refusal ? [] : row));
   const change = {
     customerId,
-    rows: plain.filter(({ packId }) => !packId),
-    packRows,
+    rows: known.filter(({ packId }) => !packId),
+    packRows: known.flatMap(({ packId, quantity, ...row }) =>
+      packId ? [{ ...row, packId, packs: quantity }] : [],
+    ),
     isAtomic: atomic,
+    isIncomplete: known.length < rows.length,
     paths: { size: 'size', color: 'color' },
     call,
   };
@@ -219,8 +234,10 @@ export function changeCustomerBasket(
     const [ofPieces, ofPacks] = [results.values(), packResults.values()];
     return {
       applied,
-      results: rows.map(({ ref, packId }) => {
-        const { refusal = null, line = null } = (packId ? ofPacks : ofPieces).next().value ?? {};
+      results: named.map((row, at) => {
+        const ref = rows[at]?.ref ?? '';
+        if (row instanceof Refusal) return { ref, ok: false, error: errorOf(row) };
+        const { refusal = null, line = null } = (row.packId ? ofPacks : ofPieces).next().value ?? {};
         return refusal ? { ref, ok: false, error: errorOf(refusal) } : { ref, ok: true, line };
       }),
     };

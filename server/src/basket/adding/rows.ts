@@ -1,4 +1,5 @@
 import { addToBasket, lineQuantityMax } from '@toptan/contract/basket';
+import type { FoundCode } from '@toptan/contract/catalog/variants';
 import type { FieldError } from '@toptan/contract/errors';
 import { fieldErrors } from '@toptan/contract/field-errors';
 import { maxOrderLines } from '@toptan/contract/orders';
@@ -11,6 +12,39 @@ import type { BasketLine } from '../queries.ts';
 
 /** Pieces of a product in a size and colour, to be added to their line or to be all that it holds. */
 export type Row = Variant & { quantity: number; mode: 'add' | 'set' };
+
+/** A row of a batch as the call names its goods. */
+type NamedRow = { size: string | null; color: string | null; packId?: string | null | undefined };
+
+/**
+ * The row with what its code stands for.
+ * @returns why it is refused: the code is unknown, or the row says something else beside it
+ */
+export function rowOfCode<Named extends NamedRow>(
+  row: Named,
+  found: Omit<FoundCode, 'state'> | undefined,
+): (Named & { productId: string }) | Refusal {
+  if (!found?.productId)
+    return fieldRefusal(
+      'product_unavailable',
+      'code',
+      'not_offered',
+      'Nothing that is for sale has this code',
+    );
+  const { productId, size, color, packId } = found;
+  const other = (['size', 'color', 'packId'] as const).find(
+    name => row[name] && found[name] && row[name] !== found[name],
+  );
+  if (other)
+    return fieldRefusal('validation_failed', other, 'not_offered', 'The code stands for another one');
+  return {
+    ...row,
+    productId,
+    size: size ?? row.size,
+    color: color ?? row.color,
+    packId: packId ?? row.packId,
+  };
+}
 
 /** What the call names size and colour of a row. */
 export type Paths = { size: string; color: string };

@@ -10,8 +10,9 @@ import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
 import { products, variants } from '../../db/schema-goods.ts';
 import { codes, packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
+import type { Viewer } from '../../http/principal.ts';
 import { isSold } from '../packs/queries.ts';
-import { type Viewer, visible } from '../products/queries.ts';
+import { visible } from '../products/queries.ts';
 import { isOpen } from '../variants/queries.ts';
 
 /**

@@ -19,12 +19,10 @@ import { prepared } from '../../db/prepared.ts';
 import { isForSale, productPictures, products, stockPools, variants } from '../../db/schema-goods.ts';
 import { basketItems, orderItems } from '../../db/schema-orders.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
+import type { Viewer } from '../../http/principal.ts';
 import { writeImageUrl } from '../images/image-url.ts';
 import { packsOfProduct } from '../packs/queries.ts';
 import { writeKinds } from './kinds/queries.ts';
-
-/** Staff sees inactive products, cost prices and who makes what; a shop does not. */
-export type Viewer = 'staff' | 'shop';
 
 /** A shop sees what is for sale, staff sees all. */
 export function visible(viewer: Viewer): SQL | undefined {

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/contract-routes.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
-import { type Principal, stockViewOf } from '../../http/principal.ts';
+import { type Principal, stockViewOf, viewerOf } from '../../http/principal.ts';
 import { orNotFound } from '../../refusal.ts';
 import { addPackToProducts, setSizeSetOfProducts } from '../batch/commands.ts';
 import { lookUpCodes } from '../codes/queries.ts';
@@ -22,9 +22,8 @@ import { setVariants } from '../variants/commands.ts';
 import { presentVariants } from '../variants/queries.ts';
 import { createProduct, deleteProduct, updateProduct } from './commands.ts';
 import { countProducts, listOfferedOptions, listProducts } from './list/queries.ts';
-import { findProduct, type Viewer } from './queries.ts';
+import { findProduct } from './queries.ts';
 
-const viewerOf = ({ role }: Principal): Viewer => (role === 'admin' ? 'staff' : 'shop');
 /** Who gets the same list, for a day: what is new is counted in days. */
 const listSharedBy = (principal: Principal): string =>
   `${viewerOf(principal)} ${stockViewOf(principal)} on ${new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' })}`;

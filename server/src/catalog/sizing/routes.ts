@@ -3,7 +3,7 @@ import * as changes from '@toptan/contract/catalog/sizing-changes';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/contract-routes.ts';
-import type { Principal } from '../../http/principal.ts';
+import { type Principal, viewerOf } from '../../http/principal.ts';
 import {
   changeColor,
   changeSizeSet,
@@ -14,7 +14,6 @@ import {
 } from './commands.ts';
 import { listColors, listSizeSets } from './queries.ts';
 
-const viewerOf = ({ role }: Principal) => (role === 'admin' ? 'staff' : 'shop');
 const isCounted = ({ role }: Principal, { counts }: { counts?: 'true' | undefined }) =>
   role === 'admin' && counts === 'true';
 

@@ -15,12 +15,13 @@ import { type JsonBytes, jsonBytes } from '../../../db/json-rows.ts';
 import { products, stockPools, variants } from '../../../db/schema-goods.ts';
 import { colors, sizeSetSizes, sizeSets } from '../../../db/schema-sizing.ts';
 import { isOneOf } from '../../../db/unseen-arrays.ts';
+import type { Viewer } from '../../../http/principal.ts';
 import { decodeCursor, type Page, pageOf } from '../../../pagination.ts';
 import { contains } from '../../../search.ts';
 import { productsOfCode } from '../../codes/queries.ts';
 import { isOpen } from '../../variants/queries.ts';
 import { isOfKind } from '../kinds/queries.ts';
-import { readProducts, type Viewer, visible } from '../queries.ts';
+import { readProducts, visible } from '../queries.ts';
 
 type Filter = QueryOf<typeof countProductsCall>;
 
