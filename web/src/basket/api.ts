@@ -8,10 +8,10 @@ import { ApiError } from '../api/api-error.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
 import { useSessionStore } from '../session/session-store.ts';
-import { basketChanges, basketKey } from './lines-api.ts';
 import { sendOrder } from './order-attempt.ts';
 import { forgetOrderNote } from './order-note.ts';
 import { refreshBasket } from './send-waiting.ts';
+import { basketChanges, basketKey } from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
 
 type AnsweredLine = Omit<BasketItem, 'product'> & { product?: BasketItem['product'] | null };

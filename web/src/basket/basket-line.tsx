@@ -11,7 +11,8 @@ import { IconButton } from '../ui/form/icon-button.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { LineProblems } from './line-problems.tsx';
-import { isOnTheWay, useRemoveLine, withPieces } from './lines-api.ts';
+import { useRemoveLine } from './lines-api.ts';
+import { isOnTheWay, withPieces } from './shown-basket.ts';
 import { useTypedPieces } from './use-typed-pieces.ts';
 
 export function BasketLine({ line }: { line: BasketItem }) {

@@ -21,8 +21,8 @@ import { Swatch } from '../ui/trade/swatch.tsx';
 import { basketSubtotal } from './api.ts';
 import { reasonOf } from './batch-api.ts';
 import { LineProblems } from './line-problems.tsx';
-import { isOnTheWay } from './lines-api.ts';
 import { type BasketPack, changeOf, type PackChange, useSetPacks } from './packs-api.ts';
+import { isOnTheWay } from './shown-basket.ts';
 
 /** Packs of one kind and colour: counted as packs, with their pieces beside them. */
 export function BasketPackRow({ held }: { held: BasketPack }) {

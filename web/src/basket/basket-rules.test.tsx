@@ -7,8 +7,8 @@ import { answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { LineProblems } from './line-problems.tsx';
-import { basketKey } from './lines-api.ts';
 import { OrderLimits } from './order-limits.tsx';
+import { basketKey } from './shown-basket.ts';
 
 const product = { id: 'p', name: 'Kot', sku: null, price: '10.00', imageUrl: null, category: null };
 const rule = { grain: 'cell' as const, below: null, above: null };

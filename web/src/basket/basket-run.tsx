@@ -15,7 +15,9 @@ import { IconButton } from '../ui/form/icon-button.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { basketSubtotal } from './api.ts';
 import { LineProblems } from './line-problems.tsx';
-import { isOnTheWay, useRemoveLine, useRemoveLines, useSetQuantity } from './lines-api.ts';
+import { useRemoveLine, useRemoveLines } from './lines-api.ts';
+import { useSetQuantity } from './quantity-api.ts';
+import { isOnTheWay } from './shown-basket.ts';
 import { useTypedPieces } from './use-typed-pieces.ts';
 
 /** One size of a run. Emptied, it leaves the basket. */

@@ -11,9 +11,9 @@ import { toast } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/form/button.tsx';
 import { SummaryRows } from '../ui/layout/summary-rows.tsx';
 import { type Buyer, basketSubtotal, basketTotal, useOrderLimits, usePlaceOrder } from './api.ts';
-import { basketAsShown, isAnswered } from './lines-api.ts';
 import { isUnmet, OrderLimits } from './order-limits.tsx';
 import { useWaitingCount } from './send-waiting.ts';
+import { basketAsShown, isAnswered } from './shown-basket.ts';
 import { isOrderLost } from './use-lost-order.ts';
 
 function subscribeToNetwork(notify: () => void): () => void {

@@ -1,110 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
-import { type BasketItem, listBasket } from '@toptan/contract/basket';
-import { lineTotal } from '@toptan/contract/money';
+import type { BasketItem } from '@toptan/contract/basket';
 import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
-import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { shownName } from '../session/product-words.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
-import { keep, refreshBasket, sendOrKeep } from './send-waiting.ts';
+import { sendOrKeep } from './send-waiting.ts';
+import {
+  type Addition,
+  basketKey,
+  isOf,
+  type Lines,
+  lineChange,
+  lineOnTheWay,
+  settle,
+  show,
+  useFailure,
+  withPieces,
+} from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
-
-export const basketKey = queryKey(listBasket);
-
-/** Changes of the basket are sent one after another, in the order in which they were made; an order waits for them. */
-export const basketChanges = { scope: { id: 'basket' } };
-export const lineChange = { ...basketChanges, mutationKey: ['basket-line'] };
-
-type Lines = readonly BasketItem[];
-
-/** Whether what is shown of the basket is the server's answer, with no change of it under way. */
-export const isAnswered = (): boolean =>
-  queryClient.isMutating({ mutationKey: lineChange.mutationKey }) === 0 &&
-  queryClient.isFetching({ queryKey: basketKey }) === 0;
-
-/** Shows a change of the basket at once. */
-export async function show(change: (lines: Lines) => Lines): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: basketKey });
-  queryClient.setQueryData<Lines>(basketKey, lines => lines && change(lines));
-}
-
-/** The basket with every change that was made on this screen, including one that the current press settles. */
-export async function basketAsShown(): Promise<Lines> {
-  // A touch presses the button before the focused field loses the focus. A screen reader leaves the focus in the
-  // field.
-  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-  await new Promise(resolve => setTimeout(resolve));
-  await queryClient.cancelQueries({ queryKey: basketKey });
-  return queryClient.getQueryData<Lines>(basketKey) ?? [];
-}
-
-/** The last answered change refetches the basket. An earlier refetch would show it half changed. */
-export function settle(): void {
-  if (queryClient.isMutating({ mutationKey: lineChange.mutationKey }) <= 1) void refreshBasket();
-}
-
-/**
- * A line with other pieces, until the server answers. Stock that covered the whole line still does, and the price of a
- * piece stays.
- */
-export function withPieces(line: BasketItem, quantity: number): BasketItem {
-  if (quantity === line.quantity) return line;
-  const fromStock = line.fromStock === line.quantity ? quantity : line.fromStock;
-  return { ...line, quantity, fromStock, totalPrice: lineTotal(line.product.price, quantity) };
-}
-
-/** Shows why a change was taken back. */
-function useFailure() {
-  const { t } = useTranslation('words');
-  const errorText = useErrorText();
-  return (error: unknown) => {
-    toast({ variant: 'destructive', title: t('error'), description: errorText(error) });
-  };
-}
-
-/** Pieces of one size and colour on their way into the basket. */
-export type Addition = Pick<BasketItem, 'customerId' | 'quantity' | 'selectedSize' | 'selectedColor'> & {
-  product: Omit<BasketItem['product'], 'isAvailable'>;
-};
-
-const idOnTheWay = 'on-the-way';
-
-/** A line that the server has not confirmed yet: it cannot be changed. */
-export const isOnTheWay = (line: BasketItem) => line.id.startsWith(idOnTheWay);
-
-const isOf = (added: Addition) => (line: BasketItem) =>
-  line.basketPackId === null &&
-  line.productId === added.product.id &&
-  line.selectedSize === added.selectedSize &&
-  line.selectedColor === added.selectedColor;
-
-/** A line that the server has not confirmed yet. */
-export function lineOnTheWay({
-  product,
-  quantity,
-  selectedSize,
-  selectedColor,
-  ...added
-}: Addition): BasketItem {
-  return {
-    id: [idOnTheWay, product.id, selectedSize, selectedColor].join(),
-    customerId: added.customerId,
-    productId: product.id,
-    quantity,
-    selectedSize,
-    selectedColor,
-    basketPackId: null,
-    packId: null,
-    packs: null,
-    pack: null,
-    createdAt: '',
-    fromStock: quantity,
-    totalPrice: lineTotal(product.price, quantity),
-    product: { ...product, isAvailable: true },
-  };
-}
 
 function withAddition(lines: Lines, added: Addition): Lines {
   const same = lines.find(isOf(added));
@@ -170,7 +84,7 @@ export function useSetCells() {
     mutationFn: async ({ customerId, product, cells }: Cells) => {
       await sendOrKeep({
         type: 'batch',
-        product: product.name,
+        product: shownName(product),
         body: {
           customerId,
           rows: cells.map(({ selectedSize, selectedColor, quantity }, at) => ({
@@ -198,76 +112,6 @@ export function useSetCells() {
       before && show(lines => withCells(lines, { ...changed, cells: before })),
     onSettled: settle,
   });
-}
-
-/** New pieces of a line that are under way, and what the server confirmed last. */
-type Course = { confirmed: number; wanted: number; open: number };
-
-const courses = new Map<string, Course>();
-
-const shownLine = (id: string) => queryClient.getQueryData<Lines>(basketKey)?.find(line => line.id === id);
-
-function courseOf(id: string, wanted: number): Course {
-  const course = courses.get(id) ?? {
-    confirmed: shownPieces(id) ?? wanted,
-    wanted,
-    open: 0,
-  };
-  courses.set(id, course);
-  return course;
-}
-
-function nameOf(id: string): string {
-  const line = shownLine(id);
-  return line ? shownName(line.product) : '';
-}
-
-/** Pieces of a line as it shows; undefined when it is not in the basket. */
-export const shownPieces = (id: string): number | undefined => shownLine(id)?.quantity;
-
-const ofPieces = (id: string, quantity: number) => (lines: Lines) =>
-  lines.map(line => (line.id === id ? withPieces(line, quantity) : line));
-
-const setPieces = (id: string, quantity: number) => show(ofPieces(id, quantity));
-
-/**
- * Sets a line's pieces: shown at once. Of several changes in a row only those are sent that no later one has overtaken;
- * when the last is refused, the line shows what the server confirmed, and a toast shows why.
- */
-export function useSetQuantity() {
-  const fail = useFailure();
-  return useMutation({
-    ...lineChange,
-    mutationFn: async ({ id, quantity }: { id: string; quantity: number }) => {
-      const course = courses.get(id);
-      if (course?.wanted !== quantity) return;
-      await sendOrKeep({ type: 'quantity', product: nameOf(id), params: { id }, body: { quantity } });
-      course.confirmed = quantity;
-    },
-    onMutate: ({ id, quantity }) => {
-      const course = courseOf(id, quantity);
-      course.wanted = quantity;
-      course.open += 1;
-      return setPieces(id, quantity);
-    },
-    onError: async (error, { id }) => {
-      const course = courses.get(id);
-      if (course?.open === 1) await setPieces(id, course.confirmed);
-      fail(error);
-    },
-    onSettled: (_answer, _error, { id }) => {
-      const course = courses.get(id);
-      if (course) course.open -= 1;
-      if (course?.open === 0) courses.delete(id);
-      settle();
-    },
-  });
-}
-
-/** Keeps new pieces of a line for the next page, when this one goes before they could be sent. */
-export function keepPieces({ id, product }: BasketItem, quantity: number): void {
-  queryClient.setQueryData<Lines>(basketKey, lines => lines && ofPieces(id, quantity)(lines));
-  keep({ type: 'quantity', product: shownName(product), params: { id }, body: { quantity } });
 }
 
 /** Removes a line at once. A toast offers to undo it, and a refusal restores it. */

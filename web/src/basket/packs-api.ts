@@ -3,8 +3,8 @@ import type { BasketItem } from '@toptan/contract/basket';
 import type { ProductPack } from '@toptan/contract/catalog/packs';
 import { groupBy } from '../lists/group-by.ts';
 import { shownName } from '../session/product-words.ts';
-import { type Addition, lineChange, lineOnTheWay, settle, show, withPieces } from './lines-api.ts';
 import { sendOrKeep } from './send-waiting.ts';
+import { type Addition, lineChange, lineOnTheWay, settle, show, withPieces } from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
 
 /** Packs of one kind and colour in a basket. */

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { usePlaceOrder } from './api.ts';
-import { basketKey } from './lines-api.ts';
+import { basketKey } from './shown-basket.ts';
 
 const customer = { id: '0190d3a0-0000-7000-8000-000000000001', processingFee: '25.00' };
 const line = (at: number) =>

@@ -5,8 +5,8 @@ import { queryClient } from '../api/query-client.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { currentToasts } from '../ui/feedback/toast-store.ts';
-import { basketKey } from './lines-api.ts';
 import { useOrderAttempt } from './order-attempt.ts';
+import { basketKey } from './shown-basket.ts';
 import { useLostOrder } from './use-lost-order.ts';
 
 const customerId = '0190d3a0-0000-7000-8000-000000000001';

@@ -8,8 +8,8 @@ import { useErrorText } from '../api/form.ts';
 import { queryClient } from '../api/query-client.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { takeOver, useBasket } from './api.ts';
-import { basketChanges, basketKey } from './lines-api.ts';
 import { type Attempt, sendOrder, useOrderAttempt } from './order-attempt.ts';
+import { basketChanges, basketKey } from './shown-basket.ts';
 
 /** Nobody knows whether it was placed, and its goods have left the basket. */
 const isLost = (attempt: Attempt | null, lines: readonly BasketItem[] | undefined) =>

@@ -1,6 +1,6 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { keepPieces, shownPieces, useSetQuantity } from './lines-api.ts';
+import { keepPieces, shownPieces, useSetQuantity } from './quantity-api.ts';
 
 /** A line's pieces while they are typed, NaN for what is no whole number; they become the line's at the latest when it leaves the screen or the page goes. */
 export function useTypedPieces(line: BasketItem) {

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import type { BasketItem } from '@toptan/contract/basket';
+import { queryClient } from '../api/query-client.ts';
+import { shownName } from '../session/product-words.ts';
+import { keep, sendOrKeep } from './send-waiting.ts';
+import { basketKey, type Lines, lineChange, settle, show, useFailure, withPieces } from './shown-basket.ts';
+
+/** New pieces of a line that are under way, and what the server confirmed last. */
+type Course = { confirmed: number; wanted: number; open: number };
+
+const courses = new Map<string, Course>();
+
+const shownLine = (id: string) => queryClient.getQueryData<Lines>(basketKey)?.find(line => line.id === id);
+
+function courseOf(id: string, wanted: number): Course {
+  const course = courses.get(id) ?? {
+    confirmed: shownPieces(id) ?? wanted,
+    wanted,
+    open: 0,
+  };
+  courses.set(id, course);
+  return course;
+}
+
+function nameOf(id: string): string {
+  const line = shownLine(id);
+  return line ? shownName(line.product) : '';
+}
+
+/** Pieces of a line as it shows; undefined when it is not in the basket. */
+export const shownPieces = (id: string): number | undefined => shownLine(id)?.quantity;
+
+const ofPieces = (id: string, quantity: number) => (lines: Lines) =>
+  lines.map(line => (line.id === id ? withPieces(line, quantity) : line));
+
+const setPieces = (id: string, quantity: number) => show(ofPieces(id, quantity));
+
+/**
+ * Sets a line's pieces: shown at once. Of several changes in a row only those are sent that no later one has overtaken;
+ * when the last is refused, the line shows what the server confirmed, and a toast shows why.
+ */
+export function useSetQuantity() {
+  const fail = useFailure();
+  return useMutation({
+    ...lineChange,
+    mutationFn: async ({ id, quantity }: { id: string; quantity: number }) => {
+      const course = courses.get(id);
+      if (course?.wanted !== quantity) return;
+      await sendOrKeep({ type: 'quantity', product: nameOf(id), params: { id }, body: { quantity } });
+      course.confirmed = quantity;
+    },
+    onMutate: ({ id, quantity }) => {
+      const course = courseOf(id, quantity);
+      course.wanted = quantity;
+      course.open += 1;
+      return setPieces(id, quantity);
+    },
+    onError: async (error, { id }) => {
+      const course = courses.get(id);
+      if (course?.open === 1) await setPieces(id, course.confirmed);
+      fail(error);
+    },
+    onSettled: (_answer, _error, { id }) => {
+      const course = courses.get(id);
+      if (course) course.open -= 1;
+      if (course?.open === 0) courses.delete(id);
+      settle();
+    },
+  });
+}
+
+/** Keeps new pieces of a line for the next page, when this one goes before they could be sent. */
+export function keepPieces({ id, product }: BasketItem, quantity: number): void {
+  queryClient.setQueryData<Lines>(basketKey, lines => lines && ofPieces(id, quantity)(lines));
+  keep({ type: 'quantity', product: shownName(product), params: { id }, body: { quantity } });
+}
