@@ -1,3 +1,4 @@
+import './company-settings.css';
 import { groupedIban, isIban, plainIban } from '@toptan/contract/iban';
 import { portalNameMax } from '@toptan/contract/settings-changes';
 import { Check, Plus, Trash2 } from 'lucide-react';

@@ -1,3 +1,4 @@
+import './email-settings.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Language } from '@toptan/contract/languages';
 import { type EmailKind, emailKinds, emailSentenceMax, previewEmail } from '@toptan/contract/settings';

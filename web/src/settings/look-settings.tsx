@@ -1,3 +1,4 @@
+import './look-settings.css';
 import {
   accentPattern,
   accentTokens,

@@ -1,3 +1,4 @@
+import './order-settings.css';
 import { stockViews } from '@toptan/contract/portal';
 import { RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';

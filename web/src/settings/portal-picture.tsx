@@ -1,3 +1,4 @@
+import './portal-picture.css';
 import { pictureSources } from '@toptan/contract/catalog/images';
 import { logoSideMin } from '@toptan/contract/settings-changes';
 import { ImageUp, Trash2 } from 'lucide-react';

@@ -1,3 +1,4 @@
+import './staff-settings.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   listStaff,
