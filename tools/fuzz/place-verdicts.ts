@@ -30,8 +30,10 @@ const harmless = / src="\.?\/(?!\/)|type="application\/json"/;
 
 /** The call of the contract that an answer in a page was got from. */
 function callOf(address: string): Endpoint | undefined {
-  const [path] = address.split('?');
-  return allCalls.find(call => call.method === 'GET' && call.path === path);
+  const [path = ''] = address.split('?');
+  return allCalls.find(
+    call => call.method === 'GET' && new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
 }
 
 function* faultsOfAnswers(

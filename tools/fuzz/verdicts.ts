@@ -38,9 +38,14 @@ function isWholeCount({ sent, answer: { headers, body } }: Exchange): boolean {
 
 function* faultsOfSuccess(exchange: Exchange, call: Endpoint): Generator<string> {
   const { sent, answer } = exchange;
-  const status = call.status ?? (call.response || call.stream ? 200 : 204);
+  const status = call.status ?? (call.response || call.stream || call.produces ? 200 : 204);
   if (answer.status !== status) yield `a success with ${answer.status} in the place of ${status}`;
   if (call.stream || sent.method === 'HEAD') return;
+  if (call.produces) {
+    const [mediaType = ''] = (answer.headers['content-type'] ?? '').split(';');
+    if (!call.produces.includes(mediaType) || answer.body === '') yield 'a file of another type, or none';
+    return;
+  }
   const isRight = call.response ? isExactly(call.response, parse(answer.body)) : answer.body === '';
   if (!isRight) yield 'an answer outside its schema';
   else if (call.paged && !isWholeCount(exchange)) yield 'a list that is counted wrong';

@@ -56,7 +56,8 @@ export function kindOf(name: string, path: string): Kind {
     sizeSetId: 'size-sets',
     groupId: 'groups',
   };
-  const kind = byName[name] ?? kinds.findLast(each => path.includes(`/${each}`));
+  const byPath: Record<string, Kind> = { '/api/papers/line-sheet': 'products' };
+  const kind = byName[name] ?? byPath[path] ?? kinds.findLast(each => path.includes(`/${each}`));
   if (!kind) throw new Error(`Declare in references.ts which rows ${name} of ${path} means`);
   return kind;
 }

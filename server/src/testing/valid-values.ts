@@ -33,6 +33,7 @@ const candidates: readonly unknown[] = [
   'Orders@MODA.example',
   'two@moda.example',
   '123456',
+  '2026-11-20',
   '2026-11-20T10:00:00Z',
   '2031-01-01T00:00:00+03:00',
   // Timestamps that PostgreSQL cannot read: a schema that takes them sends them to it.
@@ -73,6 +74,7 @@ function draft(schema: z.core.$ZodType): Arbitrary<unknown> | null {
     return schema.isInt ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
   }
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
+  if (schema instanceof z.ZodLiteral) return fc.constantFrom(...schema.values);
   return null;
 }
 
@@ -100,6 +102,8 @@ export function validValues(schema: z.core.$ZodType, name: string, path: string)
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return validValues(schema.def.innerType, name, path);
   if (schema instanceof z.ZodUUID) return ids(name, path);
+  if (schema instanceof z.ZodUnion)
+    return fc.oneof(...schema.options.map(option => validValues(option, name, path)));
   if (schema instanceof z.ZodObject) return fields(schema, path);
   if (schema instanceof z.ZodArray) {
     const { minItems = 0 } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
@@ -118,8 +122,8 @@ export function validValues(schema: z.core.$ZodType, name: string, path: string)
 /** What is read out of a text (`z.preprocess`) may be given as it is; what is rewritten afterwards is tried. */
 function piped(schema: z.ZodPipe, name: string, path: string): Arbitrary<unknown> {
   if (!(schema.in instanceof z.ZodTransform)) {
-    const inner = schema.in instanceof z.ZodArray || schema.in instanceof z.ZodObject ? schema.in : null;
-    return inner ? validValues(inner, name, path) : leaf(schema, name);
+    const isMadeOfMore = [z.ZodArray, z.ZodObject, z.ZodUUID].some(kind => schema.in instanceof kind);
+    return isMadeOfMore ? validValues(schema.in, name, path) : leaf(schema, name);
   }
   const values = validValues(schema.out as z.core.$ZodType, name, path);
   const taken = fc.sample(values, 20).filter(value => isTaken(schema, value));

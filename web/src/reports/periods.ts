@@ -1,9 +1,8 @@
 import { type ReportPeriod, reportDays } from '@toptan/contract/reports';
 
-const istanbul = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul', dateStyle: 'short' });
-
-/** Today in Istanbul, where reports have their days. */
-export const todayInIstanbul = (): string => istanbul.format(new Date());
+/** Today in Istanbul, where reports have their days. Sweden writes dates as ISO does; Canada does so in some browsers only. */
+export const todayInIstanbul = (): string =>
+  new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' });
 
 function addDays(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`);
