@@ -156,7 +156,7 @@ export const endpoints = {
     termPreviews.previewTerms,
     terms.deleteTerm,
   ],
-  exports: [exports.exportTable],
+  exports: [exports.exportTable, exports.listExportColumns],
   imports: [
     imports.createImport,
     imports.listImports,

@@ -78,7 +78,11 @@ export function AdminOrdersPage() {
         }
         tools={
           <>
-            <ExportMenu what="orders" query={{ q, status }} />
+            <ExportMenu
+              what="orders"
+              query={{ q, status }}
+              marked={[...selection.table.selected]}
+            />
             <DensityChoice value={density} onChange={setDensity} />
           </>
         }
