@@ -30,7 +30,7 @@ export const edges: Record<string, readonly string[]> = {
   settings: ['catalog', 'mail'],
   staff: ['auth'],
   stats: ['auth'],
-  reports: ['catalog'],
+  reports: ['catalog', 'exports'],
   pricing: ['terms'],
   basket: ['auth', 'catalog', 'customers', 'pricing', 'terms'],
   imports: ['catalog', 'customers', 'exports', 'groups', 'manufacturers'],

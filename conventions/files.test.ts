@@ -46,7 +46,7 @@ const parts: Record<string, readonly string[]> = {
   registration: ['usernames'],
   settings: ['portal'],
   staff: [],
-  reports: ['facts', 'period', 'sizes'],
+  reports: ['facts', 'period', 'sizes', 'tables', 'words'],
   stats: [],
   terms: ['conflict', 'effective', 'explain', 'judge'],
 };

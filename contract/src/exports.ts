@@ -131,6 +131,11 @@ export const exportedIdsMax = 120;
 
 const fields = [...new Set(exportKinds.flatMap(kind => exportFields[kind]))];
 
+export const fileTypes = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
+
 export const exportTable = endpoint({
   method: 'GET',
   path: '/api/exports/{what}',
@@ -148,14 +153,15 @@ export const exportTable = endpoint({
     id: repeated(idSchema, exportedIdsMax).optional(),
     column: repeated(z.enum(fields), fields.length).optional(),
   }),
-  produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  produces: fileTypes,
 });
 
 export const listExportColumns = endpoint({
   method: 'GET',
   path: '/api/exports/{what}/columns',
   access: 'signed-in',
-  summary: 'The columns of a file in their order, with their headings. A shop gets those of orders; of anything else 403.',
+  summary:
+    'The columns of a file in their order, with their headings. A shop gets those of orders; of anything else 403.',
   params: z.strictObject({ what: z.enum(exportKinds) }),
   query: z.strictObject({ language: fileQuery.language }),
   response: z.array(z.object({ field: z.string(), heading: z.string() }).meta({ id: 'ExportColumn' })),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fieldProblems } from './errors.ts';
-import { customerFields, exportFields, fileQuery } from './exports.ts';
+import { customerFields, exportFields, fileQuery, fileTypes } from './exports.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
 
@@ -246,5 +246,5 @@ export const exportImportRows = endpoint({
   summary: 'A file of the rows that were not applied, with the columns of the file and what is wrong.',
   params: idParams,
   query: z.strictObject(fileQuery),
-  produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  produces: fileTypes,
 });

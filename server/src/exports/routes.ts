@@ -42,7 +42,12 @@ export function registerExports(app: FastifyInstance, { db }: Deps): void {
         language,
         title,
         headings: fields.map(field => headings[field][language]),
-        rows: column ? withColumns(rows, fields.map(field => all.indexOf(field))) : rows,
+        rows: column
+          ? withColumns(
+              rows,
+              fields.map(field => all.indexOf(field)),
+            )
+          : rows,
       }),
     };
   });

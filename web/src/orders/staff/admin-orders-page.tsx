@@ -78,11 +78,7 @@ export function AdminOrdersPage() {
         }
         tools={
           <>
-            <ExportMenu
-              what="orders"
-              query={{ q, status }}
-              marked={[...selection.table.selected]}
-            />
+            <ExportMenu what="orders" query={{ q, status }} marked={[...selection.table.selected]} />
             <DensityChoice value={density} onChange={setDensity} />
           </>
         }
