@@ -34,7 +34,7 @@ export const edges: Record<string, readonly string[]> = {
   pricing: ['terms'],
   basket: ['auth', 'catalog', 'customers', 'pricing', 'terms'],
   imports: ['catalog', 'customers', 'exports', 'groups', 'manufacturers'],
-  orders: ['auth', 'basket', 'catalog', 'customers', 'pricing', 'terms'],
+  orders: ['auth', 'basket', 'catalog', 'customers', 'mail', 'pricing', 'terms'],
 };
 
 /** Features that use no other one. */

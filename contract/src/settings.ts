@@ -5,7 +5,7 @@ import { liraSchema } from './money.ts';
 import { type PortalInfo, stockViews } from './portal.ts';
 
 /** Emails that the portal writes. */
-export const emailKinds = ['login-details', 'password-reset'] as const;
+export const emailKinds = ['login-details', 'password-reset', 'order-confirmation'] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
 /** Characters of a sentence of one's own in an email. */
@@ -58,7 +58,10 @@ export const settingsSchema = z
     emailSentences: z.object({
       'login-details': sentencesOfLanguages.optional(),
       'password-reset': sentencesOfLanguages.optional(),
+      'order-confirmation': sentencesOfLanguages.optional(),
     }),
+    /** Each order that is placed is confirmed to the shop by email, with its paper as a PDF; needs a mail server. */
+    isOrderEmailOn: z.boolean(),
     /** Administrators reach nothing but their account until they have set up an authenticator app. */
     isSecondFactorRequired: z.boolean(),
   })

@@ -36,6 +36,7 @@ const settings: Settings = {
   isRegistrationOpen: true,
   senderName: null,
   emailSentences: { 'login-details': { tr: 'Sorunuz olursa WhatsApp’tan yazın, aynı gün dönüyoruz. Ayşe' } },
+  isOrderEmailOn: true,
   isSecondFactorRequired: false,
 };
 
