@@ -118,7 +118,11 @@ const sizeGridReportSchema = z
   .object({
     ...about,
     totals: z.object({ pieces: z.number().int(), amount: liraSchema }),
-    /** A row for each size in each color that was ordered: by color, the most pieces first, then in the order of the sizes. */
+    /** The color with the most pieces first; null for lines without one. */
+    colors: z.array(z.string().nullable()),
+    /** In their order; null for lines without one. */
+    sizes: z.array(z.string().nullable()),
+    /** A row for each size in each color that was ordered, by color and size. */
     rows: z.array(
       z.object({
         size: z.string().nullable(),

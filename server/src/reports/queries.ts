@@ -185,18 +185,19 @@ export function readSizeGrid(db: Database, periods: Periods): Promise<SizeGridRe
       order by sum(sum(pieces)) over (partition by color) desc, color`);
     const compareSizes = await sizesInOrder(tx);
     const colors = [...new Set(rows.map(({ color }) => color))];
+    const sizes = [...new Set(rows.map(({ size }) => size))].toSorted(
+      (a, b) => Number(a === null) - Number(b === null) || compareSizes(a ?? '', b ?? ''),
+    );
     const sum = (name: 'pieces' | 'kurus') => rows.reduce((total, row) => total + Number(row[name]), 0);
+    const place = ({ size, color }: CellRow) => colors.indexOf(color) * sizes.length + sizes.indexOf(size);
     return {
       period: periods.period,
       counted: ordered,
       totals: { pieces: sum('pieces'), amount: toLira(sum('kurus')) },
+      colors,
+      sizes,
       rows: rows
-        .toSorted(
-          (a, b) =>
-            colors.indexOf(a.color) - colors.indexOf(b.color) ||
-            Number(a.size === null) - Number(b.size === null) ||
-            compareSizes(a.size ?? '', b.size ?? ''),
-        )
+        .toSorted((a, b) => place(a) - place(b))
         .map(({ size, color, pieces, kurus }) => ({
           size,
           color,
