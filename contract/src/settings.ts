@@ -85,7 +85,7 @@ export const getPortal = endpoint({
   path: '/api/settings/portal',
   access: 'public',
   summary:
-    'What everybody may know of the portal: name, logo, colour, languages, whether shops may register.',
+    'What everybody may know of the portal: name, logo, colour, languages, whether shops may register, how to reach the wholesaler.',
   response: z
     .object({
       name: z.string().nullable(),
@@ -95,6 +95,8 @@ export const getPortal = endpoint({
       languages: z.array(languageSchema),
       isRegistrationOpen: z.boolean(),
       stockView: stockViewSchema,
+      phone: z.string().nullable(),
+      whatsapp: z.string().nullable(),
     })
     .meta({ id: 'Portal' }) satisfies z.ZodType<PortalInfo>,
 });

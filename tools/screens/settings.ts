@@ -89,6 +89,16 @@ export const settingsScenes: Scene[] = [
   { name: 'settings-orders', as: 'staff', path: `${path}?tab=orders`, before: withSettings },
   { name: 'settings-languages', as: 'staff', path: `${path}?tab=languages`, before: withSettings },
   { name: 'settings-emails', as: 'staff', path: `${path}?tab=emails`, before: withSettings },
+  {
+    name: 'settings-emails-order',
+    as: 'staff',
+    path: `${path}?tab=emails`,
+    before: withSettings,
+    act: async ({ page, t }) => {
+      await page.getByRole('button', { name: t('settings:emails.order-confirmation') }).click();
+      await page.frameLocator('.email-preview').getByText('TPT-').first().waitFor();
+    },
+  },
   { name: 'settings-staff', as: 'staff', path: `${path}?tab=staff`, before: withSettings },
   {
     name: 'settings-staff-add',
