@@ -9,7 +9,13 @@ const call = 'GET /api/settings';
 
 const accent = '#6d2750';
 
-const yildiz: PortalInfo = { ...plainPortal, name: 'Yıldız Tekstil', accent };
+const yildiz: PortalInfo = {
+  ...plainPortal,
+  name: 'Yıldız Tekstil',
+  accent,
+  phone: '+90 212 000 45 67',
+  whatsapp: '+90 532 000 45 67',
+};
 
 const settings: Settings = {
   version: 7,
@@ -96,7 +102,7 @@ export const settingsScenes: Scene[] = [
     before: withSettings,
     act: async ({ page, t }) => {
       await page.getByRole('button', { name: t('settings:emails.order-confirmation') }).click();
-      await page.frameLocator('.email-preview').getByText('TPT-').first().waitFor();
+      await page.frameLocator('.email-preview').getByText('TPT-').last().waitFor();
     },
   },
   { name: 'settings-staff', as: 'staff', path: `${path}?tab=staff`, before: withSettings },

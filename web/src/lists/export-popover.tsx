@@ -28,7 +28,7 @@ export function ExportPopover({ addressOf, children, foot }: ExportPopoverProps)
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button aria-label={t('button')}>
+        <Button aria-label={t('button')} className="export-button">
           <Download aria-hidden="true" />
           {!isPhone && t('button')}
           {!isPhone && <ChevronDown aria-hidden="true" />}

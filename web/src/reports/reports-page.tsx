@@ -89,7 +89,7 @@ export function ReportsPage() {
         <div className="report">
           <header className="report-paper-head">
             <span>
-              <span>
+              <span className="report-paper-name">
                 <BrandMark /> <b>{portalName}</b>
               </span>
               <small>{t('printed', { name: username, date: dateTime(new Date().toISOString()) })}</small>

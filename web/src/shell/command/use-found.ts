@@ -106,14 +106,16 @@ export function useFound(text: string) {
       commands: (manufacturers.data?.rows ?? []).map(words.manufacturer),
     },
   ];
-  const lately: CommandGroup = { id: 'lately', title: t('lately'), commands: useLately() };
+  const { lately, isPending } = useLately();
   const actions = useActions().map(group => ({
     ...group,
     commands: group.commands.filter(({ title }) => fold(title).includes(fold(q))),
   }));
+  // All at once: what is marked first would otherwise move away under the hand.
+  const atFirst = isPending ? [] : [{ id: 'lately', title: t('lately'), commands: lately }, ...actions];
   return {
-    groups: [...(isSearch ? found : [lately]), ...actions].filter(({ commands }) => commands.length > 0),
-    isSearching: isSearch && queries.some(({ isFetching }) => isFetching),
+    groups: (isSearch ? [...found, ...actions] : atFirst).filter(({ commands }) => commands.length > 0),
+    isSearching: isSearch ? queries.some(({ isFetching }) => isFetching) : isPending,
     hasFailed: isSearch && queries.some(({ isError }) => isError),
   };
 }

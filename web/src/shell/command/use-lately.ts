@@ -9,8 +9,8 @@ import { useSessionStore } from '../../session/session-store.ts';
 import { type Opened, openedLately } from './lately.ts';
 import { type Command, useCommandWords } from './use-command-words.ts';
 
-/** What the administrator opened last, the newest first. What is deleted since then, or not there yet, is left out. */
-export function useLately(): Command[] {
+/** What the administrator opened last, the newest first, once the server has said what it is called. What is deleted is left out. */
+export function useLately(): { lately: Command[]; isPending: boolean } {
   const words = useCommandWords();
   const userId = useSessionStore(({ user }) => user?.id ?? '');
   const [opened] = useState(() => openedLately(userId));
@@ -35,8 +35,13 @@ export function useLately(): Command[] {
       queryKey: ['lately', each.kind, each.id],
       queryFn: () => commandOf(each),
       retry: false,
+      // Without a connection it fails at once, and does not wait for one.
+      networkMode: 'always' as const,
       gcTime: 0,
     })),
-    combine: results => results.flatMap(({ data }) => data ?? []),
+    combine: results => ({
+      lately: results.flatMap(({ data }) => data ?? []),
+      isPending: results.some(({ isPending }) => isPending),
+    }),
   });
 }
