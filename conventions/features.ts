@@ -30,11 +30,11 @@ export const edges: Record<string, readonly string[]> = {
   settings: ['catalog', 'mail'],
   staff: ['auth'],
   stats: ['auth'],
-  reports: ['catalog'],
+  reports: ['catalog', 'exports'],
   pricing: ['terms'],
   basket: ['auth', 'catalog', 'customers', 'pricing', 'terms'],
   imports: ['catalog', 'customers', 'exports', 'groups', 'manufacturers'],
-  orders: ['auth', 'basket', 'catalog', 'customers', 'pricing', 'terms'],
+  orders: ['auth', 'basket', 'catalog', 'customers', 'mail', 'pricing', 'terms'],
 };
 
 /** Features that use no other one. */

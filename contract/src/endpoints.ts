@@ -77,10 +77,12 @@ export const endpoints = {
     reports.getCategoriesReport,
     reports.getCustomersReport,
     reports.getManufacturersReport,
+    reports.getSizeGridReport,
     reports.getSizeCurveReport,
     reports.getSellThroughReport,
     reports.getIdleReport,
     reports.getLateReport,
+    reports.exportReport,
   ],
   papers: [papers.getOrderPaper, papers.getLineSheet],
   orders: [
@@ -156,7 +158,7 @@ export const endpoints = {
     termPreviews.previewTerms,
     terms.deleteTerm,
   ],
-  exports: [exports.exportTable],
+  exports: [exports.exportTable, exports.listExportColumns],
   imports: [
     imports.createImport,
     imports.listImports,

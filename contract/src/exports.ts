@@ -3,6 +3,7 @@ import { listAuditEvents } from './audit.ts';
 import { listProducts } from './catalog/products.ts';
 import { listCustomers } from './customers.ts';
 import { endpoint } from './endpoint.ts';
+import { idSchema, repeated } from './ids.ts';
 import { defaultLanguage, languageSchema } from './languages.ts';
 import { listManufacturers } from './manufacturers.ts';
 import { listOrders } from './orders.ts';
@@ -10,6 +11,108 @@ import { listOrders } from './orders.ts';
 /** Tables that can be had as a file. A shop gets its own orders alone. */
 export const exportKinds = ['products', 'stock', 'customers', 'manufacturers', 'orders', 'audit'] as const;
 export type ExportKind = (typeof exportKinds)[number];
+
+/** Columns that a file of customers can give back; see `importFields`. */
+export const customerFields = [
+  'customerCode',
+  'customerShortName',
+  'customerFullName',
+  'companyName',
+  'email',
+  'phone',
+  'ownerFullName',
+  'ownerMobile',
+  'landline',
+  'alternativeEmail',
+  'customerAddress',
+  'address',
+  'vatOffice',
+  'vatNumber',
+  'group',
+  'isActive',
+] as const;
+
+/** Columns of each table, in their order. */
+export const exportFields = {
+  products: [
+    'sku',
+    'name',
+    'color',
+    'size',
+    'stock',
+    'price',
+    'costPrice',
+    'category',
+    'gender',
+    'codes',
+    'variantSku',
+    'variantActive',
+    'sells',
+    'supply',
+    'packs',
+    'sizeSet',
+    'productStock',
+    'description',
+    'nameEn',
+    'descriptionEn',
+    'nameTr',
+    'descriptionTr',
+    'nameAr',
+    'descriptionAr',
+    'isActive',
+    'publishedAt',
+    'sellsFrom',
+    'sellsUntil',
+    'manufacturer',
+    'id',
+  ],
+  stock: ['sku', 'name', 'color', 'size', 'codes', 'variantSku', 'stock', 'id'],
+  customers: [...customerFields, 'userName', 'createdAt'],
+  manufacturers: [
+    'manufacturerCode',
+    'companyName',
+    'email',
+    'phone',
+    'address',
+    'specialty',
+    'capacity',
+    'leadTime',
+    'ownerFullName',
+    'ownerMobile',
+    'ownerEmail',
+    'landline',
+    'catalogName1',
+    'catalogName2',
+    'catalogName3',
+    'vatOffice',
+    'vatNumber',
+    'createdAt',
+  ],
+  orders: [
+    'orderNumber',
+    'placedAt',
+    'status',
+    'companyName',
+    'email',
+    'sku',
+    'name',
+    'color',
+    'size',
+    'quantity',
+    'unitPrice',
+    'lineTotal',
+    'fromStock',
+    'toProduce',
+    'pack',
+    'subtotal',
+    'processingFee',
+    'total',
+    'manufacturer',
+    'notes',
+  ],
+  audit: ['at', 'username', 'role', 'action', 'subject', 'details', 'networkAddress', 'attempts'],
+} as const satisfies Record<ExportKind, readonly string[]>;
+export type ExportField = (typeof exportFields)[ExportKind][number];
 
 export const fileFormats = ['xlsx', 'csv'] as const;
 export type FileFormat = (typeof fileFormats)[number];
@@ -23,12 +126,22 @@ export const fileQuery = {
   language: languageSchema.default(defaultLanguage),
 };
 
+/** Most rows that are exported by their ids, which stand in the address. */
+export const exportedIdsMax = 120;
+
+const fields = [...new Set(exportKinds.flatMap(kind => exportFields[kind]))];
+
+export const fileTypes = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
+
 export const exportTable = endpoint({
   method: 'GET',
   path: '/api/exports/{what}',
   access: 'signed-in',
   summary:
-    'A file with all rows of a list, whatever its pages; takes the filters of the list. Products and stock have a row for each size in each color, orders for each line. A shop gets its own orders; of anything else 403.',
+    'A file with all rows of a list, whatever its pages; takes the filters of the list. Products and stock have a row for each size in each color, orders for each line. `id`: only these products or orders, whatever the filters. `column`: only these columns; 400 `not_offered` for one of another table. A shop gets its own orders; of anything else 403.',
   params: z.strictObject({ what: z.enum(exportKinds) }),
   query: z.strictObject({
     ...listAuditEvents.query.omit(ofPages).shape,
@@ -37,6 +150,20 @@ export const exportTable = endpoint({
     ...listOrders.query.omit({ ...ofPages, view: true }).shape,
     ...listProducts.query.omit({ ...ofPages, offset: true }).shape,
     ...fileQuery,
+    id: repeated(idSchema, exportedIdsMax).optional(),
+    column: repeated(z.enum(fields), fields.length).optional(),
   }),
-  produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  produces: fileTypes,
+});
+
+export const listExportColumns = endpoint({
+  method: 'GET',
+  path: '/api/exports/{what}/columns',
+  access: 'signed-in',
+  summary:
+    'The columns of a file in their order, with their headings. A shop gets those of orders; of anything else 403.',
+  params: z.strictObject({ what: z.enum(exportKinds) }),
+  query: z.strictObject({ language: fileQuery.language }),
+  response: z.array(z.object({ field: z.string(), heading: z.string() }).meta({ id: 'ExportColumn' })),
+  list: true,
 });

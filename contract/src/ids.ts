@@ -4,6 +4,10 @@ import { z } from 'zod';
 export const idSchema = z.uuid().toLowerCase();
 export const idParams = z.strictObject({ id: idSchema });
 
+/** A parameter that may stand in the address several times. */
+export const repeated = <Value extends z.ZodType>(value: Value, most: number) =>
+  z.union([value.transform(one => [one]), z.array(value).min(1).max(most)]);
+
 /** Longer than any moment with nanoseconds and an offset. */
 const timestampMax = 40;
 

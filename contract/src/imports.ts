@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fieldProblems } from './errors.ts';
-import { fileQuery } from './exports.ts';
+import { customerFields, exportFields, fileQuery, fileTypes } from './exports.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
 
@@ -11,57 +11,9 @@ export type ImportKind = (typeof importKinds)[number];
 
 /** Fields that a file of each kind may fill; besides them `stock:36` for stock of one size. */
 export const importFields = {
-  products: [
-    'sku',
-    'name',
-    'color',
-    'size',
-    'stock',
-    'price',
-    'costPrice',
-    'category',
-    'gender',
-    'codes',
-    'variantSku',
-    'variantActive',
-    'sells',
-    'supply',
-    'packs',
-    'sizeSet',
-    'productStock',
-    'description',
-    'nameEn',
-    'descriptionEn',
-    'nameTr',
-    'descriptionTr',
-    'nameAr',
-    'descriptionAr',
-    'isActive',
-    'publishedAt',
-    'sellsFrom',
-    'sellsUntil',
-    'manufacturer',
-    'id',
-  ],
-  stock: ['sku', 'name', 'color', 'size', 'codes', 'variantSku', 'stock', 'productStock', 'id'],
-  customers: [
-    'customerCode',
-    'customerShortName',
-    'customerFullName',
-    'companyName',
-    'email',
-    'phone',
-    'ownerFullName',
-    'ownerMobile',
-    'landline',
-    'alternativeEmail',
-    'customerAddress',
-    'address',
-    'vatOffice',
-    'vatNumber',
-    'group',
-    'isActive',
-  ],
+  products: exportFields.products,
+  stock: [...exportFields.stock, 'productStock'],
+  customers: customerFields,
 } as const satisfies Record<ImportKind, readonly string[]>;
 export type ImportField = (typeof importFields)[ImportKind][number];
 
@@ -294,5 +246,5 @@ export const exportImportRows = endpoint({
   summary: 'A file of the rows that were not applied, with the columns of the file and what is wrong.',
   params: idParams,
   query: z.strictObject(fileQuery),
-  produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  produces: fileTypes,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams, idSchema } from './ids.ts';
+import { idParams, idSchema, repeated } from './ids.ts';
 import { defaultLanguage, languageSchema } from './languages.ts';
 
 export const sheetKinds = ['grid', 'list', 'stock'] as const;
@@ -23,8 +23,8 @@ export const getOrderPaper = endpoint({
   produces: pdf,
 });
 
-/** A parameter that stands in the address once for each product. */
-const ids = z.union([idSchema.transform(id => [id]), z.array(idSchema).min(1).max(sheetProductsMax)]);
+/** Once for each product. */
+const ids = repeated(idSchema, sheetProductsMax);
 
 export const getLineSheet = endpoint({
   method: 'GET',

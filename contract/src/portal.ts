@@ -28,6 +28,9 @@ export type PortalInfo = {
   languages: Language[];
   isRegistrationOpen: boolean;
   stockView: StockView;
+  /** The first telephone number of the company, for the login. */
+  phone: string | null;
+  whatsapp: string | null;
 };
 
 /** The portal while the wholesaler has set nothing. */
@@ -39,6 +42,8 @@ export const plainPortal: PortalInfo = {
   languages: [...languages],
   isRegistrationOpen: true,
   stockView: 'pieces',
+  phone: null,
+  whatsapp: null,
 };
 
 /** Id of the `<script type="application/json">` in which a page brings `PortalInfo`; not there while nothing is set. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productCategorySchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
+import { fileQuery, fileTypes } from './exports.ts';
 import { idSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 import { orderStatusSchema } from './orders.ts';
@@ -36,10 +37,12 @@ export type ReportPeriod = z.infer<typeof periodSchema>;
 
 const periodQuery = { from: daySchema.optional(), until: daySchema.optional() };
 const comparedQuery = { ...periodQuery, compare: z.enum(comparisons).optional() };
+/** Products have the category that they have now; those that are deleted have none. */
+const goodsQuery = { ...comparedQuery, category: productCategorySchema.optional() };
 
 const figuresSchema = z
   .object({
-    /** Null where an order may be in several rows. */
+    /** Null where an order may be in several rows, or is of several categories. */
     orders: z.number().int().nullable(),
     pieces: z.number().int(),
     /** Of the lines: without processing fees. */
@@ -110,6 +113,28 @@ const groupReportSchema = z
   .meta({ id: 'GroupReport' });
 
 export type GroupReport = z.infer<typeof groupReportSchema>;
+
+const sizeGridReportSchema = z
+  .object({
+    ...about,
+    totals: z.object({ pieces: z.number().int(), amount: liraSchema }),
+    /** The color with the most pieces first; null for lines without one. */
+    colors: z.array(z.string().nullable()),
+    /** In their order; null for lines without one. */
+    sizes: z.array(z.string().nullable()),
+    /** A row for each size in each color that was ordered, by color and size. */
+    rows: z.array(
+      z.object({
+        size: z.string().nullable(),
+        color: z.string().nullable(),
+        pieces: z.number().int(),
+        amount: liraSchema,
+      }),
+    ),
+  })
+  .meta({ id: 'SizeGridReport' });
+
+export type SizeGridReport = z.infer<typeof sizeGridReportSchema>;
 
 const sizeShareSchema = z.object({
   pieces: z.number().int(),
@@ -225,7 +250,7 @@ export const getSalesReport = endpoint({
   access: 'admin',
   summary:
     'Orders, pieces and lira of a period by day (to 31 days), week (to 26 weeks) or month. Cancelled orders are left out.',
-  query: z.strictObject(comparedQuery),
+  query: z.strictObject(goodsQuery),
   response: salesReportSchema,
 });
 
@@ -234,7 +259,7 @@ export const getProductsReport = endpoint({
   path: '/api/reports/products',
   access: 'admin',
   summary: 'Pieces and lira of a period by product, the largest amounts first.',
-  query: z.strictObject(comparedQuery),
+  query: z.strictObject(goodsQuery),
   response: groupReportSchema,
 });
 
@@ -243,7 +268,7 @@ export const getSizesReport = endpoint({
   path: '/api/reports/sizes',
   access: 'admin',
   summary: 'Pieces and lira of a period by size, in the order of the sizes.',
-  query: z.strictObject(comparedQuery),
+  query: z.strictObject(goodsQuery),
   response: groupReportSchema,
 });
 
@@ -252,7 +277,7 @@ export const getColoursReport = endpoint({
   path: '/api/reports/colours',
   access: 'admin',
   summary: 'Pieces and lira of a period by color.',
-  query: z.strictObject(comparedQuery),
+  query: z.strictObject(goodsQuery),
   response: groupReportSchema,
 });
 
@@ -281,6 +306,15 @@ export const getManufacturersReport = endpoint({
   summary: 'Orders, pieces and lira of a period by the manufacturer that the orders have.',
   query: z.strictObject(comparedQuery),
   response: groupReportSchema,
+});
+
+export const getSizeGridReport = endpoint({
+  method: 'GET',
+  path: '/api/reports/size-grid',
+  access: 'admin',
+  summary: 'Pieces and lira of a period by size and color.',
+  query: z.strictObject({ ...periodQuery, category: productCategorySchema.optional() }),
+  response: sizeGridReportSchema,
 });
 
 export const getSizeCurveReport = endpoint({
@@ -318,4 +352,32 @@ export const getLateReport = endpoint({
     "Open orders that are older than their manufacturer's lead time in working days, Monday to Saturday, as of today. A period limits the days on which they were placed.",
   query: z.strictObject(periodQuery),
   response: lateReportSchema,
+});
+
+/** Reports, as they stand in their addresses. */
+export const reportNames = [
+  'sales',
+  'products',
+  'categories',
+  'customers',
+  'manufacturers',
+  'sizes',
+  'colours',
+  'size-grid',
+  'size-curve',
+  'sell-through',
+  'idle',
+  'late',
+] as const;
+export type ReportName = (typeof reportNames)[number];
+
+export const exportReport = endpoint({
+  method: 'GET',
+  path: '/api/reports/{report}/file',
+  access: 'admin',
+  summary:
+    'A report as a file, with all of its rows. Takes the filters of the report; those that it has not change nothing.',
+  params: z.strictObject({ report: z.enum(reportNames) }),
+  query: z.strictObject({ ...goodsQuery, ...fileQuery }),
+  produces: fileTypes,
 });

@@ -83,7 +83,14 @@ export const settingsChangeSchema = z
     languages: languageList.optional(),
     isRegistrationOpen: z.boolean().optional(),
     senderName: optionalLine(portalNameMax).optional(),
-    emailSentences: z.strictObject({ 'login-details': sentences, 'password-reset': sentences }).optional(),
+    emailSentences: z
+      .strictObject({
+        'login-details': sentences,
+        'password-reset': sentences,
+        'order-confirmation': sentences,
+      })
+      .optional(),
+    isOrderEmailOn: z.boolean().optional(),
     isSecondFactorRequired: z.boolean().optional(),
   })
   .meta({ id: 'SettingsChange' });

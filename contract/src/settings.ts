@@ -5,7 +5,7 @@ import { liraSchema } from './money.ts';
 import { type PortalInfo, stockViews } from './portal.ts';
 
 /** Emails that the portal writes. */
-export const emailKinds = ['login-details', 'password-reset'] as const;
+export const emailKinds = ['login-details', 'password-reset', 'order-confirmation'] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
 /** Characters of a sentence of one's own in an email. */
@@ -58,7 +58,10 @@ export const settingsSchema = z
     emailSentences: z.object({
       'login-details': sentencesOfLanguages.optional(),
       'password-reset': sentencesOfLanguages.optional(),
+      'order-confirmation': sentencesOfLanguages.optional(),
     }),
+    /** Each order that is placed is confirmed to the shop by email, with its paper as a PDF; needs a mail server. */
+    isOrderEmailOn: z.boolean(),
     /** Administrators reach nothing but their account until they have set up an authenticator app. */
     isSecondFactorRequired: z.boolean(),
   })
@@ -82,7 +85,7 @@ export const getPortal = endpoint({
   path: '/api/settings/portal',
   access: 'public',
   summary:
-    'What everybody may know of the portal: name, logo, colour, languages, whether shops may register.',
+    'What everybody may know of the portal: name, logo, colour, languages, whether shops may register, how to reach the wholesaler.',
   response: z
     .object({
       name: z.string().nullable(),
@@ -92,6 +95,8 @@ export const getPortal = endpoint({
       languages: z.array(languageSchema),
       isRegistrationOpen: z.boolean(),
       stockView: stockViewSchema,
+      phone: z.string().nullable(),
+      whatsapp: z.string().nullable(),
     })
     .meta({ id: 'Portal' }) satisfies z.ZodType<PortalInfo>,
 });

@@ -31,6 +31,9 @@ test('staff find and open an order, a customer and a form by typing, without reg
 
   await page.goto('/');
   await open();
+  const options = page.getByRole('option');
+  await expect(options.nth(1)).toContainText(order.orderNumber);
+  await expect(options.first()).toContainText('Ğülşen');
   await search.fill('new prod');
   await expect(page.getByRole('option')).toHaveText([/New product/]);
   await search.press('Enter');

@@ -585,6 +585,7 @@ CREATE TABLE "settings" (
 	"is_registration_open" boolean DEFAULT true NOT NULL,
 	"sender_name" text,
 	"email_sentences" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"is_order_email_on" boolean DEFAULT false NOT NULL,
 	"is_second_factor_required" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "settings_only" CHECK ("settings"."is_only"),
 	CONSTRAINT "settings_accent" CHECK ("settings"."accent" ~ '^#[0-9a-f]{6}$'),
@@ -876,6 +877,8 @@ CREATE INDEX "customers_sort" ON "customers" USING btree ("sort_name","id");
 CREATE INDEX "customers_group" ON "customers" USING btree ("group_id");
 --> statement-breakpoint
 CREATE INDEX "mails_request" ON "mails" USING btree ("registration_request_id","id");
+--> statement-breakpoint
+CREATE INDEX "mails_unsent" ON "mails" USING btree ("state","updated_at") WHERE state <> 'sent';
 --> statement-breakpoint
 CREATE INDEX "password_links_user" ON "password_links" USING btree ("user_id");
 --> statement-breakpoint

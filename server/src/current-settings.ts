@@ -30,6 +30,7 @@ export const plainSettings: CurrentSettings = {
   isRegistrationOpen: true,
   senderName: null,
   emailSentences: {},
+  isOrderEmailOn: false,
   isSecondFactorRequired: false,
 };
 
@@ -48,13 +49,17 @@ export async function readSettings(db: Queryable): Promise<CurrentSettings> {
 }
 
 /** What every call may depend on; read with its session. */
-export type CallSettings = Pick<CurrentSettings, 'processingFee' | 'stockView' | 'isSecondFactorRequired'>;
+export type CallSettings = Pick<
+  CurrentSettings,
+  'processingFee' | 'stockView' | 'isOrderEmailOn' | 'isSecondFactorRequired'
+>;
 
-const { processingFee, stockView, isSecondFactorRequired } = plainSettings;
+const { processingFee, stockView, isOrderEmailOn, isSecondFactorRequired } = plainSettings;
 
 /** The same, for a statement that reads a session. */
 export const callSettings = {
   processingFee: sql<string>`coalesce((select ${settings.processingFee} from ${settings}), ${sql.raw(processingFee)})::text`,
   stockView: sql<StockView>`coalesce((select ${settings.stockView} from ${settings}), ${sql.raw(`'${stockView}'`)})`,
+  isOrderEmailOn: sql<boolean>`coalesce((select ${settings.isOrderEmailOn} from ${settings}), ${sql.raw(String(isOrderEmailOn))})`,
   isSecondFactorRequired: sql<boolean>`coalesce((select ${settings.isSecondFactorRequired} from ${settings}), ${sql.raw(String(isSecondFactorRequired))})`,
 };

@@ -10,6 +10,7 @@ import { EventHub } from './events/stream/hub.ts';
 import { openImports } from './imports/runner.ts';
 import { listen } from './listen.ts';
 import { openOutbox } from './mail/open-outbox.ts';
+import { printForEmail } from './papers/file.ts';
 
 function addressOf(config: Config, { port }: AddressInfo): string {
   if (config.PUBLIC_URL) return config.PUBLIC_URL;
@@ -40,7 +41,13 @@ export async function serve(
   const { db, pool, close: closePool } = connect(database.connectionString, undefined, prepares);
   const events = new EventHub(database.directConnectionString);
   await events.open();
-  const outbox = await openOutbox({ config, db, pool, openLink: hash => addToken(db, hash) });
+  const outbox = await openOutbox({
+    config,
+    db,
+    pool,
+    openLink: hash => addToken(db, hash),
+    printOrder: printForEmail(db),
+  });
 
   await fill(db, config, print);
   const imports = await openImports({ db, pool });

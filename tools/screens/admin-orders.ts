@@ -1,6 +1,6 @@
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { oddOrders } from './orders.ts';
-import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
+import { openExport, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const path = '/admin/orders';
 const list = 'GET /api/orders';
@@ -42,6 +42,15 @@ export const adminOrderScenes: Scene[] = [
   { name: 'admin-orders-ready', as: 'staff', path, before: oddOrders({ status: 'ready' }) },
   { name: 'admin-orders-without-customer', as: 'staff', path, before: oddOrders({ customer: null }) },
   { name: 'admin-orders-selected', as: 'staff', path, act: markRows },
+  {
+    name: 'admin-orders-export',
+    as: 'staff',
+    path,
+    act: async stage => {
+      await markRows(stage);
+      await openExport(stage);
+    },
+  },
   { name: 'admin-orders-delete', as: 'staff', path, act: askToDelete },
   {
     name: 'admin-orders-deleting',

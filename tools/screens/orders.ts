@@ -1,5 +1,5 @@
 import type { Order } from '@toptan/contract/orders';
-import { openList, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
+import { openExport, openList, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const list = 'GET /api/orders';
 
@@ -28,6 +28,7 @@ const oddOrder =
 /** A shop's orders; for staff those of all shops. */
 export const orderScenes: Scene[] = [
   { name: 'orders', as: 'shop', path: '/orders' },
+  { name: 'orders-export', as: 'shop', path: '/orders', act: openExport },
   { name: 'orders-end', as: 'shop', path: '/orders', act: scrollToEnd },
   { name: 'orders-filtered', as: 'shop', path: '/orders?status=completed' },
   { name: 'orders-none-found', as: 'newcomer', path: '/orders?status=shipped' },

@@ -60,6 +60,24 @@ const products = {
   left: 186,
 };
 
+const sizeRuns = [58, 104, 225, 310, 342, 262, 269, 146, 148, 70, 40];
+const dyes = ['Black', 'Blue', 'White', 'Grey', 'Green', 'Red', 'Yellow'];
+const sizeGrid = {
+  period,
+  counted: about.counted,
+  totals: { pieces: 7329, amount: '5400000.00' },
+  colors: dyes,
+  sizes: sizeRuns.map((_, at) => String(26 + at)),
+  rows: dyes.flatMap((color, down) =>
+    sizeRuns.slice(0, down > 4 ? 9 : 11).map((pieces, at) => ({
+      color,
+      size: String(26 + at),
+      pieces: Math.round(pieces / (1 + down * 0.6)),
+      amount: '1.00',
+    })),
+  ),
+};
+
 const sizeCurve = {
   ...about,
   rows: [3, 5, 12, 14, 18, 15, 13, 8, 7, 3, 2].map((percent, at) => ({
@@ -143,6 +161,7 @@ const nothing = { orders: 0, pieces: 0, amount: '0.00', compared: null };
 export const reportScenes: readonly Scene[] = [
   scene('sales', 'sales', '&compare=year', sales),
   scene('products', 'products', '&compare=year', products),
+  scene('size-grid', 'size-grid', '&category=CLOTHING', sizeGrid),
   scene('size-curve', 'size-curve', '&compare=year', sizeCurve),
   scene('sell-through', 'sell-through', '', sellThrough),
   scene('idle', 'idle', '', idle),

@@ -57,6 +57,16 @@ export async function openList({ page }: Stage, button: Locator): Promise<void> 
   await lists.or(page.getByRole('dialog')).first().waitFor();
 }
 
+/** Opens the panel of the files that something can be had as, with its columns if it has some. */
+export async function openExport({ page, t }: Stage): Promise<void> {
+  await page.getByRole('button', { name: t('exports:button'), exact: true }).click();
+  const columns = page.locator('.export-columns > summary');
+  await page.locator('.export-files').waitFor();
+  if ((await columns.count()) === 0) return;
+  await columns.click();
+  await page.locator('.export-columns li').first().waitFor();
+}
+
 /** Scrolls what scrolls, the page or the dialog before it, to its end. */
 export async function scrollToEnd({ page }: Stage): Promise<void> {
   await page.evaluate(() => {

@@ -9,7 +9,13 @@ const call = 'GET /api/settings';
 
 const accent = '#6d2750';
 
-const yildiz: PortalInfo = { ...plainPortal, name: 'Yıldız Tekstil', accent };
+const yildiz: PortalInfo = {
+  ...plainPortal,
+  name: 'Yıldız Tekstil',
+  accent,
+  phone: '+90 212 000 45 67',
+  whatsapp: '+90 532 000 45 67',
+};
 
 const settings: Settings = {
   version: 7,
@@ -36,6 +42,7 @@ const settings: Settings = {
   isRegistrationOpen: true,
   senderName: null,
   emailSentences: { 'login-details': { tr: 'Sorunuz olursa WhatsApp’tan yazın, aynı gün dönüyoruz. Ayşe' } },
+  isOrderEmailOn: true,
   isSecondFactorRequired: false,
 };
 
@@ -88,6 +95,16 @@ export const settingsScenes: Scene[] = [
   { name: 'settings-orders', as: 'staff', path: `${path}?tab=orders`, before: withSettings },
   { name: 'settings-languages', as: 'staff', path: `${path}?tab=languages`, before: withSettings },
   { name: 'settings-emails', as: 'staff', path: `${path}?tab=emails`, before: withSettings },
+  {
+    name: 'settings-emails-order',
+    as: 'staff',
+    path: `${path}?tab=emails`,
+    before: withSettings,
+    act: async ({ page, t }) => {
+      await page.getByRole('button', { name: t('settings:emails.order-confirmation') }).click();
+      await page.frameLocator('.email-preview').getByText('TPT-').last().waitFor();
+    },
+  },
   { name: 'settings-staff', as: 'staff', path: `${path}?tab=staff`, before: withSettings },
   {
     name: 'settings-staff-add',

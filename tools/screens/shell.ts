@@ -18,10 +18,12 @@ export const shellScenes: Scene[] = [
   {
     name: 'command',
     as: 'staff',
-    path: '/admin/orders',
+    path: ({ order }) => `/admin/orders?order=${order.id}`,
     act: async ({ page }) => {
+      await page.getByRole('dialog').getByRole('heading', { name: /TPT-/ }).waitFor();
+      await page.keyboard.press('Escape');
       await page.keyboard.press('Control+k');
-      await page.locator('.command input').waitFor();
+      await page.getByRole('option').filter({ hasText: 'TPT-' }).waitFor();
     },
   },
   {

@@ -10,7 +10,7 @@ declare const proven: unique symbol;
 export type CustomerScope = ({ all: true } | { all: false; customerId: string }) & { [proven]: true };
 
 /** An administrator reaches every customer's rows, a shop its own. */
-export function scopeOf({ role, customerId }: Principal): CustomerScope {
+export function scopeOf({ role, customerId }: Pick<Principal, 'role' | 'customerId'>): CustomerScope {
   if (role === 'admin') return { all: true } as CustomerScope;
   if (!customerId) throw notFound();
   return { all: false, customerId } as CustomerScope;

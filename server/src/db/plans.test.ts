@@ -98,6 +98,7 @@ const addressOf = ({ path }: Endpoint) =>
     .replace('{id}', idIn(path.startsWith('/api/basket/packs') ? 'packs' : path.split('/')[2]))
     .replace('{customerId}', shop.customerId)
     .replace('{what}', 'orders')
+    .replace('{report}', 'sales')
     .replace('{n}', '2');
 
 const gtin = '8690123450367';
@@ -155,7 +156,10 @@ const queries: Record<string, readonly string[]> = {
   'GET /api/customers/{customerId}/terms': [],
   'GET /api/orders/{id}/paper': ['language=ar'],
   'GET /api/papers/line-sheet': ['kind=grid&id=product', 'kind=stock&id=product'],
-  'GET /api/exports/{what}': ['format=csv&language=en&q=104', 'format=xlsx&language=ar'],
+  'GET /api/exports/{what}': ['format=csv&language=en&q=104', 'format=xlsx&language=ar', 'id=order'],
+  'GET /api/reports/{report}/file': ['from=2025-11-17&category=CLOTHING'],
+  'GET /api/reports/size-grid': ['from=2025-11-17', 'from=2025-11-17&category=CLOTHING'],
+  'GET /api/exports/{what}/columns': [],
   'GET /api/imports': [],
   'GET /api/imports/{id}/rows': ['show=error', 'show=left', 'show=same&q=ceket'],
   'GET /api/imports/{id}/rest': ['format=csv&language=tr'],
@@ -287,6 +291,7 @@ async function visit(caller: Pick<Caller, 'call'>, call: Endpoint): Promise<void
     const filter = query
       .replace('=customer', `=${known.customer}`)
       .replace('=product', `=${known.product}`)
+      .replace('id=order', `id=${known.order}`)
       .replace('=manufacturer', `=${known.manufacturer}`);
     const first = await caller.call(call.method, `${address}?limit=2&${filter}`);
     const next = /<([^>]+)>/.exec(String(first.headers['link']))?.[1];

@@ -250,6 +250,8 @@ export const mails = pgTable(
   },
   table => [
     index('mails_request').on(table.registrationRequestId, table.id),
+    /** Those that wait or were given up: few beside those that were sent. */
+    index('mails_unsent').on(table.state, table.updatedAt).where(sql`state <> 'sent'`),
     check('mails_state', sql`${table.state} in ('queued', 'sent', 'failed')`),
   ],
 );

@@ -38,6 +38,7 @@ export const settings = pgTable(
     isRegistrationOpen: boolean('is_registration_open').notNull().default(true),
     senderName: text('sender_name'),
     emailSentences: jsonb('email_sentences').$type<Settings['emailSentences']>().notNull().default({}),
+    isOrderEmailOn: boolean('is_order_email_on').notNull().default(false),
     isSecondFactorRequired: boolean('is_second_factor_required').notNull().default(false),
   },
   table => [

@@ -41,8 +41,8 @@ async function cellsOf(db: Database, products: readonly Product[]) {
   });
 }
 
-/** Names of colors, as products have their keys. */
-async function colorNames(db: Database, language: Language) {
+/** What colors are called, by the keys that products and orders have. */
+export async function colorNames(db: Database, language: Language) {
   const names = new Map((await listColors(db, false)).map(color => [color.key, nameIn(color, language)]));
   return (key: string) => names.get(key) ?? key;
 }

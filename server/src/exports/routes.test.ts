@@ -49,17 +49,40 @@ test('an order has a row for each line, in the language of the file', async () =
   }
 });
 
+test('chosen rows alone, with chosen columns, in the order of the table', async () => {
+  const id = await createProduct(portal.db, { name: 'Seçilen', sku: 'SEC-1', stock: 4 });
+  await createProduct(portal.db, { name: 'Öbürü', sku: 'SEC-2', stock: 4 });
+  const columns = 'column=stock&column=sku';
+  const rows = await rowsOf(admin, 'stock', `format=csv&language=en&id=${id}&${columns}`);
+  expect(rows).toEqual([{ 'Model code': 'SEC-1', Stock: '4' }]);
+  expect(Object.keys(rows[0] ?? {})).toEqual(['Model code', 'Stock']);
+  const named = await admin.call('GET', '/api/exports/stock/columns?language=en');
+  expect(named.json()).toContainEqual({ field: 'sku', heading: 'Model code' });
+});
+
+test.each([
+  ['stock?column=price', 'column', 'not_offered'],
+  ['customers?id=01890a5d-ac96-774b-bcce-b302099a8057', 'id', 'unknown_field'],
+])('%s is refused, naming the field', async (file, path, code) => {
+  const answer = await admin.call('GET', `/api/exports/${file}`);
+  expect([answer.statusCode, answer.json().fields]).toMatchObject([400, [{ path, code }]]);
+});
+
 describe('a shop gets', () => {
   test('its own orders alone', async () => {
     const other = await portal.shop({ name: 'Öteki' });
-    const { orderNumber } = await order(other, await createProduct(portal.db));
+    const { id, orderNumber } = await order(other, await createProduct(portal.db));
     expect(await rowsOf(shop, 'orders', `format=csv&language=en&q=${orderNumber}`)).toEqual([]);
     expect(await rowsOf(shop, 'orders', `format=csv&language=en&customerId=${other.customerId}`)).toEqual([]);
+    expect(await rowsOf(shop, 'orders', `format=csv&language=en&id=${id}`)).toEqual([]);
+    expect(await rowsOf(other, 'orders', `format=csv&language=en&id=${id}`)).toHaveLength(1);
   });
 
   test.each(['products', 'stock', 'customers', 'manufacturers', 'audit'])('no file of %s', async what => {
-    const answer = await shop.call('GET', `/api/exports/${what}?format=csv&language=en`);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
+    for (const call of [`${what}?format=csv&language=en`, `${what}/columns`]) {
+      const answer = await shop.call('GET', `/api/exports/${call}`);
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
+    }
   });
 });
 

@@ -1,22 +1,39 @@
-import { exportTable } from '@toptan/contract/exports';
+import { type ExportKind, exportFields, exportTable, listExportColumns } from '@toptan/contract/exports';
 import type { FastifyInstance } from 'fastify';
 import { scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
-import { Refusal } from '../refusal.ts';
+import type { Principal } from '../http/principal.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
 import { fileTypes, writeTable } from '../spreadsheet/write.ts';
-import { tables } from './tables.ts';
-import { headings, titles } from './words.ts';
+import { type Rows, tables } from './tables.ts';
+import { type Field, headings, titles } from './words.ts';
 
 const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' });
+
+/** The columns of a table. @throws Refusal `forbidden` for a shop, which gets orders alone */
+function fieldsFor({ role }: Principal, what: ExportKind): readonly Field[] {
+  if (role !== 'admin' && what !== 'orders')
+    throw new Refusal('forbidden', 'This file is for administrators');
+  return exportFields[what];
+}
+
+/** Rows with some of their columns, by their places. */
+async function* withColumns(rows: Rows, places: readonly number[]): Rows {
+  for await (const portion of rows) yield portion.map(row => places.map(place => row[place] ?? null));
+}
 
 /** Files of lists: staff of all, a shop of its own orders. */
 export function registerExports(app: FastifyInstance, { db }: Deps): void {
   handle(app, exportTable, async ({ principal, params: { what }, query }) => {
-    if (principal.role !== 'admin' && what !== 'orders')
-      throw new Refusal('forbidden', 'This file is for administrators');
-    const { format, language } = query;
-    const { fields, rows } = await tables[what](db, { scope: scopeOf(principal), language, query });
+    const all = fieldsFor(principal, what);
+    const { format, language, column, id } = query;
+    if (column?.some(field => !all.includes(field)))
+      throw fieldRefusal('validation_failed', 'column', 'not_offered', 'This table has no such column');
+    if (id && !['products', 'stock', 'orders'].includes(what))
+      throw fieldRefusal('validation_failed', 'id', 'unknown_field', 'Rows of this table cannot be chosen');
+    const fields = column ? all.filter(field => column.includes(field as never)) : all;
+    const rows = await tables[what](db, { scope: scopeOf(principal), language, query });
     const title = titles[what][language];
     return {
       type: fileTypes[format],
@@ -25,8 +42,17 @@ export function registerExports(app: FastifyInstance, { db }: Deps): void {
         language,
         title,
         headings: fields.map(field => headings[field][language]),
-        rows,
+        rows: column
+          ? withColumns(
+              rows,
+              fields.map(field => all.indexOf(field)),
+            )
+          : rows,
       }),
     };
   });
+
+  handle(app, listExportColumns, async ({ principal, params: { what }, query: { language } }) =>
+    fieldsFor(principal, what).map(field => ({ field, heading: headings[field][language] })),
+  );
 }

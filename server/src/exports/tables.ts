@@ -3,7 +3,7 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { listProducts as listProductsCall } from '@toptan/contract/catalog/products';
 import { listCustomers as listCustomersCall } from '@toptan/contract/customers';
 import type { QueryOf } from '@toptan/contract/endpoint';
-import type { ExportKind, exportTable } from '@toptan/contract/exports';
+import { type ExportKind, exportFields, type exportTable } from '@toptan/contract/exports';
 import type { Language } from '@toptan/contract/languages';
 import { listManufacturers as listManufacturersCall } from '@toptan/contract/manufacturers';
 import { listOrders as listOrdersCall, type Order } from '@toptan/contract/orders';
@@ -11,23 +11,25 @@ import type { z } from 'zod';
 import { listAuditEvents } from '../audit/queries.ts';
 import type { CustomerScope } from '../auth/scope.ts';
 import { listProducts } from '../catalog/products/list/queries.ts';
+import { readProducts } from '../catalog/products/queries.ts';
 import { listCustomerPage } from '../customers/queries.ts';
 import type { Database } from '../db/client.ts';
 import { listGroups } from '../groups/queries.ts';
 import { listManufacturers } from '../manufacturers/queries.ts';
 import { listOrderPage } from '../orders/list/queries.ts';
+import { readOrders } from '../orders/queries.ts';
 import type { Page } from '../pagination.ts';
 import type { Written } from '../spreadsheet/written.ts';
 import { productRows, stockRows } from './goods.ts';
-import { type Field, wordFor } from './words.ts';
+import { wordFor } from './words.ts';
 
 type Query = QueryOf<typeof exportTable>;
 
 /** Who gets a table, and in which words. */
 export type Reader = { scope: CustomerScope; language: Language; query: Query };
 
-/** A table: its columns, and its rows in portions. */
-export type Table = { fields: readonly Field[]; rows: AsyncIterable<readonly (readonly Written[])[]> };
+/** The rows of a table in portions, with all of `exportFields`. */
+export type Rows = AsyncIterable<readonly (readonly Written[])[]>;
 
 /** Rows of a page of a list. */
 const pageSize = 200;
@@ -54,63 +56,23 @@ async function* pagesOf<Row>(
   } while (cursor !== undefined);
 }
 
+/** Only rows that were chosen: they fit on a page. */
+async function* chosen<Row>(read: Promise<readonly string[]>): AsyncGenerator<Row[]> {
+  yield (await read).map(json => JSON.parse(json));
+}
+
 async function* mapped<Row>(
   pages: AsyncIterable<Row[]>,
   write: (rows: Row[]) => readonly (readonly Written[])[] | Promise<readonly (readonly Written[])[]>,
-) {
+): Rows {
   for await (const page of pages) yield await write(page);
 }
 
 const productPages = (db: Database, query: Query) => {
+  if (query.id) return chosen<Product>(readProducts(db, 'staff', 'pieces', query.id));
   const filter = filterOf(listProductsCall.query, query);
   return pagesOf<Product>(cursor => listProducts(db, 'staff', 'pieces', { ...filter, cursor }));
 };
-
-/** Columns of products, a row for each size in each color. */
-const productFields = [
-  ...(['sku', 'name', 'color', 'size', 'stock', 'price', 'costPrice', 'category', 'gender'] as const),
-  ...([
-    'codes',
-    'variantSku',
-    'variantActive',
-    'sells',
-    'supply',
-    'packs',
-    'sizeSet',
-    'productStock',
-  ] as const),
-  ...([
-    'description',
-    'nameEn',
-    'descriptionEn',
-    'nameTr',
-    'descriptionTr',
-    'nameAr',
-    'descriptionAr',
-  ] as const),
-  ...(['isActive', 'publishedAt', 'sellsFrom', 'sellsUntil', 'manufacturer', 'id'] as const),
-] satisfies Field[];
-
-const stockFields = ['sku', 'name', 'color', 'size', 'codes', 'variantSku', 'stock', 'id'] satisfies Field[];
-
-const customerFields = [
-  ...(['customerCode', 'customerShortName', 'customerFullName', 'companyName', 'email', 'phone'] as const),
-  ...([
-    'ownerFullName',
-    'ownerMobile',
-    'landline',
-    'alternativeEmail',
-    'customerAddress',
-    'address',
-  ] as const),
-  ...(['vatOffice', 'vatNumber', 'group', 'isActive', 'userName', 'createdAt'] as const),
-] satisfies Field[];
-
-const orderFields = [
-  ...(['orderNumber', 'placedAt', 'status', 'companyName', 'email', 'sku', 'name', 'color', 'size'] as const),
-  ...(['quantity', 'unitPrice', 'lineTotal', 'fromStock', 'toProduce', 'pack'] as const),
-  ...(['subtotal', 'processingFee', 'total', 'manufacturer', 'notes'] as const),
-] satisfies Field[];
 
 function orderRows(orders: Order[], language: Language): Written[][] {
   return orders.flatMap(order =>
@@ -142,17 +104,15 @@ function orderRows(orders: Order[], language: Language): Written[][] {
   );
 }
 
-type Maker = (db: Database, reader: Reader) => Promise<Table>;
+type Maker = (db: Database, reader: Reader) => Promise<Rows>;
 
 /** How each table is made, out of the pages of its list: whoever may not see a row there does not get it here. */
 export const tables: Record<ExportKind, Maker> = {
   async products(db, { language, query }) {
-    const write = await productRows(db, language);
-    return { fields: productFields, rows: mapped(productPages(db, query), write) };
+    return mapped(productPages(db, query), await productRows(db, language));
   },
   async stock(db, { language, query }) {
-    const write = await stockRows(db, language);
-    return { fields: stockFields, rows: mapped(productPages(db, query), write) };
+    return mapped(productPages(db, query), await stockRows(db, language));
   },
   async customers(db, { language, query }) {
     const filter = filterOf(listCustomersCall.query, query);
@@ -160,9 +120,9 @@ export const tables: Record<ExportKind, Maker> = {
     const pages = pagesOf<z.output<typeof listCustomersCall.response>[number]>(cursor =>
       listCustomerPage(db, { ...filter, cursor }),
     );
-    const rows = mapped(pages, page =>
+    return mapped(pages, page =>
       page.map(row =>
-        customerFields.map(field => {
+        exportFields.customers.map(field => {
           if (field === 'customerCode') return row.customerId;
           if (field === 'group') return text(row.groupId && groups.get(row.groupId));
           if (field === 'isActive') return wordFor('isActive', row.isActive, language);
@@ -170,44 +130,35 @@ export const tables: Record<ExportKind, Maker> = {
         }),
       ),
     );
-    return { fields: customerFields, rows };
   },
   async manufacturers(db, { language, query }) {
     const filter = filterOf(listManufacturersCall.query, query);
-    const fields = [
-      ...(['manufacturerCode', 'companyName', 'email', 'phone', 'address', 'specialty', 'capacity'] as const),
-      ...(['leadTime', 'ownerFullName', 'ownerMobile', 'ownerEmail', 'landline'] as const),
-      ...(['catalogName1', 'catalogName2', 'catalogName3', 'vatOffice', 'vatNumber', 'createdAt'] as const),
-    ] satisfies Field[];
     const pages = pagesOf<z.output<typeof listManufacturersCall.response>[number]>(cursor =>
       listManufacturers(db, { ...filter, cursor }),
     );
-    const rows = mapped(pages, page =>
+    return mapped(pages, page =>
       page.map(row =>
-        fields.map(field => {
+        exportFields.manufacturers.map(field => {
           if (field === 'manufacturerCode') return row.manufacturerId;
           if (field === 'capacity') return wordFor('capacity', row.capacity, language);
           return field === 'createdAt' ? moment(row.createdAt) : text(row[field]);
         }),
       ),
     );
-    return { fields, rows };
   },
   async orders(db, { scope, language, query }) {
+    if (query.id)
+      return mapped(chosen<Order>(readOrders(db, scope, query.id)), page => orderRows(page, language));
     const filter = filterOf(listOrdersCall.query, query);
     const pages = pagesOf<Order>(cursor => listOrderPage(db, scope, { ...filter, cursor }));
-    return { fields: orderFields, rows: mapped(pages, page => orderRows(page, language)) };
+    return mapped(pages, page => orderRows(page, language));
   },
   async audit(db, { query }) {
     const filter = filterOf(listAuditEventsCall.query, query);
-    const fields = [
-      ...(['at', 'username', 'role', 'action', 'subject', 'details'] as const),
-      ...(['networkAddress', 'attempts'] as const),
-    ] satisfies Field[];
     const pages = pagesOf<z.output<typeof listAuditEventsCall.response>[number]>(cursor =>
       listAuditEvents(db, { ...filter, cursor }),
     );
-    const rows = mapped(pages, page =>
+    return mapped(pages, page =>
       page.map(({ at, username, role, action, subject, details, address, attempts }) => [
         moment(at),
         text(username),
@@ -220,6 +171,5 @@ export const tables: Record<ExportKind, Maker> = {
         attempts,
       ]),
     );
-    return { fields, rows };
   },
 };

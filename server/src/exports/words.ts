@@ -2,7 +2,7 @@ import type { Language } from '@toptan/contract/languages';
 
 /** A word in each language. */
 export type Words = Record<Language, string>;
-const words = (en: string, tr: string, ar: string): Words => ({ en, tr, ar });
+export const words = (en: string, tr: string, ar: string): Words => ({ en, tr, ar });
 
 /** Headings of columns, by the name of the field in the contract; also what an import knows them by. */
 export const headings = {

@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { CurrentSettings } from '../current-settings.ts';
 import { dressOf, senderOf } from './dress.ts';
-import type { LinkToken } from './outbox.ts';
+import type { LinkToken, PrintOrder } from './outbox.ts';
 import type { QueuedMail } from './queries.ts';
 import type { WrittenEmail } from './templates/layout.ts';
 import { writeKind } from './written-email.ts';
@@ -21,6 +21,7 @@ export class UndeliverableError extends Error {}
 export type Send = (mail: QueuedMail, opening: LinkToken | null, current: CurrentSettings) => Promise<void>;
 
 const pageSchema = z.object({ page: z.url() });
+const paperSchema = z.object({ orderId: z.uuid(), customerId: z.uuid(), link: z.url() });
 
 const isKind = (template: string): template is EmailKind => emailKinds.some(kind => kind === template);
 
@@ -29,19 +30,36 @@ function write(
   opening: LinkToken | null,
   current: CurrentSettings,
 ): WrittenEmail {
-  if (!opening) throw new UndeliverableError('The link ended before the email could be sent');
   if (!isKind(template)) throw new UndeliverableError(`There is no email template ${template}`);
+  if (template === 'order-confirmation') {
+    const { link } = paperSchema.parse(params);
+    return writeKind(template, params, language, dressOf(current, template, language, new URL(link).origin));
+  }
+  if (!opening) throw new UndeliverableError('The link ended before the email could be sent');
   const { token, expiresAt } = opening;
   const { page } = pageSchema.parse(params);
   const dress = dressOf(current, template, language, new URL(page).origin);
   return writeKind(template, { ...params, link: `${page}#${token}`, expiresAt }, language, dress);
 }
 
+/** What is attached to an email. */
+async function attachmentsOf({ template, params, language }: QueuedMail, printOrder: PrintOrder) {
+  if (template !== 'order-confirmation') return [];
+  const paper = await printOrder(paperSchema.parse(params), language);
+  if (!paper) throw new UndeliverableError('The order was deleted before the email could be sent');
+  return [{ filename: paper.name, content: paper.bytes, contentType: 'application/pdf' }];
+}
+
 /**
  * @param smtpUrl `smtp://` or `smtps://`, with user and password where the server wants them
  * @param stopping aborts the email that is being sent
  */
-export function mailSender(smtpUrl: string, from: string, stopping: AbortSignal): Send {
+export function mailSender(
+  smtpUrl: string,
+  from: string,
+  printOrder: PrintOrder,
+  stopping: AbortSignal,
+): Send {
   const transporter: Transporter = createTransport({
     url: smtpUrl,
     ...timeouts,
@@ -52,6 +70,7 @@ export function mailSender(smtpUrl: string, from: string, stopping: AbortSignal)
   return async (mail, opening, current) => {
     await transporter.sendMail({
       ...write(mail, opening, current),
+      attachments: await attachmentsOf(mail, printOrder),
       from: senderOf(current, from),
       to: { name: '', address: mail.recipient },
       // The same on every try, so that an email that arrives twice is recognised.

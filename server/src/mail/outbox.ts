@@ -2,6 +2,7 @@ import type { Language } from '@toptan/contract/languages';
 import type { Transaction } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import type { LoginDetails } from './templates/login-details.ts';
+import type { OrderConfirmation } from './templates/order-confirmation.ts';
 import type { PasswordReset } from './templates/password-reset.ts';
 
 /**
@@ -10,12 +11,16 @@ import type { PasswordReset } from './templates/password-reset.ts';
  */
 export type WaitingLink = { page: string; linkHash: string };
 
+/** What an email about an order holds of its paper, which is printed when the email is sent. */
+export type WaitingPaper = { orderId: string; customerId: string };
+
 type Waiting<Values> = Omit<Values, 'link' | 'expiresAt'> & WaitingLink;
 
 /** An email to write. The values of the template depend on it. */
 export type NewEmail = (
   | { template: 'login-details'; params: Waiting<LoginDetails> }
   | { template: 'password-reset'; params: Waiting<PasswordReset> }
+  | { template: 'order-confirmation'; params: OrderConfirmation & WaitingPaper }
 ) & {
   language: Language;
   recipient: string;
@@ -39,4 +44,10 @@ export type LinkToken = { token: string; expiresAt: string };
 /** Gives the link of an email that is about to be sent a token; null when the link has ended. */
 export type OpenLink = (linkHash: string) => Promise<LinkToken | null>;
 
-export type OutboxOptions = Deps & { openLink: OpenLink };
+/** Prints the order of an email that is about to be sent, for its customer; null when it is deleted. */
+export type PrintOrder = (order: WaitingPaper, language: Language) => Promise<PaperFile | null>;
+
+/** A PDF, and what it is called. */
+export type PaperFile = { name: string; bytes: Buffer };
+
+export type OutboxOptions = Deps & { openLink: OpenLink; printOrder: PrintOrder };

@@ -66,10 +66,10 @@ async function handleJob(db: Database, openLink: OpenLink, send: Send, job: Job<
 /** Opens the outbox and starts the worker that empties it. */
 export async function startQueue(
   smtpUrl: string,
-  { config, db, pool, openLink }: OutboxOptions,
+  { config, db, pool, openLink, printOrder }: OutboxOptions,
 ): Promise<OpenOutbox> {
   const stopping = new AbortController();
-  const send = mailSender(smtpUrl, config.MAIL_FROM, stopping.signal);
+  const send = mailSender(smtpUrl, config.MAIL_FROM, printOrder, stopping.signal);
   const worker = await startWorker({ db, pool });
   const queue = await worker.register<MailJob>({
     queue: 'mail',

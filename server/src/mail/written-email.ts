@@ -2,6 +2,7 @@ import type { Language } from '@toptan/contract/languages';
 import type { EmailKind } from '@toptan/contract/settings';
 import type { EmailDress, WrittenEmail } from './templates/layout.ts';
 import { loginDetailsSchema, writeLoginDetails } from './templates/login-details.ts';
+import { orderConfirmationSchema, writeOrderConfirmation } from './templates/order-confirmation.ts';
 import { passwordResetSchema, writePasswordReset } from './templates/password-reset.ts';
 
 /** Writes an email of this kind. @throws when a value is missing */
@@ -16,6 +17,8 @@ export function writeKind(
       return writeLoginDetails(loginDetailsSchema.parse(values), language, dress);
     case 'password-reset':
       return writePasswordReset(passwordResetSchema.parse(values), language, dress);
+    case 'order-confirmation':
+      return writeOrderConfirmation(orderConfirmationSchema.parse(values), language, dress);
   }
 }
 
@@ -37,6 +40,8 @@ export function writePreview(
   dress: EmailDress,
 ): WrittenEmail {
   const expiresAt = new Date(Date.now() + previewHours * 3_600_000).toISOString();
-  const link = `${origin}/set-password#preview`;
-  return writeKind(kind, { ...madeUp[language], username: 'kardelen', link, expiresAt }, language, dress);
+  const link = kind === 'order-confirmation' ? `${origin}/orders` : `${origin}/set-password#preview`;
+  const order = { orderNumber: 'TPT-26-01042', pieces: '156', total: '24310.00' };
+  const values = { ...madeUp[language], username: 'kardelen', ...order, link, expiresAt };
+  return writeKind(kind, values, language, dress);
 }

@@ -11,7 +11,9 @@ import { covers, scopeName, scopeOf } from '../auth/scope.ts';
 import type { Deps } from '../deps.ts';
 import { callName, handle } from '../http/contract-routes.ts';
 import { stockViewOf } from '../http/principal.ts';
+import { publicOrigin } from '../http/public-address.ts';
 import { repeatableCall } from '../idempotency.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { notFound, orNotFound, Refusal } from '../refusal.ts';
 import { assignOnce, changeStatus, deleteOrder } from './changing/commands.ts';
 import { listOrderPage } from './list/queries.ts';
@@ -19,7 +21,10 @@ import { placeFromBasket } from './placing/commands.ts';
 import { findOrder } from './queries.ts';
 
 /** Orders: a shop reads and places its own; staff reaches all of them and decides what becomes of them. */
-export function registerOrders(app: FastifyInstance, { db }: Deps): void {
+export function registerOrders(
+  app: FastifyInstance,
+  { db, config, outbox }: Deps & { outbox: Outbox },
+): void {
   handle(app, listOrders, {
     sharedBy: scopeName,
     run: ({ principal, query }) => listOrderPage(db, scopeOf(principal), query),
@@ -37,7 +42,16 @@ export function registerOrders(app: FastifyInstance, { db }: Deps): void {
     const call = repeatableCall(key, principal.userId, callName(placeOrder), body);
     const { userId, settings } = principal;
     const stockView = stockViewOf(principal);
-    return placeFromBasket(db, actor, { userId, ...settings, stockView, wanted: body, call });
+    const confirmation =
+      settings.isOrderEmailOn && outbox.isConfigured
+        ? {
+            outbox,
+            origin: publicOrigin(request, config),
+            // Staff order in their own language, not in that of the shop.
+            language: principal.role === 'shop' ? request.headers['accept-language'] : undefined,
+          }
+        : null;
+    return placeFromBasket(db, actor, { userId, ...settings, stockView, wanted: body, call, confirmation });
   });
 
   handle(app, setOrderStatus, async ({ principal, params, body, actor }) =>

@@ -1,10 +1,15 @@
+import type { ProductCategory } from '@toptan/contract/catalog/products';
 import { toLira } from '@toptan/contract/money';
 import type { ReportPeriod } from '@toptan/contract/reports';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 
-/** A report's period, and the one that it is compared with. */
-export type Periods = { period: ReportPeriod; compared: ReportPeriod | null };
+/** A report's period, the one that it is compared with, and the only category that it counts. */
+export type Periods = {
+  period: ReportPeriod;
+  compared: ReportPeriod | null;
+  category?: ProductCategory | undefined;
+};
 
 /** What rows are divided by; see `sales_sums`. */
 export type Cut = 'all' | 'goods' | 'cells' | 'buyers';
@@ -23,14 +28,22 @@ const coverOf = ({ from, until }: ReportPeriod, isCompared: boolean, byDay: bool
  * Common table expressions of a statement, `facts` the last of them: what was ordered in the periods. Folded days, months and years come
  * as sums, days that are not as lines. Rows have the columns of the cut, `orders`, `pieces`, `kurus`, `is_compared`, and `since`,
  * which is the day where it is asked for `byDay`. `offset 0` keeps to the index of each span, whatever the planner expects of it.
+ * Of one category they have the columns of the cut `goods`, and an order is counted with its first line only.
  */
-export function factsOf({ period, compared }: Periods, cut: Cut, { byDay = false } = {}): SQL {
+export function factsOf({ period, compared, category }: Periods, wanted: Cut, { byDay = false } = {}): SQL {
+  // Only rows of products say of which category they are.
+  const cut = category ? 'goods' : wanted;
+
   const covers = [
     coverOf(period, false, byDay),
     ...(compared && compared.from <= compared.until ? [coverOf(compared, true, byDay)] : []),
   ];
   const columns = sql.raw(['orders', 'pieces', 'kurus', ...dimensions[cut]].join(', '));
-  return sql`cover as materialized (${sql.join(covers, sql` union all `)}), facts as (
+  const found = category ? sql`every_category` : sql`facts`;
+  const ofCategory = sql`, facts as (
+    select every_category.* from every_category join products on products.id = product_id and category = ${category}
+  )`;
+  return sql`cover as materialized (${sql.join(covers, sql` union all `)}), ${found} as (
     select is_compared, since, ${columns}
     from cover cross join lateral (
       select ${columns} from sales_sums as sums where sums.span = cover.span and sums.since = cover.since and cut = ${cut} offset 0
@@ -41,7 +54,7 @@ export function factsOf({ period, compared }: Periods, cut: Cut, { byDay = false
       select ${columns} from sales_lines where created_at >= start_of(cover.since) and created_at < start_of(cover.since + 1) offset 0
     ) as line
     where span = 'live'
-  )`;
+  )${category ? ofCategory : sql``}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ProductCategory } from '@toptan/contract/catalog/products';
 import {
   type Comparison,
   type ReportPeriod,
@@ -6,6 +7,7 @@ import {
   type SalesUnit,
 } from '@toptan/contract/reports';
 import { fieldRefusal } from '../refusal.ts';
+import type { Periods } from './facts.ts';
 
 /** Days are texts such as `2026-11-25`, in Istanbul's calendar; arithmetic is on midnights of UTC, which has no summer time. */
 const istanbul = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul', dateStyle: 'short' });
@@ -19,6 +21,9 @@ const textOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 export const addDays = (day: string, days: number): string => textOf(midnight(day) + days * dayMs);
 const daysBetween = (first: string, last: string) => Math.round((midnight(last) - midnight(first)) / dayMs);
+
+/** First and last day, as a call names them. */
+type Named = { from?: string | undefined; until?: string | undefined };
 
 /** The same day of another month, or its last one where that is shorter. */
 function addMonths(day: string, months: number): string {
@@ -36,10 +41,7 @@ const weekday = (day: string) => new Date(midnight(day)).getUTCDay();
  * The period that a call names: by default thirteen weeks, today the last day.
  * @throws Refusal `validation_failed` (until) when it ends before it begins, or is longer than ten years
  */
-export function periodOf(
-  named: { from?: string | undefined; until?: string | undefined },
-  today: string,
-): ReportPeriod {
+export function periodOf(named: Named, today: string): ReportPeriod {
   const until = named.until ?? (named.from && named.from > today ? named.from : today);
   const from = named.from ?? addDays(until, 1 - reportDays);
   if (until < from)
@@ -120,3 +122,20 @@ export function workingDaysBetween(first: string, last: string): number {
   const sundays = Math.floor((days + weekday(first)) / 7);
   return days - sundays;
 }
+
+/** All that a call says of what is counted. */
+export function periodsOf(
+  {
+    compare,
+    category,
+    ...named
+  }: Named & { compare?: Comparison | undefined; category?: ProductCategory | undefined },
+  today: string,
+): Periods {
+  const period = periodOf(named, today);
+  return { period, compared: comparedPeriodOf(period, compare), category };
+}
+
+/** The days on which late orders were placed; null for all, where none is named. */
+export const latePeriodOf = (named: Named, today: string): ReportPeriod | null =>
+  named.from === undefined && named.until === undefined ? null : periodOf(named, today);

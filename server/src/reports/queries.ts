@@ -8,6 +8,7 @@ import {
   reportRowsMax,
   type SalesReport,
   type SizeCurveReport,
+  type SizeGridReport,
 } from '@toptan/contract/reports';
 import { type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../catalog/images/image-url.ts';
@@ -36,17 +37,17 @@ async function readTotals(db: Queryable, periods: Periods) {
   const { rows } = await db.execute<Sums>(
     sql`with ${factsOf(periods, 'all')} select ${sumsOf(periods, true)} from facts`,
   );
-  return figuresOf(onlyRow(rows), periods.compared !== null, true);
+  return figuresOf(onlyRow(rows), periods.compared !== null, !periods.category);
 }
 
 type Day = Record<'day' | 'orders' | 'pieces' | 'kurus', string> & { is_compared: boolean };
 
 /** The sum of the days of a part. */
-function sumOf(days: readonly Day[], { from, until }: ReportPeriod): Figures {
+function sumOf(days: readonly Day[], { from, until }: ReportPeriod, countsOrders: boolean): Figures {
   const within = days.filter(({ day }) => from <= day && day <= until);
   const sum = (name: 'orders' | 'pieces' | 'kurus') =>
     within.reduce((total, day) => total + Number(day[name]), 0);
-  return { orders: sum('orders'), pieces: sum('pieces'), amount: toLira(sum('kurus')) };
+  return { orders: countsOrders ? sum('orders') : null, pieces: sum('pieces'), amount: toLira(sum('kurus')) };
 }
 
 /** What was ordered by day, week or month, oldest first. */
@@ -62,9 +63,10 @@ export async function readSales(
   const current = days.filter(day => !day.is_compared);
   const earlier = days.filter(day => day.is_compared);
   const unit = unitOf(periods.period);
+  const countsOrders = !periods.category;
   const withCompared = (part: ReportPeriod, comparedPeriod: ReportPeriod | null) => ({
-    ...sumOf(current, part),
-    compared: comparedPeriod && sumOf(earlier, comparedPeriod),
+    ...sumOf(current, part, countsOrders),
+    compared: comparedPeriod && sumOf(earlier, comparedPeriod, countsOrders),
   });
   return {
     ...about(periods),
@@ -168,6 +170,41 @@ export function readGrouped(
       );
     }
     return { ...about(periods), totals, rows, left };
+  });
+}
+
+type CellRow = { size: string | null; color: string | null; pieces: string; kurus: string };
+
+/** What was ordered by size and color: the color with the most pieces first, sizes in their order. */
+export function readSizeGrid(db: Database, periods: Periods): Promise<SizeGridReport> {
+  return onSnapshot(db, async tx => {
+    const { rows } = await tx.execute<CellRow>(sql`
+      with ${factsOf(periods, 'cells')}
+      select size, color, sum(pieces) as pieces, sum(kurus) as kurus from facts
+      group by size, color
+      order by sum(sum(pieces)) over (partition by color) desc, color`);
+    const compareSizes = await sizesInOrder(tx);
+    const colors = [...new Set(rows.map(({ color }) => color))];
+    const sizes = [...new Set(rows.map(({ size }) => size))].toSorted(
+      (a, b) => Number(a === null) - Number(b === null) || compareSizes(a ?? '', b ?? ''),
+    );
+    const sum = (name: 'pieces' | 'kurus') => rows.reduce((total, row) => total + Number(row[name]), 0);
+    const place = ({ size, color }: CellRow) => colors.indexOf(color) * sizes.length + sizes.indexOf(size);
+    return {
+      period: periods.period,
+      counted: ordered,
+      totals: { pieces: sum('pieces'), amount: toLira(sum('kurus')) },
+      colors,
+      sizes,
+      rows: rows
+        .toSorted((a, b) => place(a) - place(b))
+        .map(({ size, color, pieces, kurus }) => ({
+          size,
+          color,
+          pieces: Number(pieces),
+          amount: toLira(Number(kurus)),
+        })),
+    };
   });
 }
 

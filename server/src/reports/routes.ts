@@ -1,15 +1,17 @@
-import type { Endpoint, QueryOf } from '@toptan/contract/endpoint';
+import type { Endpoint } from '@toptan/contract/endpoint';
 import * as calls from '@toptan/contract/reports';
 import type { FastifyInstance } from 'fastify';
 import { withoutValues } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
+import { fileTypes, writeTable } from '../spreadsheet/write.ts';
 import { foldSales } from './commands.ts';
-import type { Periods } from './facts.ts';
 import { readLate } from './late/queries.ts';
-import { comparedPeriodOf, dayOf, periodOf } from './period.ts';
-import { type GroupedBy, readGrouped, readSales, readSizeCurve } from './queries.ts';
+import { dayOf, latePeriodOf, periodOf, periodsOf } from './period.ts';
+import { type GroupedBy, readGrouped, readSales, readSizeCurve, readSizeGrid } from './queries.ts';
 import { readIdle, readSellThrough } from './stock/queries.ts';
+import { reportTable } from './tables.ts';
+import { columns, reportTitles } from './words.ts';
 
 /** Milliseconds between two looks for days to fold. */
 const foldingIntervalMs = 30_000;
@@ -24,11 +26,6 @@ const grouped = [
 ] as const satisfies readonly (readonly [GroupedBy, Endpoint])[];
 
 const today = () => dayOf(new Date());
-
-function periodsOf({ compare, ...named }: QueryOf<typeof calls.getSalesReport>): Periods {
-  const period = periodOf(named, today());
-  return { period, compared: comparedPeriodOf(period, compare) };
-}
 
 /** Folds now and then, in the background. */
 function startFolding(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
@@ -48,16 +45,30 @@ function startFolding(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   });
 }
 
+async function* once<Portion>(portion: Portion) {
+  yield portion;
+}
+
 /** Reports, for administrators. They change nothing. */
 export function registerReports(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
-  handle(app, calls.getSalesReport, ({ query }) => readSales(db, periodsOf(query), query.compare));
-  for (const [by, call] of grouped) handle(app, call, ({ query }) => readGrouped(db, by, periodsOf(query)));
-  handle(app, calls.getSizeCurveReport, ({ query }) => readSizeCurve(db, periodsOf(query)));
+  handle(app, calls.getSalesReport, ({ query }) => readSales(db, periodsOf(query, today()), query.compare));
+  for (const [by, call] of grouped)
+    handle(app, call, ({ query }) => readGrouped(db, by, periodsOf(query, today())));
+  handle(app, calls.getSizeGridReport, ({ query }) => readSizeGrid(db, periodsOf(query, today())));
+  handle(app, calls.getSizeCurveReport, ({ query }) => readSizeCurve(db, periodsOf(query, today())));
   handle(app, calls.getSellThroughReport, ({ query }) => readSellThrough(db, periodOf(query, today())));
   handle(app, calls.getIdleReport, ({ query }) => readIdle(db, periodOf(query, today())));
-  handle(app, calls.getLateReport, ({ query }) => {
-    const isLimited = query.from !== undefined || query.until !== undefined;
-    return readLate(db, isLimited ? periodOf(query, today()) : null, today());
+  handle(app, calls.getLateReport, ({ query }) => readLate(db, latePeriodOf(query, today()), today()));
+  handle(app, calls.exportReport, async ({ params: { report }, query }) => {
+    const { format, language } = query;
+    const { columns: names, rows } = await reportTable(db, report, query, today());
+    const title = reportTitles[report][language];
+    const headings = names.map(name => columns[name][language]);
+    return {
+      type: fileTypes[format],
+      name: `${title} ${today()}.${format}`,
+      bytes: writeTable(format, { language, title, headings, rows: once(rows) }),
+    };
   });
   startFolding(app, { db });
 }

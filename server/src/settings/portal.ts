@@ -22,6 +22,8 @@ export const portalOf = (current: CurrentSettings): PortalInfo => ({
   languages: current.languages,
   isRegistrationOpen: current.isRegistrationOpen,
   stockView: current.stockView,
+  phone: current.phones[0] ?? null,
+  whatsapp: current.whatsapp,
 });
 
 const isPlain = (portal: PortalInfo) => JSON.stringify(portal) === JSON.stringify(plainPortal);

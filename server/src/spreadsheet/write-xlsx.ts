@@ -9,10 +9,10 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaging = 'http://schemas.openxmlformats.org/package/2006';
 
-/** Styles by their place: plain, heading, lira, moment, text. */
-const styles = { plain: 0, heading: 1, lira: 2, moment: 3 } as const;
+/** Styles by their place. */
+const styles = { plain: 0, heading: 1, lira: 2, moment: 3, day: 4 } as const;
 
-const styleSheet = `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+const styleSheet = `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 /** Control characters that XML has no place for, and texts that look like the way in which Excel writes them. */
 const unwritable = /[^\P{Cc}\n\t]|[\ufffe\uffff]|_(?=x[0-9a-fA-F]{4}_)/gu;
@@ -27,11 +27,9 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** Days since the last of 1899, as Excel counts. */
-function serial(moment: string): number {
-  const ms = Date.parse(`${momentText(moment).replace(' ', 'T')}Z`);
-  return ms / 86_400_000 + 25_569;
-}
+/** Days since the last of 1899, as Excel counts. @param clock `2026-11-24 10:30:00` or `2026-11-24` */
+const serial = (clock: string) =>
+  Date.parse(`${clock.replace(' ', 'T')}${clock.length > 10 ? 'Z' : ''}`) / 86_400_000 + 25_569;
 
 function cell(value: Written, style: number): string {
   if (value === null || value === '') return '<c/>';
@@ -39,7 +37,8 @@ function cell(value: Written, style: number): string {
     return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
   if (typeof value === 'number') return `<c><v>${value}</v></c>`;
   if ('lira' in value) return `<c s="${styles.lira}"><v>${value.lira}</v></c>`;
-  return `<c s="${styles.moment}"><v>${serial(value.moment)}</v></c>`;
+  if ('day' in value) return `<c s="${styles.day}"><v>${serial(value.day)}</v></c>`;
+  return `<c s="${styles.moment}"><v>${serial(momentText(value.moment))}</v></c>`;
 }
 
 const rowXml = (row: readonly Written[], style: number = styles.plain) =>

@@ -14,9 +14,11 @@ export const guarded = (text: string): string => (needsGuard.test(text) ? `'${te
 
 function csvText(value: Written, language: Language): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value);
+  const decimals = (number: string) => (language === 'tr' ? number.replace('.', ',') : number);
+  if (typeof value === 'number') return decimals(String(value));
   if (typeof value === 'string') return guarded(value);
-  if ('lira' in value) return language === 'tr' ? value.lira.replace('.', ',') : value.lira;
+  if ('lira' in value) return decimals(value.lira);
+  if ('day' in value) return value.day;
   return momentText(value.moment);
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 
 /** A value of a file that is written: text stays text, whatever it looks like. Moments are ISO 8601, in the file of Istanbul. */
-export type Written = string | number | null | { lira: string } | { moment: string };
+export type Written = string | number | null | { lira: string } | { moment: string } | { day: string };
 
 /** A table as it goes out: its name in the language, the headings, and rows in portions. */
 export type Outgoing = {

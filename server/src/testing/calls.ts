@@ -22,6 +22,7 @@ const boundary = 'the-boundary-of-the-form';
 export const addressOf = (call: Endpoint, id: string) =>
   call.path
     .replace('{what}', 'orders')
+    .replace('{report}', 'sales')
     .replace('{n}', '2')
     .replace(/\{\w+\}/g, id);
 

@@ -5,6 +5,7 @@ import { addToken } from '../auth/links/queries.ts';
 import { mails } from '../db/schema-people.ts';
 import { openOutbox } from '../mail/open-outbox.ts';
 import type { OpenOutbox } from '../mail/outbox.ts';
+import { printForEmail } from '../papers/file.ts';
 import type { MailServer } from './mail-server.ts';
 import { type Caller, type Portal, startPortal } from './portal.ts';
 
@@ -75,6 +76,7 @@ export async function startMailPortal(smtpUrl: string): Promise<MailPortal> {
         ...portal,
         config: { ...portal.config, SMTP_URL: url },
         openLink: hash => addToken(portal.db, hash),
+        printOrder: printForEmail(portal.db),
       }),
   };
 }

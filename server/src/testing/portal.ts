@@ -12,6 +12,7 @@ import { EventHub } from '../events/stream/hub.ts';
 import { openImports } from '../imports/runner.ts';
 import { openOutbox } from '../mail/open-outbox.ts';
 import type { OpenOutbox } from '../mail/outbox.ts';
+import { printForEmail } from '../papers/file.ts';
 import { createTestDatabase } from './databases.ts';
 import { expectToFitItsSchema } from './response-schema.ts';
 
@@ -105,7 +106,13 @@ export async function openPortal(
   const events = new EventHub(url);
   await events.open();
   const { db, pool } = connection;
-  const outbox = await openOutbox({ config, db, pool, openLink: hash => addToken(db, hash) });
+  const outbox = await openOutbox({
+    config,
+    db,
+    pool,
+    openLink: hash => addToken(db, hash),
+    printOrder: printForEmail(db),
+  });
   const imports = await openImports({ db, pool });
   const deps: AppDeps = { config, db, pool, events, outbox, imports };
   const app = await buildApp(deps, webFolder);

@@ -2,7 +2,7 @@ import './login-page.css';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { login } from '@toptan/contract/auth';
 import type { BodyOf } from '@toptan/contract/endpoint';
-import { ArrowRight, Clock } from 'lucide-react';
+import { ArrowRight, Clock, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -148,6 +148,39 @@ export function LoginPage() {
           <p>{t('login.registerNote')}</p>
         </div>
       )}
+      <Contact />
     </PublicLayout>
+  );
+}
+
+/** With a country code, as an address of WhatsApp needs it. */
+const isInternational = (number: string) => /^(\+|00)/.test(number);
+
+/** How the wholesaler can be reached. */
+function Contact() {
+  const { phone, whatsapp } = usePortal();
+  if (phone === null && whatsapp === null) return null;
+  return (
+    <p className="login-contact">
+      {whatsapp !== null && (
+        <a
+          href={
+            isInternational(whatsapp)
+              ? `https://wa.me/${whatsapp.replace(/\D/g, '').replace(/^00/, '')}`
+              : `tel:${whatsapp.replace(/\D/g, '')}`
+          }
+          rel="noreferrer"
+        >
+          <MessageCircle aria-hidden="true" />
+          <span className="sr-only">WhatsApp</span> <bdi dir="ltr">{whatsapp}</bdi>
+        </a>
+      )}
+      {phone !== null && phone !== whatsapp && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <Phone aria-hidden="true" />
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      )}
+    </p>
   );
 }

@@ -1,21 +1,23 @@
+import { type ProductCategory, productCategories } from '@toptan/contract/catalog/products';
 import { CalendarDays, GitCompareArrows } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../ui/form/select.tsx';
 import { TextInput, type TextInputProps } from '../ui/form/text-input.tsx';
 import { chosenPeriod, type PresetName, presetNames, presetOf, presetsOf } from './periods.ts';
-import type { ReportsSearch } from './reports-search.ts';
+import { categoryOf, type ReportsSearch } from './reports-search.ts';
 
 export type ReportFiltersProps = {
   search: ReportsSearch;
   today: string;
   hasComparison: boolean;
+  hasCategory: boolean;
   onChange: (changed: Partial<ReportsSearch>) => void;
 };
 
 /** The days of a report, by a word or by themselves, and what they are compared with. */
-export function ReportFilters({ search, today, hasComparison, onChange }: ReportFiltersProps) {
-  const { t } = useTranslation('reports');
+export function ReportFilters({ search, today, hasComparison, hasCategory, onChange }: ReportFiltersProps) {
+  const { t } = useTranslation(['reports', 'words']);
   const period = chosenPeriod(search, today);
   const preset = presetOf(period, today);
   const [isOwn, setOwn] = useState(false);
@@ -62,6 +64,18 @@ export function ReportFilters({ search, today, hasComparison, onChange }: Report
             value,
             label: t(`compare.${value}`),
           }))}
+        />
+      )}
+      {hasCategory && (
+        <Select<ProductCategory | 'all'>
+          look="button"
+          label={t('leads.categories')}
+          value={categoryOf(search) ?? 'all'}
+          onChange={category => onChange({ category: category === 'all' ? undefined : category })}
+          options={[
+            { value: 'all', label: t('allCategories') },
+            ...productCategories.map(value => ({ value, label: t(`words:category.${value}`) })),
+          ]}
         />
       )}
     </div>

@@ -3,13 +3,12 @@ import * as calls from '@toptan/contract/reports';
 /** Reports in groups, in the order of their list. */
 export const reportGroups = [
   { group: 'sales', names: ['sales', 'products', 'categories', 'customers', 'manufacturers'] },
-  { group: 'sizes', names: ['sizes', 'colours', 'size-curve'] },
+  { group: 'sizes', names: ['size-grid', 'sizes', 'colours', 'size-curve'] },
   { group: 'stock', names: ['sell-through', 'idle', 'late'] },
 ] as const;
 
-export type ReportName = (typeof reportGroups)[number]['names'][number];
-
-export const reportNames: readonly ReportName[] = reportGroups.flatMap(({ names }) => names);
+/** In the order of that list. */
+export const listedReports: readonly calls.ReportName[] = reportGroups.flatMap(({ names }) => names);
 
 /** Those with rows of one kind, and their calls. */
 export const groupedCalls = {
@@ -23,7 +22,16 @@ export const groupedCalls = {
 
 export type GroupedName = keyof typeof groupedCalls;
 
-export const isGrouped = (name: ReportName): name is GroupedName => name in groupedCalls;
+export const isGrouped = (name: calls.ReportName): name is GroupedName => name in groupedCalls;
 
 /** Those that know no other period beside theirs. */
-export const withoutComparison: readonly ReportName[] = ['sell-through', 'idle', 'late'];
+export const withoutComparison: readonly calls.ReportName[] = ['size-grid', 'sell-through', 'idle', 'late'];
+
+/** Those of which one category can be seen alone. */
+export const withCategory: readonly calls.ReportName[] = [
+  'sales',
+  'products',
+  'sizes',
+  'colours',
+  'size-grid',
+];

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import type { ReportName } from '@toptan/contract/reports';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../ui/form/select.tsx';
 import { TABLET, useMedia } from '../ui/layout/use-media.ts';
-import { type ReportName, reportGroups, reportNames } from './report-names.ts';
+import { listedReports, reportGroups } from './report-names.ts';
 
 /** The list of reports beside the one that is shown; a select where there is no space for it. */
 export function ReportNav({
@@ -21,7 +22,7 @@ export function ReportNav({
           label={t('report')}
           value={current}
           onChange={onChange}
-          options={reportNames.map(value => ({ value, label: t(`names.${value}`) }))}
+          options={listedReports.map(value => ({ value, label: t(`names.${value}`) }))}
         />
       </div>
     );

@@ -1,17 +1,25 @@
 import './reports.css';
 import { getRouteApi } from '@tanstack/react-router';
 import {
+  exportReport,
   getIdleReport,
   getLateReport,
   getSalesReport,
   getSellThroughReport,
   getSizeCurveReport,
+  getSizeGridReport,
+  type ReportName,
 } from '@toptan/contract/reports';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '../api/call.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
+import { useLanguage } from '../i18n/language-store.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { ExportPopover } from '../lists/export-popover.tsx';
+import { usePortalName } from '../portal/portal-store.ts';
+import { useSessionStore } from '../session/session-store.ts';
 import { Button } from '../ui/form/button.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
@@ -20,12 +28,13 @@ import { GroupReport } from './group-report.tsx';
 import { LateReport } from './late-report.tsx';
 import { chosenPeriod, presetsOf, todayInIstanbul } from './periods.ts';
 import { ReportFilters } from './report-filters.tsx';
-import { groupedCalls, isGrouped, reportNames, withoutComparison } from './report-names.ts';
+import { groupedCalls, isGrouped, listedReports, withCategory, withoutComparison } from './report-names.ts';
 import { ReportNav } from './report-nav.tsx';
 import { NothingFound, Report } from './report-state.tsx';
-import type { ReportsSearch } from './reports-search.ts';
+import { categoryOf, type ReportsSearch } from './reports-search.ts';
 import { SalesReport } from './sales-report.tsx';
 import { SizeCurveReport } from './size-curve-report.tsx';
+import { SizeGridReport } from './size-grid-report.tsx';
 import { IdleReport, SellThroughReport } from './stock-reports.tsx';
 import { useDayWords } from './use-report-words.ts';
 
@@ -37,14 +46,18 @@ const route = getRouteApi('/admin/reports');
 
 /** What sells, what does not, and what is late. The report and its filters are in the address. */
 export function ReportsPage() {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'words']);
   const { dateTime } = useFormat();
+  const language = useLanguage();
+  const portalName = usePortalName();
+  const username = useSessionStore(({ user }) => user?.username);
   const words = useDayWords();
   const isPhone = useMedia(PHONE);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const today = todayInIstanbul();
-  const name = reportNames.find(each => each === search.report) ?? 'sales';
+  const name = listedReports.find(each => each === search.report) ?? 'sales';
+  const query = queryOf(name, search);
   const period = chosenPeriod(search, today);
   const change = (changed: Partial<ReportsSearch>) =>
     void navigate({ search: previous => ({ ...previous, ...changed }), replace: true, resetScroll: false });
@@ -55,12 +68,19 @@ export function ReportsPage() {
         <PageHeader
           title={t('title')}
           tools={
-            !isPhone && (
-              <Button onClick={() => window.print()}>
-                <Printer aria-hidden="true" />
-                {t('print')}
-              </Button>
-            )
+            <>
+              <ExportPopover
+                addressOf={format =>
+                  addressOf(exportReport, { params: { report: name }, query: { ...query, format, language } })
+                }
+              />
+              {!isPhone && (
+                <Button onClick={() => window.print()}>
+                  <Printer aria-hidden="true" />
+                  {t('print')}
+                </Button>
+              )}
+            </>
           }
         />
       </div>
@@ -69,12 +89,15 @@ export function ReportsPage() {
         <div className="report">
           <header className="report-paper-head">
             <span>
-              <BrandMark /> <b>Toptan</b>
-              <small>{t('printed', { date: dateTime(new Date().toISOString()) })}</small>
+              <span className="report-paper-name">
+                <BrandMark /> <b>{portalName}</b>
+              </span>
+              <small>{t('printed', { name: username, date: dateTime(new Date().toISOString()) })}</small>
             </span>
             <span>
               <b>{t(`names.${name}`)}</b>
               {name !== 'late' && <span>{words.period(period)}</span>}
+              {query.category && <small>{t(`words:category.${query.category}`)}</small>}
             </span>
           </header>
           {name !== 'late' && (
@@ -82,13 +105,15 @@ export function ReportsPage() {
               search={search}
               today={today}
               hasComparison={!withoutComparison.includes(name)}
+              hasCategory={withCategory.includes(name)}
               onChange={change}
             />
           )}
           <ReportShown
             key={name}
             name={name}
-            search={search}
+            query={query}
+            category={search.category}
             today={today}
             onCategory={category => change({ category })}
             nothing={
@@ -99,43 +124,60 @@ export function ReportsPage() {
               />
             }
           />
-          <p className="report-note">{t(`counted.${isOfOrders(name) ? 'ordered' : name}`)}</p>
+          <p className="report-note">{t(`counted.${isOfStock(name) ? name : 'ordered'}`)}</p>
         </div>
       </div>
     </>
   );
 }
 
-const isOfOrders = (
-  name: (typeof reportNames)[number],
-): name is Exclude<typeof name, 'sell-through' | 'idle' | 'late'> => !withoutComparison.includes(name);
+const isOfStock = (name: ReportName): name is 'sell-through' | 'idle' | 'late' =>
+  ['sell-through', 'idle', 'late'].includes(name);
+
+/** What a report takes of the address. */
+function queryOf(name: ReportName, search: ReportsSearch) {
+  const { from, until, compare } = search;
+  const category = withCategory.includes(name) ? categoryOf(search) : undefined;
+  if (name === 'late') return {};
+  return {
+    ...(from && { from }),
+    ...(until && { until }),
+    ...(compare && !withoutComparison.includes(name) && { compare }),
+    ...(category && { category }),
+  };
+}
 
 type ShownProps = {
-  name: (typeof reportNames)[number];
-  search: ReportsSearch;
+  name: ReportName;
+  query: ReturnType<typeof queryOf>;
+  /** Which one the size curve shows. */
+  category: string | undefined;
   today: string;
   onCategory: (category: string) => void;
   nothing: React.ReactNode;
 };
 
 /** The report of an address. */
-function ReportShown({ name, search, today, onCategory, nothing }: ShownProps) {
+function ReportShown({ name, query, category, today, onCategory, nothing }: ShownProps) {
   const { t } = useTranslation('reports');
-  const { from, until, compare, category } = search;
-  const query = { ...(from && { from }), ...(until && { until }) };
-  const compared = { ...query, ...(compare && { compare }) };
   const isNothing = (totals: { pieces: number; compared: { pieces: number } | null }) =>
     totals.pieces === 0 && !totals.compared?.pieces;
 
   if (isGrouped(name))
     return (
-      <Report query={dataQuery(groupedCalls[name], { query: compared })}>
+      <Report query={dataQuery(groupedCalls[name], { query })}>
         {answer => (isNothing(answer.totals) ? nothing : <GroupReport by={name} answer={answer} />)}
+      </Report>
+    );
+  if (name === 'size-grid')
+    return (
+      <Report query={dataQuery(getSizeGridReport, { query })}>
+        {answer => (answer.rows.length === 0 ? nothing : <SizeGridReport answer={answer} />)}
       </Report>
     );
   if (name === 'size-curve')
     return (
-      <Report query={dataQuery(getSizeCurveReport, { query: compared })}>
+      <Report query={dataQuery(getSizeCurveReport, { query })}>
         {answer =>
           answer.rows.length === 0 ? (
             nothing
@@ -168,7 +210,7 @@ function ReportShown({ name, search, today, onCategory, nothing }: ShownProps) {
       </Report>
     );
   return (
-    <Report query={dataQuery(getSalesReport, { query: compared })}>
+    <Report query={dataQuery(getSalesReport, { query })}>
       {answer => (isNothing(answer.totals) ? nothing : <SalesReport answer={answer} today={today} />)}
     </Report>
   );

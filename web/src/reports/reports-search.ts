@@ -1,3 +1,4 @@
+import { type ProductCategory, productCategories } from '@toptan/contract/catalog/products';
 import { day, oneOf, searchReader, text } from '../lists/search-params.ts';
 
 /** Which report, of which days; the names of reports and categories stay with the page. */
@@ -7,8 +8,12 @@ export const readReportsSearch = searchReader({
   from: day,
   until: day,
   compare: oneOf(['previous', 'year']),
-  /** Of the size curve. */
+  /** 'none' stands for what has no category, in the size curve. */
   category: text,
 });
 
 export type ReportsSearch = ReturnType<typeof readReportsSearch>;
+
+/** The only category that is counted. */
+export const categoryOf = ({ category }: ReportsSearch): ProductCategory | undefined =>
+  productCategories.find(each => each === category);

@@ -18,6 +18,7 @@ export function SalesReport({ answer, today }: { answer: Sales; today: string })
   const { day, period } = useDayWords();
   const { rows, unit, totals, comparedPeriod } = answer;
   const isCompared = comparedPeriod !== null;
+  const countsOrders = totals.orders !== null;
   const nameOf = ({ from }: SalesRow) =>
     unit === 'month' ? month(from.slice(0, 7), 'monthShort') : day(from, 'dayMonth');
   const isOpen = ({ from, until }: SalesRow) => unit !== 'day' && from <= today && until >= today;
@@ -56,7 +57,7 @@ export function SalesReport({ answer, today }: { answer: Sales; today: string })
           label={t(`sales.${unit}`)}
           lead={t(`units.${unit}`)}
           columns={[
-            { id: 'orders', header: t('columns.orders'), from: 'tablet' },
+            ...(countsOrders ? [{ id: 'orders', header: t('columns.orders'), from: 'tablet' as const }] : []),
             { id: 'pieces', header: t('columns.pieces'), from: 'tablet' },
             { id: 'amount', header: t('columns.amount') },
             ...(isCompared
@@ -73,7 +74,7 @@ export function SalesReport({ answer, today }: { answer: Sales; today: string })
             ...(isOpen(row) && { second: t('notOver') }),
             onPhone: <PhoneFigures row={row} />,
             cells: [
-              number(row.orders ?? 0),
+              ...(countsOrders ? [number(row.orders ?? 0)] : []),
               number(row.pieces),
               <Money key="amount" lira={row.amount} className="figure-strong" />,
               row.compared && <Money key="before" lira={row.compared.amount} className="report-quiet" />,
@@ -83,7 +84,7 @@ export function SalesReport({ answer, today }: { answer: Sales; today: string })
           total={{
             lead: t('total'),
             cells: [
-              number(totals.orders ?? 0),
+              ...(countsOrders ? [number(totals.orders ?? 0)] : []),
               number(totals.pieces),
               <Money key="amount" lira={totals.amount} />,
               totals.compared && <Money key="before" lira={totals.compared.amount} />,

@@ -24,12 +24,16 @@ export function TotalCards({ totals }: { totals: ComparedFigures }) {
   const measures: Measure[] = [
     { label: t('columns.amount'), ...of(({ amount }) => lira(amount)), format: shortMoney },
     { label: t('columns.pieces'), ...of(({ pieces }) => pieces), format: number },
-    { label: t('columns.orders'), ...of(({ orders }) => orders ?? 0), format: number },
-    {
-      label: t('averageOrder'),
-      ...of(({ amount, orders }) => average(amount, orders)),
-      format: shortMoney,
-    },
+    ...(totals.orders === null
+      ? []
+      : [
+          { label: t('columns.orders'), ...of(({ orders }) => orders ?? 0), format: number },
+          {
+            label: t('averageOrder'),
+            ...of(({ amount, orders }) => average(amount, orders)),
+            format: shortMoney,
+          },
+        ]),
   ];
   return (
     <StatCards>

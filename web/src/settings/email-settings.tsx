@@ -15,6 +15,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
+import { Switch } from '../ui/form/switch.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -98,9 +99,12 @@ export function EmailSettings({ form }: { form: SettingsForm }) {
                     <b>{t(`emails.${kind}`)}</b>
                     <small>{t(`emails.${kind}To`)}</small>
                   </span>
-                  {Object.values(draft.emailSentences[kind] ?? {}).some(Boolean) && (
-                    <small>{t('emails.ownSentence')}</small>
-                  )}
+                  <small>
+                    {kind === 'order-confirmation' && !draft.isOrderEmailOn
+                      ? t('emails.off')
+                      : Object.values(draft.emailSentences[kind] ?? {}).some(Boolean) &&
+                        t('emails.ownSentence')}
+                  </small>
                 </button>
               </li>
             ))}
@@ -119,6 +123,14 @@ export function EmailSettings({ form }: { form: SettingsForm }) {
         }
       >
         <div className="email-own">
+          {email === 'order-confirmation' && (
+            <Switch
+              label={t('emails.orderOn')}
+              hint={t('emails.orderOnHint')}
+              checked={draft.isOrderEmailOn}
+              onChange={isOn => form.set('isOrderEmailOn', isOn)}
+            />
+          )}
           <Field
             label={t('emails.sentence')}
             hint={t('emails.sentenceHint', { limit: emailSentenceMax })}

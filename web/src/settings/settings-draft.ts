@@ -26,6 +26,7 @@ export type Draft = {
   isRegistrationOpen: boolean;
   senderName: string;
   emailSentences: Settings['emailSentences'];
+  isOrderEmailOn: boolean;
   isSecondFactorRequired: boolean;
 };
 
@@ -51,6 +52,7 @@ export const tabOf: Record<DraftName, SettingsTab> = {
   isRegistrationOpen: 'languages',
   senderName: 'emails',
   emailSentences: 'emails',
+  isOrderEmailOn: 'emails',
   isSecondFactorRequired: 'staff',
 };
 
@@ -79,6 +81,7 @@ export function toDraft(settings: Settings): Draft {
     isRegistrationOpen: settings.isRegistrationOpen,
     senderName: settings.senderName ?? '',
     emailSentences: settings.emailSentences,
+    isOrderEmailOn: settings.isOrderEmailOn,
     isSecondFactorRequired: settings.isSecondFactorRequired,
   };
 }

@@ -8,6 +8,7 @@ import { useWaitingCount } from '../basket/send-waiting.ts';
 import { forgetChanges } from '../basket/waiting-changes.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { forgetOpened } from './command/lately.ts';
 
 /** Ends the session and removes private data from the browser. */
 export function useLogOut(): () => Promise<void> {
@@ -15,7 +16,10 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     const userId = useSessionStore.getState().user?.id;
     const ended = endSession();
-    if (userId !== undefined) forgetChanges(userId);
+    if (userId !== undefined) {
+      forgetChanges(userId);
+      forgetOpened(userId);
+    }
     forgetOrderNote();
     forgetOrderAttempt();
     await navigate({ to: '/login' });

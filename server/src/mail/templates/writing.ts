@@ -1,7 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import { type EmailDress, escapeHtml, layOut, type WrittenEmail } from './layout.ts';
 
-/** The texts of an email with a one-time link, its values filled in. */
+/** The texts of an email with a link, its values filled in. */
 export type EmailWords = {
   subject: string;
   /** Shown by mail programs beside the subject. */
@@ -13,6 +13,8 @@ export type EmailWords = {
   notes: readonly string[];
   /** What to do when the reader did not request the email. */
   notRequested: string;
+  /** An email about an order says nothing of passwords. */
+  isAboutOrder?: true;
 };
 
 /** Texts of every email. */
@@ -53,8 +55,14 @@ export function formatMoment(moment: string, language: Language): string {
   }).format(new Date(moment));
 }
 
+/** An amount of lira, as in the portal: `₺24,310.00`. */
+export function formatMoney(lira: string, language: Language): string {
+  const decimal = new Intl.NumberFormat(language === 'tr' ? 'tr' : 'en', { minimumFractionDigits: 2 });
+  return `₺${decimal.format(lira as Intl.StringNumericLiteral)}`;
+}
+
 /**
- * Writes an email around a one-time link, as HTML and as plain text.
+ * Writes an email around a link, as HTML and as plain text.
  * @param dress how the wholesaler's settings dress it
  * @param markup words whose values are HTML, isolated and escaped
  * @param plain the same words with values as text
@@ -74,7 +82,7 @@ export function writeEmail(
     language,
     dress,
     button: { label: markup.button, url: link },
-    notes: [...markup.notes, escapeHtml(safety), address],
+    notes: [...markup.notes, ...(markup.isAboutOrder ? [] : [escapeHtml(safety)]), address],
     footer: [markup.notRequested, escapeHtml(signature), ...credit],
   });
   const text = [
@@ -84,7 +92,7 @@ export function writeEmail(
     plain.facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     `${plain.button}:\n${link}`,
     ...plain.notes,
-    safety,
+    ...(plain.isAboutOrder ? [] : [safety]),
     `${[plain.notRequested, signature, ...credit].join('\n')}\n`,
   ].join('\n\n');
   return { subject: plain.subject, html, text };

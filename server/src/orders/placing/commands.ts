@@ -18,6 +18,7 @@ import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts
 import { quote } from '../../pricing/quote.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
 import { holdTerms } from '../../terms/queries.ts';
+import { type Confirmation, confirm } from './confirmation.ts';
 import { type AvailableLine, availableLines, matchBasket, refuseUnmet, toItem, variantOf } from './lines.ts';
 import { checkLoose, checkStock, checkWhole, isLooseOfPacks, toOrderPacks } from './packs.ts';
 import { insertOrder, orderExists } from './queries.ts';
@@ -32,6 +33,8 @@ export type Placing = {
   wanted: BodyOf<typeof placeOrder>;
   /** Null: the call carried no `Idempotency-Key`. */
   call: RepeatableCall | null;
+  /** How the shop gets an email that confirms the order; null: it gets none. */
+  confirmation: Confirmation | null;
 };
 
 /** @throws Refusal `order_deleted` when the order of an earlier call is gone */
@@ -65,7 +68,7 @@ async function checkSinglePieces(tx: Transaction, lines: readonly AvailableLine[
 export function placeFromBasket(
   db: Database,
   actor: Actor,
-  { userId, processingFee, stockView, wanted, call }: Placing,
+  { userId, processingFee, stockView, wanted, call, confirmation }: Placing,
 ): Promise<Order> {
   const { customerId, items, notes = null, expectedTotal, overrideRules = false } = wanted;
   const variants = items.map(variantOf);
@@ -128,6 +131,7 @@ export function placeFromBasket(
         also: [{ topic: 'basket' }, ...productNotices(taken)],
       }),
     ]);
+    if (confirmation) await confirm(tx, answer, confirmation);
     return answer;
   });
 }

@@ -1,5 +1,6 @@
+import type { Language } from '@toptan/contract/languages';
 import type { Order, OrderItem, OrderPack } from '@toptan/contract/orders';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { piecesTaken } from '../../catalog/stock/commands.ts';
 import { movingPieces } from '../../catalog/stock/queries.ts';
@@ -9,6 +10,7 @@ import { prepared } from '../../db/prepared.ts';
 import { rowsAsJson, rowsFromJson } from '../../db/rows-from-json.ts';
 import { basketItems, orderItems, orderPacks, orderStatusChanges, orders } from '../../db/schema-orders.ts';
 import { basketPacks } from '../../db/schema-packs.ts';
+import { registrationRequests } from '../../db/schema-people.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { OrderedLine } from './lines.ts';
 
@@ -102,4 +104,15 @@ export async function insertOrder(tx: Transaction, { lines, packs, ...order }: N
 
 export async function orderExists(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.$count(orders, eq(orders.id, id))) > 0;
+}
+
+/** The language in which a customer applied for its account; undefined where staff made it. */
+export async function languageOfCustomer(tx: Transaction, customerId: string): Promise<Language | undefined> {
+  const [request] = await tx
+    .select({ language: registrationRequests.language })
+    .from(registrationRequests)
+    .where(eq(registrationRequests.customerId, customerId))
+    .orderBy(desc(registrationRequests.id))
+    .limit(1);
+  return request?.language;
 }

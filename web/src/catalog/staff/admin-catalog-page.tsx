@@ -36,13 +36,14 @@ export function AdminCatalogPage() {
   const { address, list } = staffList;
   const companyName = useCompanyName(manufacturer);
   const [bulk, setBulk] = useState<Bulk | null>(null);
+  const selection = useProductSelection(list, staffList.askToDelete, setBulk);
 
   return (
     <>
       <StaffList
         {...staffList}
         words="products"
-        exported={{ what: 'products', query }}
+        exported={{ what: 'products', query, marked: [...selection.selected] }}
         tableTitle={
           <>
             {t('tableTitle')} <span>{list.total === undefined ? '' : number(list.total)}</span>
@@ -81,7 +82,7 @@ export function AdminCatalogPage() {
         }
         nameOf={nameOf}
         columns={useProductColumns()}
-        selection={useProductSelection(list, staffList.askToDelete, setBulk)}
+        selection={selection}
         isQuiet={isQuiet}
         renderItem={(product, item) => <ProductItem product={product} {...item} />}
         deletion={(products, dialog) => <ProductDeletion products={products} {...dialog} />}

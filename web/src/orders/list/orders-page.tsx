@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { type OrderFilter, orderFilterValues } from '@toptan/contract/orders';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExportMenu } from '../../lists/export-menu.tsx';
 import { useOverlay } from '../../lists/use-overlay.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -44,7 +45,10 @@ export function OrdersPage({ Again }: Required<Pick<OrderDetailsProps, 'Again'>>
   useLoadAtHand(loadDetails);
   return (
     <>
-      <PageHeader title={isAdmin ? t('allOrders') : t('myOrders')} />
+      <PageHeader
+        title={isAdmin ? t('allOrders') : t('myOrders')}
+        tools={<ExportMenu what="orders" query={{ status: filter }} />}
+      />
       <TabNav label={t('filter')}>
         <TabLink current={!current}>
           <Link to="/orders" search={{}} activeOptions={exactly}>

@@ -37,7 +37,7 @@ export function AdminOrdersPage() {
   const [density, setDensity] = useDensity();
   const columns = useAdminOrderColumns(density);
   const { list, steady, scope, engage } = useOrderRows(search);
-  const selection = useOrderSelection(list);
+  const selection = useOrderSelection(list, { q, status });
   useShortcuts([
     { keys: ['J'], label: t('nextOrder'), group: 'details' },
     { keys: ['K'], label: t('previousOrder'), group: 'details' },
@@ -78,7 +78,7 @@ export function AdminOrdersPage() {
         }
         tools={
           <>
-            <ExportMenu what="orders" query={{ q, status }} />
+            <ExportMenu what="orders" query={{ q, status }} marked={[...selection.table.selected]} />
             <DensityChoice value={density} onChange={setDensity} />
           </>
         }

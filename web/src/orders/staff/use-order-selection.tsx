@@ -6,18 +6,28 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { thingsShown } from '../../lists/deletion-dialog.tsx';
+import { ExportMenu } from '../../lists/export-menu.tsx';
 import type { EndlessRows } from '../../lists/use-endless-rows.ts';
 import { useMarkedRows } from '../../lists/use-marked-rows.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import type { TableSelection } from '../../ui/table/data-table-props.ts';
 import { useDeleteOrders } from '../api.ts';
 
-/** The marked orders of the table, what they sum up to, and their deletion behind a confirmation. */
-export function useOrderSelection(list: EndlessRows<OrderSummary>): {
+/**
+ * The marked orders of the table, what they sum up to, their file, and their deletion behind a confirmation. A phone has the file
+ * above the list.
+ * @param query the filters of the list
+ */
+export function useOrderSelection(
+  list: EndlessRows<OrderSummary>,
+  query: Record<string, unknown>,
+): {
   table: TableSelection<OrderSummary>;
   dialog: ReactNode;
 } {
+  const isPhone = useMedia(PHONE);
   const { t } = useTranslation(['adminOrders', 'words']);
   const customerWords = useCustomerWords();
   const { chosen, isLoadingAll, table } = useMarkedRows(list, t('selectAllFailed'));
@@ -42,10 +52,13 @@ export function useOrderSelection(list: EndlessRows<OrderSummary>): {
         </>
       ),
       actions: (
-        <Button variant="danger" disabled={isLoadingAll} onClick={() => setAsking(true)}>
-          <Trash2 aria-hidden="true" />
-          {t('deleteSelected')}
-        </Button>
+        <>
+          {!isPhone && <ExportMenu what="orders" query={query} marked={chosen.map(({ id }) => id)} />}
+          <Button variant="danger" disabled={isLoadingAll} onClick={() => setAsking(true)}>
+            <Trash2 aria-hidden="true" />
+            {t('deleteSelected')}
+          </Button>
+        </>
       ),
     },
     dialog: (

@@ -1,13 +1,17 @@
 import './command-button.css';
+import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSessionStore } from '../../session/session-store.ts';
 import { Kbd } from '../../ui/overlay/kbd.tsx';
 import { isCovered, shortcutKey } from '../../ui/overlay/shortcut-keys.ts';
 
+import { rememberOpened } from './lately.ts';
+
 const CommandMenu = lazy(async () => ({ default: (await import('./command-menu.tsx')).CommandMenu }));
 
-/** Opens the command menu, as Ctrl K and ⌘ K do. For administrators. */
+/** Opens the command menu, as Ctrl K and ⌘ K do, and remembers what is opened, for it to offer. For administrators. */
 export function CommandButton() {
   const { t } = useTranslation('adminPanel');
   const [isOpen, setOpen] = useState(false);
@@ -22,6 +26,15 @@ export function CommandButton() {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+  const router = useRouter();
+  const userId = useSessionStore(({ user }) => user?.id);
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const remember = () =>
+      rememberOpened(userId, router.state.location.pathname, router.state.location.search);
+    remember();
+    return router.subscribe('onResolved', remember);
+  }, [router, userId]);
   return (
     <>
       <button

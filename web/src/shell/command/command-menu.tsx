@@ -10,7 +10,8 @@ import { Avatar } from '../../ui/layout/avatar.tsx';
 import { PlainDialog } from '../../ui/overlay/dialog.tsx';
 import { Kbd } from '../../ui/overlay/kbd.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
-import { type Command, useFound } from './use-found.ts';
+import type { Command } from './use-command-words.ts';
+import { useFound } from './use-found.ts';
 
 function CommandIcon({ icon, title }: Pick<Command, 'icon' | 'title'>) {
   if (typeof icon === 'object')

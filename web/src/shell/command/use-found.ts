@@ -1,38 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { LinkProps } from '@tanstack/react-router';
-import type { ProductCategory } from '@toptan/contract/catalog/products';
 import { listProducts } from '@toptan/contract/catalog/products';
 import { listCustomers } from '@toptan/contract/customers';
 import { fold } from '@toptan/contract/fold';
 import { listManufacturers } from '@toptan/contract/manufacturers';
-import { listOrderSummaries, type OrderStatus } from '@toptan/contract/orders';
+import { listOrderSummaries } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../../api/queries.ts';
-import { useCustomerWords } from '../../i18n/use-customer-words.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useProductWords } from '../../session/product-words.ts';
-
-/** Where a command leads. */
-type Target = Required<Pick<LinkProps, 'to'>> & { search?: Record<string, string> };
-
-export type Command = {
-  id: string;
-  title: string;
-  /** Set in the code font. */
-  isCode?: boolean;
-  detail?: string;
-  icon:
-    | 'customer'
-    | 'order'
-    | 'manufacturer'
-    | 'add'
-    | 'page'
-    | { imageUrl: string | null; category: ProductCategory | null };
-  status?: OrderStatus;
-  /** Lira. */
-  amount?: string;
-  target: Target;
-};
+import { type Command, type Target, useCommandWords } from './use-command-words.ts';
+import { useLately } from './use-lately.ts';
 
 export type CommandGroup = { id: string; title: string; total?: number; commands: Command[] };
 
@@ -85,12 +60,13 @@ function useActions(): CommandGroup[] {
   ];
 }
 
-/** Orders, customers, products and manufacturers that the server finds, and pages and actions by their names. */
+/**
+ * Orders, customers, products and manufacturers that the server finds, and pages and actions by their names. While nothing is typed,
+ * what was opened lately, and all pages and actions.
+ */
 export function useFound(text: string) {
-  const { t } = useTranslation(['command', 'words', 'shell']);
-  const { date, list } = useFormat();
-  const wordsOf = useCustomerWords();
-  const productWords = useProductWords();
+  const { t } = useTranslation(['command', 'shell']);
+  const words = useCommandWords();
   const q = text.trim();
   const isSearch = q !== '';
   const options = { enabled: isSearch, placeholderData: keepPreviousData };
@@ -109,65 +85,37 @@ export function useFound(text: string) {
       id: 'customers',
       title: t('shell:nav.customers'),
       total: customers.data?.total ?? 0,
-      commands: (customers.data?.rows ?? []).map(row => ({
-        id: row.id,
-        title: row.customerShortName,
-        detail: list([row.companyName, row.email]),
-        icon: 'customer',
-        target: { to: '/admin/customers', search: { edit: row.id } },
-      })),
+      commands: (customers.data?.rows ?? []).map(words.customer),
     },
     {
       id: 'orders',
       title: t('orders'),
       total: orders.data?.total ?? 0,
-      commands: (orders.data?.rows ?? []).map(row => ({
-        id: row.id,
-        title: row.orderNumber,
-        isCode: true,
-        detail: [
-          wordsOf(row.customer).company,
-          date(row.createdAt, 'dayMonth'),
-          t('words:pieces', { count: row.pieces }),
-        ].join(' · '),
-        icon: 'order',
-        status: row.status,
-        amount: row.total,
-        target: { to: '/admin/orders', search: { order: row.id } },
-      })),
+      commands: (orders.data?.rows ?? []).map(words.order),
     },
     {
       id: 'products',
       title: t('products'),
       total: products.data?.total ?? 0,
-      commands: (products.data?.rows ?? []).map(row => ({
-        id: row.id,
-        title: productWords(row).name,
-        detail: [row.sku, t('words:pieces', { count: row.stockQuantity })].filter(Boolean).join(' · '),
-        icon: { imageUrl: row.imageUrl, category: row.category },
-        target: { to: '/admin/catalog', search: { edit: row.id } },
-      })),
+      commands: (products.data?.rows ?? []).map(words.product),
     },
     {
       id: 'manufacturers',
       title: t('shell:nav.manufacturers'),
       total: manufacturers.data?.total ?? 0,
-      commands: (manufacturers.data?.rows ?? []).map(row => ({
-        id: row.id,
-        title: row.companyName,
-        detail: row.manufacturerId,
-        icon: 'manufacturer',
-        target: { to: '/admin/manufacturers', search: { edit: row.id } },
-      })),
+      commands: (manufacturers.data?.rows ?? []).map(words.manufacturer),
     },
   ];
+  const { lately, isPending } = useLately();
   const actions = useActions().map(group => ({
     ...group,
     commands: group.commands.filter(({ title }) => fold(title).includes(fold(q))),
   }));
+  // All at once: what is marked first would otherwise move away under the hand.
+  const atFirst = isPending ? [] : [{ id: 'lately', title: t('lately'), commands: lately }, ...actions];
   return {
-    groups: [...(isSearch ? found : []), ...actions].filter(({ commands }) => commands.length > 0),
-    isSearching: isSearch && queries.some(({ isFetching }) => isFetching),
+    groups: (isSearch ? [...found, ...actions] : atFirst).filter(({ commands }) => commands.length > 0),
+    isSearching: isSearch ? queries.some(({ isFetching }) => isFetching) : isPending,
     hasFailed: isSearch && queries.some(({ isError }) => isError),
   };
 }

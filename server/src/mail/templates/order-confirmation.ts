@@ -1,0 +1,97 @@
+import type { Language } from '@toptan/contract/languages';
+import { z } from 'zod';
+import {
+  codeHtml,
+  type EmailDress,
+  escapeHtml,
+  isolateHtml,
+  isolateText,
+  type WrittenEmail,
+} from './layout.ts';
+import { type EmailWords, formatMoney, writeEmail } from './writing.ts';
+
+/** Values of the email that confirms an order. */
+export const orderConfirmationSchema = z.object({
+  companyName: z.string(),
+  orderNumber: z.string(),
+  pieces: z.string(),
+  /** In lira. */
+  total: z.string(),
+  /** The order in the portal. */
+  link: z.url(),
+});
+
+export type OrderConfirmation = z.infer<typeof orderConfirmationSchema>;
+
+type Values = Record<'company' | 'number' | 'pieces' | 'total', string>;
+
+const words: Record<Language, (values: Values) => EmailWords> = {
+  en: ({ company, number, pieces, total }) => ({
+    subject: 'We have your order',
+    preview: `${number}, ${total}`,
+    heading: 'We have your order',
+    paragraphs: [`Hello ${company},`, 'Thank you for your order. It is attached as a PDF.'],
+    facts: [
+      ['Order', number],
+      ['Pieces', pieces],
+      ['Total', total],
+    ],
+    button: 'Open the order',
+    notes: [],
+    notRequested: 'If you did not place this order, please tell us.',
+    isAboutOrder: true,
+  }),
+  ar: ({ company, number, pieces, total }) => ({
+    subject: 'استلمنا طلبكم',
+    preview: `${number}، ${total}`,
+    heading: 'استلمنا طلبكم',
+    paragraphs: [`مرحبًا ${company}،`, 'شكرًا لطلبكم. تجدون الطلب مرفقًا بصيغة PDF.'],
+    facts: [
+      ['الطلب', number],
+      ['القطع', pieces],
+      ['الإجمالي', total],
+    ],
+    button: 'فتح الطلب',
+    notes: [],
+    notRequested: 'إن لم يكن هذا الطلب منكم، يُرجى إبلاغنا.',
+    isAboutOrder: true,
+  }),
+  tr: ({ company, number, pieces, total }) => ({
+    subject: 'Siparişinizi aldık',
+    preview: `${number}, ${total}`,
+    heading: 'Siparişinizi aldık',
+    paragraphs: [`Merhaba ${company},`, 'Siparişiniz için teşekkür ederiz. Sipariş PDF olarak ektedir.'],
+    facts: [
+      ['Sipariş', number],
+      ['Adet', pieces],
+      ['Toplam', total],
+    ],
+    button: 'Siparişi aç',
+    notes: [],
+    notRequested: 'Bu siparişi siz vermediyseniz lütfen bize bildirin.',
+    isAboutOrder: true,
+  }),
+};
+
+/** Confirms an order to the shop. Its subject names the order: mail programs put emails of one subject together. */
+export function writeOrderConfirmation(
+  { companyName, orderNumber, pieces, total, link }: OrderConfirmation,
+  language: Language,
+  dress: EmailDress,
+): WrittenEmail {
+  const amount = formatMoney(total, language);
+  const markup = words[language]({
+    company: isolateHtml(companyName),
+    number: codeHtml(orderNumber),
+    pieces: escapeHtml(pieces),
+    total: isolateHtml(amount),
+  });
+  const plain = words[language]({
+    company: isolateText(companyName),
+    number: isolateText(orderNumber),
+    pieces,
+    total: isolateText(amount),
+  });
+  const written = writeEmail(language, link, dress, markup, plain);
+  return { ...written, subject: `${written.subject}: ${orderNumber}` };
+}

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mails } from '../../db/schema-people.ts';
+import { arrived, emailsTo, type MailPortal, soon, startMailPortal } from '../../testing/mail-portal.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { addToBasket, createProduct, order, type Shop, submitBasket } from '../../testing/trade.ts';
+
+let server: MailServer;
+let portal: MailPortal;
+beforeAll(async () => {
+  server = await startMailServer();
+  portal = await startMailPortal(server.url);
+});
+afterAll(async () => {
+  await portal.close();
+  await server.close();
+});
+beforeEach(() => {
+  server.emails.length = 0;
+  server.refuseNext(0);
+});
+
+async function turn(isOrderEmailOn: boolean, more: object = {}) {
+  const { version } = (await portal.staff.call('GET', '/api/settings')).json();
+  const answer = await portal.staff.call('PUT', '/api/settings', { version, isOrderEmailOn, ...more });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+afterEach(() => turn(false));
+
+async function newShop(): Promise<{ shop: Shop; email: string }> {
+  const shop = await portal.shop({ name: 'Nar Butik' });
+  const { email } = (await portal.staff.call('GET', `/api/customers/${shop.customerId}`)).json();
+  return { shop, email };
+}
+
+const mailsTo = (recipient: string) => portal.db.select().from(mails).where(eq(mails.recipient, recipient));
+
+test('nothing is posted while nobody has switched it on', async () => {
+  const { shop, email } = await newShop();
+  await order(shop, await createProduct(portal.db));
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+describe('an order is confirmed', () => {
+  test("in the language of the shop, with its paper and the wholesaler's sentence", async () => {
+    await turn(true, { emailSentences: { 'order-confirmation': { tr: 'Görüşmek üzere!' } } });
+    const { shop, email } = await newShop();
+    await addToBasket(shop, await createProduct(portal.db, { price: '1234.50' }), 2);
+    const placed = (await submitBasket(shop, { 'accept-language': 'tr-TR,tr;q=0.9' })).json();
+    const { subject, html, text, attachments } = await arrived(server, email);
+    expect(subject).toBe(`Siparişinizi aldık: ${placed.orderNumber}`);
+    for (const part of [html, text])
+      for (const words of ['Nar Butik', placed.orderNumber, '₺2.494,00', 'Görüşmek üzere!'])
+        expect(part).toContain(words);
+    expect(text).toContain(`https://toptan.example/orders?order=${placed.id}`);
+    expect(text).not.toMatch(/şifre/i);
+    expect(attachments).toMatchObject([
+      { filename: expect.stringContaining(`${placed.orderNumber}.pdf`), mimeType: 'application/pdf' },
+    ]);
+    const bytes = Buffer.from(attachments[0]?.content as ArrayBuffer);
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('once, however often the call is repeated and the mail server refuses', async () => {
+    await turn(true);
+    const { shop, email } = await newShop();
+    await addToBasket(shop, await createProduct(portal.db));
+    const items = (await shop.call('GET', '/api/basket')).json();
+    server.refuseNext(1);
+    const body = { customerId: shop.customerId, items };
+    const key = { 'idempotency-key': 'one-order-0001' };
+    for (let call = 0; call < 2; call += 1)
+      expect((await shop.call('POST', '/api/orders', body, key)).statusCode).toBe(201);
+    const stateIs = (state: string, attempts: number) =>
+      vi.waitFor(async () => expect(await mailsTo(email)).toMatchObject([{ state, attempts }]), soon);
+    await stateIs('queued', 1);
+    await portal.skipPause();
+    await stateIs('sent', 2);
+    expect(emailsTo(server, email)).toHaveLength(1);
+  });
+
+  test('in the language of the application where staff place it', async () => {
+    await turn(true);
+    const { email } = await portal.approve('ar');
+    const [customer] = (await portal.staff.call('GET', `/api/customers?q=${email}`)).json();
+    await arrived(server, email);
+    server.emails.length = 0;
+    const productId = await createProduct(portal.db);
+    const line = { customerId: customer.id, productId, quantity: 1 };
+    expect((await portal.staff.call('POST', '/api/basket', line)).statusCode).toBe(201);
+    const body = { customerId: customer.id, items: [{ productId, quantity: 1 }] };
+    const placed = await portal.staff.call('POST', '/api/orders', body, { 'accept-language': 'tr' });
+    expect(placed.statusCode, placed.body).toBe(201);
+    expect((await arrived(server, email)).html).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  test('not, when it is deleted before', async () => {
+    await turn(true);
+    const { shop, email } = await newShop();
+    server.refuseNext(1);
+    const { id } = await order(shop, await createProduct(portal.db));
+    await vi.waitFor(async () => expect(await mailsTo(email)).toMatchObject([{ attempts: 1 }]), soon);
+    expect((await portal.staff.call('DELETE', `/api/orders/${id}`)).statusCode).toBeLessThan(300);
+    await portal.skipPause();
+    await vi.waitFor(async () => expect(await mailsTo(email)).toMatchObject([{ state: 'failed' }]), soon);
+    expect(emailsTo(server, email)).toEqual([]);
+  });
+});

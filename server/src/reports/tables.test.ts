@@ -1,0 +1,90 @@
+import { reportNames, type SalesReport, type SizeGridReport } from '@toptan/contract/reports';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseTable } from '../spreadsheet/parse.ts';
+import type { Cell } from '../spreadsheet/table.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { addToBasket, createProduct, order, type Shop, submitBasket } from '../testing/trade.ts';
+import { foldSales } from './commands.ts';
+
+let portal: Portal;
+let admin: Caller;
+let shop: Shop;
+beforeAll(async () => {
+  portal = await startPortal();
+  [admin, shop] = [await portal.admin(), await portal.shop({ name: 'Nar Butik' })];
+  const jeans = await createProduct(portal.db, {
+    name: 'Kot',
+    sku: 'JN-1',
+    price: '100.50',
+    category: 'CLOTHING',
+    sizes: ['9', '30'],
+    colors: ['Black', 'Red'],
+  });
+  const bag = await createProduct(portal.db, { name: 'Çanta', price: '10.00', category: 'BAGS' });
+  for (const [selectedColor, selectedSize, pieces] of [
+    ['Black', '30', 2],
+    ['Black', '9', 3],
+    ['Red', '30', 1],
+  ] as const) {
+    await addToBasket(shop, jeans, pieces, { selectedColor, selectedSize });
+    expect((await submitBasket(shop)).statusCode).toBe(201);
+  }
+  await order(shop, bag, 7);
+});
+afterAll(() => portal.close());
+
+async function tableOf(report: string, query: string): Promise<Cell[][]> {
+  const answer = await admin.call('GET', `/api/reports/${report}/file?${query}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const rows: Cell[][] = [];
+  for await (const portion of parseTable(answer.rawPayload)) rows.push(...portion);
+  return rows;
+}
+
+const report = async <Report>(address: string): Promise<Report> =>
+  (await admin.call('GET', `/api/reports/${address}`)).json();
+
+describe('a report as a file', () => {
+  test.each(reportNames)('has headings and the words of the language: %s', async name => {
+    const [headings = []] = await tableOf(name, 'format=xlsx&language=ar&compare=year');
+    expect(headings.length).toBeGreaterThan(2);
+    for (const heading of headings) expect(heading).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  test('has numbers that are numbers, and days', async () => {
+    const rows = await tableOf('products', 'format=xlsx&language=tr');
+    expect(rows).toEqual([
+      ['Kod', 'Ürün adı', 'Adet', 'Satış'],
+      ['JN-1', 'Kot', 6, 603],
+      [null, 'Çanta', 7, 70],
+    ]);
+    const [, ...weeks] = await tableOf('sales', 'format=xlsx&language=en');
+    expect(weeks.at(-1)?.slice(2)).toEqual([4, 13, 673]);
+    expect(weeks.at(-1)?.[1]).toMatch(/^\d{4}-\d\d-\d\d/);
+  });
+
+  test('is not for a shop', async () => {
+    expect((await shop.call('GET', '/api/reports/sales/file')).statusCode).toBe(403);
+  });
+});
+
+describe('before and after days are folded,', () => {
+  const days = 'from=2020-01-01';
+  test.each(['live', 'folded'])('one category is counted alone: %s', async state => {
+    if (state === 'folded') {
+      await portal.db.execute("update orders set created_at = created_at - interval '3 days'");
+      await foldSales(portal.db);
+    }
+    const { totals, rows } = await report<SalesReport>(`sales?category=CLOTHING&${days}`);
+    expect(totals).toEqual({ orders: null, pieces: 6, amount: '603.00', compared: null });
+    expect(rows.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(6);
+    const grid = await report<SizeGridReport>(`size-grid?category=CLOTHING&${days}`);
+    expect(grid.rows.map(({ color, size, pieces }) => [color, size, pieces])).toEqual([
+      ['Black', '9', 3],
+      ['Black', '30', 2],
+      ['Red', '30', 1],
+    ]);
+    expect(grid.totals).toEqual({ pieces: 6, amount: '603.00' });
+    expect((await report<SizeGridReport>(`size-grid?${days}`)).totals.pieces).toBe(13);
+  });
+});

@@ -1,0 +1,161 @@
+import type { QueryOf } from '@toptan/contract/endpoint';
+import type { exportReport, Figures, ReportName } from '@toptan/contract/reports';
+import type { Database } from '../db/client.ts';
+import { colorNames } from '../exports/goods.ts';
+import { wordFor } from '../exports/words.ts';
+import type { Written } from '../spreadsheet/written.ts';
+import { readLate } from './late/queries.ts';
+import { latePeriodOf, periodOf, periodsOf } from './period.ts';
+import { type GroupedBy, readGrouped, readSales, readSizeCurve, readSizeGrid } from './queries.ts';
+import { readIdle, readSellThrough } from './stock/queries.ts';
+import type { columns } from './words.ts';
+
+type Column = keyof typeof columns;
+
+/** A report as a table. */
+export type Table = { columns: readonly Column[]; rows: readonly (readonly Written[])[] };
+
+/** Columns, and what a row has in them. */
+type Cells<Row> = readonly (readonly [Column, (row: Row) => Written])[];
+
+const tableOf = <Row>(rows: readonly Row[], cells: Cells<Row>): Table => ({
+  columns: cells.map(([column]) => column),
+  rows: rows.map(row => cells.map(([, read]) => read(row))),
+});
+
+const lira = (amount: string | null | undefined): Written => (amount ? { lira: amount } : null);
+const day = (of: string | null): Written => (of === null ? null : { day: of });
+const percent = (share: number | undefined): Written =>
+  share === undefined ? null : Math.round(share * 10_000) / 100;
+
+type Compared = Figures & { compared: Figures | null };
+
+/** Figures, and beside them those that they are compared with; orders only where each is in one row. */
+function figureCells({ orders, compared }: Compared): Cells<Compared> {
+  const now: Cells<Compared> = [
+    ...(orders === null ? [] : ([['orders', row => row.orders]] satisfies Cells<Compared>)),
+    ['pieces', row => row.pieces],
+    ['amount', row => lira(row.amount)],
+  ];
+  if (compared === null) return now;
+  return [
+    ...now,
+    ...(orders === null
+      ? []
+      : ([['ordersBefore', row => row.compared?.orders ?? null]] satisfies Cells<Compared>)),
+    ['piecesBefore', row => row.compared?.pieces ?? null],
+    ['amountBefore', row => lira(row.compared?.amount)],
+  ];
+}
+
+/** The column that names the rows of a report in groups. */
+const leads = {
+  products: 'product',
+  categories: 'category',
+  customers: 'customer',
+  manufacturers: 'manufacturer',
+  sizes: 'size',
+  colours: 'color',
+} as const satisfies Record<GroupedBy, Column>;
+
+const isGrouped = (report: ReportName): report is GroupedBy => report in leads;
+
+type Goods = { name: string; sku: string | null };
+
+const goodsCells: Cells<Goods> = [
+  ['code', row => row.sku],
+  ['product', row => row.name],
+];
+
+/** A report with all of its rows, in the words of a language. */
+export async function reportTable(
+  db: Database,
+  report: ReportName,
+  query: QueryOf<typeof exportReport>,
+  today: string,
+): Promise<Table> {
+  const { language, compare } = query;
+  const category = (of: string | null) => wordFor('category', of, language);
+  const colorName = await colorNames(db, language);
+
+  if (isGrouped(report)) {
+    const { rows, totals } = await readGrouped(db, report, periodsOf(query, today), null);
+    const nameOf = ({ key, name }: { key: string | null; name: string | null }) => {
+      if (report === 'colours') return key && colorName(key);
+      return report === 'categories' ? category(key) : (name ?? (report === 'sizes' ? key : null));
+    };
+    const hasCodes = ['products', 'customers', 'manufacturers'].includes(report);
+    const figures = rows[0] ?? totals;
+    return tableOf(rows, [
+      ...(hasCodes ? ([['code', row => row.code]] satisfies Cells<(typeof rows)[number]>) : []),
+      [leads[report], nameOf],
+      ...figureCells(figures),
+    ]);
+  }
+  switch (report) {
+    case 'sales': {
+      const { rows, totals } = await readSales(db, periodsOf(query, today), compare);
+      return tableOf(rows, [
+        ['from', row => day(row.from)],
+        ['until', row => day(row.until)],
+        ...figureCells(totals),
+      ]);
+    }
+    case 'size-grid': {
+      const { rows } = await readSizeGrid(db, periodsOf(query, today));
+      return tableOf(rows, [
+        ['color', row => row.color && colorName(row.color)],
+        ['size', row => row.size],
+        ['pieces', row => row.pieces],
+        ['amount', row => lira(row.amount)],
+      ]);
+    }
+    case 'size-curve': {
+      const { rows, comparedPeriod } = await readSizeCurve(db, periodsOf(query, today));
+      type Row = (typeof rows)[number];
+      const before: Cells<Row> = [
+        ['piecesBefore', row => row.compared?.pieces ?? null],
+        ['shareBefore', row => percent(row.compared?.share)],
+      ];
+      return tableOf(rows, [
+        ['category', row => category(row.category)],
+        ['size', row => row.size],
+        ['pieces', row => row.pieces],
+        ['share', row => percent(row.share)],
+        ...(comparedPeriod ? before : []),
+      ]);
+    }
+    case 'sell-through': {
+      const { rows } = await readSellThrough(db, periodOf(query, today), null);
+      return tableOf(rows, [
+        ...goodsCells,
+        ['sold', row => row.sold],
+        ['onHand', row => row.onHand],
+        ['sellThrough', row => percent(row.share)],
+      ]);
+    }
+    case 'idle': {
+      const { rows } = await readIdle(db, periodOf(query, today), null);
+      return tableOf(rows, [
+        ...goodsCells,
+        ['onHand', row => row.onHand],
+        ['cost', row => lira(row.value)],
+        ['lastOrdered', row => day(row.lastOrdered)],
+      ]);
+    }
+    case 'late': {
+      const { rows } = await readLate(db, latePeriodOf(query, today), today, null);
+      return tableOf(rows, [
+        ['order', row => row.orderNumber],
+        ['customer', row => row.customerName],
+        ['manufacturer', row => row.manufacturerName],
+        ['status', row => wordFor('status', row.status, language)],
+        ['placed', row => day(row.placed)],
+        ['due', row => day(row.due)],
+        ['daysLate', row => row.days],
+        ['pieces', row => row.pieces],
+        ['amount', row => lira(row.amount)],
+      ]);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { ReportName } from '@toptan/contract/reports';
+import { headings, type Words, words } from '../exports/words.ts';
+
+const before = ({ en, tr, ar }: Words) => words(`${en}, before`, `${tr}, önce`, `${ar} سابقًا`);
+
+const orders = words('Orders', 'Sipariş sayısı', 'عدد الطلبات');
+const amount = words('Sales', 'Satış', 'المبيعات');
+const share = words('Share, %', 'Pay, %', 'النسبة، %');
+const { quantity: pieces } = headings;
+
+/** Headings of the files of reports. */
+export const columns = {
+  from: words('From', 'Başlangıç', 'من'),
+  until: words('Until', 'Bitiş', 'إلى'),
+  product: headings.name,
+  category: headings.category,
+  customer: words('Customer', 'Müşteri', 'العميل'),
+  manufacturer: headings.manufacturer,
+  size: headings.size,
+  color: headings.color,
+  code: words('Code', 'Kod', 'الرمز'),
+  orders,
+  pieces,
+  amount,
+  share,
+  ordersBefore: before(orders),
+  piecesBefore: before(pieces),
+  amountBefore: before(amount),
+  shareBefore: before(share),
+  sold: words('Sold', 'Satılan', 'المباع'),
+  onHand: words('On hand', 'Eldeki', 'الموجود'),
+  sellThrough: words('Sell-through, %', 'Satış oranı, %', 'نسبة البيع، %'),
+  cost: words('At cost', 'Maliyetle', 'بسعر التكلفة'),
+  lastOrdered: words('Last ordered', 'Son sipariş', 'آخر طلب'),
+  order: headings.orderNumber,
+  status: headings.status,
+  placed: headings.placedAt,
+  due: words('Due', 'Termin', 'الموعد'),
+  daysLate: words('Days late', 'Geciken gün', 'أيام التأخير'),
+} satisfies Record<string, Words>;
+
+/** Names of the files. */
+export const reportTitles: Record<ReportName, Words> = {
+  sales: words('Sales by period', 'Döneme göre satış', 'المبيعات حسب الفترة'),
+  products: words('Products sold', 'Satılan ürünler', 'المنتجات المباعة'),
+  categories: words('Categories sold', 'Kategorilere göre satış', 'المبيعات حسب الفئة'),
+  customers: words('Sales by customer', 'Müşteriye göre satış', 'المبيعات حسب العميل'),
+  manufacturers: words('Sales by manufacturer', 'Üreticiye göre satış', 'المبيعات حسب المصنّع'),
+  sizes: words('Sizes sold', 'Satılan bedenler', 'المقاسات المباعة'),
+  colours: words('Colors sold', 'Satılan renkler', 'الألوان المباعة'),
+  'size-grid': words('Sizes and colors', 'Beden ve renk', 'المقاسات والألوان'),
+  'size-curve': words('Size curve', 'Beden dağılımı', 'توزيع المقاسات'),
+  'sell-through': words('Sell-through', 'Satış oranı', 'نسبة البيع'),
+  idle: words('Not moving', 'Hareketsiz stok', 'مخزون راكد'),
+  late: words('Late orders', 'Geciken siparişler', 'طلبات متأخرة'),
+};

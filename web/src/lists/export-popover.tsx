@@ -1,0 +1,57 @@
+import './export-popover.css';
+import { type FileFormat, fileFormats } from '@toptan/contract/exports';
+import { ChevronDown, Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/form/button.tsx';
+import { PHONE, useMedia } from '../ui/layout/use-media.ts';
+import { Popover } from '../ui/overlay/popover.tsx';
+
+export interface ExportPopoverProps {
+  /** Where the file is. */
+  addressOf: (format: FileFormat) => string;
+  /** What the file holds: above the formats. */
+  children?: ReactNode;
+  /** Below them. */
+  foot?: ReactNode;
+}
+
+/** Something on the screen as a file. */
+export function ExportPopover({ addressOf, children, foot }: ExportPopoverProps) {
+  const { t } = useTranslation('exports');
+  const isPhone = useMedia(PHONE);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      label={t('button')}
+      className="export"
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button aria-label={t('button')} className="export-button">
+          <Download aria-hidden="true" />
+          {!isPhone && t('button')}
+          {!isPhone && <ChevronDown aria-hidden="true" />}
+        </Button>
+      }
+    >
+      {children}
+      <ul className="export-files">
+        {fileFormats.map(format => (
+          <li key={format}>
+            <a href={addressOf(format)} download onClick={() => setOpen(false)}>
+              <span className="export-kind" aria-hidden="true">
+                {format.toUpperCase()}
+              </span>
+              <span>
+                <b>{t(format)}</b>
+                <small>{t(`${format}Hint`)}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {foot}
+    </Popover>
+  );
+}

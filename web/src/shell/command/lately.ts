@@ -1,0 +1,40 @@
+/** What can be opened again, by the name of its list. */
+export const latelyKinds = ['orders', 'customers', 'catalog', 'manufacturers'] as const;
+
+/** Something that was opened. Only its id is kept: what it is called, the server says each time. */
+export type Opened = { kind: (typeof latelyKinds)[number]; id: string };
+
+/** How many are kept. */
+const most = 5;
+
+const key = (userId: string) => `lately-${userId}`;
+
+const isOpened = (value: Partial<Opened> | null): value is Opened =>
+  latelyKinds.some(kind => kind === value?.kind) && typeof value?.id === 'string';
+
+/** What the user opened last in this browser, the newest first. */
+export function openedLately(userId: string): Opened[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key(userId)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isOpened) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What an address opens: `/admin/orders?order=<id>`, or the form of a row of another list. */
+function openedAt(pathname: string, search: { order?: unknown; edit?: unknown }): Opened | null {
+  const kind = latelyKinds.find(each => pathname === `/admin/${each}`);
+  const id = kind === 'orders' ? search.order : search.edit;
+  return kind && typeof id === 'string' && id !== 'new' ? { kind, id } : null;
+}
+
+/** Keeps what an address opens, if it opens something. */
+export function rememberOpened(userId: string, pathname: string, search: object): void {
+  const opened = openedAt(pathname, search);
+  if (!opened) return;
+  const others = openedLately(userId).filter(({ id }) => id !== opened.id);
+  localStorage.setItem(key(userId), JSON.stringify([opened, ...others].slice(0, most)));
+}
+
+export const forgetOpened = (userId: string): void => localStorage.removeItem(key(userId));

@@ -1,0 +1,81 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { Product, ProductCategory } from '@toptan/contract/catalog/products';
+import type { Customer } from '@toptan/contract/customers';
+import type { Manufacturer } from '@toptan/contract/manufacturers';
+import type { OrderStatus, OrderSummary } from '@toptan/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { useCustomerWords } from '../../i18n/use-customer-words.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useProductWords } from '../../session/product-words.ts';
+
+/** Where a command leads. */
+export type Target = Required<Pick<LinkProps, 'to'>> & { search?: Record<string, string> };
+
+export type Command = {
+  id: string;
+  title: string;
+  /** Set in the code font. */
+  isCode?: boolean;
+  detail?: string;
+  icon:
+    | 'customer'
+    | 'order'
+    | 'manufacturer'
+    | 'add'
+    | 'page'
+    | { imageUrl: string | null; category: ProductCategory | null };
+  status?: OrderStatus;
+  /** Lira. */
+  amount?: string;
+  target: Target;
+};
+
+/** What opens an order, a customer, a product or a manufacturer. */
+export function useCommandWords() {
+  const { t } = useTranslation('words');
+  const { date, list } = useFormat();
+  const wordsOf = useCustomerWords();
+  const productWords = useProductWords();
+  return {
+    customer: (row: Customer): Command => ({
+      id: row.id,
+      title: row.customerShortName,
+      detail: list([row.companyName, row.email]),
+      icon: 'customer',
+      target: { to: '/admin/customers', search: { edit: row.id } },
+    }),
+    order: (
+      row: Pick<
+        OrderSummary,
+        'id' | 'orderNumber' | 'customer' | 'createdAt' | 'pieces' | 'status' | 'total'
+      >,
+    ): Command => ({
+      id: row.id,
+      title: row.orderNumber,
+      isCode: true,
+      detail: [
+        wordsOf(row.customer).company,
+        date(row.createdAt, 'dayMonth'),
+        t('pieces', { count: row.pieces }),
+      ].join(' · '),
+      icon: 'order',
+      status: row.status,
+      amount: row.total,
+      target: { to: '/admin/orders', search: { order: row.id } },
+    }),
+    product: (row: Product): Command => ({
+      id: row.id,
+      title: productWords(row).name,
+      detail: [row.sku, t('pieces', { count: row.stockQuantity })].filter(Boolean).join(' · '),
+      icon: { imageUrl: row.imageUrl, category: row.category },
+      target: { to: '/admin/catalog', search: { edit: row.id } },
+    }),
+    manufacturer: (row: Manufacturer): Command => ({
+      id: row.id,
+      title: row.companyName,
+      detail: row.manufacturerId,
+      icon: 'manufacturer',
+      target: { to: '/admin/manufacturers', search: { edit: row.id } },
+    }),
+  };
+}
