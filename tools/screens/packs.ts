@@ -91,6 +91,7 @@ function ordered(order: Order, product: Product): Order {
     ...line,
     orderId: order.id,
     productName: product.name,
+    translations: product.translations,
     sku: product.sku,
     unitPrice: product.price,
     toProduce: 0,

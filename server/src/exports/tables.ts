@@ -112,7 +112,8 @@ const orderFields = [
   ...(['subtotal', 'processingFee', 'total', 'manufacturer', 'notes'] as const),
 ] satisfies Field[];
 
-function orderRows(orders: Order[], language: Language): Written[][] {
+/** Staff read a product's own name, a shop that of its language where there is one, as on the screen. */
+function orderRows(orders: Order[], { scope, language }: Reader): Written[][] {
   return orders.flatMap(order =>
     order.orderItems.map(item => {
       const pack = order.packs.find(({ id }) => id === item.orderPackId);
@@ -123,7 +124,7 @@ function orderRows(orders: Order[], language: Language): Written[][] {
         order.customer.companyName,
         order.customer.email,
         text(item.sku),
-        item.productName,
+        (scope.all ? undefined : item.translations[language]?.name) ?? item.productName,
         text(item.selectedColor),
         text(item.selectedSize),
         item.quantity,
@@ -193,10 +194,11 @@ export const tables: Record<ExportKind, Maker> = {
     );
     return { fields, rows };
   },
-  async orders(db, { scope, language, query }) {
+  async orders(db, reader) {
+    const { scope, query } = reader;
     const filter = filterOf(listOrdersCall.query, query);
     const pages = pagesOf<Order>(cursor => listOrderPage(db, scope, { ...filter, cursor }));
-    return { fields: orderFields, rows: mapped(pages, page => orderRows(page, language)) };
+    return { fields: orderFields, rows: mapped(pages, page => orderRows(page, reader)) };
   },
   async audit(db, { query }) {
     const filter = filterOf(listAuditEventsCall.query, query);
