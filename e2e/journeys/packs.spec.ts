@@ -122,7 +122,8 @@ test('a pack that has changed shows what is in the new one, which is taken or no
   api,
 }) => {
   const { account, customerId, shop, packId, replace } = await given({ api });
-  for (const color of ['Black', 'White']) await shop.post('/api/basket/packs', { customerId, packId, color, packs: 2 });
+  for (const color of ['Black', 'White'])
+    await shop.post('/api/basket/packs', { customerId, packId, color, packs: 2 });
   const page = await visit('/basket', { as: account });
   await expect(page.getByRole('spinbutton', { name: /^Packs of/ })).toHaveCount(2);
   await replace({ S: 1, M: 2, L: 2, XL: 2 });

@@ -98,6 +98,8 @@ describe('the rules of a product', () => {
       409,
       { code: 'rules_conflict', fields: [{ path: 'terms.2.max', limit: 6, product: 'Kot 501' }] },
     ]);
+    const grains = await set([{ min: 12 }, { grain: 'product', max: 6 }]);
+    expect(grains.json().code).toBe('rules_conflict');
     expect(await read()).toHaveLength(1);
   });
 

@@ -104,8 +104,7 @@ export function setProductTerms(
 
     const quantity = [...all.quantity.filter(({ id }) => !named.has(id) && !left.has(id)), ...rows];
     const refuseConflict = (term: QuantityTerm, path: string) => {
-      const ofGrain = quantity.filter(({ grain }) => grain === term.grain);
-      const conflict = quantityConflict({ ...all, quantity: ofGrain }, term);
+      const conflict = quantityConflict({ ...all, quantity }, term);
       if (conflict) throw conflictRefusal(conflict, name, path);
     };
     // The nearest to a customer is the one that is to blame.
