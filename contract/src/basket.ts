@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { packSchema, packsMax } from './catalog/packs.ts';
-import { byLanguage, productCategorySchema } from './catalog/products.ts';
+import { productCategorySchema, translatedNamesSchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
@@ -61,8 +61,7 @@ export const basketItemSchema = z
     product: z.object({
       id: idSchema,
       name: z.string(),
-      /** Names of languages that have their own. */
-      translations: z.object(byLanguage(z.object({ name: z.string().optional() }).optional())),
+      translations: translatedNamesSchema,
       sku: z.string().nullable(),
       price: liraSchema,
       imageUrl: z.string().nullable(),

@@ -154,6 +154,7 @@ export const endpoints = {
     terms.getTerm,
     termChanges.createTerm,
     termChanges.updateTerm,
+    termChanges.setProductTerms,
     termBatch.setTerms,
     termPreviews.previewTerms,
     terms.deleteTerm,

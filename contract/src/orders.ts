@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { packSchema } from './catalog/packs.ts';
-import { productCategorySchema } from './catalog/products.ts';
+import { productCategorySchema, translatedNamesSchema } from './catalog/products.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
@@ -49,6 +49,7 @@ export const orderItemSchema = z
     productId: idSchema,
     /** As they were when the order was placed. */
     productName: z.string(),
+    translations: translatedNamesSchema,
     sku: z.string().nullable(),
     quantity: z.number().int(),
     unitPrice: liraSchema,
@@ -139,7 +140,7 @@ export const orderSummarySchema = z
     /** Different products. */
     products: z.number().int(),
     /** The first of them, as many as `summaryPictures`, by their names when the order was placed. */
-    pictures: z.array(orderItemSchema.shape.product),
+    pictures: z.array(orderItemSchema.shape.product.extend({ translations: translatedNamesSchema })),
   })
   .meta({ id: 'OrderSummary' });
 

@@ -42,6 +42,41 @@ export const newTermSchema = z
 export type NewTerm = z.output<typeof newTermSchema>;
 export type TermChange = z.output<typeof termChangeSchema>;
 
+/** A quantity rule of a product, as a whole. */
+export const productTermSchema = z
+  .strictObject({
+    customerId: idSchema.nullable(),
+    groupId: idSchema.nullable(),
+    grain: z.enum(termGrains),
+    min: pieces.unwrap(),
+    max: pieces.unwrap(),
+    multiple: termFields.multiple.unwrap(),
+  })
+  .meta({ id: 'ProductTerm' });
+
+export type ProductTerm = z.output<typeof productTermSchema>;
+
+/** Most rules of one product that are set at once. */
+export const productTermsMax = 1000;
+
+export const setProductTerms = endpoint({
+  method: 'PUT',
+  path: '/api/products/{id}/terms',
+  access: 'admin',
+  summary:
+    'Sets all quantity rules of a product, in one transaction. A rule for the same customers and grain gets these figures, the others are deleted. 400 and 409 `taken`, `rules_conflict` name the rule by its place in the list.',
+  params: idParams,
+  body: z
+    .strictObject({
+      terms: z.array(productTermSchema).max(productTermsMax),
+      /** The rules that the list was made from: one that was made since stays. */
+      known: z.array(idSchema).max(productTermsMax).optional(),
+    })
+    .meta({ id: 'ProductTerms' }),
+  response: z.array(termSchema),
+  list: true,
+});
+
 export const createTerm = endpoint({
   method: 'POST',
   path: '/api/terms',

@@ -1,27 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idSchema } from './ids.ts';
-import { termPiecesMax } from './term-changes.ts';
-import { effectiveSchema, termGrains } from './terms.ts';
+import { productTermSchema } from './term-changes.ts';
+import { effectiveSchema } from './terms.ts';
 
 /** Most rules of one product that are tried at once. */
 export const previewTermsMax = 500;
 
 /** Most customers that are named with what holds for them. */
 export const previewBuyersMax = 50;
-
-const pieces = z.number().int().min(0).max(termPiecesMax).nullable();
-
-const proposedSchema = z
-  .strictObject({
-    customerId: idSchema.nullable(),
-    groupId: idSchema.nullable(),
-    grain: z.enum(termGrains),
-    min: pieces,
-    max: pieces,
-    multiple: z.number().int().min(1).max(termPiecesMax).nullable(),
-  })
-  .meta({ id: 'ProposedTerm' });
 
 const buyerSchema = z
   .object({
@@ -50,7 +37,7 @@ export const previewTerms = endpoint({
   body: z.strictObject({
     productId: idSchema,
     /** In the place of those that the product has. */
-    terms: z.array(proposedSchema).max(previewTermsMax),
+    terms: z.array(productTermSchema).max(previewTermsMax),
   }),
   response: z
     .object({

@@ -68,6 +68,10 @@ function rowsOf({ lines, packs }: DemoOrder, { id, number }: Keys, loaded: Loade
       productId: loaded.productIds[line.product] ?? '',
       variantId: loaded.variantIdOf(line),
       productName: article.name,
+      translations: {
+        en: { name: article.translations.en.name },
+        ar: { name: article.translations.ar.name },
+      },
       sku: article.sku,
       quantity: line.quantity,
       unitPrice,

@@ -7,10 +7,13 @@ import { expect, test } from '../fixtures/test.ts';
 
 type Given = { api: (account: Account) => Promise<Api> };
 
+const linesOf = (ratios: Record<string, number>) =>
+  Object.entries(ratios).map(([size, ratio]) => ({ size, color: null, ratio }));
+
 /** A product in packs of six in black and white, and a shop of its own. */
 async function given({ api }: Given, fields: Record<string, string> = {}) {
   const staff = await api(admin);
-  const { account } = await staff.createShop();
+  const { account, customer } = await staff.createShop();
   const product = await staff.createProduct({
     sizes: '["S","M","L","XL"]',
     colors: '["Black","White"]',
@@ -20,10 +23,12 @@ async function given({ api }: Given, fields: Record<string, string> = {}) {
     ...fields,
   });
   const ratios = { S: 1, M: 2, L: 2, XL: 1 };
-  const lines = Object.entries(ratios).map(([size, ratio]) => ({ size, color: null, ratio }));
-  const pack = { name: null, unit: 'series', mixed: false, isActive: true, lines };
-  await staff.put<ListedPack[]>(`/api/products/${product.id}/packs`, { packs: [pack] });
-  return { product, account, shop: await api(account) };
+  const pack = { name: null, unit: 'series', mixed: false, isActive: true, lines: linesOf(ratios) };
+  const path = `/api/products/${product.id}/packs`;
+  const [made] = await staff.put<ListedPack[]>(path, { packs: [pack] });
+  const replace = (ratios: Record<string, number>) =>
+    staff.put(path, { packs: [{ ...pack, id: made?.id, lines: linesOf(ratios) }] });
+  return { product, account, customerId: customer.id, shop: await api(account), packId: made?.id, replace };
 }
 
 const piecesOf = async (shop: Api) =>
@@ -110,4 +115,31 @@ test('sizes of one color stand as a run in the basket, and an emptied one leaves
   await expect.poll(() => piecesOf(shop)).toEqual([]);
   await toast(page).getByRole('button', { name: 'Undo' }).last().click();
   await expect.poll(() => piecesOf(shop)).toEqual(['Black 12', 'Black 6']);
+});
+
+test('a pack that has changed shows what is in the new one, which is taken or not', async ({
+  visit,
+  api,
+}) => {
+  const { account, customerId, shop, packId, replace } = await given({ api });
+  for (const color of ['Black', 'White'])
+    await shop.post('/api/basket/packs', { customerId, packId, color, packs: 2 });
+  const page = await visit('/basket', { as: account });
+  await expect(page.getByRole('spinbutton', { name: /^Packs of/ })).toHaveCount(2);
+  await replace({ S: 1, M: 2, L: 2, XL: 2 });
+
+  const row = (color: string) => page.getByRole('listitem').filter({ hasText: color });
+  for (const color of ['Black', 'White']) {
+    await expect(row(color)).toContainText('The pack is now');
+    await expect(row(color).getByRole('img', { name: /XL 2$/ })).toBeVisible();
+  }
+  await row('Black').getByRole('button', { name: 'Keep mine' }).click();
+  await expect(row('Black')).not.toContainText('The pack is now');
+  await row('White').getByRole('button', { name: 'Take the new one' }).click();
+  await expect
+    .poll(() => piecesOf(shop))
+    .toEqual(['Black 2', 'Black 4', 'Black 4', 'Black 2', 'White 2', 'White 4', 'White 4', 'White 4']);
+  await page.reload();
+  await expect(row('White')).toBeVisible();
+  await expect(page.getByText('The pack is now'), 'kept is kept').toHaveCount(0);
 });

@@ -290,6 +290,7 @@ CREATE TABLE "order_items" (
 	"product_id" uuid NOT NULL,
 	"variant_id" uuid NOT NULL,
 	"product_name" text NOT NULL,
+	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"sku" text,
 	"quantity" integer NOT NULL,
 	"unit_price" numeric(10, 2) NOT NULL,

@@ -1,5 +1,5 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import type { ProductPack } from '@toptan/contract/catalog/packs';
+import type { ListedPack, ProductPack } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
 import { lineTotal } from '@toptan/contract/money';
 import type { Order } from '@toptan/contract/orders';
@@ -46,6 +46,16 @@ const inPacks = (product: Product, change: Partial<Product> = {}): Product => ({
   ...change,
 });
 
+/** What is sold in the place of the white packs. */
+const next: ListedPack = {
+  ...series,
+  id: id(9),
+  isActive: true,
+  replacedById: null,
+  lines: Object.entries({ ...ratios, XL: 2 }).map(([size, ratio]) => ({ size, color: null, ratio })),
+  pieces: 7,
+};
+
 /** Five black packs and eight white ones, of an earlier version. */
 function lines(product: Product): BasketItem[] {
   const ofColour = (color: string, packs: number, place: number): BasketItem[] =>
@@ -80,6 +90,7 @@ const shown =
   async ({ network, world: { product } }: Pick<Stage, 'network' | 'world'>) => {
     await network.answer(`GET /api/products/${product.id}`, inPacks(product, change));
     await network.answer('GET /api/basket', lines(inPacks(product)));
+    await network.answer(`GET /api/products/${product.id}/packs`, [next]);
   };
 
 /** Types pieces of the third colour, which make no whole packs. */
@@ -91,6 +102,7 @@ function ordered(order: Order, product: Product): Order {
     ...line,
     orderId: order.id,
     productName: product.name,
+    translations: product.translations,
     sku: product.sku,
     unitPrice: product.price,
     toProduce: 0,

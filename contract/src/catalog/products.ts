@@ -72,6 +72,13 @@ export type ProductPicture = z.infer<typeof productPictureSchema>;
 export const byLanguage = <S extends z.ZodType>(schema: S) =>
   ({ en: schema, tr: schema, ar: schema }) satisfies Record<Language, S>;
 
+/** Names of a product in the languages that have their own; the others read the product's name. */
+export const translatedNamesSchema = z
+  .object(byLanguage(z.object({ name: z.string().optional() }).optional()))
+  .meta({ id: 'TranslatedNames' });
+
+export type TranslatedNames = z.infer<typeof translatedNamesSchema>;
+
 const translationSchema = z
   .object({ name: z.string().optional(), description: z.string().optional() })
   .meta({ id: 'ProductTranslation' });

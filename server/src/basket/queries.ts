@@ -1,5 +1,4 @@
 import type { BasketItem, OrderLimit } from '@toptan/contract/basket';
-import { languages } from '@toptan/contract/languages';
 import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CustomerScope } from '../auth/scope.ts';
 import { imageUrl } from '../catalog/images/image-url.ts';
@@ -57,22 +56,11 @@ export const wishOf = ({
   quantity,
 });
 
-/** Names without the descriptions, which a basket has no place for. */
-const translatedNames = sql<BasketItem['product']['translations']>`
-  case when ${products.translations} = '{}' then '{}' else jsonb_strip_nulls(jsonb_build_object(${sql.raw(
-    languages
-      .map(
-        language =>
-          `'${language}', jsonb_build_object('name', products.translations #> '{${language},name}')`,
-      )
-      .join(', '),
-  )})) end`;
-
 const selectRows = (db: Queryable, where?: SQL) =>
   db
     .select({
       line: lineColumns,
-      product: { ...articleColumns, translations: translatedNames },
+      product: articleColumns,
       isOpen,
       hasRules,
       held: heldColumns,

@@ -249,6 +249,9 @@ const bodies = (): Record<string, unknown> => {
     'PUT /api/groups/{id}': { name: 'İzmir' },
     'POST /api/terms': { kind: 'quantity', customerId, min: 1 },
     'PUT /api/terms/{id}': { min: 1 },
+    'PUT /api/products/{id}/terms': {
+      terms: [{ customerId, groupId: null, grain: 'color', min: 2, max: null, multiple: null }],
+    },
     'POST /api/terms/batch': { productIds: [known.product], customerId, grain: 'cell', min: 2 },
     'POST /api/terms/preview': {
       productId: known.product,

@@ -1,4 +1,5 @@
 import { packsMax, packUnits } from '@toptan/contract/catalog/packs';
+import type { TranslatedNames } from '@toptan/contract/catalog/products';
 import { orderStatuses } from '@toptan/contract/orders';
 import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import {
@@ -8,6 +9,7 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
@@ -150,6 +152,8 @@ export const orderItems = pgTable(
      */
     variantId: uuid('variant_id').notNull(),
     productName: text('product_name').notNull(),
+    /** Names of languages that have their own. */
+    translations: jsonb('translations').$type<TranslatedNames>().notNull().default({}),
     sku: text('sku'),
     quantity: integer('quantity').notNull(),
     unitPrice: price('unit_price').notNull(),

@@ -316,6 +316,11 @@ const scenes: Record<string, () => Promise<Scene>> = {
   'DELETE /api/groups/{id}': async () => ({ by: admin, id: await grouped('Doğu'), subject: 'Doğu' }),
   'POST /api/terms': async () => ({ by: admin, body: await rule(), subject: 'Ceket' }),
   'PUT /api/terms/{id}': async () => ({ by: admin, id: await ruled(), body: { min: 2 }, subject: 'Ceket' }),
+  'PUT /api/products/{id}/terms': async () => {
+    const { kind: _, productId: id, ...figures } = await rule();
+    const term = { customerId: null, groupId: null, grain: 'cell', max: null, multiple: null, ...figures };
+    return { by: admin, id, body: { terms: [term] }, subject: 'Ceket' };
+  },
   'POST /api/terms/batch': async () => {
     const { kind: _, productId, ...figures } = await rule();
     return { by: admin, body: { productIds: [productId], grain: 'cell', ...figures }, subject: 'Ceket' };

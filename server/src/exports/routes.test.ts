@@ -39,12 +39,17 @@ test('a product has a row for each size in each color, with its packs', async ()
 });
 
 test('an order has a row for each line, in the language of the file', async () => {
-  const productId = await createProduct(portal.db, { name: '=Ceket', price: '99.90', stock: 3 });
+  const goods = { name: '=Ceket', translations: { tr: { name: '=Kaban' } }, price: '99.90', stock: 3 };
+  const productId = await createProduct(portal.db, goods);
   const { orderNumber } = await order(shop, productId, 5);
-  for (const caller of [admin, shop]) {
+  const names = [
+    [admin, '=Ceket'],
+    [shop, '=Kaban'],
+  ] as const;
+  for (const [caller, name] of names) {
     const rows = await rowsOf(caller, 'orders', `format=csv&language=tr&q=${orderNumber}`);
     expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({ Sipariş: orderNumber, 'Ürün adı': '=Ceket', Adet: '5', Stoktan: '3' });
+    expect(rows[0]).toMatchObject({ Sipariş: orderNumber, 'Ürün adı': name, Adet: '5', Stoktan: '3' });
     expect(rows[0]?.['Birim fiyat']).toBe('99,90');
   }
 });

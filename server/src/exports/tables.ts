@@ -74,7 +74,8 @@ const productPages = (db: Database, query: Query) => {
   return pagesOf<Product>(cursor => listProducts(db, 'staff', 'pieces', { ...filter, cursor }));
 };
 
-function orderRows(orders: Order[], language: Language): Written[][] {
+/** Staff read a product's own name, a shop that of its language where there is one, as on the screen. */
+function orderRows(orders: Order[], { scope, language }: Reader): Written[][] {
   return orders.flatMap(order =>
     order.orderItems.map(item => {
       const pack = order.packs.find(({ id }) => id === item.orderPackId);
@@ -85,7 +86,7 @@ function orderRows(orders: Order[], language: Language): Written[][] {
         order.customer.companyName,
         order.customer.email,
         text(item.sku),
-        item.productName,
+        (scope.all ? undefined : item.translations[language]?.name) ?? item.productName,
         text(item.selectedColor),
         text(item.selectedSize),
         item.quantity,
@@ -146,12 +147,13 @@ export const tables: Record<ExportKind, Maker> = {
       ),
     );
   },
-  async orders(db, { scope, language, query }) {
+  async orders(db, reader) {
+    const { scope, query } = reader;
     if (query.id)
-      return mapped(chosen<Order>(readOrders(db, scope, query.id)), page => orderRows(page, language));
+      return mapped(chosen<Order>(readOrders(db, scope, query.id)), page => orderRows(page, reader));
     const filter = filterOf(listOrdersCall.query, query);
     const pages = pagesOf<Order>(cursor => listOrderPage(db, scope, { ...filter, cursor }));
-    return mapped(pages, page => orderRows(page, language));
+    return mapped(pages, page => orderRows(page, reader));
   },
   async audit(db, { query }) {
     const filter = filterOf(listAuditEventsCall.query, query);

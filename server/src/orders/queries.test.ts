@@ -69,7 +69,7 @@ test('a summary counts lines, pieces and products, and shows the first products 
       items: 7,
       pieces: 10,
       products: 6,
-      pictures: names.map(name => ({ name, imageUrl: null, category: 'CLOTHING' })),
+      pictures: names.map(name => ({ name, imageUrl: null, category: 'CLOTHING', translations: {} })),
     });
   }
 });

@@ -96,12 +96,17 @@ const countsOfOrder = sql`lateral (
   from ${orderItems} where ${orderItems.orderId} = ${orders.id}
 ) as counts`;
 
-const goods = writeObject<Goods>({ name: writeText(sql`first.name`), ...look });
+const goods = writeObject<Goods>({
+  name: writeText(sql`first.name`),
+  ...look,
+  translations: { pieces: [sql`first.translations`] },
+});
 
 const picturesOfOrder = sql`lateral (
   select ${aggregated(goods, sql`first.position`)} as list
   from (
-    select ${orderItems.productId}, min(${orderItems.productName}) as name, min(${orderItems.position}) as position
+    select ${orderItems.productId}, min(${orderItems.productName}) as name,
+      (array_agg(${orderItems.translations}))[1] as translations, min(${orderItems.position}) as position
     from ${orderItems} where ${orderItems.orderId} = ${orders.id}
     group by ${orderItems.productId} order by position limit ${sql.raw(String(summaryPictures))}
   ) as first join ${products} on ${products.id} = first.product_id

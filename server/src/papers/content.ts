@@ -90,7 +90,7 @@ function orderRow(
   const isMixed = colours.length > 1;
   return [
     {
-      name: item.productName,
+      name: item.translations[language]?.name ?? item.productName,
       sku: item.sku,
       picture: pictures.get(item.product.imageUrl ?? '') ?? null,
       colour: colours.map(nameOf).join(language === 'ar' ? '، ' : ', '),

@@ -10,6 +10,7 @@ import { setTerms } from './batch/commands.ts';
 import { changeTerm, createTerm, deleteTerm } from './commands.ts';
 import { explainTerms } from './explain.ts';
 import { previewTerms } from './preview/queries.ts';
+import { setProductTerms } from './product/commands.ts';
 import { findBuyer, findTerm, listTermPage, manufacturerNames, termsFor } from './queries.ts';
 
 /** Rules for quantities and orders, for administrators. */
@@ -18,6 +19,9 @@ export function registerTerms(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.getTerm, async ({ params }) => orNotFound(await findTerm(db, params.id)));
   handle(app, changes.createTerm, ({ body, actor }) => createTerm(db, actor, body));
   handle(app, changes.updateTerm, ({ params, body, actor }) => changeTerm(db, actor, params.id, body));
+  handle(app, changes.setProductTerms, ({ params, body, actor }) =>
+    setProductTerms(db, actor, params.id, body),
+  );
   handle(app, setTermsCall, ({ body, actor }) => setTerms(db, actor, body));
   handle(app, previewTermsCall, ({ body }) => previewTerms(db, body));
   handle(app, calls.deleteTerm, async ({ params, actor }) => {

@@ -78,6 +78,7 @@ export const actionWords = {
   'DELETE /api/groups/{id}': 'groupDelete',
   'POST /api/terms': 'termCreate',
   'PUT /api/terms/{id}': 'termChange',
+  'PUT /api/products/{id}/terms': 'productTerms',
   'POST /api/terms/batch': 'termBatch',
   'DELETE /api/terms/{id}': 'termDelete',
   'POST /api/imports': 'importSend',

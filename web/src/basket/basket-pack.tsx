@@ -13,7 +13,6 @@ import { useSplitWords } from '../i18n/use-split-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
-import { Button } from '../ui/form/button.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
 import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
@@ -22,6 +21,7 @@ import { basketSubtotal } from './api.ts';
 import { reasonOf } from './batch-api.ts';
 import { LineProblems } from './line-problems.tsx';
 import { type BasketPack, changeOf, type PackChange, useSetPacks } from './packs-api.ts';
+import { ReplacedPack } from './replaced-pack.tsx';
 import { isOnTheWay } from './shown-basket.ts';
 
 /** Packs of one kind and colour: counted as packs, with their pieces beside them. */
@@ -129,17 +129,11 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
         <LineProblems key={line.id} line={line} shown={line.quantity} isOneOfSizes />
       ))}
       {replacedById && isAvailable && (
-        <p className="basket-line-note basket-pack-changed">
-          {t('packs.replaced')}
-          <Button
-            variant="repair"
-            onClick={() =>
-              void set([changeOf(held, 0), { pack: { ...pack, id: replacedById }, colour, packs, cells: [] }])
-            }
-          >
-            {t('packs.takeNew')}
-          </Button>
-        </p>
+        <ReplacedPack
+          held={held}
+          replacedById={replacedById}
+          onTake={next => void set([changeOf(held, 0), next])}
+        />
       )}
       {isAvailable ? (
         toProduce > 0 &&

@@ -1,13 +1,14 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { listBasket } from '@toptan/contract/basket';
 import { type BatchRow, changeBasket, maxBatchRows } from '@toptan/contract/basket-batch';
-import type { Order } from '@toptan/contract/orders';
+import type { Order, OrderItem } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { newKey } from '../api/new-key.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
+import { shownName } from '../session/product-words.ts';
 import { refusalsOf } from './batch-api.ts';
 import { sendTimeoutMs } from './send-waiting.ts';
 
@@ -33,17 +34,20 @@ export function useIsOrderingAgain(): boolean {
   return useIsMutating({ mutationKey }) > 0;
 }
 
+const nameOf = ({ productName: name, translations }: Pick<OrderItem, 'productName' | 'translations'>) =>
+  shownName({ name, translations });
+
 /** A row for each line of single pieces and for each pack of an order, with what it is called. */
 function rowsOf({ orderItems, packs }: Goods) {
   const ofPacks = packs.flatMap(({ id, packId, color, packs: quantity }) => {
     const item = orderItems.find(({ orderPackId }) => orderPackId === id);
     if (!item) return [];
     const row: BatchRow = { ref: id, productId: item.productId, packId, color, quantity, mode: 'add' };
-    return { row, name: item.productName };
+    return { row, name: nameOf(item) };
   });
   const ofPieces = orderItems
     .filter(({ orderPackId }) => orderPackId === null)
-    .map(({ id, productId, productName, selectedSize, selectedColor, quantity }) => ({
+    .map(({ id, productId, productName, translations, selectedSize, selectedColor, quantity }) => ({
       row: {
         ref: id,
         productId,
@@ -52,7 +56,7 @@ function rowsOf({ orderItems, packs }: Goods) {
         quantity,
         mode: 'add',
       } satisfies BatchRow,
-      name: productName,
+      name: nameOf({ productName, translations }),
     }));
   return [...ofPieces, ...ofPacks];
 }

@@ -13,4 +13,5 @@ export function useRememberedColours(): void {
   }, [data]);
 }
 
-export const useSizeSets = () => useQuery(dataQuery(listSizeSets));
+export const useSizeSets = (options: { enabled?: boolean } = {}) =>
+  useQuery({ ...dataQuery(listSizeSets), ...options });

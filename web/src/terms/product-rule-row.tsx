@@ -96,7 +96,7 @@ export function OwnRule({ rule, rules }: { rule: RuleEdit; rules: ProductRulesSt
     controlId: `${id}-${field}`,
     labelId: `${id}-${field}-label`,
     describedBy: words ? `${id}-words` : undefined,
-    invalid: fault?.field === field || (refusal !== null && field === 'min'),
+    invalid: fault?.field === field || refusal?.field === field,
     required: false,
   });
   return (

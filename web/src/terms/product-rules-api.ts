@@ -1,20 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { createTerm, updateTerm } from '@toptan/contract/term-changes';
+import { setProductTerms } from '@toptan/contract/term-changes';
 import { previewTerms } from '@toptan/contract/term-previews';
-import { deleteTerm, listTerms, type Term } from '@toptan/contract/terms';
+import { listTerms, type Term } from '@toptan/contract/terms';
 import { useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
 import {
   blankRule,
-  changesOf,
   editOf,
   isBlank,
   proposalOf,
   type RuleEdit,
   type RuleFault,
   ruleFault,
+  wholeRules,
 } from './rule-edits.ts';
 
 /** Most rules of a product that the form shows. */
@@ -23,13 +23,15 @@ const rulesMax = 1000;
 const none: readonly Term[] = [];
 
 /** Why the server did not take a rule. */
-export type RuleRefusal = { code: 'taken' | 'conflict' | 'gone' };
+export type RuleRefusal = { code: 'taken' | 'conflict' | 'gone'; field: string };
 
-const refusalOf = ({ code, status }: ApiError): RuleRefusal | null => {
-  if (code === 'taken') return { code: 'taken' };
-  if (code === 'rules_conflict') return { code: 'conflict' };
-  return status === 404 || code === 'validation_failed' ? { code: 'gone' } : null;
-};
+/** @returns null where it names no rule */
+function refusalOf({ code, fields }: ApiError): (RuleRefusal & { at: number }) | null {
+  const [, at, field] = /^terms\.(\d+)\.(\w+)$/.exec(fields[0]?.path ?? '') ?? [];
+  if (at === undefined || field === undefined) return null;
+  const why = code === 'taken' ? 'taken' : code === 'rules_conflict' ? 'conflict' : 'gone';
+  return { at: Number(at), code: why, field: why === 'conflict' ? field : 'whom' };
+}
 
 /** What is typed of the quantity rules of a product. It is saved with its form. @param productId null: a new one */
 export function useProductRules(productId: string | null) {
@@ -45,17 +47,18 @@ export function useProductRules(productId: string | null) {
   const [refusals, setRefusals] = useState<Readonly<Record<string, RuleRefusal>>>({});
   /** Whether somebody has pressed Save since: before that, what is being typed is not wrong. */
   const [isChecked, setChecked] = useState(false);
-  const sending = useRef<string | null>(null);
+  /** Keys of the rules that are being saved, as they stand in the list. */
+  const sent = useRef<readonly string[]>([]);
   const rules = edits ?? stored.map(editOf);
-  const changes = changesOf(rules, stored);
-  const isDirty = edits !== null && Object.values(changes).some(({ length }) => length > 0);
+  const proposal = proposalOf(rules);
+  const isDirty =
+    edits !== null && JSON.stringify(proposal) !== JSON.stringify(proposalOf(stored.map(editOf)));
 
   const faultOf = (rule: RuleEdit): RuleFault | null => {
     const fault = edits === null ? null : ruleFault(rule);
     return isChecked || fault?.code === 'not_an_integer' ? fault : null;
   };
 
-  const proposal = proposalOf(rules);
   const isWhole = rules.every(rule => ruleFault(rule) === null);
   const preview = useQuery({
     queryKey: [...queryKey(previewTerms), productId ?? '', { proposal: JSON.stringify(proposal) }] as const,
@@ -82,33 +85,19 @@ export function useProductRules(productId: string | null) {
 
   async function save(): Promise<void> {
     if (productId === null || !isDirty) return;
-    for (const id of changes.gone) {
-      sending.current = id;
-      await call(deleteTerm, { params: { id } });
-    }
-    for (const { key, id, body } of changes.changed) {
-      sending.current = key;
-      await call(updateTerm, { params: { id }, body });
-    }
-    for (const { key, body } of changes.added) {
-      sending.current = key;
-      const { id } = await call(createTerm, { body: { kind: 'quantity', productId, ...body } });
-      // What is saved is not sent again when the next one is refused.
-      setEdits(before => before?.map(rule => (rule.key === key ? { ...rule, id } : rule)) ?? null);
-    }
-    sending.current = null;
+    sent.current = wholeRules(rules).map(({ key }) => key);
+    const known = stored.map(({ id }) => id);
+    await call(setProductTerms, { params: { id: productId }, body: { terms: proposal, known } });
+    sent.current = [];
   }
 
-  /** Shows what a call was refused for at its rule; false where it is about something else. */
+  /** Shows what the call was refused for at its rule; false where it is about something else. */
   function place(error: unknown): boolean {
-    const key = sending.current;
     const refusal = error instanceof ApiError ? refusalOf(error) : null;
-    if (key === null || !refusal) return false;
-    sending.current = null;
-    setRefusals({ [key]: refusal });
-    // A rule that could not be deleted stands in the list again.
-    const kept = stored.find(({ id }) => id === key);
-    if (kept && !rules.some(rule => rule.key === key)) setEdits([...rules, editOf(kept)]);
+    const key = refusal && sent.current[refusal.at];
+    sent.current = [];
+    if (!refusal || !key) return false;
+    setRefusals({ [key]: { code: refusal.code, field: refusal.field } });
     return true;
   }
 

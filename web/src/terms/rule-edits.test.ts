@@ -1,6 +1,6 @@
 import type { Term } from '@toptan/contract/terms';
 import { describe, expect, it } from 'vitest';
-import { blankRule, changesOf, editOf, proposalOf, type RuleEdit, ruleFault } from './rule-edits.ts';
+import { blankRule, editOf, proposalOf, type RuleEdit, ruleFault } from './rule-edits.ts';
 
 const stored = {
   ...{ id: 'a', kind: 'quantity', customerId: null, customerName: null, groupId: null, groupName: null },
@@ -10,18 +10,17 @@ const stored = {
 const rule = (typed: Partial<RuleEdit>): RuleEdit => ({ ...blankRule('everyone', 'cell', 'new'), ...typed });
 
 describe('the rules of a product', () => {
-  it('send what has changed, and delete what is emptied', () => {
-    expect(changesOf([editOf(stored)], [stored])).toEqual({ gone: [], changed: [], added: [] });
-    expect(changesOf([{ ...editOf(stored), min: ' ١٢ ' }], [stored]).changed).toEqual([]);
-    expect(changesOf([{ ...editOf(stored), multiple: '6' }], [stored]).changed).toEqual([
-      { key: 'a', id: 'a', body: { min: 12, max: null, multiple: 6 } },
+  it('are sent as they are stored until something else is typed, and without what is emptied', () => {
+    const asStored = proposalOf([editOf(stored)]);
+    expect(asStored).toEqual([
+      { customerId: null, groupId: null, grain: 'cell', min: 12, max: null, multiple: null },
     ]);
-    expect(changesOf([{ ...editOf(stored), min: '' }], [stored]).gone).toEqual(['a']);
-    expect(changesOf([], [stored]).gone).toEqual(['a']);
-    expect(changesOf([rule({}), rule({ min: '0' })], [])).toMatchObject({ added: [{ body: { min: 0 } }] });
+    expect(proposalOf([{ ...editOf(stored), min: ' ١٢ ' }])).toEqual(asStored);
+    expect(proposalOf([{ ...editOf(stored), multiple: '6' }])).toMatchObject([{ min: 12, multiple: 6 }]);
+    expect(proposalOf([{ ...editOf(stored), min: '' }, rule({ min: '0' })])).toMatchObject([{ min: 0 }]);
   });
 
-  it('are tried without those that say nothing or are for nobody yet', () => {
+  it('are sent without those that say nothing or are for nobody yet', () => {
     const nobody = rule({ reach: 'customer', min: '6' });
     expect(proposalOf([rule({}), nobody, rule({ max: '60' })])).toMatchObject([{ min: null, max: 60 }]);
   });

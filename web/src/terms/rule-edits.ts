@@ -1,4 +1,4 @@
-import { termPiecesMax } from '@toptan/contract/term-changes';
+import { type ProductTerm, termPiecesMax } from '@toptan/contract/term-changes';
 import { quantityFields, type Term, type TermGrain } from '@toptan/contract/terms';
 import { pieces } from './term-values.ts';
 
@@ -72,26 +72,12 @@ const bodyOf = (rule: RuleEdit) => ({
   ...figuresOf(rule),
 });
 
-/** The rules as they would be, for a preview; those for nobody and those that say nothing are none. */
-export const proposalOf = (rules: readonly RuleEdit[]) =>
-  rules.filter(rule => !isBlank(rule) && !isForNobody(rule)).map(bodyOf);
+/** The rules that are sent: those for nobody and those that say nothing are none. */
+export const wholeRules = (rules: readonly RuleEdit[]) =>
+  rules.filter(rule => !isBlank(rule) && !isForNobody(rule));
 
-/** What is to be sent: deletions first, so that what they kept apart does not stand in the way. */
-export function changesOf(rules: readonly RuleEdit[], stored: readonly Term[]) {
-  const gone = stored.filter(({ id }) => !rules.some(rule => rule.id === id && !isBlank(rule)));
-  const changed = rules.filter(rule => {
-    const before = stored.find(({ id }) => id === rule.id);
-    return (
-      before && !isBlank(rule) && JSON.stringify(bodyOf(rule)) !== JSON.stringify(bodyOf(editOf(before)))
-    );
-  });
-  const added = rules.filter(rule => rule.id === undefined && !isBlank(rule));
-  return {
-    gone: gone.map(({ id }) => id),
-    changed: changed.map(rule => ({ key: rule.key, id: rule.id ?? '', body: figuresOf(rule) })),
-    added: added.map(rule => ({ key: rule.key, body: bodyOf(rule) })),
-  };
-}
+/** The same as the server takes them, for a preview and to be saved. */
+export const proposalOf = (rules: readonly RuleEdit[]): ProductTerm[] => wholeRules(rules).map(bodyOf);
 
 /** By precedence, the farthest first: everyone before groups before customers, and all products before this one. */
 export const rankOf = ({ reach }: Pick<RuleEdit, 'reach'>, isGeneral: boolean) =>

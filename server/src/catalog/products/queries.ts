@@ -1,4 +1,9 @@
-import { type Product, productSchema, stockMax } from '@toptan/contract/catalog/products';
+import {
+  type Product,
+  productSchema,
+  stockMax,
+  type TranslatedNames,
+} from '@toptan/contract/catalog/products';
 import { type StockView, stockInView } from '@toptan/contract/portal';
 import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
@@ -187,10 +192,18 @@ export function readActivity(tx: Transaction, ids: readonly string[]) {
     .orderBy(products.id);
 }
 
+/** Names without the descriptions, which baskets and orders have no place for. */
+const translatedNames = sql<TranslatedNames>`
+  case when ${products.translations} = '{}' then '{}' else (
+    select coalesce(jsonb_object_agg(key, jsonb_build_object('name', value -> 'name')), '{}')
+    from jsonb_each(${products.translations}) where value -> 'name' is not null
+  ) end`;
+
 /** What an order or a basket needs to know of a product. */
 export const articleColumns = {
   id: products.id,
   name: products.name,
+  translations: translatedNames,
   sku: products.sku,
   price: products.price,
   category: products.category,

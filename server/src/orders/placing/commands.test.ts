@@ -1,4 +1,4 @@
-import { type Order, orderSchema } from '@toptan/contract/orders';
+import { type Order, type OrderSummary, orderSchema } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -86,18 +86,29 @@ describe('an order', () => {
 
   test('keeps what it was when the product changes', async () => {
     const [shop, admin] = [await portal.shop(), await portal.admin()];
-    const productId = await createProduct(portal.db, { name: 'Saat', price: '900.00' });
+    const translations = { ar: { name: 'ساعة', description: 'جلد' } };
+    const productId = await createProduct(portal.db, { name: 'Saat', translations, price: '900.00' });
     await addToBasket(shop, productId, 2);
     const order: Order = (await submitBasket(shop)).json();
     await portal.db
       .update(products)
-      .set({ name: 'Kol saati', price: '1.00', sku: v7(), isActive: false })
+      .set({
+        name: 'Kol saati',
+        translations: { en: { name: 'Watch' } },
+        price: '1.00',
+        sku: v7(),
+        isActive: false,
+      })
       .where(eq(products.id, productId));
     const later: Order = (await admin.call('GET', `/api/orders/${order.id}`)).json();
     expect(later).toMatchObject({ subtotal: '1800.00', total: '1825.00' });
     expect(later.orderItems).toMatchObject([
       { productName: 'Saat', sku: null, unitPrice: '900.00', product: { name: 'Kol saati' } },
     ]);
+    const names = { ar: { name: 'ساعة' } };
+    expect(later.orderItems[0]?.translations).toEqual(names);
+    const rows: OrderSummary[] = (await shop.call('GET', '/api/orders?view=summary')).json();
+    expect(rows[0]?.pictures).toMatchObject([{ name: 'Saat', translations: names }]);
   });
 
   test('can take a part of the basket', async () => {

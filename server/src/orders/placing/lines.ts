@@ -117,6 +117,7 @@ export function toItem(
     orderId,
     productId: article.id,
     productName: article.name,
+    translations: article.translations,
     sku: article.sku,
     quantity: line.quantity,
     unitPrice: line.unitPrice,

@@ -11,7 +11,7 @@ import { recordTerm, termRefusals } from '../commands.ts';
 import { conflictRefusal, quantityConflict } from '../conflict.ts';
 import type { QuantityTerm } from '../effective.ts';
 import { findTerm, insertTerm, readAllTerms, updateTermRow } from '../queries.ts';
-import { holdCustomer, holdGroup, holdProducts, lockTerms } from './queries.ts';
+import { holdCustomers, holdGroups, holdProducts, lockTerms } from './queries.ts';
 
 type Wanted = BodyOf<typeof setTermsCall>;
 
@@ -38,13 +38,14 @@ export function setTerms(
     throw termRefusals.quantity_terms_range();
   if (customerId !== null && groupId !== null) throw termRefusals.quantity_terms_reach();
   const done = write(db, async tx => {
-    const customer = customerId === null ? undefined : await holdCustomer(tx, customerId);
-    if (customerId !== null && !customer) throw missing('customerId');
-    if (groupId !== null && !(await holdGroup(tx, groupId))) throw missing('groupId');
+    const groupOf = await holdCustomers(tx, customerId === null ? [] : [customerId]);
+    if (customerId !== null && !groupOf.has(customerId)) throw missing('customerId');
+    const groups = await holdGroups(tx, groupId === null ? [] : [groupId]);
+    if (groupId !== null && !groups.has(groupId)) throw missing('groupId');
     const names = await holdProducts(tx, productIds);
     await lockTerms(tx);
     const all = await readAllTerms(tx);
-    if (customerId !== null) all.groups.set(customerId, customer?.groupId ?? null);
+    for (const [id, group] of groupOf) all.groups.set(id, group);
     let quantity: readonly QuantityTerm[] = all.quantity;
     const results: BatchResult[] = [];
     for (const productId of new Set(productIds)) {

@@ -1,28 +1,35 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Transaction } from '../../db/client.ts';
 import { products } from '../../db/schema-goods.ts';
 import { customerGroups, customers } from '../../db/schema-people.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 
-/** Holds a customer in existence until the transaction ends; undefined: there is none. */
-export async function holdCustomer(tx: Transaction, id: string) {
-  const [row] = await tx
-    .select({ groupId: customers.groupId })
+/** The groups of those of these customers that there are; they stay until the transaction ends. */
+export async function holdCustomers(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: customers.id, groupId: customers.groupId })
     .from(customers)
-    .where(eq(customers.id, id))
+    .where(isOneOf(customers.id, sql.param([...ids])))
+    .orderBy(customers.id)
     .for('key share');
-  return row;
+  return new Map(rows.map(({ id, groupId }) => [id, groupId]));
 }
 
-/** Whether there is such a group; it stays until the transaction ends. */
-export async function holdGroup(tx: Transaction, id: string): Promise<boolean> {
+/** Those of these groups that there are; they stay until the transaction ends. */
+export async function holdGroups(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
   const rows = await tx
     .select({ id: customerGroups.id })
     .from(customerGroups)
-    .where(eq(customerGroups.id, id))
+    .where(isOneOf(customerGroups.id, sql.param([...ids])))
+    .orderBy(customerGroups.id)
     .for('key share');
-  return rows.length > 0;
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The names of those of these products that there are; they stay until the transaction ends. */

@@ -1,4 +1,3 @@
-import './product-form.css';
 import {
   createProduct,
   type NewProduct,
@@ -8,40 +7,25 @@ import {
 import { listProducts, type Product } from '@toptan/contract/catalog/products';
 import { listTerms } from '@toptan/contract/terms';
 import { useRef, useState } from 'react';
-import { Controller, get, type Resolver, useForm } from 'react-hook-form';
+import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
 import { placeFieldErrors, problemCount } from '../../api/form.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { focusFirstProblem } from '../../lists/form-dialog.tsx';
 import { StaffForm, useSave } from '../../lists/staff-form.tsx';
-import { ProductRules } from '../../terms/product-rules.tsx';
 import { useProductRules } from '../../terms/product-rules-api.ts';
-import { FieldGrid } from '../../ui/form/form-section.tsx';
-import { FormTabs } from '../../ui/form/form-tabs.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
-import { PackFields, SaleFields } from '../packs/pack-fields.tsx';
 import { usePackEdits } from '../packs/use-pack-edits.ts';
-import { ProductPictures } from '../pictures/product-pictures.tsx';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import { useVariantEdits } from '../variants/use-variant-edits.ts';
-import { VariantTable } from '../variants/variant-table.tsx';
-import { DateFields, dateFieldNames } from './date-fields.tsx';
+import { dateFieldNames } from './date-fields.tsx';
 import { imageProblem } from './fit-image.ts';
-import { ImageField } from './image-field.tsx';
-import { basicFieldNames, ProductFields } from './product-fields.tsx';
-import {
-  isByVariant,
-  type ProductFormValues,
-  productBody,
-  productChanges,
-  productValues,
-  variantsOf,
-} from './product-values.ts';
-import { SizeColourFields, sizeFieldNames } from './size-colour-fields.tsx';
-import { StockFields } from './stock-fields.tsx';
+import { basicFieldNames } from './product-fields.tsx';
+import { ProductTabs } from './product-tabs.tsx';
+import { type ProductFormValues, productBody, productChanges, productValues } from './product-values.ts';
+import { sizeFieldNames } from './size-colour-fields.tsx';
 import { useProductImage } from './use-product-image.ts';
 
 const schema = z.custom<ProductFormValues>().transform(productBody).pipe(newProductSchema);
@@ -54,10 +38,9 @@ export interface ProductFormProps {
   onSaved: () => void;
 }
 
-/** The product form in tabs, which are saved together: another part is another entry in `tabs`. */
+/** The product form, whose tabs are saved together. */
 export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
-  const { t } = useTranslation(['products', 'variants', 'terms']);
-  const { number } = useFormat();
+  const { t } = useTranslation('products');
   const image = useProductImage();
   const uploads = usePictureUploads(product);
   const [progress, setProgress] = useState<number>();
@@ -121,11 +104,6 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     else aborter.current?.abort();
   }
 
-  const hasVariants = values.sizes.length + values.colors.length > 0;
-  const pictureCount = product?.pictures.length ?? 0;
-  const faultIf = (isFaulty: boolean) => (isFaulty ? t('tabs.faulty') : undefined);
-  const isAnyWrong = (fields: readonly string[]) => fields.some(name => get(errors, name));
-
   return (
     <StaffForm
       {...kind}
@@ -156,106 +134,15 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
       onAbort={abort}
       onClose={onClose}
     >
-      <FormTabs
-        label={t('tabs.label')}
-        tabs={[
-          {
-            value: 'basics',
-            label: t('tabs.basics'),
-            fault: faultIf(isAnyWrong(basicFieldNames) || image.problem !== null),
-            content: (
-              <div className="product-form product-form-basics">
-                <ImageField
-                  image={image}
-                  imageUrl={product?.imageUrl ?? null}
-                  category={values.category}
-                  progress={progress}
-                />
-                <ProductFields form={form} />
-              </div>
-            ),
-          },
-          {
-            value: 'sizes',
-            label: t('tabs.sizes'),
-            count: hasVariants ? number(variantsOf(values).length) : undefined,
-            fault: faultIf(isAnyWrong([...sizeFieldNames, 'stockPools']) || variants.faults > 0),
-            content: (
-              <div className="product-form">
-                <FieldGrid>
-                  <SizeColourFields form={form} />
-                  <StockFields form={form} />
-                </FieldGrid>
-                {product ? (
-                  <VariantTable
-                    variants={variants}
-                    model={values.sku}
-                    stock={isByVariant(values) ? values.stockGrid : undefined}
-                  />
-                ) : (
-                  <p className="quiet">{t('variants:later')}</p>
-                )}
-              </div>
-            ),
-          },
-          {
-            value: 'pictures',
-            label: t('tabs.pictures'),
-            count: pictureCount > 0 ? number(pictureCount) : undefined,
-            content: (
-              <div className="product-form">
-                {product ? (
-                  <ProductPictures product={product} uploads={uploads} />
-                ) : (
-                  <p className="quiet">{t('pictures.later')}</p>
-                )}
-              </div>
-            ),
-          },
-          {
-            value: 'packs',
-            label: t('tabs.packs'),
-            count: packs.packs.length > 0 ? number(packs.packs.length) : undefined,
-            fault: faultIf(packs.faults > 0),
-            content: (
-              <div className="product-form">
-                <SaleFields form={form} />
-                {product ? (
-                  <PackFields edits={packs} price={values.price} />
-                ) : (
-                  <p className="quiet">{t('packs.later')}</p>
-                )}
-              </div>
-            ),
-          },
-          {
-            value: 'rules',
-            label: t('tabs.rules'),
-            count: rules.count > 0 ? number(rules.count) : undefined,
-            fault: faultIf(rules.faults > 0),
-            content: (
-              <div className="product-form">
-                {product ? (
-                  <ProductRules rules={rules} isStockOnly={values.supply === 'stock_only'} />
-                ) : (
-                  <p className="quiet">{t('terms:product.later')}</p>
-                )}
-              </div>
-            ),
-          },
-          {
-            value: 'dates',
-            label: t('tabs.dates'),
-            fault: faultIf(isAnyWrong(dateFieldNames)),
-            content: (
-              <div className="product-form">
-                <FieldGrid>
-                  <DateFields form={form} />
-                </FieldGrid>
-              </div>
-            ),
-          },
-        ]}
+      <ProductTabs
+        product={product}
+        form={form}
+        image={image}
+        progress={progress}
+        uploads={uploads}
+        variants={variants}
+        packs={packs}
+        rules={rules}
       />
     </StaffForm>
   );

@@ -15,6 +15,7 @@ import type { QuantityGridState } from '../../ui/trade/use-quantity-grid.ts';
 import { useGridWords } from '../use-grid-words.ts';
 import { cellKey, cellsOf, closedCells, stockByCell, type Variant } from './matrix-cells.ts';
 import type { MatrixLayout } from './matrix-layout.ts';
+import { SizeHead, useEquivalents } from './size-head.tsx';
 import type { Matrix } from './use-matrix.ts';
 
 /** 'Blue, 34', or what there is of it. */
@@ -126,6 +127,7 @@ export function MatrixGrid({ product, matrix, grid, layout, colour, onColour, pr
   const cellName = useCellName();
   const factsOf = useFacts(product, matrix);
   const gridWords = useGridWords();
+  const equivalentsOf = useEquivalents(product);
   const { isTransposed, variantAt, keyOf } = layout;
   const hasSizes = product.sizes.length > 0;
   const hasColours = product.colors.length > 0;
@@ -150,7 +152,7 @@ export function MatrixGrid({ product, matrix, grid, layout, colour, onColour, pr
   }));
   const sizes: GridLine[] = layout.sizes.map(each => ({
     key: each,
-    head: <span className="matrix-size">{each ? <bdi>{each}</bdi> : t('oneSize')}</span>,
+    head: <SizeHead size={each} equivalents={equivalentsOf(each)} />,
     total: shown(totals.sizes.get(each)),
   }));
   const many = { rows: isTransposed ? sizes : colours, columns: isTransposed ? colours : sizes };

@@ -4,6 +4,7 @@ import { Money } from '../../i18n/money.tsx';
 import { useColourName } from '../../i18n/use-colour-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
+import { useProductWords } from '../../session/product-words.ts';
 import { TextSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
@@ -18,14 +19,15 @@ function OrderLine({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boo
   const splitWords = useSplitWords();
   const { number, list } = useFormat();
   const { item, pack, cells } = entry;
-  const { productName, product, selectedColor, selectedSize, unitPrice } = item;
+  const { name } = useProductWords()({ name: item.productName, translations: item.translations });
+  const { product, selectedColor, selectedSize, unitPrice } = item;
   const colours = [...new Set(cells.map(({ colour }) => colour))].filter(colour => colour !== null);
   const variant = list([...colours.map(colourName), pack ? null : selectedSize]);
   return (
     <li className="order-line">
       <Picture imageUrl={product.imageUrl} category={product.category} alt="" ratio="4/5" sizes="48px" />
       <p className="order-line-name">
-        <bdi>{productName}</bdi>
+        <bdi>{name}</bdi>
       </p>
       <p className="order-line-facts">
         {colours.length === 1 && selectedColor && <Swatch colour={selectedColor} />}

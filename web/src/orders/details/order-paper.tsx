@@ -10,6 +10,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
 import { useStatusName } from '../../i18n/use-status-name.ts';
 import { usePortalName } from '../../portal/portal-store.ts';
+import { useProductWords } from '../../session/product-words.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { type OrderEntry, orderEntries } from './order-entries.ts';
@@ -29,7 +30,8 @@ function Row({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boolean }
   const colourName = useColourName();
   const splitWords = useSplitWords();
   const { item, pack, cells } = entry;
-  const { productName, sku, selectedSize } = item;
+  const { name } = useProductWords()({ name: item.productName, translations: item.translations });
+  const { sku, selectedSize } = item;
   const colours = [...new Set(cells.map(({ colour }) => colour))].filter(colour => colour !== null);
   return (
     <tr>
@@ -38,7 +40,7 @@ function Row({ entry, isCancelled }: { entry: OrderEntry; isCancelled: boolean }
       </td>
       <td>
         <b>
-          <bdi>{productName}</bdi>
+          <bdi>{name}</bdi>
         </b>{' '}
         {sku && <bdi className="code">{sku}</bdi>}
         {!isCancelled && <p className="paper-quiet">{splitWords(entry)}</p>}

@@ -8,6 +8,7 @@ import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useStatusName } from '../../i18n/use-status-name.ts';
 import { overlayState } from '../../lists/use-overlay.ts';
+import { useProductWords } from '../../session/product-words.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
@@ -23,6 +24,7 @@ const OrderStatusSelect = lazy(async () => ({
 function OrderedGoods({ order: { pictures, products } }: { order: OrderSummary }) {
   // The pictures of an order keep their places, so that a place is a key.
   const goods = pictures.map((product, at) => ({ ...product, at }));
+  const wordsOf = useProductWords();
   const rest = products - goods.length;
   return (
     <span className="order-row-goods" aria-hidden="true">
@@ -37,9 +39,9 @@ function OrderedGoods({ order: { pictures, products } }: { order: OrderSummary }
         )}
       </span>
       <span className="order-row-names">
-        {goods.map(({ at, name }) => (
+        {goods.map(({ at, ...product }) => (
           <span key={at}>
-            <bdi>{name}</bdi>
+            <bdi>{wordsOf(product).name}</bdi>
             {at < goods.length - 1 && '\u00a0· '}
           </span>
         ))}

@@ -1,0 +1,128 @@
+import type { BodyOf } from '@toptan/contract/endpoint';
+import {
+  type ProductTerm,
+  productTermsMax,
+  type setProductTerms as setProductTermsCall,
+} from '@toptan/contract/term-changes';
+import { quantityFields, type Term } from '@toptan/contract/terms';
+import { v7 } from 'uuid';
+import type { Database, Transaction } from '../../db/client.ts';
+import type { Actor } from '../../events/actor.ts';
+import { record, write } from '../../events/record.ts';
+import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
+import { holdCustomers, holdGroups, holdProducts, lockTerms } from '../batch/queries.ts';
+import { termRefusals } from '../commands.ts';
+import { conflictRefusal, quantityConflict } from '../conflict.ts';
+import { byPrecedence, type QuantityTerm } from '../effective.ts';
+import { listTermPage, readAllTerms } from '../queries.ts';
+import { removeTerms, writeTerms } from './queries.ts';
+
+type Same = Pick<ProductTerm, 'customerId' | 'groupId' | 'grain'>;
+
+/** What a rule of a product is for: there is one rule for the same. */
+const keyOf = ({ customerId, groupId, grain }: Same) => JSON.stringify([customerId, groupId, grain]);
+
+const saysSame = (one: ProductTerm, other: ProductTerm) =>
+  quantityFields.every(field => one[field] === other[field]);
+
+/** The refusal of one rule, at its place in the list. */
+const refusalAt = (at: number, { code, message, fields }: Refusal) =>
+  new Refusal(code, message, {
+    fields: fields.map(field => ({ ...field, path: `terms.${at}.${field.path}` })),
+  });
+
+/** What is wrong with a rule by itself; undefined where nothing is. */
+function wrongOf({ customerId, groupId, min, max, multiple }: ProductTerm): Refusal | undefined {
+  const said = [min, max, multiple].filter(figure => figure !== null);
+  if (said.length === 0)
+    return fieldRefusal(
+      'validation_failed',
+      'min',
+      'required',
+      'A rule says something in at least one field',
+    );
+  if (customerId !== null && groupId !== null) return termRefusals.quantity_terms_reach();
+  if (min !== null && max !== null && min > max) return termRefusals.quantity_terms_range();
+  const isOdd = multiple !== null && [min, max].some(figure => (figure ?? 0) % multiple !== 0);
+  return isOdd ? termRefusals.quantity_terms_multiple() : undefined;
+}
+
+/** @throws Refusal 400 or `taken`, with the place of the rule in the list */
+function checkTerms(terms: readonly ProductTerm[]): void {
+  const keys = terms.map(keyOf);
+  for (const [at, term] of terms.entries()) {
+    const wrong =
+      wrongOf(term) ?? (keys.indexOf(keyOf(term)) < at ? termRefusals.quantity_terms_fit() : undefined);
+    if (wrong) throw refusalAt(at, wrong);
+  }
+}
+
+/** Holds the customers and groups of the rules. @returns the groups of the customers */
+async function holdReaches(tx: Transaction, terms: readonly ProductTerm[]) {
+  const idsOf = (name: 'customerId' | 'groupId') => [...new Set(terms.flatMap(term => term[name] ?? []))];
+  const groupOf = await holdCustomers(tx, idsOf('customerId'));
+  const groups = await holdGroups(tx, idsOf('groupId'));
+  for (const [at, { customerId, groupId }] of terms.entries()) {
+    if (customerId !== null && !groupOf.has(customerId))
+      throw refusalAt(at, termRefusals.quantity_terms_customer_id_customers_id_fk());
+    if (groupId !== null && !groups.has(groupId))
+      throw refusalAt(at, termRefusals.quantity_terms_group_id_customer_groups_id_fk());
+  }
+  return groupOf;
+}
+
+/**
+ * Sets all quantity rules of a product in one transaction, and records it once. What has not changed is not written.
+ * @throws Refusal 404, 400 and 409 `taken`, `rules_conflict` with the place of the rule in the list; a conflict of what was left
+ * out is at `terms`
+ */
+export function setProductTerms(
+  db: Database,
+  actor: Actor,
+  productId: string,
+  { terms, known }: BodyOf<typeof setProductTermsCall>,
+): Promise<Term[]> {
+  checkTerms(terms);
+  return write(db, async tx => {
+    const groupOf = await holdReaches(tx, terms);
+    const name = orNotFound((await holdProducts(tx, [productId])).get(productId));
+    await lockTerms(tx);
+    const all = await readAllTerms(tx);
+    for (const [id, group] of groupOf) all.groups.set(id, group);
+
+    const before = new Map(
+      all.quantity.filter(term => term.productId === productId).map(term => [keyOf(term), term]),
+    );
+    const rows = terms.map(term => ({ ...term, productId, id: before.get(keyOf(term))?.id ?? v7() }));
+    const named = new Set(rows.map(({ id }) => id));
+    const gone = [...before.values()].filter(({ id }) => !named.has(id) && (known?.includes(id) ?? true));
+    const left = new Set(gone.map(({ id }) => id));
+    const changed = rows.filter(row => {
+      const same = before.get(keyOf(row));
+      return !same || !saysSame(same, row);
+    });
+
+    const quantity = [...all.quantity.filter(({ id }) => !named.has(id) && !left.has(id)), ...rows];
+    const refuseConflict = (term: QuantityTerm, path: string) => {
+      const conflict = quantityConflict({ ...all, quantity }, term);
+      if (conflict) throw conflictRefusal(conflict, name, path);
+    };
+    // The nearest to a customer is the one that is to blame.
+    for (const row of byPrecedence(changed)) {
+      const field = quantityFields.find(each => row[each] !== null) ?? 'min';
+      refuseConflict(row, `terms.${rows.indexOf(row)}.${field}`);
+    }
+    for (const term of gone) refuseConflict(term, 'terms');
+
+    await removeTerms(tx, [...left]);
+    await writeTerms(tx, changed);
+    if (changed.length + gone.length > 0)
+      await record(tx, actor, {
+        topic: 'products',
+        subjectId: productId,
+        subject: name,
+        also: [{ topic: 'terms' }, { topic: 'basket', shops: true }],
+      });
+    return (await listTermPage(tx, { productId, limit: productTermsMax })).rows;
+  });
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { listPacks } from '@toptan/contract/catalog/packs';
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { dataQuery } from '../api/queries.ts';
+import { Button } from '../ui/form/button.tsx';
+import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
+import { keepPack, useIsKept } from './kept-packs.ts';
+import type { BasketPack, PackChange } from './packs-api.ts';
+
+interface ReplacedPackProps {
+  held: BasketPack;
+  replacedById: string;
+  /** Takes as many of the version that is sold. */
+  onTake: (change: PackChange) => void;
+}
+
+/** Packs of an earlier version: what the version is made of that is sold, which may be taken in their place. */
+export function ReplacedPack({ held, replacedById, onTake }: ReplacedPackProps) {
+  const { t } = useTranslation('basket');
+  const [first] = held.lines;
+  const basketPackId = first?.basketPackId ?? null;
+  const isKept = useIsKept(basketPackId, replacedById);
+  const params = { id: first?.productId ?? '' };
+  const { data } = useQuery({ ...dataQuery(listPacks, { params }), enabled: !isKept });
+  const next = data?.find(({ id }) => id === replacedById);
+  if (isKept || !next) return null;
+  const { lines, ...pack } = next;
+  const cells = lines.map(({ size, color, ratio }) => ({ size, colour: color ?? held.colour, ratio }));
+  return (
+    <div className="basket-line-note basket-rule">
+      <History aria-hidden="true" />
+      <span>{t('packs.replaced')}</span>
+      <RatioStrip cells={cells.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio }))} />
+      <Button onClick={() => keepPack(basketPackId, replacedById)}>{t('packs.keep')}</Button>
+      <Button
+        variant="repair"
+        onClick={() => onTake({ pack, colour: held.colour, packs: held.packs, cells })}
+      >
+        {t('packs.takeNew')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import './product-form.css';
+import type { Product } from '@toptan/contract/catalog/products';
+import { get } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { ProductRules } from '../../terms/product-rules.tsx';
+import type { ProductRulesState } from '../../terms/product-rules-api.ts';
+import { FieldGrid } from '../../ui/form/form-section.tsx';
+import { FormTabs } from '../../ui/form/form-tabs.tsx';
+import { PackFields, SaleFields } from '../packs/pack-fields.tsx';
+import type { PackEditsState } from '../packs/use-pack-edits.ts';
+import { ProductPictures } from '../pictures/product-pictures.tsx';
+import type { PictureUploads } from '../pictures/use-picture-uploads.ts';
+import type { VariantTableState } from '../variants/use-variant-edits.ts';
+import { VariantTable } from '../variants/variant-table.tsx';
+import { DateFields, dateFieldNames } from './date-fields.tsx';
+import { ImageField } from './image-field.tsx';
+import { basicFieldNames, ProductFields, type ProductFormState } from './product-fields.tsx';
+import { isByVariant, variantsOf } from './product-values.ts';
+import { SizeColourFields, sizeFieldNames } from './size-colour-fields.tsx';
+import { StockFields } from './stock-fields.tsx';
+import type { ProductImage } from './use-product-image.ts';
+
+interface ProductTabsProps {
+  /** null: a new one. */
+  product: Product | null;
+  form: ProductFormState;
+  image: ProductImage;
+  /** Of the upload, 0 to 1. */
+  progress: number | undefined;
+  uploads: PictureUploads;
+  variants: VariantTableState;
+  packs: PackEditsState;
+  rules: ProductRulesState;
+}
+
+/** The parts of the product form: another part is another entry in `tabs`. A tab with a fault has a mark. */
+export function ProductTabs({
+  product,
+  form,
+  image,
+  progress,
+  uploads,
+  variants,
+  packs,
+  rules,
+}: ProductTabsProps) {
+  const { t } = useTranslation(['products', 'variants', 'terms']);
+  const { number } = useFormat();
+  const { errors } = form.formState;
+  const values = form.watch();
+  const hasVariants = values.sizes.length + values.colors.length > 0;
+  const pictureCount = product?.pictures.length ?? 0;
+  const faultIf = (isFaulty: boolean) => (isFaulty ? t('tabs.faulty') : undefined);
+  const isAnyWrong = (fields: readonly string[]) => fields.some(name => get(errors, name));
+
+  return (
+    <FormTabs
+      label={t('tabs.label')}
+      tabs={[
+        {
+          value: 'basics',
+          label: t('tabs.basics'),
+          fault: faultIf(isAnyWrong(basicFieldNames) || image.problem !== null),
+          content: (
+            <div className="product-form product-form-basics">
+              <ImageField
+                image={image}
+                imageUrl={product?.imageUrl ?? null}
+                category={values.category}
+                progress={progress}
+              />
+              <ProductFields form={form} />
+            </div>
+          ),
+        },
+        {
+          value: 'sizes',
+          label: t('tabs.sizes'),
+          count: hasVariants ? number(variantsOf(values).length) : undefined,
+          fault: faultIf(isAnyWrong([...sizeFieldNames, 'stockPools']) || variants.faults > 0),
+          content: (
+            <div className="product-form">
+              <FieldGrid>
+                <SizeColourFields form={form} />
+                <StockFields form={form} />
+              </FieldGrid>
+              {product ? (
+                <VariantTable
+                  variants={variants}
+                  model={values.sku}
+                  stock={isByVariant(values) ? values.stockGrid : undefined}
+                />
+              ) : (
+                <p className="quiet">{t('variants:later')}</p>
+              )}
+            </div>
+          ),
+        },
+        {
+          value: 'pictures',
+          label: t('tabs.pictures'),
+          count: pictureCount > 0 ? number(pictureCount) : undefined,
+          content: (
+            <div className="product-form">
+              {product ? (
+                <ProductPictures product={product} uploads={uploads} />
+              ) : (
+                <p className="quiet">{t('pictures.later')}</p>
+              )}
+            </div>
+          ),
+        },
+        {
+          value: 'packs',
+          label: t('tabs.packs'),
+          count: packs.packs.length > 0 ? number(packs.packs.length) : undefined,
+          fault: faultIf(packs.faults > 0),
+          content: (
+            <div className="product-form">
+              <SaleFields form={form} />
+              {product ? (
+                <PackFields edits={packs} price={values.price} />
+              ) : (
+                <p className="quiet">{t('packs.later')}</p>
+              )}
+            </div>
+          ),
+        },
+        {
+          value: 'rules',
+          label: t('tabs.rules'),
+          count: rules.count > 0 ? number(rules.count) : undefined,
+          fault: faultIf(rules.faults > 0),
+          content: (
+            <div className="product-form">
+              {product ? (
+                <ProductRules rules={rules} isStockOnly={values.supply === 'stock_only'} />
+              ) : (
+                <p className="quiet">{t('terms:product.later')}</p>
+              )}
+            </div>
+          ),
+        },
+        {
+          value: 'dates',
+          label: t('tabs.dates'),
+          fault: faultIf(isAnyWrong(dateFieldNames)),
+          content: (
+            <div className="product-form">
+              <FieldGrid>
+                <DateFields form={form} />
+              </FieldGrid>
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Product } from '@toptan/contract/catalog/products';
+import { useTranslation } from 'react-i18next';
+import { useSizeSets } from '../colours-api.ts';
+
+const systems = ['eu', 'us', 'uk'] as const;
+
+/** What stands for a size of a product elsewhere: 'US 28', in the systems that its size set fills for any of its sizes. */
+export function useEquivalents({ sizeSetId, sizes }: Pick<Product, 'sizeSetId' | 'sizes'>) {
+  const { data: sets } = useSizeSets({ enabled: sizeSetId !== null });
+  const rows = sets?.find(({ id }) => id === sizeSetId)?.sizes.filter(({ label }) => sizes.includes(label));
+  const filled = systems.filter(system => rows?.some(row => row[system] !== null));
+  return (size: string): string[] => {
+    const row = rows?.find(({ label }) => label === size);
+    return filled.map(system => (row?.[system] ? `${system.toUpperCase()} ${row[system]}` : ''));
+  };
+}
+
+/** A size at the head of its cells, with what stands for it elsewhere. */
+export function SizeHead({ size, equivalents }: { size: string; equivalents: readonly string[] }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <span className="matrix-size">
+      {size ? <bdi>{size}</bdi> : t('oneSize')}
+      {equivalents.map((words, at) => (
+        // Each system has its line, so that those of a row stand beside each other.
+        <bdi key={systems[at]} className="matrix-equivalent">
+          {words || '\u00a0'}
+        </bdi>
+      ))}
+    </span>
+  );
+}
