@@ -1,5 +1,6 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { countProducts, Product } from '@toptan/contract/catalog/products';
+import type { SizeSet } from '@toptan/contract/catalog/sizing';
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import { lineTotal } from '@toptan/contract/money';
 import { openList, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
@@ -274,6 +275,19 @@ export const catalogScenes: Scene[] = [
         .first()
         .waitFor();
     },
+  },
+  {
+    name: 'picker-sizes-elsewhere',
+    as: 'shop',
+    path: ({ product }) => `/catalog?product=${product.id}`,
+    before: ({ network }) =>
+      network.change<SizeSet[]>('GET /api/size-sets', sets =>
+        sets.map(set => ({
+          ...set,
+          sizes: set.sizes.map((size, at) => ({ ...size, us: String(at + 4), uk: String(at + 8) })),
+        })),
+      ),
+    act: ({ page }) => page.locator('.matrix-equivalent').first().waitFor(),
   },
   {
     name: 'picker-matrix-typed',
