@@ -25,8 +25,10 @@ const parts: Record<string, readonly string[]> = {
   groups: [],
   imports: [
     'apply',
+    'archive',
     'check',
     'context',
+    'file-name',
     'headings',
     'judge',
     'kind',
