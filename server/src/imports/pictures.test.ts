@@ -1,4 +1,4 @@
-import type { Product, ProductPicture } from '@toptan/contract/catalog/products';
+import type { Product } from '@toptan/contract/catalog/products';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPicture } from '../testing/form.ts';
@@ -24,7 +24,7 @@ async function zipOf(...names: (string | [name: string, bytes: Uint8Array])[]): 
   return Buffer.from(zipSync(files, { level: 0 }));
 }
 
-const picturesOf = async (id: string): Promise<ProductPicture[]> =>
+const picturesOf = async (id: string): Promise<Product['pictures']> =>
   (await admin.call('GET', `/api/products/${id}`)).json<Product>().pictures;
 
 const colorsOf = async (id: string) => (await picturesOf(id)).map(({ color }) => color);
