@@ -28,6 +28,7 @@ const parts: Record<string, readonly string[]> = {
     'archive',
     'check',
     'context',
+    'counted',
     'file-name',
     'headings',
     'judge',

@@ -147,6 +147,10 @@ export const importSchema = z
     numberFormat: z.enum(numberFormats).nullable(),
     /** A number of the columns that means another one in each format; the check asks then. */
     ambiguous: z.string().nullable(),
+    /** Of a stock count: its moment. Null: now. */
+    countedAt: timestampSchema.nullable(),
+    /** Of a stock count: whether what is in stock and not in the file becomes 0. */
+    isFull: z.boolean(),
     counts: countsSchema,
     createdAt: timestampSchema,
     /** Who sent the file; null when that user is deleted. */
@@ -183,6 +187,8 @@ export const importRowSchema = z
     subject: z.string().nullable(),
     /** Of an import of pictures: what the file shows; null where it is no picture. */
     imageUrl: z.string().nullable(),
+    /** Not in the file: what a full count did not find. */
+    isAdded: z.boolean(),
     isSkipped: z.boolean(),
     isApplied: z.boolean(),
   })
@@ -247,6 +253,10 @@ export const checkImport = endpoint({
     /** A field for each column, in their order; null: left out. By default as recognised. */
     fields: z.array(z.string().max(100).nullable()).max(200).optional(),
     numberFormat: z.enum(numberFormats).nullable().optional(),
+    /** Of a stock count: when it was made. What orders took or gave back since then is taken into account. */
+    countedAt: timestampSchema.nullable().optional(),
+    /** Of a stock count: what is in stock and not in the file becomes 0, once no row is left to fix. */
+    isFull: z.boolean().optional(),
   }),
   response: importSchema,
 });

@@ -24,6 +24,10 @@ export const imports = pgTable(
     columns: jsonb('columns').$type<Import['columns']>().notNull(),
     numberFormat: text('number_format', { enum: numberFormats }),
     ambiguous: text('ambiguous'),
+    /** Of a stock count: when it was made; pieces that orders took since then are taken into account. */
+    countedAt: moment('counted_at'),
+    /** Whether what is in stock and not in the file becomes 0. */
+    isFull: boolean('is_full').notNull().default(false),
     /** Who the step under way is done for, as its events name it: an `Actor`. */
     actor: jsonb('actor').$type<Record<string, unknown>>(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -62,6 +66,8 @@ export const importRows = pgTable(
     isSkipped: boolean('is_skipped').notNull().default(false),
     /** Somebody has looked at what seems wrong and wants it so. */
     isConfirmed: boolean('is_confirmed').notNull().default(false),
+    /** Not in the file: what a full count did not find. */
+    isAdded: boolean('is_added').notNull().default(false),
     appliedAt: moment('applied_at'),
     undoneAt: moment('undone_at'),
     /** What undoing needs; of the first row that was applied with its key. */

@@ -34,6 +34,7 @@ import {
   findRow,
   insertRows,
   lockRow,
+  removeAdded,
   resetRows,
   rowsOfKeys,
   storeVerdicts,
@@ -109,22 +110,38 @@ export async function createImport(
 
 const busy = () => new Refusal('import_busy', 'This import is under way');
 
+/** What names something that a full count did not find; the columns are added where the file has none. */
+const countFields = ['id', 'size', 'color', 'stock'];
+
+function withCountColumns(columns: readonly StoredColumn[]): StoredColumn[] {
+  const lacking = countFields.filter(field => !columns.some(column => column.field === field));
+  return [...columns, ...lacking.map(field => ({ header: '', field, samples: [], ambiguous: null }))];
+}
+
 /** Says which column is which, and begins the check of all rows. @param start queues the work with the transaction */
 export async function beginCheck(
   db: Database,
   actor: Actor,
   id: string,
-  { fields, numberFormat }: BodyOf<typeof checkImportCall>,
+  { fields, numberFormat, countedAt, isFull }: BodyOf<typeof checkImportCall>,
   start: (tx: Transaction) => Promise<void>,
 ): Promise<Import> {
   await write(db, async tx => {
     const row = await lockImport(tx, id);
     if (row.state !== 'columns' && row.state !== 'checked') throw busy();
     const stored = row.columns as StoredColumn[];
-    const columns = stored.map((column, at) => ({
+    if (row.kind !== 'stock')
+      for (const [path, given] of Object.entries({ countedAt, isFull }))
+        if (given) throw fieldRefusal('validation_failed', path, 'not_offered', 'Of stock counts alone');
+    const chosen = stored.map((column, at) => ({
       ...column,
       field: fields ? (fields[at] ?? null) : column.field,
     }));
+    const count = {
+      countedAt: countedAt === undefined ? row.countedAt : countedAt,
+      isFull: isFull ?? row.isFull,
+    };
+    const columns = count.isFull ? withCountColumns(chosen) : chosen;
     for (const [at, { field }] of columns.entries()) {
       if (field === null) continue;
       const path = `fields.${at}`;
@@ -144,8 +161,9 @@ export async function beginCheck(
           .filter(({ header }) => header !== '')
           .map(({ header, field }) => ({ heading: foldHeading(header), field })),
       );
-    const changed = { ...row, columns, numberFormat: format };
-    await setState(tx, id, 'checking', { columns, numberFormat: format, actor });
+    const changed = { ...row, ...count, columns, numberFormat: format };
+    await setState(tx, id, 'checking', { columns, numberFormat: format, ...count, actor });
+    await removeAdded(tx, id);
     await resetRows(tx, id, kinds[row.kind], sourceOf(changed));
     await record(tx, actor, aboutImport(id, row.fileName));
     await start(tx);

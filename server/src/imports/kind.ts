@@ -28,7 +28,10 @@ export type Outcome = {
 };
 
 /** A check of rows, whole keys at a time; remembers what it has seen of the file. */
-export type Checker = (rows: readonly StoredRow[]) => Promise<Verdict[]>;
+export type Checker = ((rows: readonly StoredRow[]) => Promise<Verdict[]>) & {
+  /** Adds rows for what the file does not name, once all others are checked. @returns how many */
+  addMissing?: () => Promise<number>;
+};
 
 /** What is the same for every kind of file. */
 export type Kind = {
@@ -47,6 +50,9 @@ export type Source = {
   kind: ImportKind;
   fields: readonly (string | null)[];
   format: 'tr' | 'en' | null;
+  /** Of a stock count: its moment, and whether what is not in the file becomes 0. */
+  countedAt: string | null;
+  isFull: boolean;
 };
 
 /** Whether the portal has moved on since the check: something else would change now. Stock is applied as a difference. */

@@ -26,6 +26,8 @@ const columns = {
   state: imports.state,
   columns: imports.columns,
   numberFormat: imports.numberFormat,
+  countedAt: imports.countedAt,
+  isFull: imports.isFull,
   createdAt: imports.createdAt,
   createdBy: users.username,
   changedAt: imports.changedAt,
@@ -116,18 +118,27 @@ export const sourceOf = ({
   kind,
   columns: all,
   numberFormat,
-}: Pick<typeof imports.$inferSelect, 'id' | 'kind' | 'columns' | 'numberFormat'>): Source => ({
+  countedAt,
+  isFull,
+}: Pick<
+  typeof imports.$inferSelect,
+  'id' | 'kind' | 'columns' | 'numberFormat' | 'countedAt' | 'isFull'
+>): Source => ({
   id,
   kind,
   fields: all.map(({ field }) => field),
   format: numberFormat,
+  countedAt,
+  isFull,
 });
 
 export async function setState(
   tx: Transaction,
   id: string,
   state: ImportState,
-  more: Partial<Pick<typeof imports.$inferInsert, 'columns' | 'numberFormat' | 'actor'>> = {},
+  more: Partial<
+    Pick<typeof imports.$inferInsert, 'columns' | 'numberFormat' | 'countedAt' | 'isFull' | 'actor'>
+  > = {},
 ): Promise<void> {
   await tx
     .update(imports)

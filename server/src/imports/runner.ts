@@ -16,6 +16,8 @@ import {
   markFaulty,
   markUndone,
   nextKeys,
+  removeAdded,
+  resetRows,
   rowsOfKeys,
   storeVerdicts,
 } from './rows/queries.ts';
@@ -66,10 +68,22 @@ type Run = { db: Database; id: string; isStopping: () => boolean };
 
 /** Checks what is not checked yet. */
 async function check({ db, id, isStopping }: Run, kind: keyof typeof kinds, source: Source): Promise<void> {
+  // A full count has to see all rows, also those that a dead server has checked.
+  if (source.isFull)
+    await db.transaction(async tx => {
+      await removeAdded(tx, id);
+      await resetRows(tx, id, kinds[kind], source);
+    });
   const checker = await kinds[kind].checker(db, source);
+  let { addMissing } = checker;
   let after: string | null = null;
   while (!isStopping()) {
     const keys = await nextKeys(db, id, 'check', after, checkedTogether);
+    if (keys.length === 0 && addMissing) {
+      const added = await addMissing();
+      [addMissing, after] = [undefined, null];
+      if (added > 0) continue;
+    }
     if (keys.length === 0) return finish(db, id, 'checking', 'checked', 'import.checked');
     await storeVerdicts(db, id, await checker(await rowsOfKeys(db, id, keys)));
     after = keys.at(-1) ?? null;

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
 import type { ImportRow, listImportRows as listImportRowsCall } from '@toptan/contract/imports';
-import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../../catalog/images/image-url.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { importImages, importRows } from '../../db/schema-imports.ts';
@@ -69,6 +69,21 @@ export async function resetRows(
     .update(importRows)
     .set({ key: kind.key(cell), change: null, problems: [], changes: [], subject: null })
     .where(and(eq(importRows.importId, importId), only && isOneOf(importRows.n, sql.param([...only]))));
+}
+
+/** Removes the rows that a full count has added. */
+export async function removeAdded(tx: Transaction, importId: string): Promise<void> {
+  await tx.delete(importRows).where(and(eq(importRows.importId, importId), importRows.isAdded));
+}
+
+/** Whether a row is neither right nor left out. */
+export async function hasFaulty(db: Queryable, importId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ n: importRows.n })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.change, 'error'), not(importRows.isSkipped)))
+    .limit(1);
+  return row !== undefined;
 }
 
 const stored = {
@@ -255,6 +270,7 @@ const rowColumns = {
   changes: importRows.changes,
   subject: importRows.subject,
   imageHash: importImages.imageHash,
+  isAdded: importRows.isAdded,
   isSkipped: importRows.isSkipped,
   isApplied: sql<boolean>`(${importRows.appliedAt} is not null and ${importRows.undoneAt} is null)`,
 };
