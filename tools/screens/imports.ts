@@ -208,6 +208,29 @@ export const importScenes: Scene[] = [
     path: open,
     before: given({ state: 'done', counts: { ...counts, done: 229, applied: 229 } }),
   },
+  {
+    name: 'imports-count',
+    as: 'staff',
+    path: open,
+    before: given(
+      {
+        ...checked,
+        kind: 'stock',
+        fileName: 'sayim-merter-24-11.csv',
+        countedAt: '2026-11-23T15:00:00.000Z',
+        isFull: true,
+        counts: { ...counts, rows: 3, create: 0, update: 3, same: 0, error: 0 },
+      },
+      [
+        ...changed,
+        row(413, ['EL-1902', 'Karpuz kollu midi elbise'], {
+          change: 'update',
+          isAdded: true,
+          changes: [{ field: 'stock', old: '14', new: '0' }],
+        }),
+      ],
+    ),
+  },
   { name: 'imports-pictures-file', as: 'staff', path: `${path}?kind=pictures` },
   { name: 'imports-pictures', as: 'staff', path: open, before: givenPictures({}, false) },
   {

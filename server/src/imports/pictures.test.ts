@@ -2,7 +2,7 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPicture } from '../testing/form.ts';
-import { apply, check, checked, rowsOf, sendFile, settled, undo, upload } from '../testing/imports.ts';
+import { apply, check, checked, pictureZip, rowsOf, sendFile, settled, undo, upload } from '../testing/imports.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { createProduct } from '../testing/trade.ts';
 
@@ -13,16 +13,6 @@ beforeAll(async () => {
   admin = await portal.admin();
 });
 afterAll(() => portal.close());
-
-/** An archive of files by their names; pictures where nothing else is given. */
-async function zipOf(...names: (string | [name: string, bytes: Uint8Array])[]): Promise<Buffer> {
-  const files: Record<string, Uint8Array> = {};
-  for (const each of names) {
-    const [name, bytes] = typeof each === 'string' ? [each, await newPicture()] : each;
-    files[name] = bytes;
-  }
-  return Buffer.from(zipSync(files, { level: 0 }));
-}
 
 const picturesOf = async (id: string): Promise<Product['pictures']> =>
   (await admin.call('GET', `/api/products/${id}`)).json<Product>().pictures;
@@ -40,7 +30,7 @@ const jacket = (sku: string) => createProduct(portal.db, { sku, name: sku, color
 describe('an archive of pictures', () => {
   test('is placed by the names of its files: model, colour in any language, number', async () => {
     const id = await jacket('MN-2605');
-    const zip = await zipOf(
+    const zip = await pictureZip(
       'cekim/MN-2605_Siyah_2.jpg',
       'cekim/mn 2605_Black_1.png',
       'MN2605_أبيض_1.jpg',
@@ -71,10 +61,10 @@ describe('an archive of pictures', () => {
     const id = await jacket('YR-1');
     await apply(
       admin,
-      (await checked(admin, 'pictures', await zipOf('YR-1_Siyah_1.jpg', 'YR-1_Siyah_2.jpg'))).id,
+      (await checked(admin, 'pictures', await pictureZip('YR-1_Siyah_1.jpg', 'YR-1_Siyah_2.jpg'))).id,
     );
     const before = await picturesOf(id);
-    const made = await checked(admin, 'pictures', await zipOf('YR-1_Siyah_2.jpg', 'YR-1_Beyaz.jpg'));
+    const made = await checked(admin, 'pictures', await pictureZip('YR-1_Siyah_2.jpg', 'YR-1_Beyaz.jpg'));
     expect(made.counts).toMatchObject({ update: 1, create: 1 });
     await apply(admin, made.id);
     const after = await picturesOf(id);
@@ -89,7 +79,7 @@ describe('an archive of pictures', () => {
 
   test('is not undone where somebody has arranged the pictures since', async () => {
     const id = await jacket('YR-2');
-    const made = await checked(admin, 'pictures', await zipOf('YR-2_1.jpg'));
+    const made = await checked(admin, 'pictures', await pictureZip('YR-2_1.jpg'));
     await apply(admin, made.id);
     await admin.call('PUT', `/api/products/${id}/pictures`, { pictures: [] });
     await undo(admin, made.id);
@@ -98,7 +88,7 @@ describe('an archive of pictures', () => {
 
   test('names what it does not understand, to be corrected in place', async () => {
     const id = await jacket('DZ-1');
-    const zip = await zipOf('IMG_4471.jpg', 'DZ-1_Siyyah_1.jpg', 'DZ-1_Kırmızı_1.jpg', 'DZ-1_Beyaz_0.jpg');
+    const zip = await pictureZip('IMG_4471.jpg', 'DZ-1_Siyyah_1.jpg', 'DZ-1_Kırmızı_1.jpg', 'DZ-1_Beyaz_0.jpg');
     const made = await checked(admin, 'pictures', zip);
     expect(await problemsOf(made.id)).toEqual(
       [
@@ -122,22 +112,22 @@ describe('an archive of pictures', () => {
   test('fills a product up to twelve; two files for one place are one too many', async () => {
     const id = await jacket('ON-1');
     const names = Array.from({ length: 13 }, (_, at) => `ON-1_Siyah (${at + 1}).jpg`);
-    const made = await checked(admin, 'pictures', await zipOf(...names, 'b/ON-1_Siyah_1.jpg'));
+    const made = await checked(admin, 'pictures', await pictureZip(...names, 'b/ON-1_Siyah_1.jpg'));
     expect((await problemsOf(made.id)).map(row => row[1]).toSorted()).toEqual([
       'position too_big',
       'position twice_in_file',
     ]);
     await apply(admin, made.id);
-    const more = await checked(admin, 'pictures', await zipOf('ON-1_Beyaz_1.jpg'));
+    const more = await checked(admin, 'pictures', await pictureZip('ON-1_Beyaz_1.jpg'));
     expect(await problemsOf(more.id)).toEqual([['ON-1_Beyaz_1.jpg', 'file too_many']]);
     expect(await picturesOf(id)).toHaveLength(12);
   });
 
   test('comes in several files', async () => {
     const id = await jacket('BL-1');
-    const made = await upload(admin, 'pictures', await zipOf('BL-1_Siyah_1.jpg'));
+    const made = await upload(admin, 'pictures', await pictureZip('BL-1_Siyah_1.jpg'));
     const form = new FormData();
-    form.append('file', new Blob([Uint8Array.from(await zipOf('BL-1_Siyah_2.jpg'))]), 'ikinci.zip');
+    form.append('file', new Blob([Uint8Array.from(await pictureZip('BL-1_Siyah_2.jpg'))]), 'ikinci.zip');
     expect((await admin.call('POST', `/api/imports/${made.id}/pictures`, form)).json()).toMatchObject({
       counts: { rows: 2 },
     });
@@ -145,7 +135,7 @@ describe('an archive of pictures', () => {
     await apply(admin, made.id);
     expect(await picturesOf(id)).toHaveLength(2);
     const late = new FormData();
-    late.append('file', new Blob([Uint8Array.from(await zipOf('BL-1_Siyah_3.jpg'))]), 'son.zip');
+    late.append('file', new Blob([Uint8Array.from(await pictureZip('BL-1_Siyah_3.jpg'))]), 'son.zip');
     const answer = await admin.call('POST', `/api/imports/${made.id}/pictures`, late);
     expect(answer.json().code).toBe('import_busy');
   });
@@ -162,9 +152,9 @@ function asLink(zip: Buffer, name: string): Buffer {
 describe('an archive that means harm', () => {
   test('leaves out names that lead elsewhere, links, other files and archives within, each with its reason', async () => {
     await jacket('KT-1');
-    const inner = await zipOf('KT-1_Siyah_1.jpg');
+    const inner = await pictureZip('KT-1_Siyah_1.jpg');
     const text = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-    const zip = await zipOf(
+    const zip = await pictureZip(
       'KT-1_Siyah_1.jpg',
       'KT-1_Siyah_9.jpg',
       '../../etc/KT-1_Siyah_2.jpg',
@@ -222,7 +212,7 @@ test('what is applied can be stopped; the rest goes on later, each picture once'
   const ids: string[] = [];
   for (let at = 0; at < 40; at += 1) ids.push(await jacket(`DR-${at}`));
   const picture = await newPicture();
-  const zip = await zipOf(...ids.map((_, at): [string, Uint8Array] => [`DR-${at}_1.jpg`, picture]));
+  const zip = await pictureZip(...ids.map((_, at): [string, Uint8Array] => [`DR-${at}_1.jpg`, picture]));
   const { id } = await checked(admin, 'pictures', zip);
   await admin.call('POST', `/api/imports/${id}/apply`);
   await expect.poll(async () => (await picturesOf(ids[0] ?? '')).length, { interval: 5 }).toBe(1);

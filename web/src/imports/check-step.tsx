@@ -10,6 +10,7 @@ import { Button } from '../ui/form/button.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { useStep } from './api.ts';
+import { CountOptions } from './count-options.tsx';
 import { ImportRows } from './import-rows.tsx';
 import type { ImportsSearch } from './imports-search.ts';
 import { NameRule } from './name-rule.tsx';
@@ -53,6 +54,7 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
           <NameRule />
         </div>
       )}
+      {found.kind === 'stock' && <CountOptions key={found.changedAt} found={found} />}
       {counts.same === counts.rows && (
         <div className="import-step-body">
           <Callout live>{t('check.allSame')}</Callout>

@@ -55,7 +55,9 @@ export function ImportRows({ found, show, q }: ImportRowsProps) {
               className="import-row"
               data-faulty={row.change === 'error' || undefined}
             >
-              <span className="text-13 text-ink-3">{t('check.row', { n: row.n })}</span>
+              <span className="text-13 text-ink-3">
+                {row.isAdded ? t('count.notInFile') : t('check.row', { n: row.n })}
+              </span>
               <RowWords found={found} row={row} />
               {row.problems.length > 0 ? (
                 <RowRepair found={found} row={row} busy={change.isPending} onChange={change.mutate} />

@@ -13,7 +13,16 @@ export interface PictureRowsProps {
 
 const [file, model, color, position] = [0, 1, 2, 3] as const;
 
-const baseName = ({ cells }: ImportRow) => (cells[file] ?? '').split('/').at(-1) ?? '';
+/** Without its folders, its ending and the model, under which it stands. */
+function shortName({ cells }: ImportRow): string {
+  const name =
+    (cells[file] ?? '')
+      .split('/')
+      .at(-1)
+      ?.replace(/\.[^.]*$/, '') ?? '';
+  const start = `${cells[model]}_`;
+  return name.startsWith(start) ? name.slice(start.length) : name;
+}
 
 /** Rows that follow one another and say the same. */
 function grouped(rows: readonly ImportRow[], nameOf: (row: ImportRow) => string): ImportRow[][] {
@@ -79,7 +88,7 @@ export function PictureRows({ found, rows, busy, onChange }: PictureRowsProps) {
 function Tile({ row }: { row: ImportRow }) {
   const { t } = useTranslation('imports');
   const old = row.changes[0]?.old;
-  const name = baseName(row);
+  const name = shortName(row);
   return (
     <li className="import-tile">
       <span className="import-tile-pictures">
@@ -96,7 +105,7 @@ function Tile({ row }: { row: ImportRow }) {
         )}
       </span>
       <bdi className="code import-tile-name" title={row.cells[file] ?? ''}>
-        {name.replace(/\.[^.]*$/, '')}
+        {name}
       </bdi>
       {old && <small className="text-ink-3">{t('pictures.replaces')}</small>}
       {row.isSkipped && <small className="text-ink-3">{t('check.skipped')}</small>}
