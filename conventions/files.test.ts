@@ -25,8 +25,11 @@ const parts: Record<string, readonly string[]> = {
   groups: [],
   imports: [
     'apply',
+    'archive',
     'check',
     'context',
+    'counted',
+    'file-name',
     'headings',
     'judge',
     'kind',

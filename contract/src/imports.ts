@@ -6,7 +6,7 @@ import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
 
 /** What a file holds. */
-export const importKinds = ['products', 'stock', 'customers'] as const;
+export const importKinds = ['products', 'stock', 'customers', 'pictures'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** Fields that a file of each kind may fill; besides them `stock:36` for stock of one size. */
@@ -14,12 +14,17 @@ export const importFields = {
   products: exportFields.products,
   stock: [...exportFields.stock, 'productStock'],
   customers: customerFields,
+  /** What the name of a picture says: `MN-2605_Siyah_2.jpg`. */
+  pictures: ['file', 'sku', 'color', 'position'],
 } as const satisfies Record<ImportKind, readonly string[]>;
 export type ImportField = (typeof importFields)[ImportKind][number];
 
 /** Bytes of a file. */
 export const importBytesMax = 10 * 1024 * 1024;
 export const importRowsMax = 100_000;
+/** Pictures of one import, however many files they come in; bytes of one. */
+export const importPicturesMax = 5000;
+export const importPictureBytesMax = 20 * 1024 * 1024;
 
 /**
  * `columns`: it was read, and waits for somebody to look at its columns. `checking`, `applying` and `undoing` are under way.
@@ -58,6 +63,8 @@ export const rowProblems = [
   'tenfold',
   'changed_meanwhile',
   'stands_on_it',
+  'no_picture',
+  'unsafe_name',
 ] as const;
 export type RowProblem = (typeof rowProblems)[number];
 
@@ -92,6 +99,10 @@ export const importSchema = z
     numberFormat: z.enum(numberFormats).nullable(),
     /** A number of the columns that means another one in each format; the check asks then. */
     ambiguous: z.string().nullable(),
+    /** Of a stock count: its moment. Null: now. */
+    countedAt: timestampSchema.nullable(),
+    /** Of a stock count: whether what is in stock and not in the file becomes 0. */
+    isFull: z.boolean(),
     counts: countsSchema,
     createdAt: timestampSchema,
     /** Who sent the file; null when that user is deleted. */
@@ -126,6 +137,10 @@ export const importRowSchema = z
     changes: z.array(z.object({ field: z.string(), old: z.string().nullable(), new: z.string() })),
     /** What the row is about: the product or customer as the portal knows it. */
     subject: z.string().nullable(),
+    /** Of an import of pictures: what the file shows; null where it is no picture. */
+    imageUrl: z.string().nullable(),
+    /** Not in the file: what a full count did not find. */
+    isAdded: z.boolean(),
     isSkipped: z.boolean(),
     isApplied: z.boolean(),
   })
@@ -140,12 +155,24 @@ export const createImport = endpoint({
   path: '/api/imports',
   access: 'admin',
   summary:
-    'Reads a CSV or XLSX file (at most 10 MB and 100,000 rows) and recognises its columns. Nothing is changed. 400 `file_…` says why a file cannot be read.',
+    'Reads a CSV or XLSX file (at most 10 MB and 100,000 rows) and recognises its columns; of `pictures` a zip archive (at most 10 MB; `addImportPictures` takes more of them). Nothing is changed. 400 `file_…` says why a file cannot be read.',
   body: z.strictObject({ kind: z.enum(importKinds) }),
   file: 'file',
   fileMax: importBytesMax,
   response: importSchema,
   status: 201,
+});
+
+export const addImportPictures = endpoint({
+  method: 'POST',
+  path: '/api/imports/{id}/pictures',
+  access: 'admin',
+  summary:
+    'Adds the pictures of another zip archive to an import of pictures; they are checked with the next check. 400 `too_many` (file) beyond 5,000; 409 `import_busy` once it is applied.',
+  params: idParams,
+  file: 'file',
+  fileMax: importBytesMax,
+  response: importSchema,
 });
 
 export const listImports = endpoint({
@@ -178,6 +205,10 @@ export const checkImport = endpoint({
     /** A field for each column, in their order; null: left out. By default as recognised. */
     fields: z.array(z.string().max(100).nullable()).max(200).optional(),
     numberFormat: z.enum(numberFormats).nullable().optional(),
+    /** Of a stock count: when it was made. What orders took or gave back since then is taken into account. */
+    countedAt: timestampSchema.nullable().optional(),
+    /** Of a stock count: what is in stock and not in the file becomes 0, once no row is left to fix. */
+    isFull: z.boolean().optional(),
   }),
   response: importSchema,
 });
@@ -226,6 +257,16 @@ export const applyImport = endpoint({
   params: idParams,
   response: importSchema,
   status: 202,
+});
+
+export const stopImport = endpoint({
+  method: 'POST',
+  path: '/api/imports/{id}/stop',
+  access: 'admin',
+  summary:
+    'Stops an import that is applied behind the product or customer that it is at. What is applied stays; the rest can be applied later. Does nothing when it is not under way.',
+  params: idParams,
+  response: importSchema,
 });
 
 export const undoImport = endpoint({

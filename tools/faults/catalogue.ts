@@ -8,6 +8,7 @@ import { diskFull } from './cases/disk-full.ts';
 import { endlessBodies } from './cases/endless-bodies.ts';
 import { flippedBit } from './cases/flipped-bit.ts';
 import { idleConnections } from './cases/idle-connections.ts';
+import { importKilled } from './cases/import-killed.ts';
 import { lastUnits } from './cases/last-units.ts';
 import { mailServerDown, mailServerStalls } from './cases/mail-server-away.ts';
 import { postgresCrashed } from './cases/postgres-crashed.ts';
@@ -24,6 +25,7 @@ import type { Fault } from './fault.ts';
 /** Every fault, in the order in which they are done. */
 export const faults: readonly Fault[] = [
   processKilled,
+  importKilled,
   stoppedUnderLoad,
   restartedBehindHaproxy,
   restartedBehindNginx,

@@ -9,7 +9,7 @@ import { registrationRequests, sessions } from '../db/schema-people.ts';
 import { callName } from '../http/contract-routes.ts';
 import { allCalls } from '../testing/calls.ts';
 import { newPicture, productForm } from '../testing/form.ts';
-import { apply as applyFile, checked, fileForm, upload } from '../testing/imports.ts';
+import { apply as applyFile, checked, fileForm, pictureZip, upload } from '../testing/imports.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { password } from '../testing/person.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
@@ -283,6 +283,12 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: fileForm('products', productFile('ITH-1')),
     subject: 'kis.csv',
   }),
+  'POST /api/imports/{id}/pictures': async () => ({
+    by: admin,
+    id: (await upload(admin, 'pictures', await pictureZip())).id,
+    body: fileForm('', await pictureZip()),
+    subject: 'kis.csv',
+  }),
   'PUT /api/imports/{id}': async () => ({
     by: admin,
     id: (await upload(admin, 'products', productFile('ITH-2'))).id,
@@ -299,6 +305,11 @@ const scenes: Record<string, () => Promise<Scene>> = {
     by: admin,
     // Its rows are all wrong, so that nothing else leaves an event of this call.
     id: (await checked(admin, 'products', 'Kod;Fiyat\nITH-4;x')).id,
+    subject: 'kis.csv',
+  }),
+  'POST /api/imports/{id}/stop': async () => ({
+    by: admin,
+    id: (await checked(admin, 'products', 'Kod;Fiyat\nITH-6;x')).id,
     subject: 'kis.csv',
   }),
   'POST /api/imports/{id}/undo': async () => {

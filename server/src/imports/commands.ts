@@ -18,6 +18,7 @@ import { readTable } from '../spreadsheet/read.ts';
 import type { Cell } from '../spreadsheet/table.ts';
 import { foldHeading, isField, isNumeric, recognise } from './headings.ts';
 import { kinds } from './kinds.ts';
+import { createPictureImport } from './pictures/commands.ts';
 import {
   findImport,
   insertImport,
@@ -33,6 +34,7 @@ import {
   findRow,
   insertRows,
   lockRow,
+  removeAdded,
   resetRows,
   rowsOfKeys,
   storeVerdicts,
@@ -69,6 +71,7 @@ export async function createImport(
 ): Promise<Import> {
   if (!file) throw fieldRefusal('validation_failed', 'file', 'required', 'Send a file');
   const fileName = file.filename.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '').slice(-200) || 'file';
+  if (kind === 'pictures') return createPictureImport(db, actor, fileName, file.bytes);
   const [remembered, sets] = [await rememberedHeadings(db, kind), await listSizeSets(db, false)];
   const sizes = new Set(sets.flatMap(set => set.sizes.map(({ label }) => label)));
   const id = await write(db, async tx => {
@@ -107,22 +110,38 @@ export async function createImport(
 
 const busy = () => new Refusal('import_busy', 'This import is under way');
 
+/** What names something that a full count did not find; the columns are added where the file has none. */
+const countFields = ['id', 'size', 'color', 'stock'];
+
+function withCountColumns(columns: readonly StoredColumn[]): StoredColumn[] {
+  const lacking = countFields.filter(field => !columns.some(column => column.field === field));
+  return [...columns, ...lacking.map(field => ({ header: '', field, samples: [], ambiguous: null }))];
+}
+
 /** Says which column is which, and begins the check of all rows. @param start queues the work with the transaction */
 export async function beginCheck(
   db: Database,
   actor: Actor,
   id: string,
-  { fields, numberFormat }: BodyOf<typeof checkImportCall>,
+  { fields, numberFormat, countedAt, isFull }: BodyOf<typeof checkImportCall>,
   start: (tx: Transaction) => Promise<void>,
 ): Promise<Import> {
   await write(db, async tx => {
     const row = await lockImport(tx, id);
     if (row.state !== 'columns' && row.state !== 'checked') throw busy();
     const stored = row.columns as StoredColumn[];
-    const columns = stored.map((column, at) => ({
+    if (row.kind !== 'stock')
+      for (const [path, given] of Object.entries({ countedAt, isFull }))
+        if (given) throw fieldRefusal('validation_failed', path, 'not_offered', 'Of stock counts alone');
+    const chosen = stored.map((column, at) => ({
       ...column,
       field: fields ? (fields[at] ?? null) : column.field,
     }));
+    const count = {
+      countedAt: countedAt === undefined ? row.countedAt : countedAt,
+      isFull: isFull ?? row.isFull,
+    };
+    const columns = count.isFull ? withCountColumns(chosen) : chosen;
     for (const [at, { field }] of columns.entries()) {
       if (field === null) continue;
       const path = `fields.${at}`;
@@ -142,8 +161,9 @@ export async function beginCheck(
           .filter(({ header }) => header !== '')
           .map(({ header, field }) => ({ heading: foldHeading(header), field })),
       );
-    const changed = { ...row, columns, numberFormat: format };
-    await setState(tx, id, 'checking', { columns, numberFormat: format, actor });
+    const changed = { ...row, ...count, columns, numberFormat: format };
+    await setState(tx, id, 'checking', { columns, numberFormat: format, ...count, actor });
+    await removeAdded(tx, id);
     await resetRows(tx, id, kinds[row.kind], sourceOf(changed));
     await record(tx, actor, aboutImport(id, row.fileName));
     await start(tx);
@@ -184,6 +204,16 @@ export function beginApply(
     if (now !== 'checked' && now !== 'done') throw busy();
   };
   return begin(db, { actor, id, state: 'applying', check }, start);
+}
+
+/** Stops what is applied; the rest waits. @throws Refusal 404 */
+export async function stopApply(db: Database, actor: Actor, id: string): Promise<Import> {
+  await write(db, async tx => {
+    const { state, fileName } = await lockImport(tx, id);
+    if (state === 'applying') await setState(tx, id, 'done');
+    await record(tx, actor, aboutImport(id, fileName));
+  });
+  return findImport(db, id);
 }
 
 /** Begins to take back what was applied. @throws Refusal 409 `import_not_checked`, `import_busy` */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apply, check, checked, rowsOf, sendFile, undo, upload } from '../testing/imports.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
@@ -51,6 +52,12 @@ test('what is no number is refused, whichever sign it has', async () => {
   ]);
 });
 
+/** The clock of the database. */
+const now = async () => {
+  const { rows } = await portal.db.execute<{ now: Date }>(sql`select clock_timestamp() as now`);
+  return new Date(rows[0]?.now ?? 0).toISOString();
+};
+
 describe('a stock count', () => {
   test('by barcode, or by model, color and size, is applied as a difference', async () => {
     const pools = ['30', '31'].map(size => ({ size, color: 'Black', quantity: 5 }));
@@ -76,6 +83,60 @@ describe('a stock count', () => {
     expect(await stockOf(portal.db, productId)).toBe(8 + 2);
     await undo(admin, id);
     expect(await stockOf(portal.db, productId)).toBe(4 + 5);
+  });
+
+  test('as a difference also where the portal has come to the same number by itself', async () => {
+    const productId = await createProduct(portal.db, { sku: 'ST-3', stock: 5 });
+    const { id } = await checked(admin, 'stock', 'Model kodu;Sayılan\nST-3;4');
+    await order(await portal.shop(), productId, 1);
+    await apply(admin, id);
+    expect(await stockOf(portal.db, productId)).toBe(3);
+  });
+
+  test('at a moment takes into account what orders took and gave back since', async () => {
+    const productId = await createProduct(portal.db, { sku: 'ST-4', stock: 20 });
+    const shop = await portal.shop();
+    const old = await order(shop, productId, 3);
+    const countedAt = await now();
+    const cancel = (orderId: string) =>
+      admin.call('PUT', `/api/orders/${orderId}/status`, { status: 'cancelled' });
+    await cancel((await order(shop, productId, 2)).id);
+    await order(shop, productId, 4);
+    await cancel(old.id);
+    expect(await stockOf(portal.db, productId)).toBe(16);
+    // 17 by the books, one was missing; then 4 went and 3 came back.
+    const { id } = await checked(admin, 'stock', 'Model kodu;Sayılan\nST-4;16', { countedAt });
+    expect((await rowsOf(admin, id))[0]?.changes).toEqual([{ field: 'stock', old: '16', new: '15' }]);
+    await order(shop, productId, 1);
+    await apply(admin, id);
+    expect(await stockOf(portal.db, productId)).toBe(14);
+  });
+
+  test('of everything makes 0 of what it did not find, once no row is left to fix', async () => {
+    const pools = ['30', '31'].map(size => ({ size, color: 'Black', quantity: 5 }));
+    const found = await createProduct(portal.db, { sku: 'TS-1', pools });
+    const lost = await createProduct(portal.db, { sku: 'TS-2', stock: 7 });
+    const file = 'Model kodu;Renk;Beden;Sayılan\nTS-1;Siyah;30;5\nYOK-9;Siyah;30;1';
+    const { id, counts } = await checked(admin, 'stock', file, { isFull: true });
+    expect(counts).toMatchObject({ rows: 2, same: 1, error: 1 });
+    await admin.call('PUT', `/api/imports/${id}/rows/3`, { isSkipped: true });
+    await check(admin, id);
+    const added = (await rowsOf(admin, id, 'show=update&limit=200')).filter(row => row.isAdded);
+    const names = added.map(({ changes }) => changes.map(each => [each.field, each.old, each.new]));
+    expect(names).toContainEqual([['stock', '7', '0']]);
+    await check(admin, id, { isFull: false });
+    expect((await rowsOf(admin, id)).filter(row => row.isAdded)).toEqual([]);
+    await check(admin, id, { isFull: true });
+    await apply(admin, id);
+    expect([await stockOf(portal.db, found), await stockOf(portal.db, lost)]).toEqual([5, 0]);
+    await undo(admin, id);
+    expect([await stockOf(portal.db, found), await stockOf(portal.db, lost)]).toEqual([10, 7]);
+  });
+
+  test('of everything is for stock alone', async () => {
+    const { id } = await upload(admin, 'customers', 'Kısa ad;E-posta\nA;a@example.com');
+    const answer = await admin.call('PUT', `/api/imports/${id}`, { isFull: true });
+    expect(answer.json().fields).toMatchObject([{ path: 'isFull', code: 'not_offered' }]);
   });
 
   test('of an untouched export changes nothing', async () => {

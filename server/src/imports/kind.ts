@@ -1,4 +1,4 @@
-import type { RowChanges } from '@toptan/contract/imports';
+import type { ImportKind, RowChanges } from '@toptan/contract/imports';
 import type { SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
@@ -28,7 +28,10 @@ export type Outcome = {
 };
 
 /** A check of rows, whole keys at a time; remembers what it has seen of the file. */
-export type Checker = (rows: readonly StoredRow[]) => Promise<Verdict[]>;
+export type Checker = ((rows: readonly StoredRow[]) => Promise<Verdict[]>) & {
+  /** Adds rows for what the file does not name, once all others are checked. @returns how many */
+  addMissing?: () => Promise<number>;
+};
 
 /** What is the same for every kind of file. */
 export type Kind = {
@@ -43,9 +46,13 @@ export type Kind = {
 
 /** How the cells of an import are read. */
 export type Source = {
-  kind: 'products' | 'stock' | 'customers';
+  id: string;
+  kind: ImportKind;
   fields: readonly (string | null)[];
   format: 'tr' | 'en' | null;
+  /** Of a stock count: its moment, and whether what is not in the file becomes 0. */
+  countedAt: string | null;
+  isFull: boolean;
 };
 
 /** Whether the portal has moved on since the check: something else would change now. Stock is applied as a difference. */

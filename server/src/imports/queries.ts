@@ -26,6 +26,8 @@ const columns = {
   state: imports.state,
   columns: imports.columns,
   numberFormat: imports.numberFormat,
+  countedAt: imports.countedAt,
+  isFull: imports.isFull,
   createdAt: imports.createdAt,
   createdBy: users.username,
   changedAt: imports.changedAt,
@@ -112,20 +114,31 @@ export async function lockImport(tx: Transaction, id: string) {
 }
 
 export const sourceOf = ({
+  id,
   kind,
   columns: all,
   numberFormat,
-}: Pick<typeof imports.$inferSelect, 'kind' | 'columns' | 'numberFormat'>): Source => ({
+  countedAt,
+  isFull,
+}: Pick<
+  typeof imports.$inferSelect,
+  'id' | 'kind' | 'columns' | 'numberFormat' | 'countedAt' | 'isFull'
+>): Source => ({
+  id,
   kind,
   fields: all.map(({ field }) => field),
   format: numberFormat,
+  countedAt,
+  isFull,
 });
 
 export async function setState(
   tx: Transaction,
   id: string,
   state: ImportState,
-  more: Partial<Pick<typeof imports.$inferInsert, 'columns' | 'numberFormat' | 'actor'>> = {},
+  more: Partial<
+    Pick<typeof imports.$inferInsert, 'columns' | 'numberFormat' | 'countedAt' | 'isFull' | 'actor'>
+  > = {},
 ): Promise<void> {
   await tx
     .update(imports)
@@ -140,9 +153,4 @@ export async function unfinishedImports(db: Queryable): Promise<string[]> {
     .from(imports)
     .where(inArray(imports.state, ['checking', 'applying', 'undoing']));
   return rows.map(({ id }) => id);
-}
-
-/** Removes what is older than 90 days. */
-export async function removeOldImports(db: Queryable): Promise<void> {
-  await db.delete(imports).where(sql`${imports.createdAt} < now() - interval '90 days'`);
 }

@@ -122,6 +122,21 @@ describe('is refused', () => {
   });
 });
 
+test('of a formula the last value is read; nothing is computed or fetched', async () => {
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+  const relations = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"';
+  const parts = {
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '_rels/.rels': `<Relationships ${relations}><Relationship Id="r" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships ${relations}><Relationship Id="s" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="s"/></sheets></workbook>`,
+    'xl/worksheets/sheet1.xml': `<worksheet ${main}><sheetData><row r="1"><c r="A1"><f>1+1</f><v>7</v></c><c r="B1" t="str"><f>WEBSERVICE("http://127.0.0.1/")</f><v>x</v></c></row></sheetData></worksheet>`,
+  };
+  const zip = zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));
+  expect(await read(Buffer.from(zip))).toEqual([[7, 'x']]);
+});
+
 test('a file is read in a thread of its own, which says why it cannot', async () => {
   const rows: Cell[][] = [];
   for await (const portion of readTable(Buffer.from(header + 'A;B\n'.repeat(1200)))) rows.push(...portion);

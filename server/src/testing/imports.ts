@@ -1,10 +1,24 @@
 import type { Import, ImportKind, ImportRow } from '@toptan/contract/imports';
+import { zipSync } from 'fflate';
+import { newPicture } from './form.ts';
 import type { Caller } from './portal.ts';
 
-/** The form that a file is sent in. */
+/** An archive of files by their names; pictures where nothing else is given. */
+export async function pictureZip(
+  ...names: (string | [name: string, bytes: Uint8Array])[]
+): Promise<Buffer> {
+  const files: Record<string, Uint8Array> = {};
+  for (const each of names.length > 0 ? names : ['A-1_Siyah_1.jpg']) {
+    const [name, bytes] = typeof each === 'string' ? [each, await newPicture()] : each;
+    files[name] = bytes;
+  }
+  return Buffer.from(zipSync(files, { level: 0 }));
+}
+
+/** The form that a file is sent in. @param kind '' where the import has one already */
 export function fileForm(kind: string, file: Buffer | string): FormData {
   const form = new FormData();
-  form.append('kind', kind);
+  if (kind) form.append('kind', kind);
   form.append('file', new Blob([Uint8Array.from(Buffer.from(file))]), 'kis.csv');
   return form;
 }

@@ -59,23 +59,27 @@ export function ColumnsStep({ found, onChecked }: { found: Import; onChecked: ()
       )}
       <div className="import-step-body">
         <div className="import-columns">
-          {found.columns.map(({ header, samples }, at) => (
-            <div className="import-column" key={header || at}>
-              <b>
-                <bdi>{header || '–'}</bdi>
-              </b>
-              <span className="code text-13 text-ink-3">
-                <bdi>{samples.join(' · ')}</bdi>
-              </span>
-              <Select
-                label={t('columns.fieldOf', { header })}
-                value={fields[at] ?? leftOut}
-                onChange={field => change(at, field)}
-                options={options(fields[at] ?? null)}
-                sheet={{ title: t('columns.fieldOf', { header }) }}
-              />
-            </div>
-          ))}
+          {found.columns.map(
+            ({ header, samples }, at) =>
+              // A full count adds columns of its own.
+              (header !== '' || samples.length > 0) && (
+                <div className="import-column" key={header || at}>
+                  <b>
+                    <bdi>{header || '–'}</bdi>
+                  </b>
+                  <span className="code text-13 text-ink-3">
+                    <bdi>{samples.join(' · ')}</bdi>
+                  </span>
+                  <Select
+                    label={t('columns.fieldOf', { header })}
+                    value={fields[at] ?? leftOut}
+                    onChange={field => change(at, field)}
+                    options={options(fields[at] ?? null)}
+                    sheet={{ title: t('columns.fieldOf', { header }) }}
+                  />
+                </div>
+              ),
+          )}
         </div>
       </div>
       <div className="import-foot">

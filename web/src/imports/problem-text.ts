@@ -12,7 +12,8 @@ const isFieldProblem = (code: string): code is FieldProblem =>
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useTranslation('imports');
   const { t: tErrors } = useTranslation('errors');
-  return ({ code, limit, current }) => {
+  return ({ field, code, limit, current }) => {
+    if (code === 'not_found' && field === 'sku') return t('problems.no_model');
     if (code === 'taken' && current) return t('problems.taken', { current });
     if (isFieldProblem(code)) return problemText({ code, limit }, tErrors);
     return t(`problems.${code}`, { limit: limit ?? '', current: current ?? '' });

@@ -54,19 +54,21 @@ function bodyOf(values: Plan['values'], standing: Standing | null): Partial<NewP
   return body;
 }
 
-/** How many pieces each wish adds: what was counted less what the portal had when it was checked. */
-function differences(wishes: readonly StockWish[], rows: readonly StoredRow[]) {
-  return wishes.map(({ n, field, pieces, cell }) => {
-    const seen = rows.find(row => row.n === n)?.changes.find(change => change.field === field);
-    const old = seen?.old;
-    return { cell, pieces, by: old === null || old === undefined ? null : pieces - Number(old) };
-  });
+/** How many pieces each wish adds: what was counted less what the portal had when it was checked. Null: all of them. */
+function differences(wishes: readonly StockWish[], isNew: boolean, rows: readonly StoredRow[]) {
+  return wishes
+    .map(({ n, field, pieces, cell }) => {
+      const seen = rows.find(row => row.n === n)?.changes.find(change => change.field === field);
+      if (!seen) return { cell, pieces, by: isNew ? null : 0 };
+      return { cell, pieces, by: seen.old === null ? null : Number(seen.new) - Number(seen.old) };
+    })
+    .filter(({ by }) => by !== 0);
 }
 
 /** The pools of a product after the wishes, which may be of the whole or of its cells. */
 function poolsAfter(plan: Plan, standing: Standing | null, rows: readonly StoredRow[]) {
   const present: NewPool[] = standing?.product.stockPools ?? [];
-  const wishes = differences(plan.stock, rows);
+  const wishes = differences(plan.stock, standing === null, rows);
   if (wishes.length === 0) return null;
   const isWhole = (pool: NewPool) => pool.size === null && pool.color === null;
   const whole = present.find(isWhole);

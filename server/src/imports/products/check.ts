@@ -2,14 +2,21 @@ import { whoHasCodes, whoHasSkus } from '../../catalog/codes/queries.ts';
 import type { Queryable } from '../../db/client.ts';
 import type { Source, StoredRow } from '../kind.ts';
 import { type Context, readContext } from './context.ts';
-import { judgeProduct, type Plan, type Verdict } from './judge.ts';
+import { type Taken, takenSince } from './counted.ts';
+import { judgeProduct, type NamedCell, type Plan, type Verdict } from './judge.ts';
 import { matchProducts, readStanding, type Standing, variantsByCode } from './queries.ts';
-import { type ReadRow, readRow } from './row.ts';
+import { type CellKey, type ReadRow, readRow, sameCell } from './row.ts';
 
 type Row = ReadRow & { isConfirmed: boolean };
 
 /** Rows about one product, judged. */
-export type Group = { key: string; standing: Standing | null; verdicts: Verdict[]; plan: Plan };
+export type Group = {
+  key: string;
+  standing: Standing | null;
+  verdicts: Verdict[];
+  plan: Plan;
+  named: NamedCell[];
+};
 
 /** A stock count may name the size and color by its SKU or barcode alone. */
 async function byCode(db: Queryable, rows: readonly Row[]): Promise<Row[]> {
@@ -85,13 +92,23 @@ async function judgeCodes(
   }
 }
 
+/** How many pieces left a cell of a product, or all of it. */
+function takenOf(standing: Standing | null, taken: readonly Taken[]) {
+  const own = taken.filter(({ productId }) => productId === standing?.product.id);
+  const isOnlyCell = standing?.variants.filter(({ offered }) => offered).length === 1;
+  return (cell: CellKey | null) =>
+    own
+      .filter(each => cell === null || isOnlyCell || sameCell(each, cell))
+      .reduce((sum, { pieces }) => sum + pieces, 0);
+}
+
 /**
  * Judges stored rows, whole keys at a time.
  * @param seen codes of earlier rows of the file
  */
 export async function judgeRows(
   db: Queryable,
-  { kind, fields }: Source,
+  { kind, fields, countedAt }: Source,
   context: Context,
   stored: readonly StoredRow[],
   seen: Map<string, number>,
@@ -104,6 +121,7 @@ export async function judgeRows(
   const matches = await matchProducts(db, rows);
   const matched = matches.flatMap(match => (typeof match === 'object' ? [match.productId] : []));
   const standing = await readStanding(db, [...new Set(matched)]);
+  const taken = countedAt === null ? [] : await takenSince(db, [...standing.keys()], countedAt);
   const groups = new Map<string, Row[]>();
   const refused: Group[] = [];
   for (const [at, row] of rows.entries()) {
@@ -130,13 +148,13 @@ export async function judgeRows(
         stock: [],
         packs: null,
       };
-      refused.push({ key, standing: null, verdicts: [verdict], plan });
+      refused.push({ key, standing: null, verdicts: [verdict], plan, named: [] });
     }
   }
   const judged = [...groups].map(([key, own]): Group => {
     const match = matches[own[0] ? rows.indexOf(own[0]) : -1];
     const product = typeof match === 'object' ? (standing.get(match.productId) ?? null) : null;
-    return { key, standing: product, ...judgeProduct(kind, own, product, context) };
+    return { key, standing: product, ...judgeProduct(kind, own, product, context, takenOf(product, taken)) };
   });
   if (kind === 'products') await judgeCodes(db, judged, rows, seen);
   return [...judged, ...refused];

@@ -39,7 +39,10 @@ export type Plan = {
   packs: WantedPack[] | null;
 };
 
-type Judged = { verdicts: Verdict[]; plan: Plan };
+/** A size and color that rows name; the whole of a product has neither. */
+export type NamedCell = CellKey & { isWhole: boolean };
+
+type Judged = { verdicts: Verdict[]; plan: Plan; named: NamedCell[] };
 
 /** What a price is asked about: eight times as much as now, or an eighth. */
 const tenfold = 8;
@@ -60,12 +63,13 @@ function guessSet(sizes: readonly string[], { sets }: Context): string | null {
 const named = (row: ReadRow, axis: 'size' | 'color') =>
   row.names[axis] ? row.cells.flatMap(cell => cell[axis] ?? []) : [];
 
-/** Judges rows about one product. */
+/** Judges rows about one product. @param taken pieces that left a cell since they were counted */
 export function judgeProduct(
   kind: ImportKind,
   rows: readonly (ReadRow & { isConfirmed: boolean })[],
   standing: Standing | null,
   context: Context,
+  taken: (cell: CellKey | null) => number = () => 0,
 ): Judged {
   const product = standing?.product ?? null;
   const problemsOf = new Map(rows.map(row => [row.n, [...row.problems]]));
@@ -147,7 +151,12 @@ export function judgeProduct(
       subject: product?.name ?? (row.values.get('name') as string | undefined) ?? null,
     };
   });
-  return { verdicts, plan };
+  const namedCells = [...seen.keys()].map((key): NamedCell => {
+    if (key === 'whole') return { size: null, color: null, isWhole: true };
+    const [size, color] = JSON.parse(key);
+    return { size, color, isWhole: false };
+  });
+  return { verdicts, plan, named: namedCells };
 
   function judgeCells(row: ReadRow, note: (field: string, old: unknown, value: unknown) => void): void {
     const isOne = row.cells.length === 1;
@@ -208,12 +217,11 @@ export function judgeProduct(
         }
       }
       if (given.stock !== undefined) {
+        const pieces = Math.max(0, given.stock - taken(cell));
         const old = standing && variant ? standingStock(standing, cell) : null;
         const field = isOne ? 'stock' : `stock:${cell.size}`;
-        if (old !== given.stock) {
-          if (product) note(field, old, given.stock);
-          if (isGood(row)) plan.stock.push({ n: row.n, cell, field, pieces: given.stock });
-        }
+        if (product && old !== pieces) note(field, old, pieces);
+        if (isGood(row)) plan.stock.push({ n: row.n, cell, field, pieces });
       }
       if (isGood(row) && Object.keys(ofCell).length > 2) plan.cells.push(ofCell);
     }
@@ -223,13 +231,16 @@ export function judgeProduct(
 
   function judgeWhole(
     row: ReadRow,
-    pieces: number | null,
+    counted: number | null,
     note: (field: string, old: unknown, value: unknown) => void,
   ) {
-    if (pieces === null || product?.stockQuantity === pieces) return;
+    if (counted === null) return;
+    const pieces = Math.max(0, counted - taken(null));
+    const isSame = product?.stockQuantity === pieces;
     const isByCell = product?.stockPools.some(pool => pool.size !== null || pool.color !== null);
-    if (isByCell) return void add(row.n, { field: 'size', code: 'required' });
-    if (product) note('productStock', product.stockQuantity, pieces);
+    if (isByCell && !isSame) add(row.n, { field: 'size', code: 'required' });
+    if (isByCell) return;
+    if (product && !isSame) note('productStock', product.stockQuantity, pieces);
     if (isGood(row) && !plan.stock.some(({ cell }) => cell === null))
       plan.stock.push({ n: row.n, cell: null, field: 'productStock', pieces });
   }

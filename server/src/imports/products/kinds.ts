@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { importRows } from '../../db/schema-imports.ts';
-import type { Before, Kind } from '../kind.ts';
+import type { Before, Kind, StoredRow } from '../kind.ts';
+import { hasFaulty } from '../rows/queries.ts';
 import { applyProduct, type ProductBefore } from './apply.ts';
 import { judgeRows, readContext } from './check.ts';
+import { addMissing as addMissingRows, type Named } from './counted.ts';
 import { undoProduct } from './undo.ts';
 
 /** A part of a key, where the cell says something. */
@@ -24,8 +26,21 @@ const shared: Pick<Kind, 'checker' | 'apply' | 'undo'> = {
   async checker(db, source) {
     const context = await readContext(db, source.format);
     const seen = new Map<string, number>();
-    return async rows =>
-      (await judgeRows(db, source, context, rows, seen)).flatMap(({ verdicts }) => verdicts);
+    const named: Named[] = [];
+    const check = async (rows: readonly StoredRow[]) => {
+      const groups = await judgeRows(db, source, context, rows, seen);
+      if (source.isFull)
+        for (const { standing, named: cells } of groups)
+          for (const cell of cells) if (standing) named.push({ productId: standing.product.id, ...cell });
+      return groups.flatMap(({ verdicts }) => verdicts);
+    };
+    if (!source.isFull) return check;
+    const place = (field: string) => source.fields.indexOf(field);
+    const places = { id: place('id'), size: place('size'), color: place('color'), stock: place('stock') };
+    // What a row with a mistake names is not known; nothing is taken to be missing until it is right or left out.
+    const addMissing = async () =>
+      (await hasFaulty(db, source.id)) ? 0 : addMissingRows(db, source.id, places, named);
+    return Object.assign(check, { addMissing });
   },
   apply: applyProduct,
   undo: (tx, actor, before: Before) => undoProduct(tx, actor, before as unknown as ProductBefore),

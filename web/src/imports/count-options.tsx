@@ -1,0 +1,53 @@
+import type { Import } from '@toptan/contract/imports';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import { useCheck } from './api.ts';
+
+/** Istanbul is three hours ahead of UTC all year. */
+const aheadMs = 3 * 3_600_000;
+
+const localOf = (iso: string | null) =>
+  iso === null ? '' : new Date(Date.parse(iso) + aheadMs).toISOString().slice(0, 16);
+
+const isoOf = (local: string) =>
+  local === '' ? null : new Date(Date.parse(`${local}:00Z`) - aheadMs).toISOString();
+
+/** When stock was counted, and whether everything was; the rows are checked again with it. */
+export function CountOptions({ found }: { found: Import }) {
+  const { t } = useTranslation('imports');
+  const check = useCheck(found.id);
+  const [moment, setMoment] = useState(localOf(found.countedAt));
+  const [isFull, setFull] = useState(found.isFull);
+  const isAsIs = moment === localOf(found.countedAt) && isFull === found.isFull;
+  const waits = found.isFull && found.counts.error > 0;
+  return (
+    <form
+      className="import-step-body grid gap-3"
+      onSubmit={event => {
+        event.preventDefault();
+        check.mutate({ countedAt: isoOf(moment), isFull });
+      }}
+    >
+      <div className="import-count">
+        <Field label={t('count.moment')} hint={t('count.momentHint')}>
+          <TextInput type="datetime-local" value={moment} onChange={event => setMoment(event.target.value)} />
+        </Field>
+        <div className="grid gap-1">
+          <Checkbox checked={isFull} onChange={setFull}>
+            {t('count.full')}
+          </Checkbox>
+          <span className="text-13 text-ink-3">{t('count.fullHint')}</span>
+        </div>
+        <Button type="submit" disabled={isAsIs && !waits} busy={check.isPending}>
+          {t('check.save')}
+        </Button>
+      </div>
+      {waits && <Callout tone="warning">{t('count.waits')}</Callout>}
+    </form>
+  );
+}
