@@ -74,9 +74,11 @@ export const webFloors: Floor = [
 /** Features of the browser whose api and components a feature may use. */
 export const webEdges: Record<string, readonly string[]> = {
   account: ['auth'],
+  guide: ['customers', 'settings'],
+  imports: ['guide'],
   orders: ['manufacturers'],
   basket: ['orders'],
   catalog: ['basket', 'manufacturers', 'terms'],
-  stats: ['basket', 'orders'],
+  stats: ['basket', 'guide', 'orders'],
   terms: ['manufacturers'],
 };

@@ -19,7 +19,7 @@ const parts: Record<string, readonly string[]> = {
   ],
   basket: ['rows'],
   catalog: ['allocation', 'claims', 'image-url', 'limit', 'loose', 'offering', 'picture', 'plan'],
-  customers: ['usernames'],
+  customers: ['invitation', 'usernames'],
   events: ['actor', 'hub', 'notices', 'notify', 'record', 'without-secrets'],
   exports: ['goods', 'pack-text', 'tables', 'words'],
   groups: [],

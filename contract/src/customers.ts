@@ -76,6 +76,8 @@ export const loginLinkSchema = z
     userName: z.string(),
     setPasswordLink: z.string(),
     expiresAt: timestampSchema,
+    /** A message with the link, in the language. */
+    message: z.string(),
   })
   .meta({ id: 'LoginLink' });
 
@@ -89,7 +91,7 @@ export const makeLoginLink = endpoint({
     'Makes a one-time link (72 hours) to choose a password, ending the one before, and a login for a customer without one. A password stays until the link is used. 409 `customer_inactive`.',
   params: idParams,
   body: z.strictObject({
-    /** Of the page that the link opens. */
+    /** Of the message and of the page that the link opens. */
     language: languageSchema,
   }),
   response: loginLinkSchema,

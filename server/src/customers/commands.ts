@@ -8,11 +8,13 @@ import { createLink } from '../auth/links/queries.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { findUserOf, insertUser, lockUser, renameUser } from '../auth/queries.ts';
 import { endSessionsOf } from '../auth/sessions/queries.ts';
+import { readSettings } from '../current-settings.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { type About, record, write } from '../events/record.ts';
 import { fieldRefusal, notFound, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { refuseConflict } from '../terms/commands.ts';
+import { invitationText } from './invitation.ts';
 import {
   type CustomerRow,
   findCustomer,
@@ -211,7 +213,14 @@ export function inviteCustomer(
     await lockUser(tx, user.id);
     const { token, expiresAt } = await createLink(tx, user.id, invitationHours);
     await record(tx, actor, aboutCustomer(customer));
-    return { userName: user.username, setPasswordLink: linkAddress(origin, token, language), expiresAt };
+    const setPasswordLink = linkAddress(origin, token, language);
+    const message = invitationText(language, {
+      name: customer.ownerFullName ?? customer.companyName,
+      portal: (await readSettings(tx)).name ?? 'Toptan',
+      userName: user.username,
+      link: setPasswordLink,
+    });
+    return { userName: user.username, setPasswordLink, expiresAt, message };
   });
 }
 

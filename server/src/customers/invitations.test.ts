@@ -38,6 +38,15 @@ describe('the login link of a customer', () => {
     expect(await found(id)).toMatchObject({ passwordChosen: true, invitedAt: null });
   });
 
+  it('comes with a message in the language, with the name of the house and of the owner', async () => {
+    await admin.call('PUT', '/api/settings', { version: 1, name: 'Yıldız Tekstil' });
+    const { id } = await customer({ customerFullName: 'Selin', ownerFullName: 'Selin Karaca' });
+    const { message, setPasswordLink } = (await invite(id)).json<LoginLink>();
+    expect(message).toContain('Merhaba Selin Karaca, Yıldız Tekstil sipariş portalındaki');
+    expect(message.split('\n')[1]).toBe(setPasswordLink);
+    expect(message.length).toBeLessThan(600);
+  });
+
   it('ends the one before', async () => {
     const { id } = await customer({ customerFullName: 'Lale' });
     const first = (await invite(id)).json<LoginLink>();

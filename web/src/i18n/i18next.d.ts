@@ -11,6 +11,7 @@ import type command from './locales/en/command.json';
 import type customers from './locales/en/customers.json';
 import type dashboard from './locales/en/dashboard.json';
 import type errors from './locales/en/errors.json';
+import type guide from './locales/en/guide.json';
 import type imports from './locales/en/imports.json';
 import type manufacturers from './locales/en/manufacturers.json';
 import type orders from './locales/en/orders.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
       customers: typeof customers;
       dashboard: typeof dashboard;
       errors: typeof errors;
+      guide: typeof guide;
       imports: typeof imports;
       manufacturers: typeof manufacturers;
       orders: typeof orders;

@@ -9,10 +9,10 @@ import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
+import { Step } from '../ui/layout/step.tsx';
 import { useStep } from './api.ts';
 import { ImportRows } from './import-rows.tsx';
 import type { ImportsSearch } from './imports-search.ts';
-import { Step } from './step.tsx';
 
 export interface CheckStepProps {
   found: Import;
@@ -34,7 +34,7 @@ export function CheckStep({ found, search, onSearch }: CheckStepProps) {
   if (found.state === 'checking')
     return (
       <Step number={3} title={t('steps.check')} about={t('check.checking')} state="current">
-        <div className="import-step-body">
+        <div className="step-body">
           <ProgressBar done={counts.done / Math.max(1, counts.rows)} label={t('check.checking')} />
         </div>
       </Step>
@@ -42,7 +42,7 @@ export function CheckStep({ found, search, onSearch }: CheckStepProps) {
   return (
     <Step number={3} title={t('steps.check')} about={t('abouts.check')} state="current">
       {counts.same === counts.rows && (
-        <div className="import-step-body">
+        <div className="step-body">
           <Callout live>{t('check.allSame')}</Callout>
         </div>
       )}
