@@ -68,7 +68,7 @@ export function InviteDialog({ invited, busy, onLanguage, next, onNext, onClose 
           <Textarea
             ref={field}
             rows={6}
-            dir="auto"
+            dir={languageTable[language].direction}
             lang={language}
             value={message}
             onChange={event => setMessage(event.target.value)}

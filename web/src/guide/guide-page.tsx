@@ -102,8 +102,18 @@ function Steps({ progress, isOpen }: { progress: GuideProgress; isOpen: boolean 
       { skipped: [...skipped.filter(each => each !== step), step] },
       { onSuccess: () => open(undefined) },
     );
+  const leave = (step: GuideStep) =>
+    done.includes(step) ? (
+      <Button variant="ghost" onClick={() => open(undefined)}>
+        {t('fold')}
+      </Button>
+    ) : (
+      <Button variant="ghost" busy={change.isPending} onClick={() => skip(step)}>
+        {t(step === 'invitations' && progress.invited > 0 ? 'enough' : 'skip')}
+      </Button>
+    );
   const contents: Record<GuideStep, React.ReactNode> = {
-    company: <CompanyBasics next={t('saveAndGoOn')} onSaved={() => open(undefined)} foot={null} />,
+    company: <CompanyBasics next={t('saveAndGoOn')} onSaved={() => open(undefined)} foot={leave('company')} />,
     products: <ProductsStep />,
     customers: <CustomersStep />,
     invitations: (
@@ -124,18 +134,7 @@ function Steps({ progress, isOpen }: { progress: GuideProgress; isOpen: boolean 
           onOpen={() => open(step)}
         >
           {contents[step]}
-          {!done.includes(step) && (
-            <div className="step-foot">
-              <Button variant="ghost" busy={change.isPending} onClick={() => skip(step)}>
-                {t(step === 'invitations' && progress.invited > 0 ? 'enough' : 'skip')}
-              </Button>
-            </div>
-          )}
-          {done.includes(step) && opened === step && step !== 'company' && (
-            <div className="step-foot">
-              <Button onClick={() => open(undefined)}>{t('fold')}</Button>
-            </div>
-          )}
+          {step !== 'company' && <div className="step-foot">{leave(step)}</div>}
         </GuideStepView>
       ))}
       <p className="quiet">

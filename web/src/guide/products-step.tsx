@@ -35,6 +35,7 @@ export function HalfWay({ kind }: { kind: 'products' | 'customers' }) {
   if (!found || found.state === 'done' || found.state === 'undone') return null;
   return (
     <Callout
+      className="guide-half-way"
       icon={<FileText aria-hidden="true" />}
       title={<bdi>{found.fileName}</bdi>}
       action={
