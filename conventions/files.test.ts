@@ -26,8 +26,10 @@ const parts: Record<string, readonly string[]> = {
   guide: [],
   imports: [
     'apply',
+    'archive',
     'check',
     'context',
+    'file-name',
     'headings',
     'judge',
     'kind',

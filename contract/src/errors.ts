@@ -14,6 +14,7 @@ export const errorStatus = {
   file_too_many_rows: 400,
   file_too_many_columns: 400,
   file_cell_too_long: 400,
+  file_without_pictures: 400,
   not_signed_in: 401,
   invalid_credentials: 401,
   second_factor_required: 401,

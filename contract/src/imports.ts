@@ -6,7 +6,7 @@ import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
 
 /** What a file holds. */
-export const importKinds = ['products', 'stock', 'customers'] as const;
+export const importKinds = ['products', 'stock', 'customers', 'pictures'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** Fields that a file of each kind may fill; besides them `stock:36` for stock of one size. */
@@ -62,12 +62,17 @@ export const importFields = {
     'group',
     'isActive',
   ],
+  /** What the name of a picture says: `MN-2605_Siyah_2.jpg`. */
+  pictures: ['file', 'sku', 'color', 'position'],
 } as const satisfies Record<ImportKind, readonly string[]>;
 export type ImportField = (typeof importFields)[ImportKind][number];
 
 /** Bytes of a file. */
 export const importBytesMax = 10 * 1024 * 1024;
 export const importRowsMax = 100_000;
+/** Pictures of one import, however many files they come in; bytes of one. */
+export const importPicturesMax = 5000;
+export const importPictureBytesMax = 20 * 1024 * 1024;
 
 /**
  * `columns`: it was read, and waits for somebody to look at its columns. `checking`, `applying` and `undoing` are under way.
@@ -106,6 +111,8 @@ export const rowProblems = [
   'tenfold',
   'changed_meanwhile',
   'stands_on_it',
+  'no_picture',
+  'unsafe_name',
 ] as const;
 export type RowProblem = (typeof rowProblems)[number];
 
@@ -174,6 +181,8 @@ export const importRowSchema = z
     changes: z.array(z.object({ field: z.string(), old: z.string().nullable(), new: z.string() })),
     /** What the row is about: the product or customer as the portal knows it. */
     subject: z.string().nullable(),
+    /** Of an import of pictures: what the file shows; null where it is no picture. */
+    imageUrl: z.string().nullable(),
     isSkipped: z.boolean(),
     isApplied: z.boolean(),
   })
@@ -188,12 +197,24 @@ export const createImport = endpoint({
   path: '/api/imports',
   access: 'admin',
   summary:
-    'Reads a CSV or XLSX file (at most 10 MB and 100,000 rows) and recognises its columns. Nothing is changed. 400 `file_…` says why a file cannot be read.',
+    'Reads a CSV or XLSX file (at most 10 MB and 100,000 rows) and recognises its columns; of `pictures` a zip archive (at most 10 MB; `addImportPictures` takes more of them). Nothing is changed. 400 `file_…` says why a file cannot be read.',
   body: z.strictObject({ kind: z.enum(importKinds) }),
   file: 'file',
   fileMax: importBytesMax,
   response: importSchema,
   status: 201,
+});
+
+export const addImportPictures = endpoint({
+  method: 'POST',
+  path: '/api/imports/{id}/pictures',
+  access: 'admin',
+  summary:
+    'Adds the pictures of another zip archive to an import of pictures; they are checked with the next check. 400 `too_many` (file) beyond 5,000; 409 `import_busy` once it is applied.',
+  params: idParams,
+  file: 'file',
+  fileMax: importBytesMax,
+  response: importSchema,
 });
 
 export const listImports = endpoint({
@@ -274,6 +295,16 @@ export const applyImport = endpoint({
   params: idParams,
   response: importSchema,
   status: 202,
+});
+
+export const stopImport = endpoint({
+  method: 'POST',
+  path: '/api/imports/{id}/stop',
+  access: 'admin',
+  summary:
+    'Stops an import that is applied behind the product or customer that it is at. What is applied stays; the rest can be applied later. Does nothing when it is not under way.',
+  params: idParams,
+  response: importSchema,
 });
 
 export const undoImport = endpoint({

@@ -219,6 +219,15 @@ CREATE TABLE "import_headings" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "import_images" (
+	"import_id" uuid NOT NULL,
+	"n" integer NOT NULL,
+	"is_old" boolean DEFAULT false NOT NULL,
+	"image_hash" text NOT NULL,
+	CONSTRAINT "import_images_import_id_n_is_old_pk" PRIMARY KEY("import_id","n","is_old")
+);
+--> statement-breakpoint
+
 CREATE TABLE "import_rows" (
 	"import_id" uuid NOT NULL,
 	"n" integer NOT NULL,
@@ -250,7 +259,7 @@ CREATE TABLE "imports" (
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "imports_kind" CHECK ("imports"."kind" in ('products', 'stock', 'customers')),
+	CONSTRAINT "imports_kind" CHECK ("imports"."kind" in ('products', 'stock', 'customers', 'pictures')),
 	CONSTRAINT "imports_state" CHECK ("imports"."state" in ('columns', 'checking', 'checked', 'applying', 'done', 'undoing', 'undone')),
 	CONSTRAINT "imports_number_format" CHECK ("imports"."number_format" in ('tr', 'en'))
 );
@@ -706,6 +715,10 @@ ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREI
 --> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_color_colors_key_fk" FOREIGN KEY ("color") REFERENCES "public"."colors"("key") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "import_images" ADD CONSTRAINT "import_images_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "import_images" ADD CONSTRAINT "import_images_image_hash_images_hash_fk" FOREIGN KEY ("image_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -831,6 +844,8 @@ CREATE INDEX "variants_size" ON "variants" USING btree ("size");
 CREATE UNIQUE INDEX "variants_sku" ON "variants" USING btree (code_key(sku));
 --> statement-breakpoint
 CREATE INDEX "variants_closed" ON "variants" USING btree ("product_id") WHERE not is_active;
+--> statement-breakpoint
+CREATE INDEX "import_images_image" ON "import_images" USING btree ("image_hash");
 --> statement-breakpoint
 CREATE INDEX "import_rows_key" ON "import_rows" USING btree ("import_id","key","n");
 --> statement-breakpoint

@@ -40,6 +40,7 @@ const row = (n: number, cells: string[], more: Partial<ImportRow> = {}): ImportR
   problems: [],
   changes: [],
   subject: cells[1] ?? null,
+  imageUrl: null,
   isSkipped: false,
   isApplied: false,
   ...more,
@@ -81,6 +82,69 @@ const given =
 const checked = { state: 'checked', numberFormat: 'tr' } as const;
 const done = { state: 'done', counts: { ...counts, done: 364, applied: 364 } } as const;
 const moving = { state: 'applying', counts: { ...counts, done: 229, applied: 229 } } as const;
+
+const pictures: Partial<Import> = {
+  kind: 'pictures',
+  fileName: 'kis-2026-cekim.zip',
+  state: 'checked',
+  columns: [
+    column('File', 'file'),
+    column('Model', 'sku'),
+    column('Color', 'color'),
+    column('Number', 'position'),
+  ],
+  ambiguous: null,
+  counts: { ...counts, rows: 241, create: 206, update: 29, same: 0, error: 6 },
+};
+
+const shot = (n: number, cells: string[], more: Partial<ImportRow> = {}) =>
+  row(n, cells, { change: 'create', subject: null, ...more });
+
+const misunderstood = [
+  shot(2, ['cekim/IMG_4471.jpg', 'IMG_4471', '', ''], {
+    change: 'error',
+    problems: [{ field: 'sku', code: 'not_found' }],
+  }),
+  shot(3, ['MN-2605_Lacivrt_1.jpg', 'MN-2605', 'Lacivrt', '1'], {
+    change: 'error',
+    problems: [{ field: 'color', code: 'unknown_color', current: 'Lacivrt', suggestions: ['Navy'] }],
+  }),
+  shot(4, ['../../etc/notlar.txt', 'notlar', '', ''], {
+    change: 'error',
+    problems: [{ field: 'file', code: 'unsafe_name' }],
+  }),
+];
+
+/** Pictures of goods of the demo stand for those of the archive. */
+const givenPictures =
+  (change: Partial<Import>, isPlaced: boolean) =>
+  async ({ network, world }: Stage) => {
+    const urls = [world.product, world.soldOut, world.sizeless].map(({ imageUrl }) => imageUrl);
+    const at = (place: number) => urls[place % urls.length] ?? null;
+    const of = (sku: string, name: string, ...files: [color: string, number: string][]) =>
+      files.map(([color, number], place) =>
+        shot(10 + place, [`${[sku, color, number].filter(Boolean).join('_')}.jpg`, sku, color, number], {
+          subject: name,
+          imageUrl: at(place),
+          ...(isPlaced && number === '2' && sku === 'JN-2905'
+            ? { change: 'update', changes: [{ field: 'file', old: at(place + 1), new: at(place) ?? '' }] }
+            : {}),
+        }),
+      );
+    const placed = [
+      ...of('MN-2605', 'Parlak şişme mont', ['Siyah', '1'], ['Siyah', '2'], ['Siyah', '3'], ['Sarı', '1']),
+      ...of('EL-1902', 'فستان ميدي', ['Kırmızı', '1'], ['Kırmızı', '2'], ['أسود', '1']),
+      ...of('JN-2905', 'Yüksek bel jean', ['', '1'], ['', '2']),
+    ];
+    const shown = isPlaced
+      ? placed
+      : misunderstood.map((each, place) => ({ ...each, imageUrl: place < 2 ? at(place) : null }));
+    await network.answer(`${list}/*`, { ...found, ...pictures, ...change });
+    await network.answer(
+      `${list}/*/rows`,
+      shown.map((each, place) => ({ ...each, n: place + 2 })),
+    );
+  };
 
 const earlier = [
   { ...found, state: 'checked' as const },
@@ -135,6 +199,26 @@ export const importScenes: Scene[] = [
   },
   { name: 'imports-applying', as: 'staff', path: open, before: given(moving) },
   { name: 'imports-done', as: 'staff', path: open, before: given(done) },
+  {
+    name: 'imports-stopped',
+    as: 'staff',
+    path: open,
+    before: given({ state: 'done', counts: { ...counts, done: 229, applied: 229 } }),
+  },
+  { name: 'imports-pictures-file', as: 'staff', path: `${path}?kind=pictures` },
+  { name: 'imports-pictures', as: 'staff', path: open, before: givenPictures({}, false) },
+  {
+    name: 'imports-pictures-placed',
+    as: 'staff',
+    path: `${open}&show=create`,
+    before: givenPictures({}, true),
+  },
+  {
+    name: 'imports-pictures-applying',
+    as: 'staff',
+    path: open,
+    before: givenPictures({ state: 'applying', counts: { ...counts, done: 120, applied: 120 } }, true),
+  },
   {
     name: 'imports-undo',
     as: 'staff',

@@ -10,6 +10,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
+import { images } from './schema-goods.ts';
 import { users } from './schema-people.ts';
 
 /** Files that staff have sent to be imported; kept for 90 days. */
@@ -33,7 +34,7 @@ export const imports = pgTable(
   table => [
     index('imports_created_by').on(table.createdBy),
     index('imports_under_way').on(table.id).where(sql`${table.state} in ('checking', 'applying', 'undoing')`),
-    check('imports_kind', sql`${table.kind} in ('products', 'stock', 'customers')`),
+    check('imports_kind', sql`${table.kind} in ('products', 'stock', 'customers', 'pictures')`),
     check(
       'imports_state',
       sql`${table.state} in ('columns', 'checking', 'checked', 'applying', 'done', 'undoing', 'undone')`,
@@ -71,6 +72,27 @@ export const importRows = pgTable(
     index('import_rows_key').on(table.importId, table.key, table.n),
     index('import_rows_change').on(table.importId, table.change, table.n),
     check('import_rows_change_known', sql`${table.change} in ('create', 'update', 'same', 'error')`),
+  ],
+);
+
+/** Pictures of an import of pictures, kept for as long as the import: what its rows bring, and what they took the place of. */
+export const importImages = pgTable(
+  'import_images',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** The row. */
+    n: integer('n').notNull(),
+    /** Whether a product showed it before. */
+    isOld: boolean('is_old').notNull().default(false),
+    imageHash: text('image_hash')
+      .notNull()
+      .references(() => images.hash),
+  },
+  table => [
+    primaryKey({ columns: [table.importId, table.n, table.isOld] }),
+    index('import_images_image').on(table.imageHash),
   ],
 );
 

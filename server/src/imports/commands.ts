@@ -18,6 +18,7 @@ import { readTable } from '../spreadsheet/read.ts';
 import type { Cell } from '../spreadsheet/table.ts';
 import { foldHeading, isField, isNumeric, recognise } from './headings.ts';
 import { kinds } from './kinds.ts';
+import { createPictureImport } from './pictures/commands.ts';
 import {
   findImport,
   insertImport,
@@ -69,6 +70,7 @@ export async function createImport(
 ): Promise<Import> {
   if (!file) throw fieldRefusal('validation_failed', 'file', 'required', 'Send a file');
   const fileName = file.filename.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '').slice(-200) || 'file';
+  if (kind === 'pictures') return createPictureImport(db, actor, fileName, file.bytes);
   const [remembered, sets] = [await rememberedHeadings(db, kind), await listSizeSets(db, false)];
   const sizes = new Set(sets.flatMap(set => set.sizes.map(({ label }) => label)));
   const id = await write(db, async tx => {
@@ -184,6 +186,16 @@ export function beginApply(
     if (now !== 'checked' && now !== 'done') throw busy();
   };
   return begin(db, { actor, id, state: 'applying', check }, start);
+}
+
+/** Stops what is applied; the rest waits. @throws Refusal 404 */
+export async function stopApply(db: Database, actor: Actor, id: string): Promise<Import> {
+  await write(db, async tx => {
+    const { state, fileName } = await lockImport(tx, id);
+    if (state === 'applying') await setState(tx, id, 'done');
+    await record(tx, actor, aboutImport(id, fileName));
+  });
+  return findImport(db, id);
 }
 
 /** Begins to take back what was applied. @throws Refusal 409 `import_not_checked`, `import_busy` */

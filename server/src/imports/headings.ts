@@ -3,7 +3,10 @@ import { type Import, type ImportKind, importFields } from '@toptan/contract/imp
 import { type Field, headings } from '../exports/words.ts';
 import type { Cell } from '../spreadsheet/table.ts';
 
-const importedFields: Record<ImportKind, readonly Field[]> = importFields;
+/** What comes as a table. */
+type TableKind = Exclude<ImportKind, 'pictures'>;
+
+const importedFields: Record<TableKind, readonly Field[]> = importFields;
 
 /** What the columns are called in the trade, besides our own headings. */
 const others: Partial<Record<Field, string>> = {
@@ -44,7 +47,7 @@ export const foldHeading = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-function synonyms(kind: ImportKind): Map<string, Field> {
+function synonyms(kind: TableKind): Map<string, Field> {
   const known = new Map<string, Field>();
   const add = (heading: string, field: Field) => {
     const folded = foldHeading(heading);
@@ -68,7 +71,7 @@ const textOf = (cell: Cell | undefined) => String(cell ?? '').trim();
  * @param sizes labels of all size sets
  */
 export function recognise(
-  kind: ImportKind,
+  kind: TableKind,
   header: readonly Cell[],
   rows: readonly (readonly Cell[])[],
   remembered: ReadonlyMap<string, string | null>,
@@ -92,8 +95,8 @@ export function recognise(
 
 /** Whether a file of this kind may have a column for this. */
 export const isField = (kind: ImportKind, field: string): boolean =>
-  importedFields[kind].some(each => each === field) ||
-  (kind !== 'customers' && /^stock:.{1,40}$/u.test(field));
+  (importFields[kind] as readonly string[]).includes(field) ||
+  ((kind === 'products' || kind === 'stock') && /^stock:.{1,40}$/u.test(field));
 
 /** Columns whose cells are numbers. */
 export const isNumeric = (field: string | null): boolean =>

@@ -1,4 +1,4 @@
-import type { RowChanges } from '@toptan/contract/imports';
+import type { ImportKind, RowChanges } from '@toptan/contract/imports';
 import type { SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
@@ -43,7 +43,8 @@ export type Kind = {
 
 /** How the cells of an import are read. */
 export type Source = {
-  kind: 'products' | 'stock' | 'customers';
+  id: string;
+  kind: ImportKind;
   fields: readonly (string | null)[];
   format: 'tr' | 'en' | null;
 };

@@ -1,7 +1,12 @@
 import type { ImportKind } from '@toptan/contract/imports';
 import { customerKind } from './customers/kind.ts';
 import type { Kind } from './kind.ts';
+import { pictureKind } from './pictures/kind.ts';
 import { productKinds } from './products/kinds.ts';
 
 /** How files of each kind are read, checked and applied. */
-export const kinds: Record<ImportKind, Kind> = { ...productKinds, customers: customerKind };
+export const kinds: Record<ImportKind, Kind> = {
+  ...productKinds,
+  customers: customerKind,
+  pictures: pictureKind,
+};

@@ -112,10 +112,12 @@ export async function lockImport(tx: Transaction, id: string) {
 }
 
 export const sourceOf = ({
+  id,
   kind,
   columns: all,
   numberFormat,
-}: Pick<typeof imports.$inferSelect, 'kind' | 'columns' | 'numberFormat'>): Source => ({
+}: Pick<typeof imports.$inferSelect, 'id' | 'kind' | 'columns' | 'numberFormat'>): Source => ({
+  id,
   kind,
   fields: all.map(({ field }) => field),
   format: numberFormat,
@@ -140,9 +142,4 @@ export async function unfinishedImports(db: Queryable): Promise<string[]> {
     .from(imports)
     .where(inArray(imports.state, ['checking', 'applying', 'undoing']));
   return rows.map(({ id }) => id);
-}
-
-/** Removes what is older than 90 days. */
-export async function removeOldImports(db: Queryable): Promise<void> {
-  await db.delete(imports).where(sql`${imports.createdAt} < now() - interval '90 days'`);
 }

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { fileTypes, writeTable } from '../spreadsheet/write.ts';
-import { beginApply, beginCheck, beginUndo, createImport, editRow } from './commands.ts';
+import { beginApply, beginCheck, beginUndo, createImport, editRow, stopApply } from './commands.ts';
+import { addPictures } from './pictures/commands.ts';
 import { findImport, listImports } from './queries.ts';
 import { restOf } from './rest.ts';
 import { listRows } from './rows/queries.ts';
@@ -15,6 +16,7 @@ export function registerImports(
   { db, imports }: Deps & { imports: ImportRunner },
 ): void {
   handle(app, calls.createImport, ({ body, file, actor }) => createImport(db, actor, body.kind, file));
+  handle(app, calls.addImportPictures, ({ params, file, actor }) => addPictures(db, actor, params.id, file));
   handle(app, calls.listImports, ({ query }) => listImports(db, query));
   handle(app, calls.getImport, ({ params }) => findImport(db, params.id));
   handle(app, calls.checkImport, async ({ params, body, actor }) => {
@@ -32,6 +34,7 @@ export function registerImports(
     imports.wake();
     return found;
   });
+  handle(app, calls.stopImport, ({ params, actor }) => stopApply(db, actor, params.id));
   handle(app, calls.undoImport, async ({ params, actor }) => {
     const found = await beginUndo(db, actor, params.id, await imports.start(params.id));
     imports.wake();

@@ -8,7 +8,8 @@ import { startWorker } from '../jobs/worker.ts';
 import { Refusal } from '../refusal.ts';
 import type { Source } from './kind.ts';
 import { kinds } from './kinds.ts';
-import { lockImport, removeOldImports, setState, sourceOf, unfinishedImports } from './queries.ts';
+import { removeOldImports } from './pictures/queries.ts';
+import { lockImport, setState, sourceOf, unfinishedImports } from './queries.ts';
 import {
   beforeOfKey,
   markApplied,
@@ -105,20 +106,23 @@ async function apply({ db, id, isStopping }: Run): Promise<void> {
   while (!isStopping()) {
     const [key] = await nextKeys(db, id, 'apply', null, 1);
     if (key === undefined) return finish(db, id, 'applying', 'done', 'import.applied');
-    await applyKey(db, id, key);
+    if (!(await applyKey(db, id, key))) return;
   }
 }
 
-async function applyKey(db: Database, id: string, key: string): Promise<void> {
+/** @returns false where the import has been stopped */
+async function applyKey(db: Database, id: string, key: string): Promise<boolean> {
   try {
-    await write(db, async tx => {
+    return await write(db, async tx => {
       const held = await lockImport(tx, id);
-      const rows = held.state === 'applying' ? await rowsOfKeys(tx, id, [key], 'apply') : [];
-      if (rows.length === 0) return;
+      if (held.state !== 'applying') return false;
+      const rows = await rowsOfKeys(tx, id, [key], 'apply');
+      if (rows.length === 0) return true;
       const actor = actorFor(held.actor, 'POST /api/imports/{id}/apply');
       const { applied, left, before } = await kinds[held.kind].apply(tx, actor, sourceOf(held), rows);
       await markApplied(tx, id, applied, before);
       await markFaulty(tx, id, left);
+      return true;
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -131,6 +135,7 @@ async function applyKey(db: Database, id: string, key: string): Promise<void> {
         rows.map(({ n }) => ({ n, problems: problemsOf(error) })),
       );
     });
+    return true;
   }
 }
 
@@ -215,7 +220,7 @@ export async function openImports({ db, pool }: Pick<Deps, 'db' | 'pool'>): Prom
     await queue.resend(left.map(importId => ({ id: v7(), data: { importId } })));
   };
   const look = () =>
-    Promise.all([resume(), removeOldImports(db)]).catch(error =>
+    Promise.all([resume(), db.transaction(removeOldImports)]).catch(error =>
       process.emitWarning(`Imports wait for the database: ${withoutValues(error)}`),
     );
   const timer = setInterval(look, lookIntervalMs).unref();

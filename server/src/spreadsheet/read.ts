@@ -15,10 +15,12 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   file_too_large: 'The file unpacks to more than can be read',
   file_too_many_rows: 'At most 100,000 rows',
   file_too_many_columns: 'At most 200 columns',
+  file_without_pictures: 'There is no picture (PNG, JPG, GIF, WebP, AVIF) in the archive',
   file_cell_too_long: 'A cell has more than 32,767 characters',
 };
 
-const refusalOf = (code: ErrorCode) => new Refusal(code, sentences[code] ?? 'The file cannot be read');
+/** What a caller is told about a file that cannot be read. */
+export const refusalOf = (code: ErrorCode) => new Refusal(code, sentences[code] ?? 'The file cannot be read');
 
 /**
  * Reads the rows of a CSV or XLSX file in a thread, portion by portion; rows without content are left out, and so are empty

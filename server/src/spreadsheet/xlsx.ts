@@ -1,66 +1,24 @@
-import { createInflateRaw } from 'node:zlib';
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
 import type { Cell } from './table.ts';
 import { Unreadable } from './unreadable.ts';
+import { contentOf, entriesOf, type ZipEntry } from './zip.ts';
 
 /** What the parts of a workbook inflate to at most, in bytes: 100,000 rows of 20 columns fit in. */
 const inflatedMax = 150 * 1024 * 1024;
-const entriesMax = 2_000;
-
-type Entry = { name: string; method: number; start: number; size: number };
-
 const notZip = () => new Unreadable('file_unreadable');
-
-/** The entries of a zip archive, by its central directory. */
-function entriesOf(zip: Buffer): Entry[] {
-  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
-  if (end < 0 || end + 22 > zip.length) throw notZip();
-  const count = zip.readUInt16LE(end + 10);
-  let at = zip.readUInt32LE(end + 16);
-  if (count > entriesMax) throw new Unreadable('file_too_large');
-  const entries: Entry[] = [];
-  for (let index = 0; index < count; index += 1) {
-    if (at + 46 > zip.length || zip.readUInt32LE(at) !== 0x02014b50) throw notZip();
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map(place =>
-      zip.readUInt16LE(at + place),
-    ) as [number, number, number];
-    const local = zip.readUInt32LE(at + 42);
-    if (local + 30 > zip.length) throw notZip();
-    entries.push({
-      name: zip.toString('utf8', at + 46, at + 46 + nameLength),
-      method: zip.readUInt16LE(at + 10),
-      size: zip.readUInt32LE(at + 20),
-      start: local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28),
-    });
-    at += 46 + nameLength + extraLength + commentLength;
-  }
-  return entries;
-}
 
 const documentType = Buffer.from('<!DOCTYPE');
 
-/** Inflates a part and throws it away: counts its bytes, and looks for a document type, which no spreadsheet program writes. */
-async function measure(zip: Buffer, entry: Entry, left: number): Promise<number> {
-  const packed = zip.subarray(entry.start, entry.start + entry.size);
-  if (entry.method === 0) {
-    if (packed.includes(documentType)) throw new Unreadable('file_unsafe');
-    return packed.length;
-  }
-  if (entry.method !== 8) throw notZip();
-  const inflate = createInflateRaw();
-  inflate.end(packed);
+/** Reads a part and throws it away: counts its bytes, and looks for a document type, which no spreadsheet program writes. */
+async function measure(zip: Buffer, entry: ZipEntry, left: number): Promise<number> {
   let size = 0;
   let tail = Buffer.alloc(0);
-  try {
-    for await (const chunk of inflate as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > left) throw new Unreadable('file_too_large');
-      const seen = Buffer.concat([tail, chunk]);
-      if (seen.includes(documentType)) throw new Unreadable('file_unsafe');
-      tail = seen.subarray(-documentType.length);
-    }
-  } catch (error) {
-    throw error instanceof Unreadable ? error : notZip();
+  for await (const chunk of contentOf(zip, entry)) {
+    size += chunk.length;
+    if (size > left) throw new Unreadable('file_too_large');
+    const seen = Buffer.concat([tail, chunk]);
+    if (seen.includes(documentType)) throw new Unreadable('file_unsafe');
+    tail = seen.subarray(-documentType.length);
   }
   return size;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { exportTable } from '@toptan/contract/exports';
 import { listImports } from '@toptan/contract/imports';
-import { ArrowRight, Download, FileText, PenLine, Sheet } from 'lucide-react';
+import { ArrowRight, Download, FileText, Images, PenLine, Sheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../api/call.ts';
 import { pageQuery } from '../api/queries.ts';
@@ -14,9 +14,10 @@ import { type Way, Ways } from './ways.tsx';
 const ways: Way[] = [
   { name: 'productFile', to: '/admin/imports', search: { kind: 'products' }, icon: Sheet, isFastest: true },
   { name: 'productByHand', to: '/admin/catalog', search: { edit: 'new' }, icon: PenLine },
+  { name: 'pictures', to: '/admin/imports', search: { kind: 'pictures' }, icon: Images },
 ];
 
-/** Products out of a file or by hand. A file that waits half way is gone on with. */
+/** Products out of a file or by hand, then their pictures. A file that waits half way is gone on with. */
 export function ProductsStep() {
   return (
     <div className="step-body grid gap-4">

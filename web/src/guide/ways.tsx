@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 export interface Way {
-  name: 'productFile' | 'productByHand' | 'customerFile' | 'customerByHand';
+  name: 'productFile' | 'productByHand' | 'pictures' | 'customerFile' | 'customerByHand';
   to: NonNullable<LinkProps['to']>;
   search: Record<string, string>;
   icon: LucideIcon;

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tans
 import { createColor } from '@toptan/contract/catalog/sizing-changes';
 import type { BodyOf, QueryOf } from '@toptan/contract/endpoint';
 import {
+  addImportPictures,
   applyImport,
   changeImportRow,
   checkImport,
@@ -11,14 +12,17 @@ import {
   type ImportKind,
   listImportRows,
   listImports,
+  stopImport,
   undoImport,
 } from '@toptan/contract/imports';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { dataQuery, listQuery, pageQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
+import { parcelsOf } from './picture-parcels.ts';
 
 /** Milliseconds between two looks at an import that is under way. */
 const lookMs = 700;
@@ -60,6 +64,28 @@ export function useSendFile(onRead: (made: Import) => void) {
   });
 }
 
+/** Sends pictures part by part, then has them checked; the caller shows what is wrong. */
+export function useSendPictures(onRead: (made: Import) => void) {
+  const [sent, setSent] = useState({ pictures: 0, done: 0 });
+  const send = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      setSent({ pictures: 0, done: 0 });
+      let made: Import | undefined;
+      for await (const { file, done } of parcelsOf(files)) {
+        made = made
+          ? await call(addImportPictures, { params: { id: made.id } }, { file })
+          : await call(createImport, { body: { kind: 'pictures' } }, { file });
+        setSent({ pictures: made.counts.rows, done });
+      }
+      if (!made) throw new Error('nothing was chosen');
+      return call(checkImport, { params: { id: made.id }, body: {} });
+    },
+    onSuccess: onRead,
+    onSettled: () => refresh(listImports),
+  });
+  return { send, sent };
+}
+
 export function useCheck(id: string) {
   const { t } = useTranslation('imports');
   return useMutation({
@@ -88,10 +114,12 @@ export function useChangeRow(id: string) {
   });
 }
 
-export function useStep(id: string, step: 'apply' | 'undo') {
+const stepCalls = { apply: applyImport, stop: stopImport, undo: undoImport } as const;
+
+export function useStep(id: string, step: keyof typeof stepCalls) {
   const { t } = useTranslation('imports');
   return useMutation({
-    mutationFn: () => call(step === 'apply' ? applyImport : undoImport, { params: { id } }),
+    mutationFn: () => call(stepCalls[step], { params: { id } }),
     onError: useFailure(t('apply.failed')),
     onSettled: () => refresh(listImports),
   });

@@ -9,9 +9,10 @@ import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { useStep } from './api.ts';
 import { DownloadRest } from './check-step.tsx';
 import { ImportRows } from './import-rows.tsx';
+import { useTimeLeft } from './use-time-left.ts';
 
 /** How far it is, then what came of it: what stayed behind, and the way back. */
-export function ApplyStep({ found }: { found: Import }) {
+export function ApplyStep({ number: place, found }: { number: number; found: Import }) {
   const { t } = useTranslation('imports');
   const { number } = useFormat();
   const { counts, state } = found;
@@ -19,23 +20,35 @@ export function ApplyStep({ found }: { found: Import }) {
   const all = state === 'undoing' ? counts.applied : counts.create + counts.update;
   const progress = t('apply.progress', { done: number(counts.done), all: number(all) });
   const label = state === 'undoing' ? t('apply.undoing') : progress;
+  const left = useTimeLeft(state, counts.done, all);
+  const stop = useStep(found.id, 'stop');
   if (isMoving)
     return (
-      <Step number={4} title={t('steps.apply')} about={t('abouts.apply')} state="current">
+      <Step number={place} title={t('steps.apply')} about={t('abouts.apply')} state="current">
         <div className="step-body grid gap-3">
           <span className="import-figure">
             <bdi>{Math.round((100 * counts.done) / Math.max(1, all))}%</bdi>
           </span>
           <ProgressBar done={counts.done / Math.max(1, all)} label={label} />
-          <span className="text-13 text-ink-3">{progress}</span>
+          <span className="text-13 text-ink-3">
+            {progress}
+            {left !== null && ` · ${left}`}
+          </span>
+        </div>
+        <div className="import-foot">
           <span className="text-13 text-ink-3">{t('apply.once')}</span>
+          {state === 'applying' && (
+            <Button busy={stop.isPending} onClick={() => stop.mutate()}>
+              {t('apply.stop')}
+            </Button>
+          )}
         </div>
       </Step>
     );
-  return <Result found={found} />;
+  return <Result number={place} found={found} />;
 }
 
-function Result({ found }: { found: Import }) {
+function Result({ number: place, found }: { number: number; found: Import }) {
   const { t } = useTranslation('imports');
   const { number } = useFormat();
   const [isAsking, setAsking] = useState(false);
@@ -43,10 +56,11 @@ function Result({ found }: { found: Import }) {
   const apply = useStep(found.id, 'apply');
   const { counts, state } = found;
   const waiting = counts.create + counts.update - counts.applied;
+  const isStopped = state === 'done' && waiting > 0;
   return (
     <Step
-      number={4}
-      title={t(`states.${state}`)}
+      number={place}
+      title={isStopped ? t('apply.stopped') : t(`states.${state}`)}
       state="done"
       end={
         state === 'done' &&
@@ -70,10 +84,10 @@ function Result({ found }: { found: Import }) {
           <ImportRows found={found} show="left" />
         </>
       )}
-      {state === 'done' && waiting > 0 && (
+      {isStopped && (
         <div className="import-foot">
           <Button variant="primary" size="md" busy={apply.isPending} onClick={() => apply.mutate()}>
-            {t('apply.go', { count: waiting })}
+            {t(counts.applied > 0 ? 'apply.goOn' : 'apply.go', { count: waiting })}
           </Button>
         </div>
       )}

@@ -13,8 +13,10 @@ import { Step } from '../ui/layout/step.tsx';
 import { useStep } from './api.ts';
 import { ImportRows } from './import-rows.tsx';
 import type { ImportsSearch } from './imports-search.ts';
+import { NameRule } from './name-rule.tsx';
 
 export interface CheckStepProps {
+  number: number;
   found: Import;
   search: ImportsSearch;
   onSearch: (change: Partial<ImportsSearch>) => void;
@@ -23,7 +25,7 @@ export interface CheckStepProps {
 const shownChanges = ['error', 'create', 'update', 'same'] as const;
 
 /** What would change, old and new; bad rows first, repaired in place. Nothing is written before it is applied. */
-export function CheckStep({ found, search, onSearch }: CheckStepProps) {
+export function CheckStep({ number: place, found, search, onSearch }: CheckStepProps) {
   const { t } = useTranslation('imports');
   const { number } = useFormat();
   const apply = useStep(found.id, 'apply');
@@ -33,14 +35,24 @@ export function CheckStep({ found, search, onSearch }: CheckStepProps) {
   const changes = counts.create + counts.update;
   if (found.state === 'checking')
     return (
-      <Step number={3} title={t('steps.check')} about={t('check.checking')} state="current">
+      <Step number={place} title={t('steps.check')} about={t('check.checking')} state="current">
         <div className="step-body">
           <ProgressBar done={counts.done / Math.max(1, counts.rows)} label={t('check.checking')} />
         </div>
       </Step>
     );
   return (
-    <Step number={3} title={t('steps.check')} about={t('abouts.check')} state="current">
+    <Step
+      number={place}
+      title={found.kind === 'pictures' ? t('pictures.step') : t('steps.check')}
+      about={t('abouts.check')}
+      state="current"
+    >
+      {found.kind === 'pictures' && (
+        <div className="step-body">
+          <NameRule />
+        </div>
+      )}
       {counts.same === counts.rows && (
         <div className="step-body">
           <Callout live>{t('check.allSame')}</Callout>
@@ -54,7 +66,7 @@ export function CheckStep({ found, search, onSearch }: CheckStepProps) {
           onChange={value => onSearch({ show: value })}
           options={shownChanges.map(value => ({
             value,
-            label: t(`counts.${value}`),
+            label: t(found.kind === 'pictures' ? `pictures.counts.${value}` : `counts.${value}`),
             count: number(counts[value]),
           }))}
         />

@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { useChangeRow, useImportRows } from './api.ts';
 import type { ImportsSearch } from './imports-search.ts';
+import { PictureRows } from './picture-rows.tsx';
 import { RowRepair } from './row-repair.tsx';
 import { useFieldName } from './use-field-name.ts';
 
@@ -44,23 +45,27 @@ export function ImportRows({ found, show, q }: ImportRowsProps) {
   if (rows.length === 0) return <EmptyState inline title={t('check.nothing')} text="" />;
   return (
     <>
-      <ul className="import-rows">
-        {rows.map(row => (
-          <li
-            key={`${row.n} ${row.problems.length} ${row.cells.join('|')}`}
-            className="import-row"
-            data-faulty={row.change === 'error' || undefined}
-          >
-            <span className="text-13 text-ink-3">{t('check.row', { n: row.n })}</span>
-            <RowWords found={found} row={row} />
-            {row.problems.length > 0 ? (
-              <RowRepair found={found} row={row} busy={change.isPending} onChange={change.mutate} />
-            ) : (
-              <Changes row={row} />
-            )}
-          </li>
-        ))}
-      </ul>
+      {found.kind === 'pictures' ? (
+        <PictureRows found={found} rows={rows} busy={change.isPending} onChange={change.mutate} />
+      ) : (
+        <ul className="import-rows">
+          {rows.map(row => (
+            <li
+              key={`${row.n} ${row.problems.length} ${row.cells.join('|')}`}
+              className="import-row"
+              data-faulty={row.change === 'error' || undefined}
+            >
+              <span className="text-13 text-ink-3">{t('check.row', { n: row.n })}</span>
+              <RowWords found={found} row={row} />
+              {row.problems.length > 0 ? (
+                <RowRepair found={found} row={row} busy={change.isPending} onChange={change.mutate} />
+              ) : (
+                <Changes row={row} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {list.hasNextPage && (
         <div className="import-foot">
           <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>

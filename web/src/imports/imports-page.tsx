@@ -1,6 +1,6 @@
 import './imports.css';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type Import, importKinds } from '@toptan/contract/imports';
+import { type Import, type ImportKind, importKinds } from '@toptan/contract/imports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
@@ -17,10 +17,12 @@ import { ColumnsStep } from './columns-step.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileStep } from './file-step.tsx';
 import type { ImportsSearch } from './imports-search.ts';
+import { PictureNamesStep } from './picture-names-step.tsx';
+import { PictureStep } from './picture-step.tsx';
 
 const route = getRouteApi('/admin/imports');
 
-/** Products, stock counts and customers out of a file, in four steps on one page. */
+/** Products, stock counts, customers and pictures out of files, step by step on one page. */
 export function ImportsPage() {
   const { import: id } = route.useSearch();
   return id === undefined ? <NewImport /> : <OpenImport key={id} id={id} />;
@@ -41,20 +43,26 @@ function NewImport() {
           onChange={next => navigate({ search: { kind: next }, replace: true, resetScroll: false })}
           options={importKinds.map(value => ({ value, label: t(`kinds.${value}`) }))}
         />
-        <FileStep kind={kind} onRead={({ id }) => navigate({ search: { import: id } })} />
-        <LaterSteps from={2} />
+        {kind === 'pictures' ? (
+          <PictureStep onRead={({ id }) => navigate({ search: { import: id } })} />
+        ) : (
+          <FileStep kind={kind} onRead={({ id }) => navigate({ search: { import: id } })} />
+        )}
+        <LaterSteps kind={kind} from={2} />
         <EarlierImports />
       </div>
     </>
   );
 }
 
-const names = ['file', 'columns', 'check', 'apply'] as const;
+/** Pictures have no columns. */
+const stepsOf = (kind: ImportKind) =>
+  (['file', 'columns', 'check', 'apply'] as const).filter(name => kind !== 'pictures' || name !== 'columns');
 
 /** The steps that are still to come. */
-function LaterSteps({ from }: { from: number }) {
+function LaterSteps({ kind, from }: { kind: ImportKind; from: number }) {
   const { t } = useTranslation('imports');
-  return names
+  return stepsOf(kind)
     .slice(from - 1)
     .map((name, at) => (
       <Step
@@ -119,13 +127,22 @@ function Steps({ found }: { found: Import }) {
   const { state, columns, counts } = found;
   const isAtColumns = state === 'columns' || (state === 'checked' && isChanging);
   const isAtCheck = !isAtColumns && (state === 'checking' || state === 'checked');
+  const isPictures = found.kind === 'pictures';
+  const checkPlace = isPictures ? 2 : 3;
   const used = columns.filter(({ field }) => field !== null).length;
   const onSearch = (change: Partial<ImportsSearch>) =>
     navigate({ search: previous => ({ ...previous, ...change }), replace: true, resetScroll: false });
   return (
     <div className="grid gap-3">
-      <Step number={1} title={t('steps.file')} about={t('rows', { count: counts.rows })} state="done" />
-      {isAtColumns ? (
+      <Step
+        number={1}
+        title={t('steps.file')}
+        about={t(isPictures ? 'pictures.count' : 'rows', { count: counts.rows })}
+        state="done"
+      />
+      {isPictures ? (
+        state === 'columns' && <PictureNamesStep found={found} />
+      ) : isAtColumns ? (
         <ColumnsStep found={found} onChecked={() => setChanging(false)} />
       ) : (
         <Step
@@ -142,10 +159,10 @@ function Steps({ found }: { found: Import }) {
           }
         />
       )}
-      {isAtColumns && <LaterSteps from={3} />}
-      {isAtCheck && <CheckStep found={found} search={search} onSearch={onSearch} />}
-      {isAtCheck && <LaterSteps from={4} />}
-      {!isAtColumns && !isAtCheck && <ApplyStep found={found} />}
+      {isAtColumns && <LaterSteps kind={found.kind} from={3} />}
+      {isAtCheck && <CheckStep number={checkPlace} found={found} search={search} onSearch={onSearch} />}
+      {isAtCheck && <LaterSteps kind={found.kind} from={checkPlace + 1} />}
+      {!isAtColumns && !isAtCheck && <ApplyStep number={checkPlace + 1} found={found} />}
     </div>
   );
 }

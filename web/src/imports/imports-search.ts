@@ -2,7 +2,7 @@ import type { ImportKind, RowChange } from '@toptan/contract/imports';
 import { oneOf, searchReader, text, uuid } from '../lists/search-params.ts';
 
 // Written out: the login loads the readers of all addresses, and need not load the contract of imports with them.
-const kinds = ['products', 'stock', 'customers'] as const satisfies readonly ImportKind[];
+const kinds = ['products', 'stock', 'customers', 'pictures'] as const satisfies readonly ImportKind[];
 const shown = [
   ...(['create', 'update', 'same', 'error'] as const satisfies readonly RowChange[]),
   'left',

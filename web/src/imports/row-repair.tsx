@@ -48,10 +48,14 @@ function Repair({ found, row, busy, onChange, problem }: RowRepairProps & { prob
   const { t } = useTranslation('imports');
   const fieldName = useFieldName();
   const problemText = useProblemText();
-  const at = found.columns.findIndex(({ field }) => field !== null && field === problem.field);
+  // The name of a picture's file is not what is wrong with it.
+  const at = found.columns.findIndex(
+    ({ field }) => field !== null && field !== 'file' && field === problem.field,
+  );
   const [text, setText] = useState(row.cells[at] ?? '');
   // The same spelling is wrong in other rows too; a price or barcode is of this one alone.
-  const alike = problem.code.startsWith('unknown_') || problem.code === 'not_offered';
+  const alike =
+    problem.code.startsWith('unknown_') || (problem.code === 'not_offered' && found.kind !== 'pictures');
   const write = (value: string) => onChange({ n: row.n, cells: { [at]: value }, alike });
   const message = problemText(problem);
   const { current } = problem;

@@ -3,6 +3,7 @@ import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { images, imageVariants, productPictures } from '../../db/schema-goods.ts';
+import { importImages } from '../../db/schema-imports.ts';
 import { settings } from '../../db/schema-settings.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { Picture } from './picture.ts';
@@ -26,7 +27,7 @@ export async function storeImage(tx: Transaction, { hash, width, height, variant
   if (added) await tx.insert(imageVariants).values(variants.map(variant => ({ hash, ...variant })));
 }
 
-/** Removes those of these images that no product shows any more, nor the portal itself; after `lockImages`. */
+/** Removes those of these images that no product shows any more, no import, nor the portal itself; after `lockImages`. */
 export async function removeUnusedImages(tx: Transaction, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   const shown = tx
@@ -37,9 +38,20 @@ export async function removeUnusedImages(tx: Transaction, hashes: readonly strin
     .select({ isOnly: settings.isOnly })
     .from(settings)
     .where(or(eq(settings.logoHash, images.hash), eq(settings.loginPictureHash, images.hash)));
+  const ofImport = tx
+    .select({ hash: importImages.imageHash })
+    .from(importImages)
+    .where(eq(importImages.imageHash, images.hash));
   await tx
     .delete(images)
-    .where(and(isOneOf(images.hash, sql.param([...hashes])), notExists(shown), notExists(ofPortal)));
+    .where(
+      and(
+        isOneOf(images.hash, sql.param([...hashes])),
+        notExists(shown),
+        notExists(ofImport),
+        notExists(ofPortal),
+      ),
+    );
 }
 
 const variant = prepared('image_variant', db =>

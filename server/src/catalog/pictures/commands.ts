@@ -2,7 +2,7 @@ import type { setPictures as setPicturesCall } from '@toptan/contract/catalog/pi
 import { type ProductPicture, productPicturesMax } from '@toptan/contract/catalog/products';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { FieldError } from '@toptan/contract/errors';
-import type { Database } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
@@ -10,7 +10,14 @@ import type { Picture } from '../images/picture.ts';
 import { lockImages, removeUnusedImages, storeImage } from '../images/queries.ts';
 import { aboutProduct, isForSaleNow } from '../products/commands.ts';
 import { lockProduct } from '../products/queries.ts';
-import { arrangePictures, insertPicture, type PictureRow, presentPicture, readPictures } from './queries.ts';
+import {
+  arrangePictures,
+  insertPicture,
+  type PictureRow,
+  presentPicture,
+  readPictures,
+  writePictures,
+} from './queries.ts';
 
 const notOffered = (path: string): FieldError => ({
   path,
@@ -96,4 +103,28 @@ export function setPictures(
     await record(tx, actor, aboutProduct(product, isForSaleNow(product)));
     return (await readPictures(tx, productId)).map(presentPicture);
   });
+}
+
+/**
+ * Makes these the pictures of a product that the transaction has locked: those with an id are pictures that it has, the images of
+ * all are stored.
+ */
+export async function replacePictures(
+  tx: Transaction,
+  actor: Actor,
+  productId: string,
+  pictures: readonly (Pick<PictureRow, 'color' | 'imageHash'> & { id?: string })[],
+): Promise<void> {
+  const product = orNotFound(await lockProduct(tx, productId, 'no key update'));
+  if (pictures.length > productPicturesMax) throw refuse(tooMany);
+  if (pictures.some(({ color }) => color !== null && !product.colors.includes(color)))
+    throw refuse(notOffered('color'));
+  await lockImages(tx);
+  const before = await readPictures(tx, productId);
+  await writePictures(tx, productId, pictures);
+  await removeUnusedImages(
+    tx,
+    before.map(({ imageHash }) => imageHash),
+  );
+  await record(tx, actor, aboutProduct(product, isForSaleNow(product)));
 }

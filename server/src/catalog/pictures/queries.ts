@@ -60,6 +60,22 @@ export async function arrangePictures(
     where ${productPictures.id} = arranged.id`);
 }
 
+/** Writes the pictures of a product anew, in this order. */
+export async function writePictures(
+  tx: Transaction,
+  productId: string,
+  pictures: readonly (Pick<PictureRow, 'color' | 'imageHash'> & { id?: string })[],
+): Promise<void> {
+  await tx.delete(productPictures).where(eq(productPictures.productId, productId));
+  if (pictures.length === 0) return;
+  await tx.insert(productPictures).values(
+    pictures.map(({ id, color, imageHash }, position) => ({
+      ...(id !== undefined && { id }),
+      ...{ productId, color, imageHash, position },
+    })),
+  );
+}
+
 /** Makes pictures of other colours than these pictures of all colours. */
 export async function clearOtherColors(
   tx: Transaction,

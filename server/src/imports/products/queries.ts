@@ -44,7 +44,10 @@ export type Match = { productId: string } | 'several' | 'none';
  * The products that rows name: by id, else by the model code, else those without a code by their name. A code that differs in case,
  * spaces or hyphens alone names the product, where there is one such.
  */
-export async function matchProducts(db: Queryable, rows: readonly ReadRow[]): Promise<Match[]> {
+export async function matchProducts(
+  db: Queryable,
+  rows: readonly Pick<ReadRow, 'id' | 'sku' | 'values'>[],
+): Promise<Match[]> {
   const ids = rows.flatMap(({ id }) => id ?? []);
   const skus = rows.flatMap(({ id, sku }) => (id === null && sku !== null ? [sku] : []));
   const names = rows.flatMap(({ id, sku, values }) =>

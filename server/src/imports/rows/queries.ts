@@ -1,8 +1,9 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
 import type { ImportRow, listImportRows as listImportRowsCall } from '@toptan/contract/imports';
 import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { imageUrl } from '../../catalog/images/image-url.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
-import { importRows } from '../../db/schema-imports.ts';
+import { importImages, importRows } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { Page } from '../../pagination.ts';
 import { orNotFound } from '../../refusal.ts';
@@ -253,14 +254,23 @@ const rowColumns = {
   problems: importRows.problems,
   changes: importRows.changes,
   subject: importRows.subject,
+  imageHash: importImages.imageHash,
   isSkipped: importRows.isSkipped,
   isApplied: sql<boolean>`(${importRows.appliedAt} is not null and ${importRows.undoneAt} is null)`,
 };
 
-type SelectedRow = Omit<ImportRow, 'cells'> & { cells: Cell[] };
+type SelectedRow = Omit<ImportRow, 'cells' | 'imageUrl'> & { cells: Cell[]; imageHash: string | null };
 
-const presentRow = (row: SelectedRow): ImportRow => ({
+/** The picture of a row, of an import of pictures. */
+const imageOfRow = and(
+  eq(importImages.importId, importRows.importId),
+  eq(importImages.n, importRows.n),
+  eq(importImages.isOld, false),
+);
+
+const presentRow = ({ imageHash, ...row }: SelectedRow): ImportRow => ({
   ...row,
+  imageUrl: imageUrl(imageHash),
   cells: row.cells.map(cell => (cell === null ? null : String(cell))),
 });
 
@@ -268,6 +278,7 @@ export async function findRow(db: Queryable, importId: string, n: number): Promi
   const [row] = await db
     .select(rowColumns)
     .from(importRows)
+    .leftJoin(importImages, imageOfRow)
     .where(and(eq(importRows.importId, importId), eq(importRows.n, n)));
   return presentRow(orNotFound(row));
 }
@@ -303,6 +314,7 @@ export async function listRows(
     await db
       .select(rowColumns)
       .from(importRows)
+      .leftJoin(importImages, imageOfRow)
       .where(and(found, behind))
       .orderBy(isSound, importRows.n)
       .limit(limit + 1),

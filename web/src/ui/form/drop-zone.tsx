@@ -6,8 +6,10 @@ import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { BareIconButton } from './bare-icon-button.tsx';
 
 export interface DropZoneProps {
-  /** Called with the chosen or dropped file; checking its kind and size is the caller's. */
-  onFile: (file: File) => void;
+  /** Called with the chosen or dropped file, and all of them; checking their kind and size is the caller's. */
+  onFile: (file: File, all: readonly File[]) => void;
+  /** Takes several. */
+  multiple?: boolean;
   /** The words of the zone; the second part looks like a link. */
   prompt: ReactNode;
   choose: ReactNode;
@@ -31,11 +33,12 @@ export interface DropZoneProps {
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes one picture: dropped anywhere, for a file that misses its mark would otherwise take the place of the page;
+ * Takes a file, or several: dropped anywhere, for a file that misses its mark would otherwise take the place of the page;
  * chosen; or pasted into the focused zone.
  */
 export function DropZone({
   onFile,
+  multiple = false,
   prompt,
   choose,
   hint,
@@ -52,7 +55,7 @@ export function DropZone({
   const [over, setOver] = useState(false);
   const take = (files: FileList | null | undefined) => {
     const file = files?.[0];
-    if (file !== undefined) onFile(file);
+    if (file !== undefined) onFile(file, [...(files ?? [])]);
   };
   const onDrag = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event)) return;
@@ -88,6 +91,7 @@ export function DropZone({
       <label className="drop-zone" data-over={over || undefined} data-invalid={invalid || undefined}>
         <input
           type="file"
+          multiple={multiple}
           accept={accept}
           aria-label={label}
           aria-invalid={invalid || undefined}

@@ -1,0 +1,237 @@
+import type { Product } from '@toptan/contract/catalog/products';
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPicture } from '../testing/form.ts';
+import { apply, check, checked, rowsOf, sendFile, settled, undo, upload } from '../testing/imports.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
+import { createProduct } from '../testing/trade.ts';
+
+let portal: Portal;
+let admin: Caller;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await portal.admin();
+});
+afterAll(() => portal.close());
+
+/** An archive of files by their names; pictures where nothing else is given. */
+async function zipOf(...names: (string | [name: string, bytes: Uint8Array])[]): Promise<Buffer> {
+  const files: Record<string, Uint8Array> = {};
+  for (const each of names) {
+    const [name, bytes] = typeof each === 'string' ? [each, await newPicture()] : each;
+    files[name] = bytes;
+  }
+  return Buffer.from(zipSync(files, { level: 0 }));
+}
+
+const picturesOf = async (id: string): Promise<Product['pictures']> =>
+  (await admin.call('GET', `/api/products/${id}`)).json<Product>().pictures;
+
+const colorsOf = async (id: string) => (await picturesOf(id)).map(({ color }) => color);
+
+const problemsOf = async (id: string) =>
+  (await rowsOf(admin, id, 'show=error')).map(({ cells, problems }) => [
+    cells[0],
+    ...problems.map(({ field, code }) => `${field} ${code}`),
+  ]);
+
+const jacket = (sku: string) => createProduct(portal.db, { sku, name: sku, colors: ['Black', 'White'] });
+
+describe('an archive of pictures', () => {
+  test('is placed by the names of its files: model, colour in any language, number', async () => {
+    const id = await jacket('MN-2605');
+    const zip = await zipOf(
+      'cekim/MN-2605_Siyah_2.jpg',
+      'cekim/mn 2605_Black_1.png',
+      'MN2605_أبيض_1.jpg',
+      'MN-2605_3.webp',
+      '__MACOSX/._MN-2605_Siyah_2.jpg',
+      '.DS_Store',
+    );
+    const made = await checked(admin, 'pictures', zip);
+    expect(made.counts).toMatchObject({ rows: 4, create: 4, error: 0 });
+    expect(await picturesOf(id)).toEqual([]);
+    const rows = await rowsOf(admin, made.id);
+    expect(rows.map(({ subject }) => subject)).toEqual(Array(4).fill('MN-2605'));
+    expect((await admin.call('GET', rows[0]?.imageUrl ?? '')).statusCode).toBe(200);
+
+    await apply(admin, made.id);
+    expect(await colorsOf(id)).toEqual([null, 'Black', 'Black', 'White']);
+    const [first, second] = rows.filter(({ cells }) => /black|siyah/i.test(cells[2] ?? ''));
+    const urls = (await picturesOf(id)).map(({ imageUrl }) => imageUrl);
+    // The number decides, not the order of the archive.
+    expect(urls.slice(1, 3).toSorted()).toEqual([first?.imageUrl, second?.imageUrl].toSorted());
+    expect(urls[1]).toBe(rows.find(({ cells }) => cells[3] === '1' && cells[2] === 'Black')?.imageUrl);
+
+    const again = await checked(admin, 'pictures', zip);
+    expect(again.counts).toMatchObject({ same: 4, create: 0, update: 0 });
+  });
+
+  test('takes the place of the picture with that number, and gives it back', async () => {
+    const id = await jacket('YR-1');
+    await apply(
+      admin,
+      (await checked(admin, 'pictures', await zipOf('YR-1_Siyah_1.jpg', 'YR-1_Siyah_2.jpg'))).id,
+    );
+    const before = await picturesOf(id);
+    const made = await checked(admin, 'pictures', await zipOf('YR-1_Siyah_2.jpg', 'YR-1_Beyaz.jpg'));
+    expect(made.counts).toMatchObject({ update: 1, create: 1 });
+    await apply(admin, made.id);
+    const after = await picturesOf(id);
+    expect([after[0], after.length]).toEqual([before[0], 3]);
+    expect(after[1]?.imageUrl).not.toBe(before[1]?.imageUrl);
+    // Nobody shows it now; it is kept for the way back.
+    expect(await undo(admin, made.id)).toMatchObject({ counts: { undone: 2 } });
+    const back = await picturesOf(id);
+    expect(back.map(({ imageUrl }) => imageUrl)).toEqual(before.map(({ imageUrl }) => imageUrl));
+    expect((await admin.call('GET', back[1]?.imageUrl ?? '')).statusCode).toBe(200);
+  });
+
+  test('is not undone where somebody has arranged the pictures since', async () => {
+    const id = await jacket('YR-2');
+    const made = await checked(admin, 'pictures', await zipOf('YR-2_1.jpg'));
+    await apply(admin, made.id);
+    await admin.call('PUT', `/api/products/${id}/pictures`, { pictures: [] });
+    await undo(admin, made.id);
+    expect((await rowsOf(admin, made.id))[0]?.problems).toEqual([{ field: null, code: 'stands_on_it' }]);
+  });
+
+  test('names what it does not understand, to be corrected in place', async () => {
+    const id = await jacket('DZ-1');
+    const zip = await zipOf('IMG_4471.jpg', 'DZ-1_Siyyah_1.jpg', 'DZ-1_Kırmızı_1.jpg', 'DZ-1_Beyaz_0.jpg');
+    const made = await checked(admin, 'pictures', zip);
+    expect(await problemsOf(made.id)).toEqual(
+      [
+        ['DZ-1_Beyaz_0.jpg'],
+        ['DZ-1_Kırmızı_1.jpg', 'color not_offered'],
+        ['DZ-1_Siyyah_1.jpg', 'color unknown_color'],
+        ['IMG_4471.jpg', 'sku not_found'],
+      ].filter(row => row.length > 1),
+    );
+    const rows = await rowsOf(admin, made.id, 'show=error');
+    const fix = (name: string, cells: Record<number, string>) =>
+      admin.call('PUT', `/api/imports/${made.id}/rows/${rows.find(row => row.cells[0] === name)?.n}`, {
+        cells,
+      });
+    expect((await fix('IMG_4471.jpg', { 1: 'dz1', 2: 'Siyah' })).json()).toMatchObject({ change: 'create' });
+    await fix('DZ-1_Siyyah_1.jpg', { 2: 'Siyah' });
+    await apply(admin, made.id);
+    expect(await colorsOf(id)).toEqual(['Black', 'Black', 'White']);
+  });
+
+  test('fills a product up to twelve; two files for one place are one too many', async () => {
+    const id = await jacket('ON-1');
+    const names = Array.from({ length: 13 }, (_, at) => `ON-1_Siyah (${at + 1}).jpg`);
+    const made = await checked(admin, 'pictures', await zipOf(...names, 'b/ON-1_Siyah_1.jpg'));
+    expect((await problemsOf(made.id)).map(row => row[1]).toSorted()).toEqual([
+      'position too_big',
+      'position twice_in_file',
+    ]);
+    await apply(admin, made.id);
+    const more = await checked(admin, 'pictures', await zipOf('ON-1_Beyaz_1.jpg'));
+    expect(await problemsOf(more.id)).toEqual([['ON-1_Beyaz_1.jpg', 'file too_many']]);
+    expect(await picturesOf(id)).toHaveLength(12);
+  });
+
+  test('comes in several files', async () => {
+    const id = await jacket('BL-1');
+    const made = await upload(admin, 'pictures', await zipOf('BL-1_Siyah_1.jpg'));
+    const form = new FormData();
+    form.append('file', new Blob([Uint8Array.from(await zipOf('BL-1_Siyah_2.jpg'))]), 'ikinci.zip');
+    expect((await admin.call('POST', `/api/imports/${made.id}/pictures`, form)).json()).toMatchObject({
+      counts: { rows: 2 },
+    });
+    await check(admin, made.id);
+    await apply(admin, made.id);
+    expect(await picturesOf(id)).toHaveLength(2);
+    const late = new FormData();
+    late.append('file', new Blob([Uint8Array.from(await zipOf('BL-1_Siyah_3.jpg'))]), 'son.zip');
+    const answer = await admin.call('POST', `/api/imports/${made.id}/pictures`, late);
+    expect(answer.json().code).toBe('import_busy');
+  });
+});
+
+/** Marks an entry as a symbolic link of Unix. */
+function asLink(zip: Buffer, name: string): Buffer {
+  const at = zip.lastIndexOf(Buffer.from(name)) - 46;
+  zip.writeUInt8(3, at + 5);
+  zip.writeUInt16LE(0o120777, at + 40);
+  return zip;
+}
+
+describe('an archive that means harm', () => {
+  test('leaves out names that lead elsewhere, links, other files and archives within, each with its reason', async () => {
+    await jacket('KT-1');
+    const inner = await zipOf('KT-1_Siyah_1.jpg');
+    const text = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const zip = await zipOf(
+      'KT-1_Siyah_1.jpg',
+      'KT-1_Siyah_9.jpg',
+      '../../etc/KT-1_Siyah_2.jpg',
+      '/etc/KT-1_Siyah_3.jpg',
+      '..\\KT-1_Siyah_4.jpg',
+      'C:/KT-1_Siyah_5.jpg',
+      ['KT-1_Siyah_6.zip', inner],
+      ['KT-1_Siyah_7.svg', text],
+      ['KT-1_Siyah_8.jpg', text],
+    );
+    const made = await checked(admin, 'pictures', asLink(zip, 'KT-1_Siyah_9.jpg'));
+    expect(made.counts).toMatchObject({ rows: 9, create: 1, error: 8 });
+    expect(Object.fromEntries(await problemsOf(made.id))).toEqual({
+      '../../etc/KT-1_Siyah_2.jpg': 'file unsafe_name',
+      '/etc/KT-1_Siyah_3.jpg': 'file unsafe_name',
+      '..\\KT-1_Siyah_4.jpg': 'file unsafe_name',
+      'C:/KT-1_Siyah_5.jpg': 'file unsafe_name',
+      'KT-1_Siyah_6.zip': 'file no_picture',
+      'KT-1_Siyah_7.svg': 'file no_picture',
+      'KT-1_Siyah_8.jpg': 'file no_picture',
+      'KT-1_Siyah_9.jpg': 'file no_picture',
+    });
+  });
+
+  test('that unpacks to far more is read no further than a picture may be long', async () => {
+    const bomb = zipSync({ 'A_1.jpg': Buffer.alloc(25 * 1024 * 1024), 'A_2.jpg': await newPicture() });
+    const made = await checked(admin, 'pictures', Buffer.from(bomb));
+    expect(await problemsOf(made.id)).toContainEqual(['A_1.jpg', 'file no_picture']);
+  });
+
+  test.each([
+    [
+      'file_too_large',
+      () =>
+        zipSync(
+          Object.fromEntries(
+            Array.from({ length: 6 }, (_, at) => [`A_${at}.jpg`, Buffer.alloc(21 * 1024 * 1024)]),
+          ),
+        ),
+    ],
+    [
+      'file_too_large',
+      () => zipSync(Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`${at}.jpg`, Buffer.of(1)]))),
+    ],
+    ['file_without_pictures', () => zipSync({ 'a.txt': Buffer.from('a') })],
+    ['file_unreadable', () => Buffer.from('no archive')],
+    ['file_unreadable', () => zipSync({ 'a.jpg': Buffer.alloc(1000) }).subarray(0, 60)],
+  ])('is refused: %s', async (code, zip) => {
+    const answer = await sendFile(admin, 'pictures', Buffer.from(zip()));
+    expect(answer.json().code).toBe(code);
+  });
+});
+
+test('what is applied can be stopped; the rest goes on later, each picture once', async () => {
+  const ids: string[] = [];
+  for (let at = 0; at < 40; at += 1) ids.push(await jacket(`DR-${at}`));
+  const picture = await newPicture();
+  const zip = await zipOf(...ids.map((_, at): [string, Uint8Array] => [`DR-${at}_1.jpg`, picture]));
+  const { id } = await checked(admin, 'pictures', zip);
+  await admin.call('POST', `/api/imports/${id}/apply`);
+  await expect.poll(async () => (await picturesOf(ids[0] ?? '')).length, { interval: 5 }).toBe(1);
+  await admin.call('POST', `/api/imports/${id}/stop`);
+  const stopped = await settled(admin, id);
+  expect(stopped.state).toBe('done');
+  expect(stopped.counts.applied).toBeLessThan(40);
+  expect(await apply(admin, id)).toMatchObject({ state: 'done', counts: { applied: 40 } });
+  expect(await Promise.all(ids.map(async each => (await picturesOf(each)).length))).toEqual(
+    Array(40).fill(1),
+  );
+});

@@ -1,0 +1,69 @@
+import { importPictureBytesMax } from '@toptan/contract/imports';
+import { type Picture, readPicture } from '../../catalog/images/picture.ts';
+import { Refusal } from '../../refusal.ts';
+import { refusalOf } from '../../spreadsheet/read.ts';
+import { Unreadable } from '../../spreadsheet/unreadable.ts';
+import { contentOf, entriesOf, type ZipEntry } from '../../spreadsheet/zip.ts';
+import { isOfComputer, isPictureName, isUnsafeName } from './file-name.ts';
+
+/** What all pictures of an archive unpack to at most, in bytes. Pictures hardly shrink: ten times the archive is none of them. */
+const inflatedMax = 100 * 1024 * 1024;
+
+/** A file of an archive; without a picture where it is none, or none that is taken. */
+export type ArchivedPicture = { name: string; picture: Picture | null };
+
+const byName = new Intl.Collator('tr', { numeric: true });
+
+/** The bytes of an entry; null where they are more than a picture may have, or cannot be unpacked. */
+async function bytesOf(zip: Buffer, entry: ZipEntry, count: (bytes: number) => void): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of contentOf(zip, entry)) {
+      size += chunk.length;
+      count(chunk.length);
+      if (size > importPictureBytesMax) return null;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Unreadable && error.code === 'file_unreadable') return null;
+    throw error;
+  }
+  return Buffer.concat(chunks);
+}
+
+async function pictureOf(bytes: Buffer): Promise<Picture | null> {
+  try {
+    return await readPicture(bytes);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/**
+ * The pictures of a zip archive, re-encoded one after the other, in the order of their names. Nothing is unpacked to a path. Links,
+ * other files, archives within and names that lead elsewhere come without a picture; folders and what computers add are left out.
+ * @throws Refusal 400 `file_unreadable`, `file_too_large`, `file_without_pictures`
+ */
+export async function readArchive(zip: Buffer): Promise<ArchivedPicture[]> {
+  let left = inflatedMax;
+  const count = (bytes: number) => {
+    left -= bytes;
+    if (left < 0) throw new Unreadable('file_too_large');
+  };
+  try {
+    const entries = entriesOf(zip).filter(({ name }) => !isOfComputer(name));
+    entries.sort((a, b) => byName.compare(a.name, b.name));
+    const found: ArchivedPicture[] = [];
+    for (const entry of entries) {
+      const isTaken = !entry.isLink && !isUnsafeName(entry.name) && isPictureName(entry.name);
+      const bytes = isTaken ? await bytesOf(zip, entry, count) : null;
+      found.push({ name: entry.name, picture: bytes && (await pictureOf(bytes)) });
+    }
+    if (!found.some(({ picture }) => picture !== null)) throw new Unreadable('file_without_pictures');
+    return found;
+  } catch (error) {
+    throw error instanceof Unreadable ? refusalOf(error.code) : error;
+  }
+}

@@ -1,0 +1,164 @@
+import { productPicturesMax } from '@toptan/contract/catalog/products';
+import { fold } from '@toptan/contract/fold';
+import { imageUrl } from '../../catalog/images/image-url.ts';
+import type { Queryable } from '../../db/client.ts';
+import type { Source, StoredRow } from '../kind.ts';
+import { readContext } from '../products/context.ts';
+import type { Verdict } from '../products/judge.ts';
+import { matchProducts } from '../products/queries.ts';
+import { cellsByField, cellText, type Problem, similar } from '../values.ts';
+import { isUnsafeName } from './file-name.ts';
+import { imagesOfRows, productsWithPictures } from './queries.ts';
+
+type Known = NonNullable<
+  Awaited<ReturnType<typeof productsWithPictures>> extends Map<string, infer P> ? P : never
+>;
+
+/** A picture of a product as it shall be; the row that brings it, and what it takes the place of. */
+export type Place = {
+  id?: string;
+  color: string | null;
+  imageHash: string;
+  from?: { n: number; replaces: string | null };
+};
+
+/** A product, its pictures as they are and as they shall be. */
+export type PicturePlan = { productId: string; present: Place[]; wanted: Place[] };
+
+type Read = {
+  n: number;
+  hash: string;
+  color: string | null;
+  position: number | null;
+  problems: Problem[];
+  product: Known | undefined;
+};
+
+function readPosition(text: string): { position: number | null } | { problem: Problem } {
+  if (text === '') return { position: null };
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(number)) return { problem: { field: 'position', code: 'invalid_number', limit: 0 } };
+  if (number < 1) return { problem: { field: 'position', code: 'too_small', limit: 1 } };
+  return number > productPicturesMax
+    ? { problem: { field: 'position', code: 'too_big', limit: productPicturesMax } }
+    : { position: number };
+}
+
+/** Places the good rows of one product: a number takes the place of that picture of its colour, others come behind. */
+function place(product: Known, reads: readonly Read[], verdicts: Map<number, Verdict>): PicturePlan {
+  const present: Place[] = product.pictures.map(({ id, color, imageHash }) => ({ id, color, imageHash }));
+  const wanted = present.map(each => ({ ...each }));
+  const colorPlace = (color: string | null) => (color === null ? -1 : product.colors.indexOf(color));
+  const inOrder = reads.toSorted(
+    (a, b) =>
+      colorPlace(a.color) - colorPlace(b.color) ||
+      (a.position ?? Number.MAX_SAFE_INTEGER) - (b.position ?? Number.MAX_SAFE_INTEGER) ||
+      a.n - b.n,
+  );
+  const first = new Map<string, number>();
+  for (const { n, hash, color, position } of inOrder) {
+    const verdict = verdicts.get(n);
+    if (!verdict) continue;
+    const settle = (change: Verdict['change'], ...problems: Problem[]) => {
+      verdict.change = change;
+      verdict.problems.push(...problems);
+    };
+    const claim = JSON.stringify([color, position ?? hash]);
+    const earlier = first.get(claim);
+    if (earlier !== undefined) {
+      settle('error', { field: position ? 'position' : 'file', code: 'twice_in_file', limit: earlier });
+      continue;
+    }
+    first.set(claim, n);
+    const own = present.flatMap((picture, at) => (picture.color === color ? [at] : []));
+    const at = position === null ? undefined : own[position - 1];
+    const old = at === undefined ? undefined : present[at];
+    if (at === undefined && own.some(index => present[index]?.imageHash === hash)) settle('same');
+    else if (old?.imageHash === hash) settle('same');
+    else if (at !== undefined && old) {
+      wanted[at] = { ...old, imageHash: hash, from: { n, replaces: old.imageHash } };
+      verdict.changes.push({ field: 'file', old: imageUrl(old.imageHash), new: imageUrl(hash) });
+      settle('update');
+    } else if (wanted.length >= productPicturesMax)
+      settle('error', { field: 'file', code: 'too_many', limit: productPicturesMax });
+    else {
+      wanted.push({ color, imageHash: hash, from: { n, replaces: null } });
+      verdict.changes.push({ field: 'file', old: null, new: imageUrl(hash) });
+      settle('create');
+    }
+  }
+  return { productId: product.id, present, wanted };
+}
+
+/** Finds the product, colour and place of pictures by what their rows say. */
+export async function judgePictures(
+  db: Queryable,
+  { id, fields }: Source,
+  rows: readonly StoredRow[],
+): Promise<{ verdicts: Verdict[]; plans: PicturePlan[] }> {
+  const { colors } = await readContext(db, null);
+  const images = await imagesOfRows(
+    db,
+    id,
+    rows.map(({ n }) => n),
+  );
+  const cells = rows.map(row => cellsByField(row.cells, fields));
+  const textAt = (at: number, field: string) => cellText(cells[at]?.get(field));
+  const matches = await matchProducts(
+    db,
+    rows.map((_, at) => ({ id: null, sku: textAt(at, 'sku') || null, values: new Map() })),
+  );
+  const known = await productsWithPictures(
+    db,
+    matches.flatMap(match => (typeof match === 'object' ? [match.productId] : [])),
+  );
+  const reads = rows.map(({ n }, at): Read => {
+    const hash = images.get(n);
+    const match = matches[at];
+    const product = typeof match === 'object' ? known.get(match.productId) : undefined;
+    const position = readPosition(textAt(at, 'position'));
+    const colorText = textAt(at, 'color');
+    const color = colorText === '' ? null : colors.get(fold(colorText));
+    const problems: Problem[] = [];
+    const read = { n, hash: hash ?? '', color: color ?? null, position: null, product, problems };
+    if (hash === undefined) {
+      problems.push({ field: 'file', code: isUnsafeName(textAt(at, 'file')) ? 'unsafe_name' : 'no_picture' });
+      return read;
+    }
+    if (textAt(at, 'sku') === '') problems.push({ field: 'sku', code: 'no_key' });
+    else if (!product)
+      problems.push({ field: 'sku', code: match === 'several' ? 'several_match' : 'not_found' });
+    if (color === undefined)
+      problems.push({
+        field: 'color',
+        code: 'unknown_color',
+        current: colorText,
+        suggestions: similar(colorText, colors),
+      });
+    else if (color !== null && product && !product.colors.includes(color))
+      problems.push({ field: 'color', code: 'not_offered', suggestions: product.colors.slice(0, 4) });
+    if ('problem' in position) problems.push(position.problem);
+    else return { ...read, position: position.position };
+    return read;
+  });
+  const verdicts = new Map(
+    reads.map(({ n, problems, product }): [number, Verdict] => [
+      n,
+      { n, change: 'error', problems, changes: [], subject: product?.name ?? null },
+    ]),
+  );
+  const isSkipped = new Set(rows.filter(row => row.isSkipped).map(({ n }) => n));
+  const plans = [...known.values()].map(product =>
+    place(
+      product,
+      reads.filter(read => read.product === product && read.problems.length === 0 && !isSkipped.has(read.n)),
+      verdicts,
+    ),
+  );
+  // What is left out is judged when it is taken in again.
+  for (const n of isSkipped) {
+    const verdict = verdicts.get(n);
+    if (verdict?.problems.length === 0) verdict.change = 'same';
+  }
+  return { verdicts: [...verdicts.values()], plans };
+}

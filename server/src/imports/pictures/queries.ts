@@ -1,0 +1,110 @@
+import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { lockImages, removeUnusedImages, storeImage } from '../../catalog/images/queries.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { productPictures, products } from '../../db/schema-goods.ts';
+import { importImages, importRows, imports } from '../../db/schema-imports.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
+import { insertRows } from '../rows/queries.ts';
+import type { ArchivedPicture } from './archive.ts';
+import { readPictureName } from './file-name.ts';
+
+/** Rows of an import, and the number of the next one. */
+export async function nextRow(tx: Transaction, importId: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(importRows.n) })
+    .from(importRows)
+    .where(eq(importRows.importId, importId));
+  return (row?.last ?? 1) + 1;
+}
+
+/** Adds a row for each file, which holds what its name says, and stores the pictures. */
+export async function insertPictures(
+  tx: Transaction,
+  importId: string,
+  found: readonly ArchivedPicture[],
+): Promise<void> {
+  const from = await nextRow(tx, importId);
+  const rows = found.map(({ name }) => {
+    const { sku, color, position } = readPictureName(name);
+    return [name, sku, color, position].map(text => text.slice(-300));
+  });
+  await insertRows(tx, importId, rows, from);
+  await lockImages(tx);
+  for (const [at, { picture }] of found.entries()) {
+    if (!picture) continue;
+    await storeImage(tx, picture);
+    await tx.insert(importImages).values({ importId, n: from + at, imageHash: picture.hash });
+  }
+}
+
+/** The pictures that rows have, by their numbers. */
+export async function imagesOfRows(
+  db: Queryable,
+  importId: string,
+  ns: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ n: importImages.n, hash: importImages.imageHash })
+    .from(importImages)
+    .where(
+      and(
+        eq(importImages.importId, importId),
+        eq(importImages.isOld, false),
+        isOneOf(importImages.n, sql.param([...ns])),
+      ),
+    );
+  return new Map(rows.map(({ n, hash }) => [n, hash]));
+}
+
+/** Keeps a picture that a row takes the place of, for as long as it can be undone; before it is removed. */
+export async function keepOldImage(
+  tx: Transaction,
+  importId: string,
+  n: number,
+  imageHash: string,
+): Promise<void> {
+  await tx.insert(importImages).values({ importId, n, isOld: true, imageHash }).onConflictDoNothing();
+}
+
+/** Products with their pictures, the cover first. */
+export async function productsWithPictures(db: Queryable, ids: readonly string[]) {
+  const given = sql.param([...new Set(ids)]);
+  const [found, pictures] = [
+    await db
+      .select({ id: products.id, name: products.name, colors: products.colors })
+      .from(products)
+      .where(isOneOf(products.id, given)),
+    await db
+      .select({
+        id: productPictures.id,
+        productId: productPictures.productId,
+        color: productPictures.color,
+        imageHash: productPictures.imageHash,
+      })
+      .from(productPictures)
+      .where(isOneOf(productPictures.productId, given))
+      .orderBy(asc(productPictures.productId), asc(productPictures.position)),
+  ];
+  return new Map(
+    found.map(product => [
+      product.id,
+      { ...product, pictures: pictures.filter(({ productId }) => productId === product.id) },
+    ]),
+  );
+}
+
+/** Removes imports older than 90 days, and pictures that only they had. */
+export async function removeOldImports(tx: Transaction): Promise<void> {
+  const old = sql`${imports.createdAt} < now() - interval '90 days'`;
+  const rows = await tx
+    .select({ hash: importImages.imageHash })
+    .from(importImages)
+    .innerJoin(imports, eq(imports.id, importImages.importId))
+    .where(old);
+  if (rows.length > 0) await lockImages(tx);
+  await tx.delete(imports).where(old);
+  await removeUnusedImages(
+    tx,
+    rows.map(({ hash }) => hash),
+  );
+}

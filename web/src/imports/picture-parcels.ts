@@ -1,0 +1,102 @@
+import { importBytesMax } from '@toptan/contract/imports';
+import { Unzip, UnzipInflate, zipSync } from 'fflate';
+
+/** Pictures that are sent together: few enough for a quick answer. */
+const picturesMax = 24;
+
+/** Bytes of a parcel; its frame needs some as well. */
+const bytesMax = importBytesMax - 256 * 1024;
+
+/** Longest side of a picture that is too large for a parcel, in pixels: twice what the widest stored one needs. */
+const scaledSide = 3200;
+
+/** A zip archive on its way, and how much of what was chosen is behind it, from 0 to 1. */
+export type Parcel = { file: File; done: number };
+
+type Named = { name: string; bytes: Uint8Array<ArrayBuffer> };
+
+const isZip = ({ name, type }: File) => type === 'application/zip' || /\.zip$/i.test(name);
+
+/** In a chosen folder the path below it. */
+const pathOf = (file: File) => file.webkitRelativePath || file.name;
+
+/** Files of an archive, one after the other, without unpacking all of it at once. */
+async function* unpacked(archive: File): AsyncGenerator<Named> {
+  let ready: Named[] = [];
+  const unzip = new Unzip(entry => {
+    const parts: Uint8Array[] = [];
+    entry.ondata = (error, part, isEnd) => {
+      if (error) throw error;
+      parts.push(part);
+      if (!isEnd) return;
+      const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+      let at = 0;
+      for (const each of parts) {
+        bytes.set(each, at);
+        at += each.length;
+      }
+      ready.push({ name: entry.name, bytes });
+    };
+    entry.start();
+  });
+  unzip.register(UnzipInflate);
+  const reader = archive.stream().getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    unzip.push(value ?? new Uint8Array(), done);
+    yield* ready;
+    ready = [];
+    if (done) return;
+  }
+}
+
+/** A picture that fits into a parcel; the library that scales is loaded when one does not. */
+async function fitting({ name, bytes }: Named): Promise<Named> {
+  if (bytes.length <= bytesMax) return { name, bytes };
+  const { default: scale } = await import('browser-image-compression');
+  const type = /\.png$/i.test(name) ? 'image/png' : 'image/jpeg';
+  const options = { maxSizeMB: 5, maxWidthOrHeight: scaledSide, useWebWorker: false };
+  const scaled = await scale(new File([bytes], name, { type }), options).catch(() => null);
+  // What is no picture goes along empty, so that the check says so.
+  return { name, bytes: new Uint8Array(scaled ? await scaled.arrayBuffer() : []) };
+}
+
+async function* picturesOf(file: File): AsyncGenerator<Named> {
+  if (isZip(file)) yield* unpacked(file);
+  else yield { name: pathOf(file), bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+/**
+ * Puts what was chosen (archives, pictures, a folder) into archives that the server takes, in the order of their names. An archive
+ * that is small enough goes as it is.
+ */
+export async function* parcelsOf(chosen: readonly File[]): AsyncGenerator<Parcel> {
+  const [only] = chosen;
+  if (chosen.length === 1 && only && isZip(only) && only.size <= importBytesMax)
+    return yield { file: only, done: 1 };
+  const names = new Intl.Collator(undefined, { numeric: true });
+  const files = chosen.toSorted((a, b) => names.compare(pathOf(a), pathOf(b)));
+  const all = files.reduce((sum, { size }) => sum + size, 0);
+  const title = isZip(files[0] ?? new File([], '')) ? (files[0]?.name ?? '') : 'pictures.zip';
+  let behind = 0;
+  let waiting: Record<string, Uint8Array> = {};
+  let size = 0;
+  const parcel = (done: number): Parcel => {
+    const file = new File([zipSync(waiting, { level: 0 }) as Uint8Array<ArrayBuffer>], title);
+    [waiting, size] = [{}, 0];
+    return { file, done };
+  };
+  for (const file of files) {
+    let read = 0;
+    for await (const each of picturesOf(file)) {
+      const { name, bytes } = await fitting(each);
+      if (size + bytes.length > bytesMax || Object.keys(waiting).length >= picturesMax || name in waiting)
+        yield parcel((behind + Math.min(read, file.size)) / all);
+      waiting[name] = bytes;
+      size += bytes.length;
+      read += each.bytes.length;
+    }
+    behind += file.size;
+  }
+  yield parcel(1);
+}

@@ -1,0 +1,105 @@
+import type { Import, ImportRow } from '@toptan/contract/imports';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../ui/trade/picture.tsx';
+import type { RowChange } from './api.ts';
+import { RowRepair } from './row-repair.tsx';
+
+export interface PictureRowsProps {
+  found: Import;
+  rows: readonly ImportRow[];
+  busy: boolean;
+  onChange: (change: RowChange) => void;
+}
+
+const [file, model, color, position] = [0, 1, 2, 3] as const;
+
+const baseName = ({ cells }: ImportRow) => (cells[file] ?? '').split('/').at(-1) ?? '';
+
+/** Rows that follow one another and say the same. */
+function grouped(rows: readonly ImportRow[], nameOf: (row: ImportRow) => string): ImportRow[][] {
+  const groups: ImportRow[][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last?.[0] && nameOf(last[0]) === nameOf(row)) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+/** Pictures of an import: what is not understood with its fields, the others under their product and colour. */
+export function PictureRows({ found, rows, busy, onChange }: PictureRowsProps) {
+  const { t } = useTranslation('imports');
+  const faulty = rows.filter(({ problems }) => problems.length > 0);
+  const products = grouped(
+    rows.filter(({ problems }) => problems.length === 0),
+    ({ subject, cells }) => `${subject} ${cells[model]}`,
+  );
+  return (
+    <ul className="import-rows">
+      {faulty.map(row => (
+        <li key={`${row.n} ${row.cells.join('|')}`} className="import-picture-row" data-faulty>
+          {row.imageUrl ? (
+            <Picture imageUrl={row.imageUrl} category={null} alt="" ratio="4/5" sizes="48px" />
+          ) : (
+            <span />
+          )}
+          <bdi className="code text-13">{row.cells[file]}</bdi>
+          <RowRepair found={found} row={row} busy={busy} onChange={onChange} />
+        </li>
+      ))}
+      {products.map(pictures => (
+        <li key={pictures[0]?.n} className="import-product">
+          <div>
+            <b className="block">
+              <bdi>{pictures[0]?.subject}</bdi>
+            </b>
+            <bdi className="code text-13 text-ink-3">{pictures[0]?.cells[model]}</bdi>
+          </div>
+          <div className="import-colors">
+            {grouped(pictures, ({ cells }) => cells[color] ?? '').map(own => (
+              <figure key={own[0]?.n}>
+                <figcaption className="text-13">
+                  <bdi>{own[0]?.cells[color] || t('pictures.allColors')}</bdi>
+                </figcaption>
+                <ul className="import-tiles">
+                  {own.map(row => (
+                    <Tile key={row.n} row={row} />
+                  ))}
+                </ul>
+              </figure>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A picture with its number; where it takes the place of another, that one behind it. */
+function Tile({ row }: { row: ImportRow }) {
+  const { t } = useTranslation('imports');
+  const old = row.changes[0]?.old;
+  const name = baseName(row);
+  return (
+    <li className="import-tile">
+      <span className="import-tile-pictures">
+        <Picture imageUrl={row.imageUrl} category={null} alt={name} ratio="4/5" sizes="72px" />
+        {row.cells[position] && (
+          <span className="import-tile-number">
+            <bdi>{row.cells[position]}</bdi>
+          </span>
+        )}
+        {old && (
+          <span className="import-tile-old">
+            <Picture imageUrl={old} category={null} alt={t('pictures.old')} ratio="4/5" sizes="32px" />
+          </span>
+        )}
+      </span>
+      <bdi className="code import-tile-name" title={row.cells[file] ?? ''}>
+        {name.replace(/\.[^.]*$/, '')}
+      </bdi>
+      {old && <small className="text-ink-3">{t('pictures.replaces')}</small>}
+      {row.isSkipped && <small className="text-ink-3">{t('check.skipped')}</small>}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Import } from '@toptan/contract/imports';
+import { FolderOpen, Images } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
+import { DropZone } from '../ui/form/drop-zone.tsx';
+import { useSendPictures } from './api.ts';
+import { NameRule } from './name-rule.tsx';
+import { Step } from '../ui/layout/step.tsx';
+
+/** Takes an archive, pictures or a folder. They are sent in parts; nothing is changed by them. */
+export function PictureStep({ onRead }: { onRead: (made: Import) => void }) {
+  const { t } = useTranslation('imports');
+  const { number } = useFormat();
+  const errorText = useErrorText();
+  const { send, sent } = useSendPictures(onRead);
+  const id = useId();
+  const take = (files: readonly File[]) => files.length > 0 && send.mutate(files);
+  return (
+    <Step number={1} title={t('steps.file')} state="current">
+      <div className="step-body grid gap-4">
+        <NameRule />
+        {send.isError && (
+          <div id={id}>
+            <Callout tone="danger" title={t('file.failed')} live>
+              {errorText(send.error)}
+            </Callout>
+          </div>
+        )}
+        {send.isPending ? (
+          <div className="grid gap-2" aria-live="polite">
+            <ProgressBar done={sent.done} label={t('pictures.sending')} />
+            <span className="text-13 text-ink-3">
+              {t('pictures.sent', {
+                done: number(sent.pictures),
+                share: number(Math.round(100 * sent.done)),
+              })}
+            </span>
+          </div>
+        ) : (
+          <>
+            <DropZone
+              onFile={(_, all) => take(all)}
+              multiple
+              accept=".zip,image/png,image/jpeg,image/gif,image/webp,image/avif"
+              icon={<Images aria-hidden="true" />}
+              prompt={t('pictures.prompt')}
+              choose={t('pictures.choose')}
+              hint={t('pictures.hint')}
+              label={t('pictures.label')}
+              invalid={send.isError}
+              {...(send.isError && { describedBy: id })}
+            />
+            <label className="import-folder link">
+              <FolderOpen className="size-4" aria-hidden="true" /> {t('pictures.folder')}
+              <input
+                type="file"
+                aria-label={t('pictures.folder')}
+                {...{ webkitdirectory: '' }}
+                onChange={event => {
+                  take([...(event.target.files ?? [])]);
+                  event.target.value = '';
+                }}
+              />
+            </label>
+          </>
+        )}
+      </div>
+    </Step>
+  );
+}
