@@ -21,7 +21,7 @@ export const foundation: readonly Floor[] = [
 /** Features of the server, and those that each may use. ARCHITECTURE.md draws the same edges. */
 export const edges: Record<string, readonly string[]> = {
   account: ['auth'],
-  auth: ['mail', 'pricing'],
+  auth: ['guide', 'mail', 'pricing'],
   'events/stream': ['auth'],
   papers: ['auth', 'catalog', 'orders'],
   exports: ['audit', 'auth', 'catalog', 'customers', 'groups', 'manufacturers', 'orders'],
@@ -38,7 +38,7 @@ export const edges: Record<string, readonly string[]> = {
 };
 
 /** Features that use no other one. */
-const alone: Floor = ['audit', 'backup', 'catalog', 'groups', 'mail', 'manufacturers', 'terms'];
+const alone: Floor = ['audit', 'backup', 'catalog', 'groups', 'guide', 'mail', 'manufacturers', 'terms'];
 
 /** What composes the features, the lowest first. */
 const composition: readonly Floor[] = [
@@ -74,9 +74,11 @@ export const webFloors: Floor = [
 /** Features of the browser whose api and components a feature may use. */
 export const webEdges: Record<string, readonly string[]> = {
   account: ['auth'],
+  guide: ['customers', 'settings'],
+  imports: ['guide'],
   orders: ['manufacturers'],
   basket: ['orders'],
   catalog: ['basket', 'manufacturers', 'terms'],
-  stats: ['basket', 'orders'],
+  stats: ['basket', 'guide', 'orders'],
   terms: ['manufacturers'],
 };

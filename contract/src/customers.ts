@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
+import { languageSchema } from './languages.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
 
 const optional = z.string().nullable();
@@ -21,6 +22,10 @@ export const customerSchema = z
     alternativeEmail: optional,
     /** The shop's login; null while it has none. The password never leaves the server. */
     userName: optional,
+    /** True once the login has a password. */
+    passwordChosen: z.boolean(),
+    /** When the newest one-time link was made that still opens; null: there is none. */
+    invitedAt: timestampSchema.nullable(),
     vatOffice: optional,
     vatNumber: optional,
     phone: optional,
@@ -63,4 +68,31 @@ export const deleteCustomer = endpoint({
   access: 'admin',
   summary: 'Deletes a customer without orders, with its login and basket; otherwise 409: deactivate it.',
   params: idParams,
+});
+
+/** A one-time link with which a customer chooses a password. It is shown only now. */
+export const loginLinkSchema = z
+  .object({
+    userName: z.string(),
+    setPasswordLink: z.string(),
+    expiresAt: timestampSchema,
+    /** A message with the link, in the language. */
+    message: z.string(),
+  })
+  .meta({ id: 'LoginLink' });
+
+export type LoginLink = z.infer<typeof loginLinkSchema>;
+
+export const makeLoginLink = endpoint({
+  method: 'POST',
+  path: '/api/customers/{id}/link',
+  access: 'admin',
+  summary:
+    'Makes a one-time link (72 hours) to choose a password, ending the one before, and a login for a customer without one. A password stays until the link is used. 409 `customer_inactive`.',
+  params: idParams,
+  body: z.strictObject({
+    /** Of the message and of the page that the link opens. */
+    language: languageSchema,
+  }),
+  response: loginLinkSchema,
 });

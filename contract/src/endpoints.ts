@@ -19,6 +19,7 @@ import * as events from './events.ts';
 import * as exports from './exports.ts';
 import * as groupChanges from './group-changes.ts';
 import * as groups from './groups.ts';
+import * as guide from './guide.ts';
 import * as imports from './imports.ts';
 import * as manufacturerChanges from './manufacturer-changes.ts';
 import * as manufacturers from './manufacturers.ts';
@@ -140,6 +141,7 @@ export const endpoints = {
     customerChanges.createCustomer,
     customerChanges.updateCustomer,
     customers.deleteCustomer,
+    customers.makeLoginLink,
   ],
   manufacturers: [
     manufacturers.listManufacturers,
@@ -173,6 +175,7 @@ export const endpoints = {
     imports.undoImport,
     imports.exportImportRows,
   ],
+  guide: [guide.getGuide, guide.changeGuide],
   settings: [
     settings.getSettings,
     settingsChanges.updateSettings,

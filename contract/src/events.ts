@@ -15,6 +15,7 @@ export const topics = [
   'terms',
   'imports',
   'settings',
+  'guide',
   'staff',
 ] as const;
 export type Topic = (typeof topics)[number];

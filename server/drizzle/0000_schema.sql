@@ -568,6 +568,15 @@ CREATE TABLE "sales_sums" (
 );
 --> statement-breakpoint
 
+CREATE TABLE "guide" (
+	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"skipped" text[] DEFAULT '{}' NOT NULL,
+	"is_closed" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "guide_only" CHECK ("guide"."is_only"),
+	CONSTRAINT "guide_skipped" CHECK ("guide"."skipped" <@ '{company,products,customers,invitations}'::text[])
+);
+--> statement-breakpoint
+
 CREATE TABLE "logo_icons" (
 	"size" integer PRIMARY KEY NOT NULL,
 	"hash" text NOT NULL,

@@ -17,6 +17,7 @@ import type { EventHub } from './events/stream/hub.ts';
 import { registerEvents } from './events/stream/routes.ts';
 import { registerExports } from './exports/routes.ts';
 import { registerGroups } from './groups/routes.ts';
+import { registerGuide } from './guide/routes.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerCompression } from './http/compression.ts';
 import { prepareContractRoutes } from './http/contract-routes.ts';
@@ -132,6 +133,7 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerExports(app, deps);
   registerImports(app, deps);
   registerSettings(app, deps);
+  registerGuide(app, deps);
   registerStaff(app, deps);
   registerEvents(app, deps);
   measureMail(app, deps.db);

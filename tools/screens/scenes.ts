@@ -4,6 +4,7 @@ import { basketScenes } from './basket.ts';
 import { catalogScenes } from './catalog.ts';
 import { customerScenes } from './customers.ts';
 import { dashboardScenes } from './dashboard.ts';
+import { guideScenes } from './guide.ts';
 import { importScenes } from './imports.ts';
 import { manufacturerScenes } from './manufacturers.ts';
 import { orderScenes } from './orders.ts';
@@ -38,6 +39,7 @@ export const scenes: readonly Scene[] = [
   ...customerScenes,
   ...manufacturerScenes,
   ...termScenes,
+  ...guideScenes,
   ...importScenes,
   ...settingsScenes,
   ...reportScenes,

@@ -12,6 +12,7 @@ import { readCatalogSearch } from './catalog/catalog-search.ts';
 import { readSizingSearch } from './catalog/sizing/sizing-search.ts';
 import { readAdminCatalogSearch } from './catalog/staff/admin-catalog-search.ts';
 import { readAdminCustomersSearch } from './customers/admin-customers-search.ts';
+import { readGuideSearch } from './guide/guide-search.ts';
 import { loadWords } from './i18n/i18n.ts';
 import { readImportsSearch } from './imports/imports-search.ts';
 import { parseSearch, searchReader, staffListFields, stringifySearch } from './lists/search-params.ts';
@@ -123,6 +124,12 @@ const staffRoutes = [
     path: '/admin/imports',
     validateSearch: readImportsSearch,
     component: lazyRouteComponent(() => import('./imports/imports-page.tsx'), 'ImportsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin/start',
+    validateSearch: readGuideSearch,
+    component: lazyRouteComponent(() => import('./guide/guide-page.tsx'), 'GuidePage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Config, ConfigError } from '../config.ts';
 import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database } from '../db/client.ts';
+import { beginGuide } from '../guide/queries.ts';
 import { isTooCommon } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { hasAdministrator, insertUser } from './queries.ts';
@@ -10,7 +11,7 @@ import { hasAdministrator, insertUser } from './queries.ts';
 type FirstAdministrator = Pick<Config, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>;
 
 /**
- * Creates an administrator where there is none and prints how to sign in, once. Servers that start at the same time take turns;
+ * Creates an administrator where there is none, begins the guide of an empty portal, and prints how to sign in, once. Servers that start at the same time take turns;
  * the later ones find an administrator and stay silent.
  */
 export async function createFirstAdministrator(
@@ -28,6 +29,7 @@ export async function createFirstAdministrator(
     const id = await insertUser(transaction, { username, passwordHash, role: 'admin', customerId: null });
     if (!id)
       throw new ConfigError(`A shop is named ${username} already: set ADMIN_USERNAME to another name.`);
+    await beginGuide(transaction);
     return true;
   });
   if (!isCreated) return;

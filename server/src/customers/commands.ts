@@ -1,14 +1,20 @@
 import type { CustomerChange, NewCustomer } from '@toptan/contract/customer-changes';
-import type { Customer } from '@toptan/contract/customers';
+import type { Customer, LoginLink } from '@toptan/contract/customers';
+import type { Language } from '@toptan/contract/languages';
+import { invitationHours } from '@toptan/contract/password-links';
 import { refuseCommonPassword, replacePassword } from '../auth/commands.ts';
+import { linkAddress } from '../auth/links/address.ts';
+import { createLink } from '../auth/links/queries.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { findUserOf, insertUser, lockUser, renameUser } from '../auth/queries.ts';
 import { endSessionsOf } from '../auth/sessions/queries.ts';
+import { readSettings } from '../current-settings.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { type About, record, write } from '../events/record.ts';
 import { fieldRefusal, notFound, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { refuseConflict } from '../terms/commands.ts';
+import { invitationText } from './invitation.ts';
 import {
   type CustomerRow,
   findCustomer,
@@ -18,6 +24,7 @@ import {
   removeCustomer,
   updateCustomerRow,
 } from './queries.ts';
+import { proposeUsernames } from './usernames.ts';
 
 /** The shop's login in the customer form. */
 type LoginFields = {
@@ -170,6 +177,51 @@ export async function changeCustomer(
     },
     also,
   );
+}
+
+/** The login of a customer whose row the caller holds, made under the first proposed name that is free where there is none. */
+export async function ensureLogin(
+  tx: Transaction,
+  customerId: string,
+  { companyName, email }: Pick<Customer, 'companyName' | 'email'>,
+): Promise<{ id: string; username: string }> {
+  const known = await findUserOf(tx, customerId);
+  if (known) return known;
+  for (const username of proposeUsernames(companyName, email)) {
+    const id = await insertUser(tx, { username, passwordHash: null, role: 'shop', customerId });
+    if (id) return { id, username };
+  }
+  throw new Error('Proposals never end');
+}
+
+/**
+ * Makes a one-time link with which a customer chooses a password; the one before ends. The password stays until it is used.
+ * @param origin under which the portal is reached
+ * @throws Refusal 404, 409 `customer_inactive`
+ */
+export function inviteCustomer(
+  db: Queryable,
+  actor: Actor,
+  id: string,
+  { language, origin }: { language: Language; origin: string },
+): Promise<LoginLink> {
+  return write(db, async tx => {
+    if (!(await lockCustomer(tx, id))) throw notFound();
+    const customer = orNotFound(await findCustomer(tx, id));
+    if (!customer.isActive) throw new Refusal('customer_inactive', 'The customer is inactive');
+    const user = await ensureLogin(tx, id, customer);
+    await lockUser(tx, user.id);
+    const { token, expiresAt } = await createLink(tx, user.id, invitationHours);
+    await record(tx, actor, aboutCustomer(customer));
+    const setPasswordLink = linkAddress(origin, token, language);
+    const message = invitationText(language, {
+      name: customer.ownerFullName ?? customer.companyName,
+      portal: (await readSettings(tx)).name ?? 'Toptan',
+      userName: user.username,
+      link: setPasswordLink,
+    });
+    return { userName: user.username, setPasswordLink, expiresAt, message };
+  });
 }
 
 /**

@@ -4,9 +4,14 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { type JsonBytes, jsonBytes, jsonText, orNull, writeObject } from '../db/json-rows.ts';
 import { prepared } from '../db/prepared.ts';
-import { customers, users } from '../db/schema-people.ts';
+import { customers, passwordLinks, users } from '../db/schema-people.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { contains, containsOrPhone } from '../search.ts';
+
+/** When the newest link of the login was made that still opens. */
+const invitedAt = sql`(select to_char(max(${passwordLinks.createdAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  from ${passwordLinks}
+  where ${passwordLinks.userId} = ${users.id} and ${passwordLinks.usedAt} is null and ${passwordLinks.expiresAt} > now())`;
 
 const written = jsonText(
   writeObject<Customer>({
@@ -22,6 +27,8 @@ const written = jsonText(
     email: customers.email,
     alternativeEmail: customers.alternativeEmail,
     userName: orNull({ pieces: [sql`to_json(${users.username})`] }),
+    passwordChosen: { pieces: [sql`(case when ${users.passwordHash} is null then 'false' else 'true' end)`] },
+    invitedAt: orNull({ pieces: ['"', invitedAt, '"'] }),
     vatOffice: customers.vatOffice,
     vatNumber: customers.vatNumber,
     phone: customers.phone,

@@ -21,6 +21,7 @@ const small = new Set([
   'settings',
   ...['customer_groups', 'quantity_terms', 'order_terms', 'imports', 'import_headings'],
   'logo_icons',
+  'guide',
   'order_numbers',
   ...['sales_mark', 'sales_stale'],
 ]);
@@ -260,6 +261,8 @@ const bodies = (): Record<string, unknown> => {
       productId: known.product,
       terms: [{ customerId, groupId: null, grain: 'cell', min: 2, max: null, multiple: null }],
     },
+    'POST /api/customers/{id}/link': { language: 'tr' },
+    'PUT /api/guide': { skipped: ['company'] },
     'PUT /api/settings': { version: 1, name: 'Yıldız' },
     'PUT /api/settings/logo': productForm({ version: 2 }),
     'PUT /api/settings/login-picture': productForm({ version: 3 }),

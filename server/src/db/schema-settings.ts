@@ -1,3 +1,4 @@
+import { guideSteps } from '@toptan/contract/guide';
 import { stockViews } from '@toptan/contract/portal';
 import type { Settings } from '@toptan/contract/settings';
 import { sql } from 'drizzle-orm';
@@ -54,6 +55,24 @@ export const settings = pgTable(
     ),
     check('settings_ibans', sql`jsonb_typeof(${table.ibans}) = 'array'`),
     check('settings_email_sentences', sql`jsonb_typeof(${table.emailSentences}) = 'object'`),
+  ],
+);
+
+/**
+ * The guide through the first day; one row, which comes with the first administrator of an empty portal. A portal without it began
+ * before, or was filled by something else.
+ */
+export const guide = pgTable(
+  'guide',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    /** Steps that somebody has skipped. */
+    skipped: text('skipped', { enum: guideSteps }).array().notNull().default(sql`'{}'`),
+    isClosed: boolean('is_closed').notNull().default(false),
+  },
+  table => [
+    check('guide_only', sql`${table.isOnly}`),
+    check('guide_skipped', sql`${table.skipped} <@ '{company,products,customers,invitations}'::text[]`),
   ],
 );
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLink } from '../auth/links/queries.ts';
 import { events } from '../db/schema-events.ts';
 import { registrationRequests, sessions } from '../db/schema-people.ts';
+import { guide } from '../db/schema-settings.ts';
 import { callName } from '../http/contract-routes.ts';
 import { allCalls } from '../testing/calls.ts';
 import { newPicture, productForm } from '../testing/form.ts';
@@ -338,6 +339,16 @@ const scenes: Record<string, () => Promise<Scene>> = {
   },
   'DELETE /api/terms/{id}': async () => ({ by: admin, id: await ruled(), subject: 'Ceket' }),
   'DELETE /api/manufacturers/{id}': async () => ({ by: admin, id: await made(), subject: 'Ege Tekstil' }),
+  'POST /api/customers/{id}/link': async () => ({
+    by: admin,
+    id: (await portal.shop({ name: 'Davetli' })).customerId,
+    body: { language: 'tr' },
+    subject: 'Davetli',
+  }),
+  'PUT /api/guide': async () => {
+    await portal.db.insert(guide).values({});
+    return { by: admin, body: { skipped: ['company'] } };
+  },
   'PUT /api/settings': async () => ({
     by: admin,
     body: { version: await settingsVersion(), name: 'Yıldız' },

@@ -25,6 +25,7 @@ const features: Record<keyof typeof endpoints, string> = {
   terms: 'Rules for quantities and orders',
   exports: 'Files of lists',
   imports: 'Products, stock and customers out of a file',
+  guide: 'The steps of the first day of an empty portal',
   settings: 'What the wholesaler decides: company, look, orders, emails, languages',
   staff: 'Administrators: who they are, adding and deactivating them',
   events: 'A stream of hints about what has changed',

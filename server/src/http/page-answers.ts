@@ -3,6 +3,7 @@ import { checkSession, type SessionInfo } from '@toptan/contract/auth';
 import { checkBasket, listBasket } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
+import { getGuide } from '@toptan/contract/guide';
 import { pageAnswersId } from '@toptan/contract/page-answers';
 import { getSalesReport } from '@toptan/contract/reports';
 import { getSettings } from '@toptan/contract/settings';
@@ -16,7 +17,7 @@ const firstPageOfCatalog = '/api/products?active=true&limit=40';
  * differently, is made by the browser: the screen is slower, but still correct.
  */
 const firstCalls: Record<string, readonly string[]> = {
-  '/': [getStats.path, getMonthlyStats.path, '/api/orders?view=summary&limit=5'],
+  '/': [getGuide.path, getStats.path, getMonthlyStats.path, '/api/orders?view=summary&limit=5'],
   '/catalog': [firstPageOfCatalog, '/api/products/counts?active=true'],
   '/orders': ['/api/orders?view=summary&limit=20'],
   '/basket': ['/api/orders?view=summary&limit=1', checkBasket.path],
@@ -38,6 +39,7 @@ const firstCalls: Record<string, readonly string[]> = {
     '/api/registration-requests?status=processed&limit=200',
   ],
   '/admin/settings': [getSettings.path],
+  '/admin/start': [getGuide.path, getSettings.path],
   '/admin/audit': ['/api/audit?limit=200'],
 };
 

@@ -4,8 +4,8 @@ import { invitationHours } from '@toptan/contract/password-links';
 import type { approveRegistration } from '@toptan/contract/registration';
 import { linkAddress, waitingLink } from '../auth/links/address.ts';
 import { createLink } from '../auth/links/queries.ts';
-import { findUserOf, insertUser, lockUser } from '../auth/queries.ts';
-import { insertWithCode } from '../customers/commands.ts';
+import { findUserOf, lockUser } from '../auth/queries.ts';
+import { ensureLogin, insertWithCode } from '../customers/commands.ts';
 import { lockCustomer } from '../customers/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
@@ -20,7 +20,6 @@ import {
   type NewRequest,
   type StoredRequest,
 } from './queries.ts';
-import { proposeUsernames } from './usernames.ts';
 
 /** A decision with the one-time link where it cannot be mailed. */
 export type Decision = Omit<ResponseOf<typeof approveRegistration>, 'isMailSet'>;
@@ -81,11 +80,8 @@ async function createAccount(tx: Transaction, request: Applicant) {
     phone: phoneNumber,
     email,
   });
-  for (const username of proposeUsernames(customerName, email)) {
-    const userId = await insertUser(tx, { username, passwordHash: null, role: 'shop', customerId });
-    if (userId) return { customerId, userId, username };
-  }
-  throw new Error('Proposals never end');
+  const { id: userId, username } = await ensureLogin(tx, customerId, { companyName: customerName, email });
+  return { customerId, userId, username };
 }
 
 /** Makes a one-time link and emails it or, without a mail server, returns it. */

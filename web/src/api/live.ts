@@ -6,6 +6,7 @@ import { listCustomers } from '@toptan/contract/customers';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import type { Topic } from '@toptan/contract/events';
 import { listGroups } from '@toptan/contract/groups';
+import { getGuide } from '@toptan/contract/guide';
 import { listImports } from '@toptan/contract/imports';
 import { listManufacturers } from '@toptan/contract/manufacturers';
 import { listOrders } from '@toptan/contract/orders';
@@ -25,16 +26,17 @@ import { leadTabs } from './tabs.ts';
 const shownBy: Record<Topic, readonly Endpoint[]> = {
   orders: [listOrders, getStats],
   basket: [listBasket],
-  products: [listProducts, listBasket, getStats],
+  products: [listProducts, listBasket, getStats, getGuide],
   'size-sets': [listSizeSets],
   colors: [listColors],
-  customers: [listCustomers, listOrders],
+  customers: [listCustomers, listOrders, getGuide],
   manufacturers: [listManufacturers, listOrders],
   'registration-requests': [listRegistrations],
   groups: [listGroups, listTerms],
   terms: [listTerms, listCustomers],
   imports: [listImports],
-  settings: [getSettings],
+  settings: [getSettings, getGuide],
+  guide: [getGuide],
   staff: [listStaff],
 };
 

@@ -1,13 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { updateCustomer } from '@toptan/contract/customer-changes';
-import { type Customer, deleteCustomer, listCustomers } from '@toptan/contract/customers';
+import { type Customer, deleteCustomer, listCustomers, makeLoginLink } from '@toptan/contract/customers';
+import { getGuide } from '@toptan/contract/guide';
+import type { Language } from '@toptan/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { changeAtOnce } from '../api/change-at-once.ts';
+import { useErrorText } from '../api/form.ts';
 import { pageQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
+import { toast } from '../ui/feedback/toast-store.ts';
 
 /** How many customers the search finds, by whether they are active; undefined until both are known, null when they cannot be. */
 export function useCustomerCounts(q: string | undefined) {
@@ -46,5 +50,18 @@ export function useDeleteCustomer() {
     mutationFn: (id: string) => call(deleteCustomer, { params: { id } }),
     ...useOutcome({ done: t('deleted'), failed: t('deleteFailed') }, hasOrders),
     onSettled: () => refresh(listCustomers),
+  });
+}
+
+/** Makes the link with which a customer opens its account, and the message that hands it on; the link before ends. */
+export function useInvite() {
+  const { t } = useTranslation('customers');
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: ({ id, language }: { id: string; language: Language }) =>
+      call(makeLoginLink, { params: { id }, body: { language } }),
+    onError: error =>
+      toast({ variant: 'destructive', title: t('invite.failed'), description: errorText(error) }),
+    onSettled: () => refresh(listCustomers, getGuide),
   });
 }

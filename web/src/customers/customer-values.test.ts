@@ -16,6 +16,8 @@ const customer: Customer = {
   email: 'selin@atlasbutik.example',
   alternativeEmail: null,
   userName: 'atlas',
+  passwordChosen: true,
+  invitedAt: null,
   vatOffice: 'Kadıköy',
   vatNumber: '2020000101',
   phone: '+90 532 000 10 01',

@@ -8,6 +8,7 @@ import { Avatar } from '../ui/layout/avatar.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { DefinitionList } from '../ui/layout/definition-list.tsx';
+import { Step } from '../ui/layout/step.tsx';
 import { SummaryRows } from '../ui/layout/summary-rows.tsx';
 import { TabLink, TabNav } from '../ui/layout/tab-nav.tsx';
 import { TabPanel, Tabs } from '../ui/layout/tabs.tsx';
@@ -170,6 +171,13 @@ export function ShowSpecimens({ words }: { words: SpecimenWords }) {
             <StatCard label={words.stock} value="1.248" glyph={<Shirt aria-hidden="true" />} />
           </StatCards>
         </div>
+      </Specimen>
+      <Specimen name="Steps" grid>
+        <Step number={1} title={words.shop} about="Atlas Butik" state="done" />
+        <Step number={2} title={words.stock} state="current">
+          <p className="step-body">{words.description}</p>
+        </Step>
+        <Step number={3} title={words.history} about={words.more} state="later" />
       </Specimen>
       <Specimen name="Column chart and figures">
         <Card title={words.history} end="1.431" className="w-full">

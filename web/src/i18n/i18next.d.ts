@@ -12,6 +12,7 @@ import type customers from './locales/en/customers.json';
 import type dashboard from './locales/en/dashboard.json';
 import type errors from './locales/en/errors.json';
 import type exports from './locales/en/exports.json';
+import type guide from './locales/en/guide.json';
 import type imports from './locales/en/imports.json';
 import type manufacturers from './locales/en/manufacturers.json';
 import type orders from './locales/en/orders.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       dashboard: typeof dashboard;
       errors: typeof errors;
       exports: typeof exports;
+      guide: typeof guide;
       imports: typeof imports;
       manufacturers: typeof manufacturers;
       orders: typeof orders;

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { Button } from '../ui/form/button.tsx';
+import { Step } from '../ui/layout/step.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { useStep } from './api.ts';
 import { DownloadRest } from './check-step.tsx';
 import { ImportRows } from './import-rows.tsx';
-import { Step } from './step.tsx';
 import { useTimeLeft } from './use-time-left.ts';
 
 /** How far it is, then what came of it: what stayed behind, and the way back. */
@@ -25,7 +25,7 @@ export function ApplyStep({ number: place, found }: { number: number; found: Imp
   if (isMoving)
     return (
       <Step number={place} title={t('steps.apply')} about={t('abouts.apply')} state="current">
-        <div className="import-step-body grid gap-3">
+        <div className="step-body grid gap-3">
           <span className="import-figure">
             <bdi>{Math.round((100 * counts.done) / Math.max(1, all))}%</bdi>
           </span>
@@ -67,7 +67,7 @@ function Result({ number: place, found }: { number: number; found: Import }) {
         counts.applied > 0 && <Button onClick={() => setAsking(true)}>{t('apply.undo')}</Button>
       }
     >
-      <dl className="import-step-body import-fix" aria-live="polite">
+      <dl className="step-body import-fix" aria-live="polite">
         {(['applied', 'same', 'error'] as const).map(each => (
           <div key={each} className="pe-8">
             <dd className="import-figure">{number(counts[each])}</dd>

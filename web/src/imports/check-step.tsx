@@ -9,12 +9,12 @@ import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
+import { Step } from '../ui/layout/step.tsx';
 import { useStep } from './api.ts';
 import { CountOptions } from './count-options.tsx';
 import { ImportRows } from './import-rows.tsx';
 import type { ImportsSearch } from './imports-search.ts';
 import { NameRule } from './name-rule.tsx';
-import { Step } from './step.tsx';
 
 export interface CheckStepProps {
   number: number;
@@ -37,7 +37,7 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
   if (found.state === 'checking')
     return (
       <Step number={place} title={t('steps.check')} about={t('check.checking')} state="current">
-        <div className="import-step-body">
+        <div className="step-body">
           <ProgressBar done={counts.done / Math.max(1, counts.rows)} label={t('check.checking')} />
         </div>
       </Step>
@@ -50,13 +50,13 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
       state="current"
     >
       {found.kind === 'pictures' && (
-        <div className="import-step-body">
+        <div className="step-body">
           <NameRule />
         </div>
       )}
       {found.kind === 'stock' && <CountOptions key={found.changedAt} found={found} />}
       {counts.same === counts.rows && (
-        <div className="import-step-body">
+        <div className="step-body">
           <Callout live>{t('check.allSame')}</Callout>
         </div>
       )}

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Select } from '../ui/form/select.tsx';
+import { Step } from '../ui/layout/step.tsx';
 import { useCheck } from './api.ts';
-import { Step } from './step.tsx';
 import { useFieldName } from './use-field-name.ts';
 
 const leftOut = '-';
@@ -40,7 +40,7 @@ export function ColumnsStep({ found, onChecked }: { found: Import; onChecked: ()
       state="current"
     >
       {found.ambiguous !== null && (
-        <div className="import-step-body">
+        <div className="step-body">
           <Callout tone="warning" title={t('columns.which', { number: found.ambiguous })}>
             <div className="import-fix">
               {numberFormats.map(value => (
@@ -57,7 +57,7 @@ export function ColumnsStep({ found, onChecked }: { found: Import; onChecked: ()
           </Callout>
         </div>
       )}
-      <div className="import-step-body">
+      <div className="step-body">
         <div className="import-columns">
           {found.columns.map(
             ({ header, samples }, at) =>

@@ -9,8 +9,8 @@ import { useLanguage } from '../i18n/language-store.ts';
 import { Callout, InfoList } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { DropZone } from '../ui/form/drop-zone.tsx';
+import { Step } from '../ui/layout/step.tsx';
 import { useSendFile } from './api.ts';
-import { Step } from './step.tsx';
 
 /** Takes the file. It is read at once; nothing is changed by it. */
 export function FileStep({ kind, onRead }: { kind: ImportKind; onRead: (made: Import) => void }) {
@@ -22,7 +22,7 @@ export function FileStep({ kind, onRead }: { kind: ImportKind; onRead: (made: Im
   const tick = <Check aria-hidden="true" />;
   return (
     <Step number={1} title={t('steps.file')} state="current">
-      <div className="import-step-body grid gap-4">
+      <div className="step-body grid gap-4">
         {send.isError && (
           <div id={id}>
             <Callout tone="danger" title={t('file.failed')} live>

@@ -4,10 +4,12 @@ import { type Import, type ImportKind, importKinds } from '@toptan/contract/impo
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
+import { GuideBack } from '../guide/guide-back.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { BackLink, PageHeader } from '../ui/layout/page-header.tsx';
+import { Step } from '../ui/layout/step.tsx';
 import { useImport } from './api.ts';
 import { ApplyStep } from './apply-step.tsx';
 import { CheckStep } from './check-step.tsx';
@@ -17,7 +19,6 @@ import { FileStep } from './file-step.tsx';
 import type { ImportsSearch } from './imports-search.ts';
 import { PictureNamesStep } from './picture-names-step.tsx';
 import { PictureStep } from './picture-step.tsx';
-import { Step } from './step.tsx';
 
 const route = getRouteApi('/admin/imports');
 
@@ -102,9 +103,12 @@ function OpenImport({ id }: { id: string }) {
         subtitle={<bdi>{found?.fileName ?? '\u00a0'}</bdi>}
         {...((found?.state === 'done' || found?.state === 'undone') && {
           tools: (
-            <Button asChild variant="primary">
-              <Link to="/admin/imports">{t('new')}</Link>
-            </Button>
+            <>
+              <GuideBack />
+              <Button asChild variant="primary">
+                <Link to="/admin/imports">{t('new')}</Link>
+              </Button>
+            </>
           ),
         })}
         back={back}

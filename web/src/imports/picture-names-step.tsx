@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/form/button.tsx';
 import { useCheck } from './api.ts';
 import { NameRule } from './name-rule.tsx';
-import { Step } from './step.tsx';
+import { Step } from '../ui/layout/step.tsx';
 
 /** Pictures that were sent and not checked: their sending was interrupted. */
 export function PictureNamesStep({ found }: { found: Import }) {
@@ -11,7 +11,7 @@ export function PictureNamesStep({ found }: { found: Import }) {
   const check = useCheck(found.id);
   return (
     <Step number={2} title={t('pictures.step')} about={t('pictures.interrupted')} state="current">
-      <div className="import-step-body">
+      <div className="step-body">
         <NameRule />
       </div>
       <div className="import-foot">

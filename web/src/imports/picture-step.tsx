@@ -9,7 +9,7 @@ import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { DropZone } from '../ui/form/drop-zone.tsx';
 import { useSendPictures } from './api.ts';
 import { NameRule } from './name-rule.tsx';
-import { Step } from './step.tsx';
+import { Step } from '../ui/layout/step.tsx';
 
 /** Takes an archive, pictures or a folder. They are sent in parts; nothing is changed by them. */
 export function PictureStep({ onRead }: { onRead: (made: Import) => void }) {
@@ -21,7 +21,7 @@ export function PictureStep({ onRead }: { onRead: (made: Import) => void }) {
   const take = (files: readonly File[]) => files.length > 0 && send.mutate(files);
   return (
     <Step number={1} title={t('steps.file')} state="current">
-      <div className="import-step-body grid gap-4">
+      <div className="step-body grid gap-4">
         <NameRule />
         {send.isError && (
           <div id={id}>

@@ -16,7 +16,7 @@ import type { SettingsForm } from './use-settings-form.ts';
 type Name = 'name' | 'legalName' | 'address' | 'taxOffice' | 'taxNumber' | 'whatsapp' | 'email';
 
 /** One line of text. */
-function Line({
+export function SettingsLine({
   form,
   name,
   span,
@@ -112,13 +112,13 @@ export function CompanySettings({ form }: { form: SettingsForm }) {
     <Card>
       <FormSection title={t('tabs.company')} hint={t('companyHint')}>
         <PortalPicture place="logo" url={form.base.logoUrl} version={form.base.version} />
-        <Line form={form} name="name" span={3} />
-        <Line form={form} name="legalName" span={3} />
+        <SettingsLine form={form} name="name" span={3} />
+        <SettingsLine form={form} name="legalName" span={3} />
       </FormSection>
       <FormSection title={t('addressAndTax')}>
-        <Line form={form} name="address" span={6} />
-        <Line form={form} name="taxOffice" span={3} />
-        <Line form={form} name="taxNumber" span={3} kind="code" />
+        <SettingsLine form={form} name="address" span={6} />
+        <SettingsLine form={form} name="taxOffice" span={3} />
+        <SettingsLine form={form} name="taxNumber" span={3} kind="code" />
       </FormSection>
       <FormSection title={t('names.ibans')} hint={t('ibansHint')}>
         <Ibans form={form} />
@@ -138,8 +138,8 @@ export function CompanySettings({ form }: { form: SettingsForm }) {
             onChange={event => form.set('phones', [phones[0], event.target.value])}
           />
         </Field>
-        <Line form={form} name="whatsapp" span={3} kind="phone" />
-        <Line form={form} name="email" span={3} kind="email" />
+        <SettingsLine form={form} name="whatsapp" span={3} kind="phone" />
+        <SettingsLine form={form} name="email" span={3} kind="email" />
       </FormSection>
     </Card>
   );

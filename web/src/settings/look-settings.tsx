@@ -6,7 +6,7 @@ import {
   contrastMin,
   readableAccent,
 } from '@toptan/contract/accent';
-import { Check, CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/language-store.ts';
@@ -18,14 +18,9 @@ import { Segmented } from '../ui/form/segmented.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { Card } from '../ui/layout/card.tsx';
+import { AccentChoice, plainAccent } from './accent-choice.tsx';
 import { PortalPicture } from './portal-picture.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
-
-/** Toptan's own, and some that can be read. */
-const offered = ['', '#6d2750', '#1e4f91', '#3d5a2b', '#7a4a10', '#26292b'];
-
-/** Toptan's own accent, as web/src/styles/tokens.css has it. */
-const plain = '#0a5f66';
 
 /** What the light theme has below an accent, as web/src/styles/tokens.css has it. */
 const lightPage = { '--page': '#f7f7f5', '--ink': '#15191a', '--on-accent': '#ffffff' };
@@ -167,28 +162,14 @@ export function LookSettings({ form }: { form: SettingsForm }) {
   const { t } = useTranslation('settings');
   const { draft, base } = form;
   const typed = readTyped(draft.accent);
-  const accent = typed ?? plain;
+  const accent = typed ?? plainAccent;
   const isUnreadable = typed !== null && !checkAccent(typed).isReadable;
   const nearest = isUnreadable ? readableAccent(typed) : null;
   return (
     <div className="look-settings">
       <Card>
         <FormSection title={t('names.accent')} hint={t('accent.hint')}>
-          <div className="accent-choice">
-            {offered.map(colour => (
-              <button
-                key={colour}
-                type="button"
-                className="accent-dot"
-                style={{ '--dot': colour || plain } as CSSProperties}
-                aria-label={colour || t('accent.own')}
-                aria-pressed={draft.accent.toLowerCase() === colour}
-                onClick={() => form.set('accent', colour)}
-              >
-                <Check aria-hidden="true" />
-              </button>
-            ))}
-          </div>
+          <AccentChoice value={draft.accent} onChange={accent => form.set('accent', accent)} />
           <Field label={t('accent.type')} hint={t('accent.typeHint')} error={form.problem('accent')} span={3}>
             <TextInput
               code

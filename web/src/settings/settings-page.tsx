@@ -1,6 +1,6 @@
 import './settings.css';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useBlocker } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { getSettings, type Settings } from '@toptan/contract/settings';
 import { Languages, type LucideIcon, Mail, Palette, ShoppingBasket, Store, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +12,10 @@ import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
-import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { CompanySettings } from './company-settings.tsx';
 import { EmailSettings } from './email-settings.tsx';
 import { LanguageSettings } from './language-settings.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { LookSettings } from './look-settings.tsx';
 import { OrderSettings } from './order-settings.tsx';
 import { tabOf } from './settings-draft.ts';
@@ -53,27 +53,6 @@ function Tabs({ tab }: { tab: SettingsTab }) {
         );
       })}
     </nav>
-  );
-}
-
-/** Leaving the settings by any way asks first while something is not saved. */
-function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
-  const { t } = useTranslation('shell');
-  const leaving = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
-    enableBeforeUnload: isDirty,
-    withResolver: true,
-  });
-  return (
-    <ConfirmDialog
-      open={leaving.status === 'blocked'}
-      onOpenChange={() => leaving.reset?.()}
-      title={t('form.discardTitle')}
-      sentence={t('form.discardText')}
-      cancelLabel={t('form.keep')}
-      confirmLabel={t('form.discard')}
-      onConfirm={() => leaving.proceed?.()}
-    />
   );
 }
 

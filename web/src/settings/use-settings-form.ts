@@ -103,7 +103,7 @@ export function useSettingsForm(settings: Settings) {
     },
     discard: () => discard(),
     /** @param onRefused is given the first setting that is wrong */
-    save(onRefused: (name: DraftName) => void): void {
+    save(onRefused: (name: DraftName) => void, onSaved?: () => void): void {
       const wrong = problemsOf(draft, names);
       const refuse = (found: Problems) => {
         setProblems(found);
@@ -118,6 +118,7 @@ export function useSettingsForm(settings: Settings) {
         onSuccess: now => {
           keep(now);
           discard(now);
+          onSaved?.();
         },
         onError: error => {
           if (hasCode(error, 'settings_changed')) void refresh(getSettings);

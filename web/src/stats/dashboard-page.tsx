@@ -2,6 +2,7 @@ import './dashboard.css';
 import { Link } from '@tanstack/react-router';
 import { ClipboardList, Shirt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { GuideCard } from '../guide/guide-card.tsx';
 import { useCustomer, useIsAdmin } from '../session/session-store.ts';
 import { Button } from '../ui/form/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
@@ -37,6 +38,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader title={t('title')} tools={isPhone ? undefined : tool} />
+      {isAdmin && <GuideCard />}
       <OrderStats />
       {hasBasket && isNarrow && <BasketResume />}
       <div className="dashboard-columns">

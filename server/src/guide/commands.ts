@@ -1,0 +1,41 @@
+import type { BodyOf } from '@toptan/contract/endpoint';
+import type { changeGuide as changeCall, Guide, GuideProgress, GuideStep } from '@toptan/contract/guide';
+import { guideSteps } from '@toptan/contract/guide';
+import { readSettings } from '../current-settings.ts';
+import type { Database, Queryable } from '../db/client.ts';
+import type { Actor } from '../events/actor.ts';
+import { record, write } from '../events/record.ts';
+import { orNotFound } from '../refusal.ts';
+import { countFacts, findGuide, lockGuide, storeGuide } from './queries.ts';
+
+type Facts = Pick<GuideProgress, 'name' | 'products' | 'customers' | 'invited'>;
+
+/** Whether a step is done, whoever did it and where. Invitations are once every active customer has a login. */
+const isDone: Record<GuideStep, (facts: Facts) => boolean> = {
+  company: ({ name }) => name !== null,
+  products: ({ products }) => products > 0,
+  customers: ({ customers }) => customers > 0,
+  invitations: ({ customers, invited }) => customers > 0 && invited === customers,
+};
+
+/** How far the guide is. A portal without it pays for no counting. */
+export async function readGuide(db: Queryable): Promise<Guide> {
+  const decided = await findGuide(db);
+  if (!decided) return { isOpen: false, progress: null };
+  const { name, logoHash } = await readSettings(db);
+  const facts = { name, hasLogo: logoHash !== null, ...(await countFacts(db)) };
+  const done = guideSteps.filter(step => isDone[step](facts));
+  const isLeft = guideSteps.some(step => !done.includes(step) && !decided.skipped.includes(step));
+  return { isOpen: isLeft && !decided.isClosed, progress: { done, ...decided, ...facts } };
+}
+
+/** Skips steps, closes the guide, or opens it again. @throws Refusal 404 in a portal without it */
+export function changeGuide(db: Database, actor: Actor, change: BodyOf<typeof changeCall>): Promise<Guide> {
+  return write(db, async tx => {
+    const decided = orNotFound(await lockGuide(tx));
+    const { skipped = decided.skipped, isClosed = decided.isClosed } = change;
+    await storeGuide(tx, { skipped, isClosed });
+    await record(tx, actor, { topic: 'guide' });
+    return readGuide(tx);
+  });
+}

@@ -1,0 +1,113 @@
+import './invitations.css';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Customer, listCustomers } from '@toptan/contract/customers';
+import { Check, CircleCheck, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { listQuery } from '../api/queries.ts';
+import { usePortal } from '../portal/portal-store.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { useInvite } from './api.ts';
+import { InviteDialog, type Invited } from './invite-dialog.tsx';
+import { likelyLanguage, phoneOf } from './whatsapp.ts';
+
+/** Customers that one request brings. */
+const pageSize = 50;
+
+/** The active customers, and to each a message with the link that opens its account. */
+export function Invitations() {
+  const { t } = useTranslation(['customers', 'words']);
+  const errorText = useErrorText();
+  const languages = usePortal(portal => portal.languages);
+  const list = useInfiniteQuery(listQuery(listCustomers, { query: { active: 'true', limit: pageSize } }));
+  const invite = useInvite();
+  const [invited, setInvited] = useState<Invited>();
+  const customers = list.data?.pages.flatMap(({ rows }) => rows) ?? [];
+
+  const open = (customer: Customer, language = likelyLanguage(phoneOf(customer), languages)) =>
+    invite.mutate(
+      { id: customer.id, language },
+      { onSuccess: link => setInvited({ customer, language, link }) },
+    );
+  const waiting = customers.filter(
+    ({ id, passwordChosen, invitedAt }) => !passwordChosen && !invitedAt && id !== invited?.customer.id,
+  );
+  const [next] = waiting;
+
+  if (list.isLoadingError)
+    return (
+      <ErrorState
+        title={t('invite.listFailed')}
+        text={errorText(list.error)}
+        onRetry={() => void list.refetch()}
+        retrying={list.isRefetching}
+      />
+    );
+  if (list.isPending)
+    return (
+      <>
+        <LoadingWords>{t('words:loading')}</LoadingWords>
+        <Skeleton shape="box" height="180px" />
+      </>
+    );
+  return (
+    <>
+      <ul className="invitations">
+        {customers.map(customer => (
+          <li key={customer.id}>
+            <span className="invitation-words">
+              <bdi className="font-medium">{customer.companyName}</bdi>
+              <span className="text-13 text-ink-3">
+                <bdi>{customer.ownerFullName}</bdi>
+                {customer.ownerFullName && phoneOf(customer) && ' · '}
+                <bdi className="ltr">{phoneOf(customer)}</bdi>
+              </span>
+            </span>
+            {customer.passwordChosen ? (
+              <span className="invitation-state">
+                <CircleCheck aria-hidden="true" />
+                {t('invite.signedIn')}
+              </span>
+            ) : (
+              <>
+                {customer.invitedAt && (
+                  <span className="invitation-state">
+                    <Check aria-hidden="true" />
+                    {t('invite.linkMade')}
+                  </span>
+                )}
+                <Button
+                  aria-label={t('invite.of', { name: customer.companyName })}
+                  busy={invite.isPending && invite.variables.id === customer.id}
+                  onClick={() => open(customer)}
+                >
+                  <Send className="flip" aria-hidden="true" />
+                  {t(customer.invitedAt ? 'invite.again' : 'invite.action')}
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button className="mt-3" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('invite.more')}
+        </Button>
+      )}
+      {invited && (
+        <InviteDialog
+          key={invited.link.setPasswordLink}
+          invited={invited}
+          busy={invite.isPending}
+          onLanguage={language => open(invited.customer, language)}
+          next={next?.companyName}
+          onNext={() => next && open(next)}
+          onClose={() => setInvited(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Customer, LoginLink } from '@toptan/contract/customers';
+import type { Language } from '@toptan/contract/languages';
+import { MessageCircle } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageTable } from '../i18n/language-table.ts';
+import { usePortal } from '../portal/portal-store.ts';
+import { Button } from '../ui/form/button.tsx';
+import { CopyButton } from '../ui/form/copy-button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { Textarea } from '../ui/form/textarea.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { internationalDigits, phoneOf, whatsappAddress } from './whatsapp.ts';
+
+/** A customer with the link that was made for it. */
+export type Invited = { customer: Customer; language: Language; link: LoginLink };
+
+export interface InviteDialogProps {
+  invited: Invited;
+  busy: boolean;
+  /** Makes a new link, with the message in this language. */
+  onLanguage: (language: Language) => void;
+  /** Who is invited next; undefined when nobody waits. */
+  next: string | undefined;
+  onNext: () => void;
+  onClose: () => void;
+}
+
+/** The message to a customer, to be changed, sent by WhatsApp or copied. */
+export function InviteDialog({ invited, busy, onLanguage, next, onNext, onClose }: InviteDialogProps) {
+  const { t } = useTranslation('customers');
+  const languages = usePortal(portal => portal.languages);
+  const { customer, language, link } = invited;
+  const phone = phoneOf(customer);
+  const [message, setMessage] = useState(link.message);
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      padded
+      title={t('invite.title', { name: customer.companyName })}
+      footer={
+        next === undefined ? (
+          <Button onClick={onClose}>{t('invite.close')}</Button>
+        ) : (
+          <Button busy={busy} onClick={onNext}>
+            {t('invite.next', { name: next })}
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        {languages.length > 1 && (
+          <Field label={t('invite.language')} group>
+            <Segmented
+              look="field"
+              value={language}
+              onChange={onLanguage}
+              disabled={busy}
+              options={languages.map(value => ({ value, label: languageTable[value].name }))}
+            />
+          </Field>
+        )}
+        <Field label={t('invite.message')} hint={t('invite.once')}>
+          <Textarea
+            ref={field}
+            rows={6}
+            dir={languageTable[language].direction}
+            lang={language}
+            value={message}
+            onChange={event => setMessage(event.target.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="primary">
+            <a href={whatsappAddress(phone, message)} target="_blank" rel="noreferrer">
+              <MessageCircle aria-hidden="true" />
+              {t('invite.whatsapp')}
+            </a>
+          </Button>
+          <CopyButton value={message} select={() => field.current?.select()} />
+        </div>
+        {internationalDigits(phone) === null && <p className="quiet">{t('invite.noCountry')}</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { likelyLanguage, whatsappAddress } from './whatsapp.ts';
+
+describe('a message by WhatsApp', () => {
+  it.each([
+    ['+90 532 418 07 66', 'https://wa.me/905324180766?text=a%20b'],
+    ['00961 3 000 101', 'https://wa.me/9613000101?text=a%20b'],
+    ['+٩٦١ ٣ ٠٠٠ ١٠١', 'https://wa.me/9613000101?text=a%20b'],
+    ['0532 418 07 66', 'https://wa.me/?text=a%20b'],
+    [null, 'https://wa.me/?text=a%20b'],
+  ])('to %s is %s', (phone, address) => {
+    expect(whatsappAddress(phone, 'a b')).toBe(address);
+  });
+
+  it.each([
+    ['+90 532 418 07 66', 'tr'],
+    ['+961 3 000 101', 'ar'],
+    ['+49 30 901820', 'en'],
+    [null, 'en'],
+  ] as const)('to %s is in %s', (phone, language) => {
+    expect(likelyLanguage(phone, ['en', 'ar', 'tr'])).toBe(language);
+  });
+
+  it('is in a language that the portal speaks', () => {
+    expect(likelyLanguage('+961 3 000 101', ['tr'])).toBe('tr');
+  });
+});

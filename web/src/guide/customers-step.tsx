@@ -1,0 +1,30 @@
+import { Sheet, UserRoundPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePortal } from '../portal/portal-store.ts';
+import { CopyField } from '../ui/form/copy-field.tsx';
+import { EmptyFile, HalfWay } from './products-step.tsx';
+import { type Way, Ways } from './ways.tsx';
+
+const ways: Way[] = [
+  { name: 'customerFile', to: '/admin/imports', search: { kind: 'customers' }, icon: Sheet, isFastest: true },
+  { name: 'customerByHand', to: '/admin/customers', search: { edit: 'new' }, icon: UserRoundPlus },
+];
+
+/** Customers out of a file, by hand, or through the form where they apply themselves. */
+export function CustomersStep() {
+  const { t } = useTranslation('guide');
+  const isOpen = usePortal(portal => portal.isRegistrationOpen);
+  return (
+    <div className="step-body grid gap-4">
+      <Ways ways={ways} />
+      <HalfWay kind="customers" />
+      <EmptyFile what="customers" />
+      {isOpen && (
+        <div className="grid gap-2">
+          <p className="quiet">{t('apply')}</p>
+          <CopyField value={`${window.location.origin}/register`} label={t('applyAddress')} variant="quiet" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import './guide.css';
+import { Link } from '@tanstack/react-router';
+import { guideSteps } from '@toptan/contract/guide';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { nextStep, useGuide } from './api.ts';
+
+/** On the dashboard while the portal is being set up: how far that is, and the way back to it. */
+export function GuideCard() {
+  const { t } = useTranslation('guide');
+  const { data } = useGuide();
+  const progress = data?.progress;
+  const next = progress && nextStep(progress);
+  if (!data?.isOpen || !progress || !next) return null;
+  const { done, customers, invited, signedIn } = progress;
+  const sofar = t('progress', { done: done.length, all: guideSteps.length });
+  return (
+    <section className="card guide-card" aria-labelledby="guide-card">
+      <div className="guide-card-words">
+        <h2 id="guide-card">{t(done.length === 0 ? 'title' : 'goOn')}</h2>
+        <p className="quiet">
+          {sofar}. {t('next', { step: t(`steps.${next}.title`) })}
+          {next === 'invitations' && ` ${t('invited', { customers, invited, signedIn })}`}
+        </p>
+      </div>
+      <div className="guide-card-bar">
+        <ProgressBar done={done.length / guideSteps.length} label={sofar} />
+      </div>
+      <Button asChild variant="primary">
+        <Link to="/admin/start">
+          {t(done.length === 0 ? 'begin' : 'continue')}
+          <ArrowRight className="flip" aria-hidden="true" />
+        </Link>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,215 @@
+import './guide.css';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { type GuideProgress, type GuideStep, guideSteps } from '@toptan/contract/guide';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/form.ts';
+import { Invitations } from '../customers/invitations.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { CompanyBasics } from '../settings/company-basics.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
+import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { Step } from '../ui/layout/step.tsx';
+import { nextStep, useChangeGuide, useGuide } from './api.ts';
+import { CustomersStep } from './customers-step.tsx';
+import { ProductsStep } from './products-step.tsx';
+import { ShopView } from './shop-view.tsx';
+
+const route = getRouteApi('/admin/start');
+
+/** The first day of a portal, in four steps that can be left and taken up again. */
+export function GuidePage() {
+  const { t } = useTranslation(['guide', 'words']);
+  const errorText = useErrorText();
+  const { data, isError, error, refetch, isRefetching } = useGuide();
+  const progress = data?.progress;
+  const sofar = progress && t('progress', { done: progress.done.length, all: guideSteps.length });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        {...(progress && {
+          tools: (
+            <div className="guide-progress">
+              <span>{sofar}</span>
+              <ProgressBar done={progress.done.length / guideSteps.length} label={sofar ?? ''} />
+            </div>
+          ),
+        })}
+      />
+      {data ? (
+        <div className="guide">
+          <div className="grid gap-3">
+            {!data.isOpen && <PortalOpen progress={data.progress} />}
+            {data.progress && <Steps progress={data.progress} isOpen={data.isOpen} />}
+          </div>
+          <ShopView />
+        </div>
+      ) : isError ? (
+        <ErrorState
+          title={t('loadFailed')}
+          text={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isRefetching}
+        />
+      ) : (
+        <>
+          <LoadingWords>{t('words:loading')}</LoadingWords>
+          <Skeleton shape="box" height="320px" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The guide is over, or never was. */
+function PortalOpen({ progress }: { progress: GuideProgress | null }) {
+  const { t } = useTranslation('guide');
+  return (
+    <EmptyState
+      art="papers"
+      title={t('over.title')}
+      text={progress ? `${t('over.counts', progress)} ${t('over.text')}` : t('over.text')}
+      action={
+        <>
+          <Button asChild variant="primary">
+            <Link to="/">{t('over.toDashboard')}</Link>
+          </Button>
+          <Button asChild>
+            <Link to="/catalog">{t('asShop')}</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function Steps({ progress, isOpen }: { progress: GuideProgress; isOpen: boolean }) {
+  const { t } = useTranslation('guide');
+  const navigate = route.useNavigate();
+  const change = useChangeGuide();
+  const { step: opened } = route.useSearch();
+  const { done, skipped } = progress;
+  const current = opened ?? (isOpen ? nextStep(progress) : undefined);
+  const open = (step: GuideStep | undefined) =>
+    void navigate({ search: { step }, replace: true, resetScroll: false });
+  const skip = (step: GuideStep) =>
+    change.mutate(
+      { skipped: [...skipped.filter(each => each !== step), step] },
+      { onSuccess: () => open(undefined) },
+    );
+  const leave = (step: GuideStep) =>
+    done.includes(step) ? (
+      <Button variant="ghost" onClick={() => open(undefined)}>
+        {t('fold')}
+      </Button>
+    ) : (
+      <Button variant="ghost" busy={change.isPending} onClick={() => skip(step)}>
+        {t(step === 'invitations' && progress.invited > 0 ? 'enough' : 'skip')}
+      </Button>
+    );
+  const contents: Record<GuideStep, React.ReactNode> = {
+    company: <CompanyBasics next={t('saveAndGoOn')} onSaved={() => open(undefined)} foot={leave('company')} />,
+    products: <ProductsStep />,
+    customers: <CustomersStep />,
+    invitations: (
+      <div className="step-body">
+        {progress.customers === 0 ? <p className="quiet">{t('noCustomers')}</p> : <Invitations />}
+      </div>
+    ),
+  };
+  return (
+    <>
+      {guideSteps.map((step, at) => (
+        <GuideStepView
+          key={step}
+          step={step}
+          number={at + 1}
+          progress={progress}
+          isCurrent={step === current}
+          onOpen={() => open(step)}
+        >
+          {contents[step]}
+          {step !== 'company' && <div className="step-foot">{leave(step)}</div>}
+        </GuideStepView>
+      ))}
+      <p className="quiet">
+        {progress.isClosed ? (
+          <Button variant="link" onClick={() => change.mutate({ isClosed: false })}>
+            {t('openAgain')}
+          </Button>
+        ) : (
+          isOpen && (
+            <>
+              {t('notNeeded')}{' '}
+              <Button variant="link" onClick={() => change.mutate({ isClosed: true })}>
+                {t('close')}
+              </Button>
+            </>
+          )
+        )}
+      </p>
+    </>
+  );
+}
+
+interface GuideStepViewProps {
+  step: GuideStep;
+  number: number;
+  progress: GuideProgress;
+  isCurrent: boolean;
+  onOpen: () => void;
+  children: React.ReactNode;
+}
+
+/** A step: open, or a line that says what came of it. */
+function GuideStepView({ step, number, progress, isCurrent, onOpen, children }: GuideStepViewProps) {
+  const { t } = useTranslation('guide');
+  const result = useResult(progress);
+  const isDone = progress.done.includes(step);
+  if (isCurrent)
+    return (
+      <Step
+        number={number}
+        title={t(`steps.${step}.title`)}
+        state="current"
+        {...(isDone && { about: result(step) })}
+      >
+        {children}
+      </Step>
+    );
+  const isSkipped = !isDone && progress.skipped.includes(step);
+  return (
+    <Step
+      number={number}
+      title={t(`steps.${step}.title`)}
+      about={isDone ? result(step) : isSkipped ? t('skipped') : t(`steps.${step}.about`)}
+      state={isDone ? 'done' : 'later'}
+      end={
+        <Button
+          variant="link"
+          onClick={onOpen}
+          aria-label={`${t(isDone ? 'change' : 'open')}: ${t(`steps.${step}.title`)}`}
+        >
+          {t(isDone ? 'change' : 'open')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** What came of a step that is done. */
+function useResult({ name, hasLogo, products, customers, invited, signedIn }: GuideProgress) {
+  const { t } = useTranslation('guide');
+  const { number } = useFormat();
+  return (step: GuideStep): string => {
+    if (step === 'company') return [name, hasLogo && t('logo')].filter(Boolean).join(' · ');
+    if (step === 'products') return t('products', { count: products, number: number(products) });
+    if (step === 'customers') return t('customers', { count: customers, number: number(customers) });
+    return t('invited', { customers, invited, signedIn });
+  };
+}

@@ -1,0 +1,86 @@
+import './settings.css';
+import { useQuery } from '@tanstack/react-query';
+import { getSettings, type Settings } from '@toptan/contract/settings';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dataQuery } from '../api/queries.ts';
+import { inputOf } from '../lists/staff-form.tsx';
+import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { FieldGrid } from '../ui/form/form-section.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import { AccentChoice } from './accent-choice.tsx';
+import { SettingsLine } from './company-settings.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { PortalPicture } from './portal-picture.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+export interface CompanyBasicsProps {
+  /** The word on the button that saves and goes on. */
+  next: string;
+  /** Called once everything is saved. */
+  onSaved: () => void;
+  /** Beside the button: what may follow, and the way around. */
+  foot: ReactNode;
+}
+
+/** What a portal needs of its wholesaler on the first day: name, logo, colour, how to reach them. */
+export function CompanyBasics(props: CompanyBasicsProps) {
+  const { t } = useTranslation('words');
+  const { data } = useQuery(dataQuery(getSettings));
+  if (data) return <Basics settings={data} {...props} />;
+  return (
+    <div className="step-body settings-waiting">
+      <LoadingWords>{t('loading')}</LoadingWords>
+      <Skeleton shape="box" height="96px" />
+      <Skeleton shape="box" height="96px" />
+    </div>
+  );
+}
+
+function Basics({ settings, next, onSaved, foot }: CompanyBasicsProps & { settings: Settings }) {
+  const { t } = useTranslation('settings');
+  const form = useSettingsForm(settings);
+  const { base, draft, names } = form;
+  const isDirty = names.length > 0;
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        if (isDirty) form.save(() => {}, onSaved);
+        else onSaved();
+      }}
+    >
+      <div className="step-body grid gap-5">
+        <PortalPicture place="logo" url={base.logoUrl} version={base.version} />
+        <FieldGrid>
+          <SettingsLine form={form} name="name" span={3} />
+          <SettingsLine form={form} name="legalName" span={3} />
+          <Field label={t('names.accent')} error={form.problem('accent')} group span={6}>
+            <AccentChoice value={draft.accent} onChange={accent => form.set('accent', accent)} />
+          </Field>
+          <Field label={t('names.phones')} error={form.problem('phones')} span={3}>
+            <TextInput
+              {...inputOf.phone}
+              value={draft.phones[0]}
+              onChange={event => form.set('phones', [event.target.value, draft.phones[1]])}
+            />
+          </Field>
+          <SettingsLine form={form} name="whatsapp" span={3} kind="phone" />
+          <SettingsLine form={form} name="address" span={6} />
+        </FieldGrid>
+      </div>
+      <div className="step-foot">
+        {foot}
+        <Button type="submit" variant="primary" size="md" busy={form.isBusy}>
+          {next}
+          <ArrowRight className="flip" aria-hidden="true" />
+        </Button>
+      </div>
+      <LeaveQuestion isDirty={isDirty} />
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import './step.css';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface StepProps {
+  number: number;
+  title: string;
+  /** What it is about or, once it is done, what came of it. */
+  about?: ReactNode;
+  state: 'done' | 'current' | 'later';
+  end?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** One of the steps of a longer task, all of them on one page; one that is done is a line. */
+export function Step({ number, title, about, state, end, children, className }: StepProps) {
+  return (
+    <section
+      className={classNames('step', className)}
+      data-state={state}
+      aria-current={state === 'current' ? 'step' : undefined}
+    >
+      <header className="step-head">
+        <span className="step-mark" aria-hidden="true">
+          {state === 'done' ? <Check /> : number}
+        </span>
+        <div className="step-words">
+          <h2>{title}</h2>
+          {about !== undefined && <span className="step-about">{about}</span>}
+        </div>
+        {end !== undefined && <span className="step-end">{end}</span>}
+      </header>
+      {children}
+    </section>
+  );
+}
