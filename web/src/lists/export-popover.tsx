@@ -25,10 +25,11 @@ export function ExportPopover({ addressOf, children, foot }: ExportPopoverProps)
     <Popover
       label={t('button')}
       className="export"
+      flush
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button aria-label={t('button')} className="export-button">
+        <Button aria-label={t('button')}>
           <Download aria-hidden="true" />
           {!isPhone && t('button')}
           {!isPhone && <ChevronDown aria-hidden="true" />}
