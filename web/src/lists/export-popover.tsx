@@ -45,8 +45,8 @@ export function ExportPopover({ addressOf, children, foot }: ExportPopoverProps)
                 {format.toUpperCase()}
               </span>
               <span>
-                <b>{t(format)}</b>
-                <small>{t(`${format}Hint`)}</small>
+                <b>{t(`formats.${format}`)}</b>
+                <small>{t(`hints.${format}`)}</small>
               </span>
             </a>
           </li>
