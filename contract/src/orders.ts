@@ -4,43 +4,32 @@ import { productCategorySchema, translatedNamesSchema } from './catalog/products
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
+import {
+  isUnderWay,
+  type OrderFilter,
+  type OrderStatus,
+  orderFilters,
+  orderFilterValues,
+  orderStatuses,
+  orderSteps,
+  shippedStatuses,
+  statusesOf,
+} from './order-statuses.ts';
 import { pageQuery, searchTerm } from './pagination.ts';
 import { optionalText } from './text.ts';
 
-export const orderStatuses = [
-  'pending',
-  'confirmed',
-  'in_production',
-  'shipped',
-  'delivered',
-  'cancelled',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
+export type { OrderFilter, OrderStatus };
+export {
+  isUnderWay,
+  orderFilters,
+  orderFilterValues,
+  orderStatuses,
+  orderSteps,
+  shippedStatuses,
+  statusesOf,
+};
+
 export const orderStatusSchema = z.enum(orderStatuses).meta({ id: 'OrderStatus' });
-
-/** Steps of an order's way, without the side road `cancelled`. */
-export const orderSteps = orderStatuses.filter(status => status !== 'cancelled');
-
-/** Whether an order has a way to go: it is on one of the steps before the last. */
-export const isUnderWay = (status: string): boolean => orderSteps.slice(0, -1).some(step => step === status);
-
-/** Values of the status filter that stand for several statuses; any other value matches exactly. */
-export const orderFilters = {
-  pending: ['pending'],
-  confirmed: ['confirmed', 'in_production', 'shipped'],
-  completed: ['delivered'],
-} as const satisfies Record<string, readonly OrderStatus[]>;
-
-/** The statuses that a filter value lets through. */
-export function statusesOf(filter: OrderFilter): readonly OrderStatus[] {
-  return filter in orderFilters ? orderFilters[filter as keyof typeof orderFilters] : [filter as OrderStatus];
-}
-
-export const orderFilterValues = [...orderStatuses, 'completed'] as const;
-export type OrderFilter = (typeof orderFilterValues)[number];
-
-/** An order in one of these has left the house: its units do not come back to stock. */
-export const shippedStatuses = ['shipped', 'delivered'] as const satisfies readonly OrderStatus[];
 
 export const orderItemSchema = z
   .object({

@@ -5,34 +5,22 @@ import type { Language } from '../languages.ts';
 import { liraSchema } from '../money.ts';
 import { pageQuery, searchTerm } from '../pagination.ts';
 import { isStorable } from '../text.ts';
+import { productCategories, productGenders, productKinds } from './filters.ts';
 import { productPackSchema } from './packs.ts';
 import { namesInLanguages } from './sizing.ts';
 
-export const productGenders = ['MEN', 'WOMEN', 'UNISEX'] as const;
-export type ProductGender = (typeof productGenders)[number];
+export type { ProductCategory, ProductGender, ProductKind } from './filters.ts';
+export { productCategories, productGenders, productKinds };
+
 /** Of answers and filters. Forms make their own: what a form imports from here comes with the first page, and Zod with it. */
 export const productGenderSchema = z.enum(productGenders).meta({ id: 'ProductGender' });
 
-export const productCategories = [
-  'CLOTHING',
-  'SHOES',
-  'ACCESSORIES',
-  'BAGS',
-  'WATCHES',
-  'JEWELRY',
-  'OTHER',
-] as const;
-export type ProductCategory = (typeof productCategories)[number];
 export const productCategorySchema = z.enum(productCategories).meta({ id: 'ProductCategory' });
 
 /** How a product is ordered: by the piece, in packs, or both. */
 export const productSells = ['loose', 'packs', 'both'] as const;
 /** What becomes of pieces that stock lacks: they are produced, or cannot be ordered. */
 export const productSupplies = ['to_order', 'stock_only'] as const;
-
-/** What the catalogue shows by itself: new goods, the last pieces of what is not made again, what comes in packs. */
-export const productKinds = ['new', 'last', 'packs'] as const;
-export type ProductKind = (typeof productKinds)[number];
 
 export const imageMaxBytes = 5 * 1024 * 1024;
 /** Widths in pixels in which a picture is stored: `/images/<hash>/<width>.webp`. */

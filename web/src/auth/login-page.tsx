@@ -2,8 +2,8 @@ import './login-page.css';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { login } from '@toptan/contract/auth';
 import type { BodyOf } from '@toptan/contract/endpoint';
-import { ArrowRight, Clock, MessageCircle, Phone } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ArrowRight, Clock } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
@@ -23,6 +23,9 @@ import { CodeField } from './code-field.tsx';
 import { beginSession } from './session-check.ts';
 import { UsernameInput } from './username-input.tsx';
 
+/** Most portals have set none. */
+const LoginContact = lazy(async () => ({ default: (await import('./login-contact.tsx')).LoginContact }));
+
 const fieldNames = ['username', 'password', 'code'] as const;
 type FieldName = (typeof fieldNames)[number];
 
@@ -33,6 +36,7 @@ export function LoginPage() {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const isRegistrationOpen = usePortal(portal => portal.isRegistrationOpen);
+  const hasContact = usePortal(({ phone, whatsapp }) => phone ?? whatsapp) !== null;
   const wasLost = useSessionStore(session => session.wasLost);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -148,39 +152,11 @@ export function LoginPage() {
           <p>{t('login.registerNote')}</p>
         </div>
       )}
-      <Contact />
+      {hasContact && (
+        <Suspense>
+          <LoginContact />
+        </Suspense>
+      )}
     </PublicLayout>
-  );
-}
-
-/** With a country code, as an address of WhatsApp needs it. */
-const isInternational = (number: string) => /^(\+|00)/.test(number);
-
-/** How the wholesaler can be reached. */
-function Contact() {
-  const { phone, whatsapp } = usePortal();
-  if (phone === null && whatsapp === null) return null;
-  return (
-    <p className="login-contact">
-      {whatsapp !== null && (
-        <a
-          href={
-            isInternational(whatsapp)
-              ? `https://wa.me/${whatsapp.replace(/\D/g, '').replace(/^00/, '')}`
-              : `tel:${whatsapp.replace(/\D/g, '')}`
-          }
-          rel="noreferrer"
-        >
-          <MessageCircle aria-hidden="true" />
-          <span className="sr-only">WhatsApp</span> <bdi dir="ltr">{whatsapp}</bdi>
-        </a>
-      )}
-      {phone !== null && phone !== whatsapp && (
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-          <Phone aria-hidden="true" />
-          <bdi dir="ltr">{phone}</bdi>
-        </a>
-      )}
-    </p>
   );
 }

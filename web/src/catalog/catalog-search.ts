@@ -1,4 +1,4 @@
-import { productCategories, productGenders, productKinds } from '@toptan/contract/catalog/products';
+import { productCategories, productGenders, productKinds } from '@toptan/contract/catalog/filters';
 import { names, oneOf, searchReader, text, uuid, wholeNumber } from '../lists/search-params.ts';
 
 /**

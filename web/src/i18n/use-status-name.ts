@@ -1,4 +1,4 @@
-import { orderStatuses } from '@toptan/contract/orders';
+import { orderStatuses } from '@toptan/contract/order-statuses';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -25,10 +25,11 @@ export function ExportPopover({ addressOf, children, foot }: ExportPopoverProps)
     <Popover
       label={t('button')}
       className="export"
+      flush
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button aria-label={t('button')} className="export-button">
+        <Button aria-label={t('button')}>
           <Download aria-hidden="true" />
           {!isPhone && t('button')}
           {!isPhone && <ChevronDown aria-hidden="true" />}
@@ -44,8 +45,8 @@ export function ExportPopover({ addressOf, children, foot }: ExportPopoverProps)
                 {format.toUpperCase()}
               </span>
               <span>
-                <b>{t(format)}</b>
-                <small>{t(`${format}Hint`)}</small>
+                <b>{t(`formats.${format}`)}</b>
+                <small>{t(`hints.${format}`)}</small>
               </span>
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { type ProductCategory, productCategories } from '@toptan/contract/catalog/products';
+import { type ProductCategory, productCategories } from '@toptan/contract/catalog/filters';
 import { day, oneOf, searchReader, text } from '../lists/search-params.ts';
 
 /** Which report, of which days; the names of reports and categories stay with the page. */

@@ -1,4 +1,4 @@
-import { productCategories } from '@toptan/contract/catalog/products';
+import { productCategories } from '@toptan/contract/catalog/filters';
 import { oneOf, searchReader, staffListFields, uuid } from '../../lists/search-params.ts';
 
 /** The list of catalogue management in the address, and its filters. */

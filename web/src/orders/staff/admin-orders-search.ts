@@ -1,4 +1,4 @@
-import { orderStatuses } from '@toptan/contract/orders';
+import { orderStatuses } from '@toptan/contract/order-statuses';
 import { oneOf, searchReader, text, uuid } from '../../lists/search-params.ts';
 
 /** Search and filter of order management in the address; `order` is the one whose details are open. */

@@ -13,6 +13,8 @@ export interface PopoverProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;
+  /** Its content reaches its edges. */
+  flush?: boolean;
   /** Takes pointer and scrolling for itself, as a list in front of a dialog must. */
   modal?: boolean;
 }
@@ -26,6 +28,7 @@ export function Popover({
   open,
   onOpenChange,
   className,
+  flush = false,
   modal = false,
 }: PopoverProps) {
   return (
@@ -37,7 +40,7 @@ export function Popover({
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal>
         <RadixPopover.Content
-          className={classNames('popover', className)}
+          className={classNames('popover', flush && 'popover-flush', className)}
           aria-label={label}
           align={align}
           sideOffset={4}
