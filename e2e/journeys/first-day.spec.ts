@@ -43,7 +43,17 @@ async function pictureFile(): Promise<Buffer> {
 async function importFile(
   page: Page,
   watch: Stopwatch,
-  { label, file, check, apply }: { label: string; file: { name: string; mimeType: string; buffer: Buffer }; check?: string; apply: string },
+  {
+    label,
+    file,
+    check,
+    apply,
+  }: {
+    label: string;
+    file: { name: string; mimeType: string; buffer: Buffer };
+    check?: string;
+    apply: string;
+  },
 ): Promise<void> {
   await watch.act(page.getByLabel(label).setInputFiles(file));
   if (check !== undefined) {
@@ -87,7 +97,9 @@ test('an empty portal leads to the first order of an invited shop, with 200 prod
     await watch.act(begin.click());
 
     await watch.act(
-      staff.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo }),
+      staff
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo }),
     );
     await watch.wait(expect(staff.getByRole('img', { name: 'Logo' })).toBeVisible());
     await watch.act(staff.getByLabel('Short name').fill(house));
@@ -128,7 +140,9 @@ test('an empty portal leads to the first order of an invited shop, with 200 prod
     await watch.act(staff.getByRole('button', { name: 'Invite Atlas Butik Ltd. Şti.' }).click());
     const invitation = staff.getByRole('dialog');
     await watch.wait(expect(invitation).toBeVisible());
-    const whatsapp = new URL((await invitation.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
+    const whatsapp = new URL(
+      (await invitation.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '',
+    );
     watch.actions += 1;
     expect(`${whatsapp.origin}${whatsapp.pathname}`).toBe('https://wa.me/905320001001');
     const message = whatsapp.searchParams.get('text') ?? '';

@@ -6,7 +6,7 @@ import { newEvents } from '../events/stream/queries.ts';
 import { callName } from '../http/contract-routes.ts';
 import { allCalls } from '../testing/calls.ts';
 import { newPicture, productForm } from '../testing/form.ts';
-import { checked, fileForm, pictureZip } from '../testing/imports.ts';
+import { checked, fileForm } from '../testing/imports.ts';
 import { recordStatements, type Statement, wholeTables } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { addPacks, packOf, type Shop, setPacksOf } from '../testing/trade.ts';
@@ -31,7 +31,6 @@ let admin: Caller;
 let shop: Shop;
 let database: pg.Client;
 let statements: Statement[];
-let archive: Buffer;
 let known: {
   order: string;
   product: string;
@@ -53,7 +52,6 @@ beforeAll(async () => {
   database = new pg.Client({ connectionString: portal.databaseUrl });
   await database.connect();
   await database.query(`select set_config('scale.share', '0.001', false)`);
-  archive = await pictureZip();
   await database.query(readFileSync(new URL('../../../tools/bench/scale/fill.sql', import.meta.url), 'utf8'));
   // At the size of a test it is cheapest to read a table through, which must not hide that there is no other way.
   const others = ['seqscan', 'hashjoin', 'mergejoin', 'indexonlyscan'].map(way => `set enable_${way} = off`);
@@ -246,7 +244,6 @@ const bodies = (): Record<string, unknown> => {
     },
     'PUT /api/manufacturers/{id}': { companyName: 'Ege' },
     'POST /api/imports': fileForm('stock', 'Barkod;Adet\n8690123450367;3'),
-    'POST /api/imports/{id}/pictures': fileForm('', archive),
     'PUT /api/imports/{id}': {},
     'PUT /api/imports/{id}/rows/{n}': { cells: { 1: 'Yelek' }, alike: true },
     'POST /api/groups': { name: 'Ege' },

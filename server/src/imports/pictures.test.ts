@@ -2,7 +2,17 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPicture } from '../testing/form.ts';
-import { apply, check, checked, pictureZip, rowsOf, sendFile, settled, undo, upload } from '../testing/imports.ts';
+import {
+  apply,
+  check,
+  checked,
+  pictureZip,
+  rowsOf,
+  sendFile,
+  settled,
+  undo,
+  upload,
+} from '../testing/imports.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { createProduct } from '../testing/trade.ts';
 
@@ -88,7 +98,12 @@ describe('an archive of pictures', () => {
 
   test('names what it does not understand, to be corrected in place', async () => {
     const id = await jacket('DZ-1');
-    const zip = await pictureZip('IMG_4471.jpg', 'DZ-1_Siyyah_1.jpg', 'DZ-1_Kırmızı_1.jpg', 'DZ-1_Beyaz_0.jpg');
+    const zip = await pictureZip(
+      'IMG_4471.jpg',
+      'DZ-1_Siyyah_1.jpg',
+      'DZ-1_Kırmızı_1.jpg',
+      'DZ-1_Beyaz_0.jpg',
+    );
     const made = await checked(admin, 'pictures', zip);
     expect(await problemsOf(made.id)).toEqual(
       [

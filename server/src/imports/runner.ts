@@ -117,10 +117,12 @@ const actorFor = (stored: Record<string, unknown> | null, action: string): Actor
  * once, whatever dies. The import's row is locked first: of two servers one waits and finds nothing left.
  */
 async function apply({ db, id, isStopping }: Run): Promise<void> {
+  let after: string | null = null;
   while (!isStopping()) {
-    const [key] = await nextKeys(db, id, 'apply', null, 1);
+    const [key] = await nextKeys(db, id, 'apply', after, 1);
     if (key === undefined) return finish(db, id, 'applying', 'done', 'import.applied');
     if (!(await applyKey(db, id, key))) return;
+    after = key;
   }
 }
 
@@ -155,10 +157,12 @@ async function applyKey(db: Database, id: string, key: string): Promise<boolean>
 
 /** Takes back key by key, as `apply` applies. */
 async function undo({ db, id, isStopping }: Run): Promise<void> {
+  let after: string | null = null;
   while (!isStopping()) {
-    const [key] = await nextKeys(db, id, 'undo', null, 1);
+    const [key] = await nextKeys(db, id, 'undo', after, 1);
     if (key === undefined) return finish(db, id, 'undoing', 'undone', 'import.undone');
     await undoKey(db, id, key);
+    after = key;
   }
 }
 

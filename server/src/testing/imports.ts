@@ -4,9 +4,7 @@ import { newPicture } from './form.ts';
 import type { Caller } from './portal.ts';
 
 /** An archive of files by their names; pictures where nothing else is given. */
-export async function pictureZip(
-  ...names: (string | [name: string, bytes: Uint8Array])[]
-): Promise<Buffer> {
+export async function pictureZip(...names: (string | [name: string, bytes: Uint8Array])[]): Promise<Buffer> {
   const files: Record<string, Uint8Array> = {};
   for (const each of names.length > 0 ? names : ['A-1_Siyah_1.jpg']) {
     const [name, bytes] = typeof each === 'string' ? [each, await newPicture()] : each;

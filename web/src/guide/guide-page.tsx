@@ -113,7 +113,9 @@ function Steps({ progress, isOpen }: { progress: GuideProgress; isOpen: boolean 
       </Button>
     );
   const contents: Record<GuideStep, React.ReactNode> = {
-    company: <CompanyBasics next={t('saveAndGoOn')} onSaved={() => open(undefined)} foot={leave('company')} />,
+    company: (
+      <CompanyBasics next={t('saveAndGoOn')} onSaved={() => open(undefined)} foot={leave('company')} />
+    ),
     products: <ProductsStep />,
     customers: <CustomersStep />,
     invitations: (

@@ -95,14 +95,18 @@ export async function productsWithPictures(db: Queryable, ids: readonly string[]
 
 /** Removes imports older than 90 days, and pictures that only they had. */
 export async function removeOldImports(tx: Transaction): Promise<void> {
-  const old = sql`${imports.createdAt} < now() - interval '90 days'`;
+  const old = await tx
+    .select({ id: imports.id })
+    .from(imports)
+    .where(sql`${imports.createdAt} < now() - interval '90 days'`);
+  if (old.length === 0) return;
+  const ids = sql.param(old.map(({ id }) => id));
   const rows = await tx
     .select({ hash: importImages.imageHash })
     .from(importImages)
-    .innerJoin(imports, eq(imports.id, importImages.importId))
-    .where(old);
+    .where(isOneOf(importImages.importId, ids));
   if (rows.length > 0) await lockImages(tx);
-  await tx.delete(imports).where(old);
+  await tx.delete(imports).where(isOneOf(imports.id, ids));
   await removeUnusedImages(
     tx,
     rows.map(({ hash }) => hash),

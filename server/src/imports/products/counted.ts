@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { products, stockPools, variants } from '../../db/schema-goods.ts';
 import { importRows } from '../../db/schema-imports.ts';
@@ -44,12 +44,11 @@ export async function takenSince(
         // An order that has not changed since then has moved nothing.
         or(
           gt(orders.createdAt, since),
-          inArray(
-            orders.id,
+          exists(
             db
-              .select({ id: orderStatusChanges.orderId })
+              .select({ id: orderStatusChanges.id })
               .from(orderStatusChanges)
-              .where(gt(orderStatusChanges.at, since)),
+              .where(and(eq(orderStatusChanges.orderId, orders.id), gt(orderStatusChanges.at, since))),
           ),
         ),
       ),
