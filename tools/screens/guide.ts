@@ -70,7 +70,12 @@ export const guideScenes: Scene[] = [
       await stage.network.answer('GET /api/imports', [halfWay]);
     },
   },
-  { name: 'guide-customers', as: 'staff', path, before: given({ ...stocked, skipped: ['company'], done: ['products'] }) },
+  {
+    name: 'guide-customers',
+    as: 'staff',
+    path,
+    before: given({ ...stocked, skipped: ['company'], done: ['products'] }),
+  },
   { name: 'guide-invitations', as: 'staff', path, before: given(peopled) },
   {
     name: 'guide-invite',
@@ -95,7 +100,10 @@ export const guideScenes: Scene[] = [
     name: 'guide-over',
     as: 'staff',
     path,
-    before: given({ ...peopled, invited: 12, done: ['company', 'products', 'customers', 'invitations'] }, false),
+    before: given(
+      { ...peopled, invited: 12, done: ['company', 'products', 'customers', 'invitations'] },
+      false,
+    ),
   },
   { name: 'guide-none', as: 'staff', path },
   ...unanswered({ name: 'guide', as: 'staff', path }, call),

@@ -1,9 +1,9 @@
 import type { Import } from '@toptan/contract/imports';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/form/button.tsx';
+import { Step } from '../ui/layout/step.tsx';
 import { useCheck } from './api.ts';
 import { NameRule } from './name-rule.tsx';
-import { Step } from '../ui/layout/step.tsx';
 
 /** Pictures that were sent and not checked: their sending was interrupted. */
 export function PictureNamesStep({ found }: { found: Import }) {

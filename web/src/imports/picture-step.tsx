@@ -7,9 +7,9 @@ import { useFormat } from '../i18n/use-format.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { DropZone } from '../ui/form/drop-zone.tsx';
+import { Step } from '../ui/layout/step.tsx';
 import { useSendPictures } from './api.ts';
 import { NameRule } from './name-rule.tsx';
-import { Step } from '../ui/layout/step.tsx';
 
 /** Takes an archive, pictures or a folder. They are sent in parts; nothing is changed by them. */
 export function PictureStep({ onRead }: { onRead: (made: Import) => void }) {
