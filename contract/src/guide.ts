@@ -52,7 +52,7 @@ export const changeGuide = endpoint({
   path: '/api/guide',
   access: 'admin',
   summary:
-    'Says which steps are skipped, and closes the guide or opens it again, for every administrator. 404 in a portal that began without it.',
+    'Says which steps are skipped, and closes the guide or opens it again, for every administrator. 409 `conflict` in a portal that began without it.',
   body: z
     .strictObject({
       skipped: z

@@ -55,17 +55,19 @@ async function importFile(
     apply: string;
   },
 ): Promise<void> {
-  await watch.act(page.getByLabel(label).setInputFiles(file));
+  await watch.act(() => page.getByLabel(label).setInputFiles(file));
   if (check !== undefined) {
     const checkButton = page.getByRole('button', { name: check });
-    await watch.wait(expect(checkButton).toBeVisible({ timeout: 30_000 }));
-    await watch.act(checkButton.click());
+    await watch.wait(() => expect(checkButton).toBeVisible({ timeout: 30_000 }));
+    await watch.act(() => checkButton.click());
   }
   const applyButton = page.getByRole('button', { name: apply });
-  await watch.wait(expect(applyButton).toBeVisible({ timeout: 60_000 }));
-  await watch.act(applyButton.click());
-  await watch.wait(expect(page.getByRole('heading', { name: 'Applied' })).toBeVisible({ timeout: 60_000 }));
-  await watch.act(page.getByRole('link', { name: 'Back to setting up' }).click());
+  await watch.wait(() => expect(applyButton).toBeVisible({ timeout: 60_000 }));
+  await watch.act(() => applyButton.click());
+  await watch.wait(() =>
+    expect(page.getByRole('heading', { name: 'Applied' })).toBeVisible({ timeout: 60_000 }),
+  );
+  await watch.act(() => page.getByRole('link', { name: 'Back to setting up' }).click());
 }
 
 test('an empty portal leads to the first order of an invited shop, with 200 products and their pictures @desktop', async ({
@@ -89,24 +91,24 @@ test('an empty portal leads to the first order of an invited shop, with 200 prod
     const watch = new Stopwatch();
 
     await staff.goto('/');
-    await watch.act(staff.getByLabel('Username').fill('admin'));
-    await watch.act(staff.getByLabel('Password', { exact: true }).fill(password));
-    await watch.act(staff.getByRole('button', { name: 'Sign in' }).click());
+    await watch.act(() => staff.getByLabel('Username').fill('admin'));
+    await watch.act(() => staff.getByLabel('Password', { exact: true }).fill(password));
+    await watch.act(() => staff.getByRole('button', { name: 'Sign in' }).click());
     const begin = staff.getByRole('link', { name: 'Begin' });
-    await watch.wait(expect(begin).toBeVisible());
-    await watch.act(begin.click());
+    await watch.wait(() => expect(begin).toBeVisible());
+    await watch.act(() => begin.click());
 
-    await watch.act(
+    await watch.act(() =>
       staff
         .locator('input[type=file]')
         .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo }),
     );
-    await watch.wait(expect(staff.getByRole('img', { name: 'Logo' })).toBeVisible());
-    await watch.act(staff.getByLabel('Short name').fill(house));
-    await watch.act(staff.getByRole('button', { name: 'Save and go on' }).click());
-    await watch.wait(expect(staff.getByText('1 of 4 done')).toBeVisible());
+    await watch.wait(() => expect(staff.getByRole('img', { name: 'Logo' })).toBeVisible());
+    await watch.act(() => staff.getByLabel('Short name').fill(house));
+    await watch.act(() => staff.getByRole('button', { name: 'Save and go on' }).click());
+    await watch.wait(() => expect(staff.getByText('1 of 4 done')).toBeVisible());
 
-    await watch.act(staff.getByRole('link', { name: 'From Excel' }).click());
+    await watch.act(() => staff.getByRole('link', { name: 'From Excel' }).click());
     await importFile(staff, watch, {
       label: 'File to import',
       file: { name: 'kis.csv', mimeType: 'text/csv', buffer: productFile },
@@ -120,15 +122,15 @@ test('an empty portal leads to the first order of an invited shop, with 200 prod
     await expect(staff.getByRole('region', { name: 'Go on setting up' })).toContainText('2 of 4 done');
     await staff.getByRole('link', { name: 'Go on', exact: true }).click();
 
-    await watch.act(staff.getByRole('button', { name: 'Change: First products' }).click());
-    await watch.act(staff.getByRole('link', { name: 'Pictures' }).click());
+    await watch.act(() => staff.getByRole('button', { name: 'Change: First products' }).click());
+    await watch.act(() => staff.getByRole('link', { name: 'Pictures' }).click());
     await importFile(staff, watch, {
       label: 'Pictures to import',
       file: { name: 'cekim.zip', mimeType: 'application/zip', buffer: pictures },
       apply: `Apply ${products} changes`,
     });
 
-    await watch.act(staff.getByRole('link', { name: 'From Excel' }).click());
+    await watch.act(() => staff.getByRole('link', { name: 'From Excel' }).click());
     await importFile(staff, watch, {
       label: 'File to import',
       file: { name: 'musteri.csv', mimeType: 'text/csv', buffer: customerFile },
@@ -136,10 +138,10 @@ test('an empty portal leads to the first order of an invited shop, with 200 prod
       apply: 'Apply 3 changes',
     });
 
-    await watch.wait(expect(staff.getByText('3 of 4 done')).toBeVisible());
-    await watch.act(staff.getByRole('button', { name: 'Invite Atlas Butik Ltd. Şti.' }).click());
+    await watch.wait(() => expect(staff.getByText('3 of 4 done')).toBeVisible());
+    await watch.act(() => staff.getByRole('button', { name: 'Invite Atlas Butik Ltd. Şti.' }).click());
     const invitation = staff.getByRole('dialog');
-    await watch.wait(expect(invitation).toBeVisible());
+    await watch.wait(() => expect(invitation).toBeVisible());
     const whatsapp = new URL(
       (await invitation.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '',
     );
@@ -151,29 +153,29 @@ test('an empty portal leads to the first order of an invited shop, with 200 prod
 
     const shopWatch = new Stopwatch();
     const shop = await open({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
-    await shopWatch.act(shop.goto(link));
+    await shopWatch.act(() => shop.goto(link));
     const chosen = 'kumaş-pazarı-17';
-    await shopWatch.act(shop.getByLabel('Yeni şifre', { exact: true }).fill(chosen));
-    await shopWatch.act(shop.getByLabel(/Yeni şifre.*tekrar/).fill(chosen));
-    await shopWatch.act(shop.getByRole('button', { name: 'Şifreyi kaydet ve giriş yap' }).click());
-    await shopWatch.wait(expect(shop).toHaveURL('/'));
+    await shopWatch.act(() => shop.getByLabel('Yeni şifre', { exact: true }).fill(chosen));
+    await shopWatch.act(() => shop.getByLabel(/Yeni şifre.*tekrar/).fill(chosen));
+    await shopWatch.act(() => shop.getByRole('button', { name: 'Şifreyi kaydet ve giriş yap' }).click());
+    await shopWatch.wait(() => expect(shop).toHaveURL('/'));
     await expect(shop.getByRole('banner').getByRole('link', { name: house })).toBeVisible();
-    await shopWatch.act(shop.getByRole('link', { name: 'Katalog' }).click());
+    await shopWatch.act(() => shop.getByRole('link', { name: 'Katalog' }).click());
     const card = shop.getByRole('button', { name: /Ceket YT-1199/ });
-    await shopWatch.wait(expect(card).toBeVisible());
+    await shopWatch.wait(() => expect(card).toBeVisible());
     const picture = shop.getByRole('article').filter({ has: card }).locator('img').first();
     await expect(picture).toHaveAttribute('src', /^\/images\/[0-9a-f]{64}\//);
-    await shopWatch.act(card.click());
+    await shopWatch.act(() => card.click());
     const picker = shop.getByRole('dialog', { name: 'Ceket YT-1199' });
-    await shopWatch.wait(expect(picker).toBeVisible());
-    await shopWatch.act(picker.getByRole('textbox', { name: /^Siyah, M/ }).fill('6'));
-    await shopWatch.act(picker.getByRole('button', { name: 'Bitti' }).click());
-    await shopWatch.act(picker.getByRole('button', { name: '6 adet ekle' }).click());
-    await shopWatch.act(picker.getByRole('link', { name: /Sepette 6/ }).click());
+    await shopWatch.wait(() => expect(picker).toBeVisible());
+    await shopWatch.act(() => picker.getByRole('textbox', { name: /^Siyah, M/ }).fill('6'));
+    await shopWatch.act(() => picker.getByRole('button', { name: 'Bitti' }).click());
+    await shopWatch.act(() => picker.getByRole('button', { name: '6 adet ekle' }).click());
+    await shopWatch.act(() => picker.getByRole('link', { name: /Sepette 6/ }).click());
     const confirm = shop.getByRole('button', { name: /Siparişi onayla/ });
-    await shopWatch.wait(expect(confirm).toBeVisible());
-    await shopWatch.act(confirm.click());
-    await shopWatch.wait(expect(shop.getByText(/^TPT-/).first()).toBeVisible());
+    await shopWatch.wait(() => expect(confirm).toBeVisible());
+    await shopWatch.act(() => confirm.click());
+    await shopWatch.wait(() => expect(shop.getByText(/^TPT-/).first()).toBeVisible());
 
     await invitation.getByRole('button', { name: 'Close' }).click();
     const row = staff.getByRole('listitem').filter({ hasText: 'Atlas Butik' });

@@ -5,7 +5,7 @@ import { readSettings } from '../current-settings.ts';
 import type { Database, Queryable } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
-import { orNotFound } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { countFacts, findGuide, lockGuide, storeGuide } from './queries.ts';
 
 type Facts = Pick<GuideProgress, 'name' | 'products' | 'customers' | 'invited'>;
@@ -29,10 +29,11 @@ export async function readGuide(db: Queryable): Promise<Guide> {
   return { isOpen: isLeft && !decided.isClosed, progress: { done, ...decided, ...facts } };
 }
 
-/** Skips steps, closes the guide, or opens it again. @throws Refusal 404 in a portal without it */
+/** Skips steps, closes the guide, or opens it again. @throws Refusal 409 `conflict` in a portal without it */
 export function changeGuide(db: Database, actor: Actor, change: BodyOf<typeof changeCall>): Promise<Guide> {
   return write(db, async tx => {
-    const decided = orNotFound(await lockGuide(tx));
+    const decided = await lockGuide(tx);
+    if (!decided) throw new Refusal('conflict', 'This portal began without the guide');
     const { skipped = decided.skipped, isClosed = decided.isClosed } = change;
     await storeGuide(tx, { skipped, isClosed });
     await record(tx, actor, { topic: 'guide' });

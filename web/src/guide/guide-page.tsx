@@ -4,7 +4,6 @@ import { type GuideProgress, type GuideStep, guideSteps } from '@toptan/contract
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { Invitations } from '../customers/invitations.tsx';
-import { useFormat } from '../i18n/use-format.ts';
 import { CompanyBasics } from '../settings/company-basics.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -207,11 +206,10 @@ function GuideStepView({ step, number, progress, isCurrent, onOpen, children }: 
 /** What came of a step that is done. */
 function useResult({ name, hasLogo, products, customers, invited, signedIn }: GuideProgress) {
   const { t } = useTranslation('guide');
-  const { number } = useFormat();
   return (step: GuideStep): string => {
     if (step === 'company') return [name, hasLogo && t('logo')].filter(Boolean).join(' · ');
-    if (step === 'products') return t('products', { count: products, number: number(products) });
-    if (step === 'customers') return t('customers', { count: customers, number: number(customers) });
+    if (step === 'products') return t('products', { count: products });
+    if (step === 'customers') return t('customers', { count: customers });
     return t('invited', { customers, invited, signedIn });
   };
 }
