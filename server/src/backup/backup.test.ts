@@ -99,7 +99,9 @@ test('everything is there again, byte by byte, but for the sessions', async () =
       .sort(),
   ).toEqual([
     'customer_registration_requests',
+    'guide',
     'import_headings',
+    'import_images',
     'import_rows',
     'imports',
     'logo_icons',

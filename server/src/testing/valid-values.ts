@@ -136,5 +136,7 @@ export function fields(schema: z.ZodObject, path: string): Arbitrary<Record<stri
   const entries = Object.entries(schema.shape);
   const model = Object.fromEntries(entries.map(([name, field]) => [name, validValues(field, name, path)]));
   const requiredKeys = entries.filter(([, field]) => !isTaken(field, undefined)).map(([name]) => name);
-  return fc.record(model, { requiredKeys });
+  const record = fc.record(model, { requiredKeys });
+  // Rules of the object as a whole, such as one of two fields.
+  return schema.def.checks?.length ? record.filter(value => isTaken(schema, value)) : record;
 }

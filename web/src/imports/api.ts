@@ -73,7 +73,7 @@ export function useSendPictures(onRead: (made: Import) => void) {
       let made: Import | undefined;
       for await (const { file, done } of parcelsOf(files)) {
         made = made
-          ? await call(addImportPictures, { params: { id: made.id } }, { file })
+          ? await call(addImportPictures, { params: { id: made.id }, body: {} }, { file })
           : await call(createImport, { body: { kind: 'pictures' } }, { file });
         setSent({ pictures: made.counts.rows, done });
       }

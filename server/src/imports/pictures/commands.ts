@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import type { UploadedFile } from '../../http/multipart.ts';
-import { fieldRefusal, notFound, Refusal } from '../../refusal.ts';
+import { fieldRefusal, Refusal } from '../../refusal.ts';
 import { findImport, insertImport, lockImport, type StoredColumn, setState } from '../queries.ts';
 import { readArchive } from './archive.ts';
 import { insertPictures, nextRow } from './queries.ts';
@@ -46,7 +46,7 @@ export async function createPictureImport(
 
 /**
  * Adds the pictures of another archive, to be checked with the others.
- * @throws Refusal 404; 400 `required`, `too_many` (file), and those of `readArchive`; 409 `import_busy`
+ * @throws Refusal 404; 400 `invalid` (id) of another kind, `required`, `too_many` (file), and those of `readArchive`; 409 `import_busy`
  */
 export async function addPictures(
   db: Database,
@@ -54,7 +54,8 @@ export async function addPictures(
   id: string,
   file: UploadedFile | null,
 ): Promise<Import> {
-  if ((await findImport(db, id)).kind !== 'pictures') throw notFound();
+  if ((await findImport(db, id)).kind !== 'pictures')
+    throw fieldRefusal('validation_failed', 'id', 'invalid', 'Only an import of pictures takes more of them');
   if (!file) throw fieldRefusal('validation_failed', 'file', 'required', 'Send a zip archive');
   const found = await readArchive(file.bytes);
   await write(db, async tx => {
