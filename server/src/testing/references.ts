@@ -3,9 +3,10 @@
  * schemas take them: the id of a row, a password, a code, the token of a link.
  */
 
-/** Rows that calls name, by the part of the address that they stand under. */
+/** Rows that calls name, by the part of the address that they stand under; the first ones also end addresses of others. */
 export const kinds = [
   'packs',
+  'terms',
   'orders',
   'basket',
   'basket/packs',
@@ -16,7 +17,6 @@ export const kinds = [
   'manufacturers',
   'registration-requests',
   'groups',
-  'terms',
   'sessions',
   'imports',
   'staff',

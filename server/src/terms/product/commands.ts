@@ -9,12 +9,12 @@ import { v7 } from 'uuid';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
-import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
+import { fieldRefusal, notFound, orNotFound, Refusal } from '../../refusal.ts';
 import { holdCustomers, holdGroups, holdProducts, lockTerms } from '../batch/queries.ts';
 import { termRefusals } from '../commands.ts';
 import { conflictRefusal, quantityConflict } from '../conflict.ts';
 import { byPrecedence, type QuantityTerm } from '../effective.ts';
-import { listTermPage, readAllTerms } from '../queries.ts';
+import { listTermPage, productName, readAllTerms } from '../queries.ts';
 import { removeTerms, writeTerms } from './queries.ts';
 
 type Same = Pick<ProductTerm, 'customerId' | 'groupId' | 'grain'>;
@@ -76,16 +76,17 @@ async function holdReaches(tx: Transaction, terms: readonly ProductTerm[]) {
  * @throws Refusal 404, 400 and 409 `taken`, `rules_conflict` with the place of the rule in the list; a conflict of what was left
  * out is at `terms`
  */
-export function setProductTerms(
+export async function setProductTerms(
   db: Database,
   actor: Actor,
   productId: string,
   { terms, known }: BodyOf<typeof setProductTermsCall>,
 ): Promise<Term[]> {
+  const name = orNotFound(await productName(db, productId));
   checkTerms(terms);
   return write(db, async tx => {
     const groupOf = await holdReaches(tx, terms);
-    const name = orNotFound((await holdProducts(tx, [productId])).get(productId));
+    if (!(await holdProducts(tx, [productId])).has(productId)) throw notFound();
     await lockTerms(tx);
     const all = await readAllTerms(tx);
     for (const [id, group] of groupOf) all.groups.set(id, group);
