@@ -6,6 +6,9 @@ import { useFormat } from '../i18n/use-format.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 
+/** So that the keyboard scrolls a table that is wider than its box. */
+const scrollable = { tabIndex: 0 };
+
 /** Shares of the largest figure from which a cell is one step darker. */
 const steps = [0.1, 0.25, 0.45, 0.75];
 
@@ -32,8 +35,8 @@ export function SizeGridReport({ answer: { rows, colors, sizes, totals } }: { an
         </span>
       }
     >
-      <div className="heat-scroll">
-        <table className="heat" aria-label={t('names.size-grid')}>
+      <section className="heat-scroll" aria-label={t('names.size-grid')} {...scrollable}>
+        <table className="heat">
           <thead>
             <tr>
               <th scope="col">{t('leads.colours')}</th>
@@ -74,7 +77,7 @@ export function SizeGridReport({ answer: { rows, colors, sizes, totals } }: { an
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
     </Card>
   );
 }
