@@ -41,7 +41,7 @@ test('no screen scrolls sideways at 320 px (tr)', async ({ visit }) => {
   await onEveryScreen(visit, { language: 'tr', context: narrow }, expectNoSidewaysScroll);
 });
 
-// The phone's lists and sheets, which differ in shape from the desktop's.
+// The phone's lists and sheets; `npm run screens -- --check axe` walks through every shape, theme and language.
 test('no screen scrolls sideways at 320 px, and every one can be used with a screen reader (ar, light)', async ({
   visit,
 }) => {
@@ -50,11 +50,6 @@ test('no screen scrolls sideways at 320 px, and every one can be used with a scr
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
-});
-
-// The other shape and theme; `npm run screens -- --check axe` walks through all of them in every language.
-test('every screen can be used with a screen reader (en, dark) @desktop', async ({ visit }) => {
-  await onEveryScreen(visit, { language: 'en', context: { colorScheme: 'dark' } }, expectAccessible);
 });
 
 for (const [language, colorScheme, size] of [
