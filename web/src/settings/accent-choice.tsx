@@ -1,3 +1,4 @@
+import './accent-choice.css';
 import './settings.css';
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
