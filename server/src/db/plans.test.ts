@@ -244,6 +244,7 @@ const bodies = (): Record<string, unknown> => {
     },
     'PUT /api/manufacturers/{id}': { companyName: 'Ege' },
     'POST /api/imports': fileForm('stock', 'Barkod;Adet\n8690123450367;3'),
+    'POST /api/imports/{id}/pictures': fileForm('', 'no archive'),
     'PUT /api/imports/{id}': {},
     'PUT /api/imports/{id}/rows/{n}': { cells: { 1: 'Yelek' }, alike: true },
     'POST /api/groups': { name: 'Ege' },
