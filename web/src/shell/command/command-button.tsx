@@ -30,10 +30,11 @@ export function CommandButton() {
   const userId = useSessionStore(({ user }) => user?.id);
   useEffect(() => {
     if (userId === undefined) return undefined;
-    const remember = () =>
-      rememberOpened(userId, router.state.location.pathname, router.state.location.search);
-    remember();
-    return router.subscribe('onResolved', remember);
+    const remember = ({ pathname, search }: { pathname: string; search: object }) =>
+      rememberOpened(userId, pathname, search);
+    remember(router.state.location);
+    // As soon as the address says so: who leaves before all is loaded has opened it as well.
+    return router.subscribe('onBeforeLoad', ({ toLocation }) => remember(toLocation));
   }, [router, userId]);
   return (
     <>
