@@ -90,7 +90,6 @@ export const walks = {
     { name: 'order-status', act: pressing('main [role=combobox]', '[role=option]') },
     { name: 'order-status-chosen', act: pressing('[role=option]:nth-of-type(2)', 'h1') },
     { name: 'order-details', act: pressing('main a[href*="order="]', '[role=dialog]') },
-    { name: 'command-menu', path: '/admin/sizes', act: pressing('.command-button', '[role=listbox]') },
     { name: 'rules', path: '/admin/terms' },
     { name: 'reports', path: '/admin/reports?compare=year' },
     { name: 'size-curve', path: '/admin/reports?report=size-curve' },
@@ -100,5 +99,6 @@ export const walks = {
     { name: 'settings', path: '/admin/settings' },
     { name: 'settings-look', path: '/admin/settings?tab=look' },
     { name: 'settings-emails', path: '/admin/settings?tab=emails' },
+    { name: 'command-menu', act: pressing('.command-button', '[role=listbox]') },
   ],
 };
