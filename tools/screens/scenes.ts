@@ -9,6 +9,7 @@ import { importScenes } from './imports.ts';
 import { manufacturerScenes } from './manufacturers.ts';
 import { orderScenes } from './orders.ts';
 import { packScenes } from './packs.ts';
+import { pickerScenes } from './picker.ts';
 import { productBulkScenes } from './product-bulk.ts';
 import { productRuleScenes } from './product-rules.ts';
 import { productScenes } from './products.ts';
@@ -28,6 +29,7 @@ export const scenes: readonly Scene[] = [
   ...registrationScenes,
   ...dashboardScenes,
   ...catalogScenes,
+  ...pickerScenes,
   ...basketScenes,
   ...packScenes,
   ...orderScenes,

@@ -29,9 +29,9 @@ import {
   setState,
   sourceOf,
 } from './queries.ts';
+import { findRow } from './rows/list/queries.ts';
 import {
   changeRow,
-  findRow,
   insertRows,
   lockRow,
   removeAdded,

@@ -3,7 +3,7 @@ import type { Language } from '@toptan/contract/languages';
 import type { Database } from '../db/client.ts';
 import { headings } from '../exports/words.ts';
 import type { Outgoing, Written } from '../spreadsheet/written.ts';
-import { listRows } from './rows/queries.ts';
+import { listRows } from './rows/list/queries.ts';
 
 const wrong = { en: 'What is wrong', tr: 'Sorun', ar: 'المشكلة' };
 

@@ -7,7 +7,7 @@ import { beginApply, beginCheck, beginUndo, createImport, editRow, stopApply } f
 import { addPictures } from './pictures/commands.ts';
 import { findImport, listImports } from './queries.ts';
 import { restOf } from './rest.ts';
-import { listRows } from './rows/queries.ts';
+import { listRows } from './rows/list/queries.ts';
 import type { ImportRunner } from './runner.ts';
 
 /** Imports out of files, by staff. What takes longer is begun here and done by the runner. */

@@ -19,7 +19,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   file_cell_too_long: 'A cell has more than 32,767 characters',
 };
 
-/** What a caller is told about a file that cannot be read. */
+/** The refusal of a file that cannot be read, with the reason at `file`. */
 export const refusalOf = (code: ErrorCode) => new Refusal(code, sentences[code] ?? 'The file cannot be read');
 
 /**

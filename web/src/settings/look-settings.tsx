@@ -151,7 +151,7 @@ function Preview({ accent, name }: { accent: string; name: string }) {
           <i />
         </span>
         <span className="look-preview-link">{t('accent.sampleLink')}</span>
-        <span className="look-preview-deed">{t('accent.sample')}</span>
+        <span className="look-preview-button">{t('accent.sample')}</span>
       </div>
     </Card>
   );

@@ -48,7 +48,7 @@ export function PortalPicture({
       <div>
         <b>{t(`pictures.${place}`)}</b>
         <p className="quiet">{t(`pictures.${place}Hint`, { limit: logoSideMin })}</p>
-        <div className="settings-picture-deeds">
+        <div className="settings-picture-actions">
           <input
             ref={input}
             type="file"

@@ -156,7 +156,7 @@ function MemberRow({ member, onLink }: { member: StaffMember; onLink: (link: Sta
         {t('staff.factor')}: {t(hasSecondFactor ? 'staff.factorOn' : 'staff.factorOff')}
       </small>
       <ActiveMark active={isActive}>{t(isActive ? 'staff.active' : 'staff.inactive')}</ActiveMark>
-      <span className="staff-deeds">
+      <span className="staff-actions">
         {isActive && !isOneself && (
           <Button size="sm" variant="ghost" busy={renewal.isPending} onClick={() => renewal.mutate()}>
             {t('staff.newLink')}

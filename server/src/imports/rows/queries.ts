@@ -1,11 +1,7 @@
-import type { QueryOf } from '@toptan/contract/endpoint';
-import type { ImportRow, listImportRows as listImportRowsCall } from '@toptan/contract/imports';
-import { and, asc, eq, gt, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import { imageUrl } from '../../catalog/images/image-url.ts';
+import { and, asc, eq, gt, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
-import { importImages, importRows } from '../../db/schema-imports.ts';
+import { importRows } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
-import type { Page } from '../../pagination.ts';
 import { orNotFound } from '../../refusal.ts';
 import type { Cell } from '../../spreadsheet/table.ts';
 import type { Before, Kind, Source, StoredRow } from '../kind.ts';
@@ -13,7 +9,8 @@ import type { Verdict } from '../products/judge.ts';
 import type { Problem } from '../values.ts';
 
 const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-const isToDo = sql`(${importRows.change} in ('create', 'update') and not ${importRows.isSkipped})`;
+/** Whether a row creates or changes something. */
+export const wouldWrite = sql`(${importRows.change} in ('create', 'update') and not ${importRows.isSkipped})`;
 
 /** How many rows of imports there are, by what was found of them and done with them. */
 export async function countRows(db: Queryable, ids: readonly string[]) {
@@ -100,7 +97,7 @@ export type Step = 'check' | 'apply' | 'undo';
 /** Rows that a step still has to look at. */
 const waiting: Record<Step, SQL | undefined> = {
   check: isNull(importRows.change),
-  apply: and(isToDo, isNull(importRows.appliedAt)),
+  apply: and(wouldWrite, isNull(importRows.appliedAt)),
   undo: and(isNotNull(importRows.appliedAt), isNull(importRows.undoneAt)),
 };
 
@@ -260,87 +257,4 @@ export async function writeCell(
     .set({ cells })
     .where(and(eq(importRows.importId, importId), isGiven))
     .returning({ n: importRows.n, key: importRows.key });
-}
-
-const rowColumns = {
-  n: importRows.n,
-  cells: importRows.cells,
-  change: importRows.change,
-  problems: importRows.problems,
-  changes: importRows.changes,
-  subject: importRows.subject,
-  imageHash: importImages.imageHash,
-  isAdded: importRows.isAdded,
-  isSkipped: importRows.isSkipped,
-  isApplied: sql<boolean>`(${importRows.appliedAt} is not null and ${importRows.undoneAt} is null)`,
-};
-
-type SelectedRow = Omit<ImportRow, 'cells' | 'imageUrl'> & { cells: Cell[]; imageHash: string | null };
-
-/** The picture of a row, of an import of pictures. */
-const imageOfRow = and(
-  eq(importImages.importId, importRows.importId),
-  eq(importImages.n, importRows.n),
-  eq(importImages.isOld, false),
-);
-
-const presentRow = ({ imageHash, ...row }: SelectedRow): ImportRow => ({
-  ...row,
-  imageUrl: imageUrl(imageHash),
-  cells: row.cells.map(cell => (cell === null ? null : String(cell))),
-});
-
-export async function findRow(db: Queryable, importId: string, n: number): Promise<ImportRow> {
-  const [row] = await db
-    .select(rowColumns)
-    .from(importRows)
-    .leftJoin(importImages, imageOfRow)
-    .where(and(eq(importRows.importId, importId), eq(importRows.n, n)));
-  return presentRow(orNotFound(row));
-}
-
-/** Rows that were not applied and would change something. */
-const isLeft = or(
-  eq(importRows.change, 'error'),
-  and(isToDo, isNull(importRows.appliedAt)),
-  importRows.isSkipped,
-);
-
-const isSound = sql`(${importRows.change} is distinct from 'error')`;
-
-/** A page of rows: those to fix first, then in the order of the file. */
-export async function listRows(
-  db: Queryable,
-  importId: string,
-  { show, q, limit, cursor }: Omit<QueryOf<typeof listImportRowsCall>, 'limit'> & { limit: number },
-): Promise<Page<ImportRow>> {
-  const after =
-    cursor === undefined ? null : /^(t|f)-(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  const found = and(
-    eq(importRows.importId, importId),
-    show === 'left' ? isLeft : show && eq(importRows.change, show),
-    q
-      ? sql`strpos(fold(coalesce(${importRows.subject}, '') || ' ' || array_to_string(array(select jsonb_array_elements_text(${importRows.cells})), ' ')), fold(${q})) > 0`
-      : undefined,
-  );
-  const behind = after
-    ? sql`(${isSound}, ${importRows.n}) > (${after[1] === 't'}, ${Number(after[2])})`
-    : undefined;
-  const [rows, total] = [
-    await db
-      .select(rowColumns)
-      .from(importRows)
-      .leftJoin(importImages, imageOfRow)
-      .where(and(found, behind))
-      .orderBy(isSound, importRows.n)
-      .limit(limit + 1),
-    await db.$count(importRows, found),
-  ];
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  const key = last && `${last.change === 'error' ? 'f' : 't'}-${last.n}`;
-  return {
-    rows: rows.slice(0, limit).map(presentRow),
-    total,
-    nextCursor: key === undefined ? null : Buffer.from(key).toString('base64url'),
-  };
 }
