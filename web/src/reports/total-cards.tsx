@@ -41,7 +41,7 @@ export function TotalCards({ totals }: { totals: ComparedFigures }) {
         <StatCard
           key={label}
           label={label}
-          value={<bdi>{format(now)}</bdi>}
+          value={format(now)}
           note={
             before !== null && (
               <>

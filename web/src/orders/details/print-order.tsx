@@ -61,7 +61,8 @@ export function PrintOrder({ order }: { order: Order }) {
 
   return (
     <>
-      <IconButton label={t('paper.print')} onClick={() => void print()}>
+      {/* A phone has space for one of them, and prints the PDF. */}
+      <IconButton label={t('paper.print')} className="max-md:hidden" onClick={() => void print()}>
         <Printer aria-hidden="true" />
       </IconButton>
       {(isPrinting || isRequested) && createPortal(<OrderPaper order={order} />, document.body)}

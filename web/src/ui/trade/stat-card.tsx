@@ -7,6 +7,9 @@ export function StatCards({ children }: { children: ReactNode }) {
   return <div className="stat-cards">{children}</div>;
 }
 
+/** Characters of a figure from which it is written smaller on a phone, such as "₺20.9 مليون". */
+const longFrom = 9;
+
 export interface StatCardProps {
   label: ReactNode;
   /** The formatted figure; a Skeleton while it loads. */
@@ -20,6 +23,7 @@ export interface StatCardProps {
 }
 
 export function StatCard({ label, value, glyph, note, link }: StatCardProps) {
+  const isLong = typeof value === 'string' && value.length >= longFrom;
   const inside = (
     <>
       <span className="stat-label">
@@ -27,7 +31,9 @@ export function StatCard({ label, value, glyph, note, link }: StatCardProps) {
         <span>{label}</span>
         {link !== undefined && <ArrowRight className="stat-go flip" aria-hidden="true" />}
       </span>
-      <span className="stat-figure">{value}</span>
+      <span className="stat-figure" data-long={isLong || undefined}>
+        {typeof value === 'string' ? <bdi>{value}</bdi> : value}
+      </span>
       {note !== undefined && <span className="stat-note">{note}</span>}
     </>
   );
