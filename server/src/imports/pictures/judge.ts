@@ -5,14 +5,10 @@ import type { Queryable } from '../../db/client.ts';
 import type { Source, StoredRow } from '../kind.ts';
 import { readContext } from '../products/context.ts';
 import type { Verdict } from '../products/judge.ts';
-import { matchProducts } from '../products/queries.ts';
+import { type Match, matchProducts } from '../products/queries.ts';
 import { cellsByField, cellText, type Problem, similar } from '../values.ts';
 import { isUnsafeName } from './file-name.ts';
-import { imagesOfRows, productsWithPictures } from './queries.ts';
-
-type Known = NonNullable<
-  Awaited<ReturnType<typeof productsWithPictures>> extends Map<string, infer P> ? P : never
->;
+import { imagesOfRows, type Pictured, productsWithPictures } from './queries.ts';
 
 /** A picture of a product as it shall be; the row that brings it, and what it takes the place of. */
 export type Place = {
@@ -31,7 +27,7 @@ type Read = {
   color: string | null;
   position: number | null;
   problems: Problem[];
-  product: Known | undefined;
+  product: Pictured | undefined;
 };
 
 function readPosition(text: string): { position: number | null } | { problem: Problem } {
@@ -45,7 +41,7 @@ function readPosition(text: string): { position: number | null } | { problem: Pr
 }
 
 /** Places the good rows of one product: a number takes the place of that picture of its colour, others come behind. */
-function place(product: Known, reads: readonly Read[], verdicts: Map<number, Verdict>): PicturePlan {
+function place(product: Pictured, reads: readonly Read[], verdicts: Map<number, Verdict>): PicturePlan {
   const present: Place[] = product.pictures.map(({ id, color, imageHash }) => ({ id, color, imageHash }));
   const wanted = present.map(each => ({ ...each }));
   const colorPlace = (color: string | null) => (color === null ? -1 : product.colors.indexOf(color));
@@ -90,6 +86,39 @@ function place(product: Known, reads: readonly Read[], verdicts: Map<number, Ver
   return { productId: product.id, present, wanted };
 }
 
+/** What the row of a picture says. */
+type Cells = { n: number; file: string; sku: string; color: string; position: string };
+
+/**
+ * Reads what a row says, with all that is wrong with it.
+ * @param hash of its picture; undefined where the file is none
+ * @param colors their keys, by folded names
+ */
+function readRow(
+  cells: Cells,
+  { hash, match, product }: { hash: string | undefined; match: Match; product: Read['product'] },
+  colors: ReadonlyMap<string, string>,
+): Read {
+  const color = cells.color === '' ? null : colors.get(fold(cells.color));
+  const read = { n: cells.n, hash: hash ?? '', color: color ?? null, position: null, product };
+  if (hash === undefined) {
+    const code = isUnsafeName(cells.file) ? 'unsafe_name' : 'no_picture';
+    return { ...read, problems: [{ field: 'file', code }] };
+  }
+  const problems: Problem[] = [];
+  if (cells.sku === '') problems.push({ field: 'sku', code: 'no_key' });
+  else if (!product)
+    problems.push({ field: 'sku', code: match === 'several' ? 'several_match' : 'not_found' });
+  if (color === undefined) {
+    const suggestions = similar(cells.color, colors);
+    problems.push({ field: 'color', code: 'unknown_color', current: cells.color, suggestions });
+  } else if (color !== null && product && !product.colors.includes(color))
+    problems.push({ field: 'color', code: 'not_offered', suggestions: product.colors.slice(0, 4) });
+  const position = readPosition(cells.position);
+  if ('problem' in position) return { ...read, problems: [...problems, position.problem] };
+  return { ...read, problems, position: position.position };
+}
+
 /** Finds the product, colour and place of pictures by what their rows say. */
 export async function judgePictures(
   db: Queryable,
@@ -102,44 +131,29 @@ export async function judgePictures(
     id,
     rows.map(({ n }) => n),
   );
-  const cells = rows.map(row => cellsByField(row.cells, fields));
-  const textAt = (at: number, field: string) => cellText(cells[at]?.get(field));
+  const cells = rows.map((row): Cells => {
+    const given = cellsByField(row.cells, fields);
+    const textOf = (field: string) => cellText(given.get(field));
+    return {
+      n: row.n,
+      file: textOf('file'),
+      sku: textOf('sku'),
+      color: textOf('color'),
+      position: textOf('position'),
+    };
+  });
   const matches = await matchProducts(
     db,
-    rows.map((_, at) => ({ id: null, sku: textAt(at, 'sku') || null, values: new Map() })),
+    cells.map(({ sku }) => ({ id: null, sku: sku || null, values: new Map() })),
   );
   const known = await productsWithPictures(
     db,
     matches.flatMap(match => (typeof match === 'object' ? [match.productId] : [])),
   );
-  const reads = rows.map(({ n }, at): Read => {
-    const hash = images.get(n);
-    const match = matches[at];
+  const reads = cells.map((each, at) => {
+    const match = matches[at] ?? 'none';
     const product = typeof match === 'object' ? known.get(match.productId) : undefined;
-    const position = readPosition(textAt(at, 'position'));
-    const colorText = textAt(at, 'color');
-    const color = colorText === '' ? null : colors.get(fold(colorText));
-    const problems: Problem[] = [];
-    const read = { n, hash: hash ?? '', color: color ?? null, position: null, product, problems };
-    if (hash === undefined) {
-      problems.push({ field: 'file', code: isUnsafeName(textAt(at, 'file')) ? 'unsafe_name' : 'no_picture' });
-      return read;
-    }
-    if (textAt(at, 'sku') === '') problems.push({ field: 'sku', code: 'no_key' });
-    else if (!product)
-      problems.push({ field: 'sku', code: match === 'several' ? 'several_match' : 'not_found' });
-    if (color === undefined)
-      problems.push({
-        field: 'color',
-        code: 'unknown_color',
-        current: colorText,
-        suggestions: similar(colorText, colors),
-      });
-    else if (color !== null && product && !product.colors.includes(color))
-      problems.push({ field: 'color', code: 'not_offered', suggestions: product.colors.slice(0, 4) });
-    if ('problem' in position) problems.push(position.problem);
-    else return { ...read, position: position.position };
-    return read;
+    return readRow(each, { hash: images.get(each.n), match, product }, colors);
   });
   const verdicts = new Map(
     reads.map(({ n, problems, product }): [number, Verdict] => [

@@ -66,8 +66,18 @@ export async function keepOldImage(
   await tx.insert(importImages).values({ importId, n, isOld: true, imageHash }).onConflictDoNothing();
 }
 
-/** Products with their pictures, the cover first. */
-export async function productsWithPictures(db: Queryable, ids: readonly string[]) {
+/** A product and its pictures, the cover first. */
+export type Pictured = {
+  id: string;
+  name: string;
+  colors: string[];
+  pictures: { id: string; color: string | null; imageHash: string }[];
+};
+
+export async function productsWithPictures(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, Pictured>> {
   const given = sql.param([...new Set(ids)]);
   const [found, pictures] = [
     await db
