@@ -67,6 +67,19 @@ describe('an archive of pictures', () => {
     expect(again.counts).toMatchObject({ same: 4, create: 0, update: 0 });
   });
 
+  test('is read by its names as Windows writes them in Turkish, and as macOS does, which does not mark UTF-8', async () => {
+    await createProduct(portal.db, { sku: 'KR-1', name: 'Kaban', colors: ['Red'] });
+    for (const encoding of ['turkish', 'utf-8'] as const) {
+      const letter = encoding === 'turkish' ? Buffer.of(0x8d) : Buffer.from('ı');
+      const place = '~'.repeat(letter.length);
+      const zip = await pictureZip(`KR-1_K${place}rm${place}z${place}_1.jpg`);
+      const written = zip.toString('latin1').replaceAll(place, letter.toString('latin1'));
+      const made = await checked(admin, 'pictures', Buffer.from(written, 'latin1'));
+      expect(made.counts).toMatchObject({ rows: 1, create: 1, error: 0 });
+      expect((await rowsOf(admin, made.id))[0]?.cells[0]).toBe('KR-1_Kırmızı_1.jpg');
+    }
+  });
+
   test('takes the place of the picture with that number, and gives it back', async () => {
     const id = await jacket('YR-1');
     await apply(

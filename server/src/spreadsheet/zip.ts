@@ -22,6 +22,21 @@ const notZip = () => new Unreadable('file_unreadable');
 const typeMask = 0o170000;
 const linkType = 0o120000;
 
+/** The upper half of code page 857, in which a Turkish Windows writes the names of an archive. */
+const turkish =
+  'ÇüéâäàåçêëèïîıÄÅÉæÆôöòûùİÖÜø£ØŞşáíóúñÑĞğ¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ºªÊËÈ\uFFFDÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµ\uFFFD×ÚÛÙìÿ¯´\u00AD±\uFFFD¾¶§÷¸°¨·¹³²■\u00A0';
+
+/** The name of an entry. Not every program that writes UTF-8 marks it, so that the bytes themselves are tried. */
+function nameOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return bytes
+      .toString('latin1')
+      .replace(/[\x80-\xFF]/g, byte => turkish.charAt(byte.charCodeAt(0) - 0x80));
+  }
+}
+
 /** The entries of a zip archive, by its central directory. @throws Unreadable */
 export function entriesOf(zip: Buffer): ZipEntry[] {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
@@ -38,7 +53,7 @@ export function entriesOf(zip: Buffer): ZipEntry[] {
     const local = zip.readUInt32LE(at + 42);
     if (local + 30 > zip.length) throw notZip();
     entries.push({
-      name: zip.toString('utf8', at + 46, at + 46 + nameLength),
+      name: nameOf(zip.subarray(at + 46, at + 46 + nameLength)),
       method: zip.readUInt16LE(at + 10),
       size: zip.readUInt32LE(at + 20),
       start: local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28),

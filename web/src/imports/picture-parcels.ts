@@ -20,6 +20,17 @@ const isZip = ({ name, type }: File) => type === 'application/zip' || /\.zip$/i.
 /** In a chosen folder the path below it. */
 const pathOf = (file: File) => file.webkitRelativePath || file.name;
 
+/** macOS writes UTF-8 and does not mark it: each byte then comes as a character of its own. */
+function entryName(name: string): string {
+  const codes = [...name].map(character => character.charCodeAt(0));
+  if (codes.some(code => code > 0xff)) return name;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(codes));
+  } catch {
+    return name;
+  }
+}
+
 /** Files of an archive, one after the other, without unpacking all of it at once. */
 async function* unpacked(archive: File): AsyncGenerator<Named> {
   let ready: Named[] = [];
@@ -35,7 +46,7 @@ async function* unpacked(archive: File): AsyncGenerator<Named> {
         bytes.set(each, at);
         at += each.length;
       }
-      ready.push({ name: entry.name, bytes });
+      ready.push({ name: entryName(entry.name), bytes });
     };
     entry.start();
   });
