@@ -45,7 +45,7 @@ const parts: Record<string, readonly string[]> = {
   ],
   manufacturers: [],
   orders: ['confirmation', 'lines', 'packs'],
-  papers: ['content', 'draw', 'file', 'order', 'page', 'paper', 'print', 'sheet', 'thread', 'words'],
+  papers: ['content', 'draw', 'file', 'fonts', 'order', 'page', 'paper', 'print', 'sheet', 'thread', 'words'],
   pricing: ['quote'],
   registration: [],
   settings: ['portal'],

@@ -17,7 +17,7 @@ import type { Letterhead, OrderRow, Paper, SheetProduct } from './paper.ts';
 import { paperWords } from './words.ts';
 
 /** A stored picture as JPEG, which a PDF can hold; null where there is none. One that cannot be read leaves its place empty. */
-async function jpegOf(db: Database, hash: string | null, width: 360 | 900): Promise<Buffer | null> {
+async function jpegOf(db: Database, hash: string | null, width: 360 | 480): Promise<Buffer | null> {
   const stored = hash && (await readVariant(db, hash, width));
   if (!stored) return null;
   const jpeg = sharp(stored).flatten({ background: '#ffffff' }).jpeg({ quality: 80 });
@@ -28,7 +28,7 @@ async function jpegOf(db: Database, hash: string | null, width: 360 | 900): Prom
 const hashOf = (imageUrl: string | null): string | null => imageUrl?.split('/')[2] ?? null;
 
 /** Pictures by their address, each read once. */
-async function picturesOf(db: Database, urls: readonly (string | null)[], width: 360 | 900) {
+async function picturesOf(db: Database, urls: readonly (string | null)[], width: 360 | 480) {
   const wanted = [...new Set(urls)].filter(url => url !== null);
   const read = await Promise.all(
     wanted.map(async url => [url, await jpegOf(db, hashOf(url), width)] as const),
@@ -215,7 +215,8 @@ export async function sheetPaper(
   const pictures = await picturesOf(
     db,
     products.map(({ imageUrl }) => imageUrl),
-    kind === 'grid' ? 900 : 360,
+    // Some 200 pixels to the inch.
+    kind === 'grid' ? 480 : 360,
   );
   const place = new Map(productIds.map((id, at) => [id, at]));
   return {

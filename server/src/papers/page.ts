@@ -1,27 +1,9 @@
-import { createRequire } from 'node:module';
-import { Font, Image, StyleSheet, Text, View } from '@react-pdf/renderer';
+import './fonts.ts';
+import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Language } from '@toptan/contract/languages';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Paper, RunCell } from './paper.ts';
 import { paperWords } from './words.ts';
-
-const require = createRequire(import.meta.url);
-
-/** The fonts of the portal. One is taken after the other for letters that those before it lack. */
-for (const [family, file] of [
-  ['Plex', 'ibm-plex-sans/files/ibm-plex-sans-latin'],
-  ['Plex Extended', 'ibm-plex-sans/files/ibm-plex-sans-latin-ext'],
-  ['Plex Arabic', 'ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic'],
-] as const)
-  Font.register({
-    family,
-    fonts: [400, 600].map(fontWeight => ({
-      src: require.resolve(`@fontsource/${file}-${fontWeight}-normal.woff`),
-      fontWeight,
-    })),
-  });
-// Words are never divided: names and codes are looked up as they stand.
-Font.registerHyphenationCallback(word => [word]);
 
 export const ink = '#1a1f1e';
 export const quiet = '#5f6664';
