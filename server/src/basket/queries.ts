@@ -5,7 +5,7 @@ import { imageUrl } from '../catalog/images/image-url.ts';
 import { packsInstead } from '../catalog/packs/loose.ts';
 import { type Pack, soldPacks } from '../catalog/packs/queries.ts';
 import { articleColumns } from '../catalog/products/queries.ts';
-import { allocator, type Pool, type StockWish, type Variant } from '../catalog/stock/allocation.ts';
+import { allocator, type Pool, type StockWish } from '../catalog/stock/allocation.ts';
 import { poolsOf } from '../catalog/stock/queries.ts';
 import { isOpen } from '../catalog/variants/queries.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
@@ -16,7 +16,7 @@ import { products, variants } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { basketPacks, packs } from '../db/schema-packs.ts';
 import { customers } from '../db/schema-people.ts';
-import { isOneOf, unseen } from '../db/unseen-arrays.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
 import { quoteLine, quoteLines } from '../pricing/quote.ts';
 import { type CustomerTerms, noTerms } from '../terms/judge.ts';
 import { hasRules, termsFor } from '../terms/queries.ts';
@@ -198,30 +198,28 @@ const linesToLock = prepared('lock_basket_lines', db =>
   db
     .select({ ...lineColumns, variantId: basketItems.variantId, isOpen })
     .from(basketItems)
-    .innerJoin(variants, eq(variants.id, basketItems.variantId))
+    // By product too, so that PostgreSQL reads the variants of these products and not the whole basket.
     .innerJoin(
-      sql`unnest(${unseen(sql.placeholder('productIds'), 'uuid')}, ${unseen(sql.placeholder('sizes'), 'text')},
-          ${unseen(sql.placeholder('colors'), 'text')})
-        as wanted (product_id, size, color)`,
-      sql`${basketItems.customerId} = ${sql.placeholder('customerId')} and ${basketItems.productId} = wanted.product_id
-        and ${variants.size} is not distinct from wanted.size and ${variants.color} is not distinct from wanted.color`,
+      variants,
+      and(eq(variants.id, basketItems.variantId), eq(variants.productId, basketItems.productId)),
+    )
+    .where(
+      and(
+        eq(basketItems.customerId, sql.placeholder('customerId')),
+        isOneOf(variants.productId, sql.placeholder('productIds')),
+      ),
     )
     .orderBy(basketItems.id)
     .for('update', { of: basketItems }),
 );
 
-/** Locks a customer's basket lines of products in a size and colour, in the order of their ids, so that two orders never cross. */
+/** Locks a customer's basket lines of these products, in the order of their ids, so that two orders never cross. */
 export function lockLines(
   tx: Transaction,
   customerId: string,
-  wanted: readonly Variant[],
+  productIds: readonly string[],
 ): Promise<BasketLine[]> {
-  return linesToLock(tx).execute({
-    customerId,
-    productIds: wanted.map(line => line.productId),
-    sizes: wanted.map(line => line.size),
-    colors: wanted.map(line => line.color),
-  });
+  return linesToLock(tx).execute({ customerId, productIds: [...new Set(productIds)] });
 }
 
 /** Locks all lines of a customer's basket, in the order of their ids. Call `lockCustomer` before it. */

@@ -92,7 +92,7 @@ app.post<{ Body: { customerId: string; items: (Line & { id: string })[] } }>('/o
       `update stock_pools set quantity = greatest(0, stock_pools.quantity - 1) where id in (
          select stock_pools.id from unnest($1::uuid[], $2::text[], $3::text[]) as line (product, size, color)
            join variants on product_id = product and variants.size = line.size and variants.color = line.color
-           join stock_pools on variant_id = variants.id
+           join stock_pools on stock_pools.product_id = product and variant_id = variants.id
          order by 1 for update of stock_pools)`,
       [products, items.map(line => line.selectedSize), items.map(line => line.selectedColor)],
     );

@@ -5,7 +5,7 @@ BEGIN;
 SELECT id, is_active FROM bench_shops JOIN customers USING (id) WHERE n = :shop FOR KEY SHARE OF customers;
 SELECT products.id, name, price FROM bench_goods JOIN products USING (id) WHERE n BETWEEN :first AND :first + 4 ORDER BY id FOR KEY SHARE OF products;
 UPDATE stock_pools SET quantity = greatest(0, quantity - 1) WHERE id IN (
-  SELECT stock_pools.id FROM bench_goods JOIN variants ON product_id = bench_goods.id JOIN stock_pools ON variant_id = variants.id
+  SELECT stock_pools.id FROM bench_goods JOIN variants ON product_id = bench_goods.id JOIN stock_pools ON stock_pools.product_id = bench_goods.id AND variant_id = variants.id
   WHERE n BETWEEN :first AND :first + 4 AND size = '28' AND color = 'Black' ORDER BY 1 FOR UPDATE OF stock_pools);
 INSERT INTO orders (id, order_number, customer_id, subtotal, total)
 SELECT gen_random_uuid(), 'PGB-' || nextval('order_numbers'), id, 100, 125 FROM bench_shops WHERE n = :shop RETURNING id AS order \gset

@@ -117,7 +117,7 @@ async function changeLines<Answer extends object>(
       call && claimKey<Answer>(tx, call),
       holdArticles(tx, productIds),
       findVariants(tx, cells),
-      lockLines(tx, customerId, cells),
+      lockLines(tx, customerId, productIds),
       countLines(tx, customerId),
     ]);
     const { isActive } = orNotFound(customer);

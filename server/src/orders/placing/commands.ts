@@ -78,7 +78,7 @@ export function placeFromBasket(
       holdCustomer(tx, customerId),
       call && claimKey<Order>(tx, call),
       holdArticles(tx, productIds),
-      lockLines(tx, customerId, variants),
+      lockLines(tx, customerId, productIds),
       lockServingPools(tx, variants),
       holdTerms(tx, customerId, productIds),
     ]);

@@ -189,9 +189,8 @@ describe('placing', () => {
 
   test('two first orders at once are both judged as the first', async () => {
     await orderRule({ firstOrderMinLira: '500.00' });
-    const productId = await createProduct(portal.db, { price: '10.00', sizes: ['30', '31'] });
-    const large = await addToBasket(shop, productId, 50, { selectedSize: '30' });
-    const small = await addToBasket(shop, productId, 5, { selectedSize: '31' });
+    const large = await addToBasket(shop, await createProduct(portal.db, { price: '10.00' }), 50);
+    const small = await addToBasket(shop, await createProduct(portal.db, { price: '10.00' }), 5);
     const { placing } = await portal.db.transaction(async tx => {
       await tx.execute(sql`select from basket_items where id = ${large.id} for update`);
       const first = place(shop, [large]);
