@@ -81,8 +81,12 @@ function parameters({ params, path }: Endpoint): Arbitrary<Record<string, string
       { weight: 1, arbitrary: fc.uuid() },
       { weight: 1, arbitrary: hostileTexts },
     );
-  const words: Record<string, readonly string[]> = { what: ['orders', 'products'], n: ['2', '3'] };
-  const value = (name: string) => (words[name] ? fc.constantFrom(...words[name]) : id(name));
+  const value = (name: string): Arbitrary<string> => {
+    const schema = params?.shape[name];
+    if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options.map(String));
+    // The number of a row of an import.
+    return name === 'n' ? fc.constantFrom('2', '3') : id(name);
+  };
   return fc.record(Object.fromEntries(names.map(name => [name, value(name)])));
 }
 

@@ -63,6 +63,14 @@ describe('a report as a file', () => {
     expect(weeks.at(-1)?.[1]).toMatch(/^\d{4}-\d\d-\d\d/);
   });
 
+  test.each(['categories', 'customers', 'manufacturers', 'size-curve', 'sell-through', 'idle', 'late'])(
+    'is not narrowed by a category where the report is not: %s',
+    async name => {
+      const whole = await tableOf(name, 'format=csv&language=en');
+      expect(await tableOf(name, 'format=csv&language=en&category=BAGS')).toEqual(whole);
+    },
+  );
+
   test('is not for a shop', async () => {
     expect((await shop.call('GET', '/api/reports/sales/file')).statusCode).toBe(403);
   });

@@ -60,6 +60,9 @@ const leads = {
 
 const isGrouped = (report: ReportName): report is GroupedBy => report in leads;
 
+/** Reports that one category narrows. */
+const ofOneCategory: readonly ReportName[] = ['sales', 'products', 'sizes', 'colours', 'size-grid'];
+
 type Goods = { name: string; sku: string | null };
 
 const goodsCells: Cells<Goods> = [
@@ -71,10 +74,11 @@ const goodsCells: Cells<Goods> = [
 export async function reportTable(
   db: Database,
   report: ReportName,
-  query: QueryOf<typeof exportReport>,
+  filters: QueryOf<typeof exportReport>,
   today: string,
 ): Promise<Table> {
-  const { language, compare } = query;
+  const { language, compare } = filters;
+  const query = ofOneCategory.includes(report) ? filters : { ...filters, category: undefined };
   const category = (of: string | null) => wordFor('category', of, language);
   const colorName = await colorNames(db, language);
 

@@ -56,7 +56,10 @@ export function kindOf(name: string, path: string): Kind {
     sizeSetId: 'size-sets',
     groupId: 'groups',
   };
-  const byPath: Record<string, Kind> = { '/api/papers/line-sheet': 'products' };
+  const byPath: Record<string, Kind> = {
+    '/api/papers/line-sheet': 'products',
+    '/api/exports/{what}': 'orders',
+  };
   const kind = byName[name] ?? byPath[path] ?? kinds.findLast(each => path.includes(`/${each}`));
   if (!kind) throw new Error(`Declare in references.ts which rows ${name} of ${path} means`);
   return kind;

@@ -122,8 +122,10 @@ export function validValues(schema: z.core.$ZodType, name: string, path: string)
 /** What is read out of a text (`z.preprocess`) may be given as it is; what is rewritten afterwards is tried. */
 function piped(schema: z.ZodPipe, name: string, path: string): Arbitrary<unknown> {
   if (!(schema.in instanceof z.ZodTransform)) {
-    const isMadeOfMore = [z.ZodArray, z.ZodObject, z.ZodUUID].some(kind => schema.in instanceof kind);
-    return isMadeOfMore ? validValues(schema.in, name, path) : leaf(schema, name);
+    const saysItsValues = [z.ZodArray, z.ZodObject, z.ZodUUID, z.ZodEnum].some(
+      kind => schema.in instanceof kind,
+    );
+    return saysItsValues ? validValues(schema.in, name, path) : leaf(schema, name);
   }
   const values = validValues(schema.out as z.core.$ZodType, name, path);
   const taken = fc.sample(values, 20).filter(value => isTaken(schema, value));
