@@ -9,6 +9,7 @@ const inCi = Boolean(process.env['CI']);
  */
 export default defineConfig({
   testDir: 'journeys',
+  testIgnore: '**/*.long.spec.ts',
   outputDir: 'test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: false,

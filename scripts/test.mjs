@@ -30,21 +30,14 @@ const always = [
   vitest('server'),
   vitest('web'),
   vitest('demo'),
-  {
-    name: 'journeys',
-    command: ['npm', 'test', '-w', 'e2e'],
-    count: () => {
-      const { stats } = readResult('journeys.json');
-      // Flaky: passed at the second try, which only CI gives.
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-    },
-  },
+  journeys(),
 ];
 
 /** @type {Part[]} */
 const long = [
   build,
   vitest('server-long'),
+  journeys('--config=playwright.long.config.ts'),
   { name: 'fuzz', command: ['npm', 'run', 'fuzz', '--', '--requests', '20000'] },
   { name: 'faults', command: ['npm', 'run', 'faults'] },
   { name: 'screens', command: ['npm', 'run', 'screens', '--', '--check', 'axe', '--check', 'text'] },
@@ -67,6 +60,19 @@ function vitest(project) {
     count: () => {
       const result = readResult(file);
       return { passed: result.numPassedTests, failed: result.numFailedTests };
+    },
+  };
+}
+
+/** @param {string[]} options of Playwright @returns {Part} */
+function journeys(...options) {
+  return {
+    name: 'journeys',
+    command: ['npm', 'test', '-w', 'e2e', '--', ...options],
+    count: () => {
+      const { stats } = readResult('journeys.json');
+      // Flaky: passed at the second try, which only CI gives.
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     },
   };
 }
