@@ -8,8 +8,19 @@ import { defaultLanguage, languageSchema } from './languages.ts';
 import { listManufacturers } from './manufacturers.ts';
 import { listOrders } from './orders.ts';
 
-/** Tables that can be had as a file. A shop gets its own orders alone. */
-export const exportKinds = ['products', 'stock', 'customers', 'manufacturers', 'orders', 'audit'] as const;
+/**
+ * Tables that can be had as a file: `orders` has a row for each line, `order-headers` one for each order. A shop gets its own
+ * orders alone.
+ */
+export const exportKinds = [
+  'products',
+  'stock',
+  'customers',
+  'manufacturers',
+  'orders',
+  'order-headers',
+  'audit',
+] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
 /** Columns that a file of customers can give back; see `importFields`. */
@@ -110,6 +121,20 @@ export const exportFields = {
     'manufacturer',
     'notes',
   ],
+  'order-headers': [
+    'orderNumber',
+    'placedAt',
+    'status',
+    'companyName',
+    'email',
+    'lines',
+    'quantity',
+    'subtotal',
+    'processingFee',
+    'total',
+    'manufacturer',
+    'notes',
+  ],
   audit: ['at', 'username', 'role', 'action', 'subject', 'details', 'networkAddress', 'attempts'],
 } as const satisfies Record<ExportKind, readonly string[]>;
 export type ExportField = (typeof exportFields)[ExportKind][number];
@@ -141,7 +166,7 @@ export const exportTable = endpoint({
   path: '/api/exports/{what}',
   access: 'signed-in',
   summary:
-    'A file with all rows of a list, whatever its pages; takes the filters of the list. Products and stock have a row for each size in each color, orders for each line. `id`: only these products or orders, whatever the filters. `column`: only these columns; 400 `not_offered` for one of another table. A shop gets its own orders; of anything else 403.',
+    'A file with all rows of a list, whatever its pages; takes the filters of the list. Products and stock have a row for each size in each color, orders for each line, order-headers for each order. `id`: only these products or orders, whatever the filters. `column`: only these columns; 400 `not_offered` for one of another table. A shop gets its own orders; of anything else 403.',
   params: z.strictObject({ what: z.enum(exportKinds) }),
   query: z.strictObject({
     ...listAuditEvents.query.omit(ofPages).shape,

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseTable } from '../spreadsheet/parse.ts';
 import type { Cell } from '../spreadsheet/table.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
-import { createPacked, createProduct, order, type Shop } from '../testing/trade.ts';
+import {
+  addToBasket,
+  createPacked,
+  createProduct,
+  order,
+  type Shop,
+  submitBasket,
+} from '../testing/trade.ts';
 
 let portal: Portal;
 let admin: Caller;
@@ -54,6 +61,25 @@ test('an order has a row for each line, in the language of the file', async () =
   }
 });
 
+test('an order has one row with its sums where orders are asked for, not their lines', async () => {
+  const [first, second] = [
+    await createProduct(portal.db, { price: '10.00' }),
+    await createProduct(portal.db),
+  ];
+  await addToBasket(shop, first, 3);
+  await addToBasket(shop, second, 2);
+  const { orderNumber, subtotal, total } = (await submitBasket(shop)).json();
+  const [row, ...others] = await rowsOf(shop, 'order-headers', `format=csv&language=en&q=${orderNumber}`);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    Order: orderNumber,
+    Items: '2',
+    Pieces: '5',
+    Subtotal: subtotal,
+    Total: total,
+  });
+});
+
 test('chosen rows alone, with chosen columns, in the order of the table', async () => {
   const id = await createProduct(portal.db, { name: 'Seçilen', sku: 'SEC-1', stock: 4 });
   await createProduct(portal.db, { name: 'Öbürü', sku: 'SEC-2', stock: 4 });
@@ -77,10 +103,11 @@ describe('a shop gets', () => {
   test('its own orders alone', async () => {
     const other = await portal.shop({ name: 'Öteki' });
     const { id, orderNumber } = await order(other, await createProduct(portal.db));
-    expect(await rowsOf(shop, 'orders', `format=csv&language=en&q=${orderNumber}`)).toEqual([]);
-    expect(await rowsOf(shop, 'orders', `format=csv&language=en&customerId=${other.customerId}`)).toEqual([]);
-    expect(await rowsOf(shop, 'orders', `format=csv&language=en&id=${id}`)).toEqual([]);
-    expect(await rowsOf(other, 'orders', `format=csv&language=en&id=${id}`)).toHaveLength(1);
+    for (const what of ['orders', 'order-headers']) {
+      for (const filter of [`q=${orderNumber}`, `customerId=${other.customerId}`, `id=${id}`])
+        expect(await rowsOf(shop, what, `format=csv&language=en&${filter}`)).toEqual([]);
+      expect(await rowsOf(other, what, `format=csv&language=en&id=${id}`)).toHaveLength(1);
+    }
   });
 
   test.each(['products', 'stock', 'customers', 'manufacturers', 'audit'])('no file of %s', async what => {

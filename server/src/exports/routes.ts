@@ -11,9 +11,13 @@ import { type Field, headings, titles } from './words.ts';
 
 const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' });
 
+/** Tables of which a shop gets its own rows, and those of which rows can be chosen. */
+const forShops: readonly ExportKind[] = ['orders', 'order-headers'];
+const withChoice: readonly ExportKind[] = ['products', 'stock', ...forShops];
+
 /** The columns of a table. @throws Refusal `forbidden` for a shop, which gets orders alone */
 function fieldsFor({ role }: Principal, what: ExportKind): readonly Field[] {
-  if (role !== 'admin' && what !== 'orders')
+  if (role !== 'admin' && !forShops.includes(what))
     throw new Refusal('forbidden', 'This file is for administrators');
   return exportFields[what];
 }
@@ -30,7 +34,7 @@ export function registerExports(app: FastifyInstance, { db }: Deps): void {
     const { format, language, column, id } = query;
     if (column?.some(field => !all.includes(field)))
       throw fieldRefusal('validation_failed', 'column', 'not_offered', 'This table has no such column');
-    if (id && !['products', 'stock', 'orders'].includes(what))
+    if (id && !withChoice.includes(what))
       throw fieldRefusal('validation_failed', 'id', 'unknown_field', 'Rows of this table cannot be chosen');
     const fields = column ? all.filter(field => column.includes(field as never)) : all;
     const rows = await tables[what](db, { scope: scopeOf(principal), language, query });

@@ -74,6 +74,12 @@ const productPages = (db: Database, query: Query) => {
   return pagesOf<Product>(cursor => listProducts(db, 'staff', 'pieces', { ...filter, cursor }));
 };
 
+const orderPages = (db: Database, { scope, query }: Reader) => {
+  if (query.id) return chosen<Order>(readOrders(db, scope, query.id));
+  const filter = filterOf(listOrdersCall.query, query);
+  return pagesOf<Order>(cursor => listOrderPage(db, scope, { ...filter, cursor }));
+};
+
 /** Staff read a product's own name, a shop that of its language where there is one, as on the screen. */
 function orderRows(orders: Order[], { scope, language }: Reader): Written[][] {
   return orders.flatMap(order =>
@@ -104,6 +110,22 @@ function orderRows(orders: Order[], { scope, language }: Reader): Written[][] {
     }),
   );
 }
+
+const headerRows = (orders: Order[], { language }: Reader): Written[][] =>
+  orders.map(order => [
+    order.orderNumber,
+    moment(order.createdAt),
+    wordFor('status', order.status, language),
+    order.customer.companyName,
+    order.customer.email,
+    order.orderItems.length,
+    order.orderItems.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    lira(order.subtotal),
+    lira(order.processingFee),
+    lira(order.total),
+    text(order.manufacturer?.companyName),
+    text(order.notes),
+  ]);
 
 type Maker = (db: Database, reader: Reader) => Promise<Rows>;
 
@@ -148,12 +170,10 @@ export const tables: Record<ExportKind, Maker> = {
     );
   },
   async orders(db, reader) {
-    const { scope, query } = reader;
-    if (query.id)
-      return mapped(chosen<Order>(readOrders(db, scope, query.id)), page => orderRows(page, reader));
-    const filter = filterOf(listOrdersCall.query, query);
-    const pages = pagesOf<Order>(cursor => listOrderPage(db, scope, { ...filter, cursor }));
-    return mapped(pages, page => orderRows(page, reader));
+    return mapped(orderPages(db, reader), page => orderRows(page, reader));
+  },
+  async 'order-headers'(db, reader) {
+    return mapped(orderPages(db, reader), page => headerRows(page, reader));
   },
   async audit(db, { query }) {
     const filter = filterOf(listAuditEventsCall.query, query);

@@ -64,6 +64,7 @@ export const headings = {
   orderNumber: words('Order', 'Sipariş', 'الطلب'),
   placedAt: words('Date', 'Tarih', 'التاريخ'),
   status: words('Status', 'Durum', 'الحالة'),
+  lines: words('Items', 'Kalem', 'الأصناف'),
   quantity: words('Pieces', 'Adet', 'القطع'),
   fromStock: words('From stock', 'Stoktan', 'من المخزون'),
   toProduce: words('To be produced', 'Üretilecek', 'للتصنيع'),
@@ -92,6 +93,7 @@ export const titles = {
   customers: words('Customers', 'Müşteriler', 'العملاء'),
   manufacturers: words('Manufacturers', 'Üreticiler', 'المصنّعون'),
   orders: words('Orders', 'Siparişler', 'الطلبات'),
+  'order-headers': words('Orders', 'Siparişler', 'الطلبات'),
   audit: words('Record', 'İşlem kayıtları', 'سجل العمليات'),
 };
 

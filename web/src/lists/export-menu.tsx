@@ -17,31 +17,46 @@ import { useFormat } from '../i18n/use-format.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
+import { Field } from '../ui/form/field.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { ExportPopover } from './export-popover.tsx';
 
 export interface ExportMenuProps {
-  /** Products can be had as their stock, too. */
-  what: Exclude<ExportKind, 'stock'>;
+  what: Exclude<ExportKind, 'stock' | 'order-headers'>;
   /** The filters of the list, as the server takes them. */
   query: Record<string, unknown>;
   /** Ids of the marked rows. */
   marked?: readonly string[];
 }
 
-const rowsOf = ['marked', 'shown'] as const;
+const scopeNames = ['marked', 'shown', 'all'] as const;
 
-/** All that a list shows as a file, whatever its pages, or the rows that are marked; with some columns or all. */
+/** What can be had as a file of another shape, too. */
+const shapes = {
+  products: { label: 'table', tables: ['products', 'stock'] },
+  orders: { label: 'rowForEach', tables: ['order-headers', 'orders'] },
+} as const;
+
+/**
+ * A list as a file: the rows that are marked, all that its filters show, whatever its pages, or all; with some columns or
+ * all.
+ */
 export function ExportMenu({ what, query, marked: ids = [] }: ExportMenuProps) {
   const { t } = useTranslation('exports');
   const { number } = useFormat();
   const language = useLanguage();
   const [table, setTable] = useState<ExportKind>(what);
-  const [rows, setRows] = useState<(typeof rowsOf)[number]>('marked');
+  const [wished, setWished] = useState<(typeof scopeNames)[number]>('marked');
   const [left, setLeft] = useState<readonly string[]>([]);
-  const canMark = ids.length > 0 && ids.length <= exportedIdsMax;
+  const isFiltered = Object.values(query).some(value => value !== undefined);
+  const scopes = scopeNames.filter(
+    scope =>
+      scope === 'shown' || (scope === 'all' ? isFiltered : ids.length > 0 && ids.length <= exportedIdsMax),
+  );
+  const scope = scopes.find(each => each === wished) ?? 'shown';
+  const shape = what === 'products' || what === 'orders' ? shapes[what] : undefined;
   const only = {
-    ...(canMark && rows === 'marked' ? { id: ids } : query),
+    ...(scope === 'marked' ? { id: ids } : scope === 'shown' && query),
     ...(left.length > 0 && { column: exportFields[table].filter(field => !left.includes(field)) }),
   };
   const address = (format: FileFormat) =>
@@ -49,29 +64,31 @@ export function ExportMenu({ what, query, marked: ids = [] }: ExportMenuProps) {
 
   return (
     <ExportPopover addressOf={address} foot={<Columns table={table} left={left} onChange={setLeft} />}>
-      {(ids.length > 0 || what === 'products') && (
+      {(scopes.length > 1 || ids.length > exportedIdsMax || shape) && (
         <div className="export-choices">
-          {canMark && (
-            <Segmented
-              look="sunken"
-              label={t('whatFor')}
-              value={rows}
-              onChange={setRows}
-              options={rowsOf.map(value => ({ value, label: t(value, { figure: number(ids.length) }) }))}
-            />
+          {scopes.length > 1 && (
+            <Field label={t('whatFor')} group>
+              <Segmented
+                look="sunken"
+                value={scope}
+                onChange={setWished}
+                options={scopes.map(value => ({ value, label: t(value, { figure: number(ids.length) }) }))}
+              />
+            </Field>
           )}
           {ids.length > exportedIdsMax && <p>{t('tooMany', { limit: exportedIdsMax })}</p>}
-          {what === 'products' && (
-            <Segmented
-              look="sunken"
-              label={t('table')}
-              value={table}
-              onChange={next => {
-                setTable(next);
-                setLeft([]);
-              }}
-              options={(['products', 'stock'] as const).map(value => ({ value, label: t(value) }))}
-            />
+          {shape && (
+            <Field label={t(shape.label)} group>
+              <Segmented
+                look="sunken"
+                value={table}
+                onChange={next => {
+                  setTable(next);
+                  setLeft([]);
+                }}
+                options={shape.tables.map(value => ({ value, label: t(`tables.${value}`) }))}
+              />
+            </Field>
           )}
         </div>
       )}
