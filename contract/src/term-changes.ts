@@ -69,8 +69,8 @@ export const setProductTerms = endpoint({
   body: z
     .strictObject({
       terms: z.array(productTermSchema).max(productTermsMax),
-      /** The rules that the list was made from: one that was made since stays. */
-      known: z.array(idSchema).max(productTermsMax).optional(),
+      /** The rules that the list was made from. What it leaves as it was there stays as it is by now: changed, deleted or new. */
+      known: z.array(productTermSchema).max(productTermsMax).optional(),
     })
     .meta({ id: 'ProductTerms' }),
   response: z.array(termSchema),

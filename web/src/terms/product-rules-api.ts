@@ -42,20 +42,21 @@ export function useProductRules(productId: string | null) {
   const terms = query.data ?? none;
   const stored = terms.filter(term => term.productId !== null);
   const general = terms.filter(term => term.productId === null).map(editOf);
-  /** Null: as they are stored. */
-  const [edits, setEdits] = useState<readonly RuleEdit[] | null>(null);
+  /** What is typed, and the stored rules from which it was begun. Null: nothing yet. */
+  const [draft, setDraft] = useState<{ rules: readonly RuleEdit[]; shown: readonly Term[] } | null>(null);
   const [refusals, setRefusals] = useState<Readonly<Record<string, RuleRefusal>>>({});
   /** Whether somebody has pressed Save since: before that, what is being typed is not wrong. */
   const [isChecked, setChecked] = useState(false);
   /** Keys of the rules that are being saved, as they stand in the list. */
   const sent = useRef<readonly string[]>([]);
-  const rules = edits ?? stored.map(editOf);
+  const rules = draft?.rules ?? stored.map(editOf);
+  const setRules = (next: readonly RuleEdit[]) => setDraft({ rules: next, shown: draft?.shown ?? stored });
   const proposal = proposalOf(rules);
   const isDirty =
-    edits !== null && JSON.stringify(proposal) !== JSON.stringify(proposalOf(stored.map(editOf)));
+    draft !== null && JSON.stringify(proposal) !== JSON.stringify(proposalOf(stored.map(editOf)));
 
   const faultOf = (rule: RuleEdit): RuleFault | null => {
-    const fault = edits === null ? null : ruleFault(rule);
+    const fault = draft === null ? null : ruleFault(rule);
     return isChecked || fault?.code === 'not_an_integer' ? fault : null;
   };
 
@@ -72,7 +73,7 @@ export function useProductRules(productId: string | null) {
   function change(rule: RuleEdit, values: Partial<RuleEdit>) {
     const changed = { ...rule, ...values };
     const isThere = rules.some(({ key }) => key === rule.key);
-    setEdits(isThere ? rules.map(each => (each.key === rule.key ? changed : each)) : [...rules, changed]);
+    setRules(isThere ? rules.map(each => (each.key === rule.key ? changed : each)) : [...rules, changed]);
     setRefusals(({ [rule.key]: _, ...others }) => others);
     setChecked(false);
   }
@@ -86,7 +87,7 @@ export function useProductRules(productId: string | null) {
   async function save(): Promise<void> {
     if (productId === null || !isDirty) return;
     sent.current = wholeRules(rules).map(({ key }) => key);
-    const known = stored.map(({ id }) => id);
+    const known = proposalOf((draft?.shown ?? stored).map(editOf));
     await call(setProductTerms, { params: { id: productId }, body: { terms: proposal, known } });
     sent.current = [];
   }
@@ -112,8 +113,8 @@ export function useProductRules(productId: string | null) {
     check,
     change,
     add: (reach: 'group' | 'customer', grain: RuleEdit['grain']) =>
-      setEdits([...rules, blankRule(reach, grain, crypto.randomUUID())]),
-    remove: (key: string) => setEdits(rules.filter(rule => rule.key !== key)),
+      setRules([...rules, blankRule(reach, grain, crypto.randomUUID())]),
+    remove: (key: string) => setRules(rules.filter(rule => rule.key !== key)),
     save,
     place,
     preview: general.length + proposal.length > 0 ? preview.data : undefined,

@@ -31,10 +31,10 @@ const none: ProductTerm = {
   max: null,
   multiple: null,
 };
-const set = (terms: Partial<ProductTerm>[], known?: string[]) =>
+const set = (terms: Partial<ProductTerm>[], known?: Partial<ProductTerm>[]) =>
   admin.call('PUT', `/api/products/${productId}/terms`, {
     terms: terms.map(term => ({ ...none, ...term })),
-    ...(known && { known }),
+    ...(known && { known: known.map(term => ({ ...none, ...term })) }),
   });
 const read = async (): Promise<Term[]> =>
   (await admin.call('GET', `/api/terms?productId=${productId}`)).json();
@@ -61,12 +61,19 @@ describe('the rules of a product', () => {
     expect(await read()).toEqual([]);
   });
 
-  test('leave one alone that somebody has made meanwhile', async () => {
-    const [shown]: Term[] = (await set([{ min: 6 }])).json();
-    await admin.call('POST', '/api/terms', { kind: 'quantity', productId, grain: 'product', min: 30 });
-    await set([{ grain: 'color', min: 12 }], [shown?.id ?? '']);
-    expect((await read()).map(({ grain, min }) => [grain, min])).toEqual([
-      ['color', 12],
+  test('that were left as they were shown stay as somebody else has made, changed or deleted them meanwhile', async () => {
+    const shown = [{ min: 6 }, { grain: 'color', min: 12 }, { customerId: shop.customerId, min: 8 }] as const;
+    await set([...shown]);
+    await set([{ min: 7 }, { grain: 'color', min: 12 }, { grain: 'product', min: 30 }]);
+    await set([...shown.slice(0, 1), { grain: 'color', min: 24 }, ...shown.slice(2)], [...shown]);
+    expect((await read()).map(({ grain, min }) => [grain, min]).toSorted()).toEqual([
+      ['cell', 7],
+      ['color', 24],
+      ['product', 30],
+    ]);
+    await set([{ min: 6 }], [...shown]);
+    expect((await read()).map(({ grain, min }) => [grain, min]).toSorted()).toEqual([
+      ['cell', 7],
       ['product', 30],
     ]);
   });

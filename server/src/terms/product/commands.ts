@@ -72,6 +72,32 @@ async function holdReaches(tx: Transaction, terms: readonly ProductTerm[]) {
 }
 
 /**
+ * The rules as they are to be: what was left as it was shown stays as it is stored by now.
+ * @param before the stored ones, by `keyOf`
+ * @param known those that the list was made from; undefined: whatever is stored
+ * @returns a rule for each of the list, undefined where somebody has deleted it meanwhile, and the stored ones that go
+ */
+function merged(
+  productId: string,
+  before: ReadonlyMap<string, QuantityTerm>,
+  terms: readonly ProductTerm[],
+  known: readonly ProductTerm[] | undefined,
+) {
+  const shown = known && new Map(known.map(term => [keyOf(term), term]));
+  const isUntouched = (term: ProductTerm) => {
+    const same = shown?.get(keyOf(term));
+    return same !== undefined && saysSame(same, term);
+  };
+  const wanted = terms.map((term): QuantityTerm | undefined => {
+    const stored = before.get(keyOf(term));
+    return isUntouched(term) ? stored : { ...term, productId, id: stored?.id ?? v7() };
+  });
+  const named = new Set(terms.map(keyOf));
+  const gone = [...before].filter(([key]) => !named.has(key) && (shown?.has(key) ?? true));
+  return { wanted, gone: gone.map(([, term]) => term) };
+}
+
+/**
  * Sets all quantity rules of a product in one transaction, and records it once. What has not changed is not written.
  * @throws Refusal 404, 400 and 409 `taken`, `rules_conflict` with the place of the rule in the list; a conflict of what was left
  * out is at `terms`
@@ -94,16 +120,15 @@ export async function setProductTerms(
     const before = new Map(
       all.quantity.filter(term => term.productId === productId).map(term => [keyOf(term), term]),
     );
-    const rows = terms.map(term => ({ ...term, productId, id: before.get(keyOf(term))?.id ?? v7() }));
-    const named = new Set(rows.map(({ id }) => id));
-    const gone = [...before.values()].filter(({ id }) => !named.has(id) && (known?.includes(id) ?? true));
-    const left = new Set(gone.map(({ id }) => id));
+    const { wanted, gone } = merged(productId, before, terms, known);
+    const rows = wanted.filter(row => row !== undefined);
+    const replaced = new Set([...rows, ...gone].map(({ id }) => id));
     const changed = rows.filter(row => {
       const same = before.get(keyOf(row));
       return !same || !saysSame(same, row);
     });
 
-    const quantity = [...all.quantity.filter(({ id }) => !named.has(id) && !left.has(id)), ...rows];
+    const quantity = [...all.quantity.filter(({ id }) => !replaced.has(id)), ...rows];
     const refuseConflict = (term: QuantityTerm, path: string) => {
       const conflict = quantityConflict({ ...all, quantity }, term);
       if (conflict) throw conflictRefusal(conflict, name, path);
@@ -111,11 +136,14 @@ export async function setProductTerms(
     // The nearest to a customer is the one that is to blame.
     for (const row of byPrecedence(changed)) {
       const field = quantityFields.find(each => row[each] !== null) ?? 'min';
-      refuseConflict(row, `terms.${rows.indexOf(row)}.${field}`);
+      refuseConflict(row, `terms.${wanted.indexOf(row)}.${field}`);
     }
     for (const term of gone) refuseConflict(term, 'terms');
 
-    await removeTerms(tx, [...left]);
+    await removeTerms(
+      tx,
+      gone.map(({ id }) => id),
+    );
     await writeTerms(tx, changed);
     if (changed.length + gone.length > 0)
       await record(tx, actor, {
