@@ -1,5 +1,5 @@
 import './quantity-grid.css';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import { classNames } from '../layout/class-names.ts';
 import type { GridCell } from './grid-keys.ts';
 import { type CellFacts, QuantityCell } from './quantity-cell.tsx';
@@ -48,6 +48,9 @@ export interface QuantityGridProps {
 /** The role that the ARIA practices give a table whose cells are edited: its cells become cells of a grid. */
 const asGrid = { role: 'grid' } as const;
 
+/** Rows that fill a screen: the others are drawn once these can be seen. */
+const firstRows = 10;
+
 /** Quantities in rows and columns, led by the keys of a spreadsheet: see `useQuantityGrid`. */
 export function QuantityGrid({
   grid,
@@ -60,6 +63,7 @@ export function QuantityGrid({
   ...props
 }: QuantityGridProps) {
   const problemId = useId();
+  const drawnRows = useDeferredValue(rows.length, firstRows);
   const { rowTotals, columnTotals } = props;
   const fillCell = (key: string, cell: GridCell, label = '') => (
     <QuantityCell
@@ -114,7 +118,7 @@ export function QuantityGrid({
                 {columns.map(({ key, fillLabel }, column) => fillCell(key, { row: -1, column }, fillLabel))}
               </tr>
             )}
-            {rows.map(({ key: rowKey, head, fillLabel, total, isCurrent }, row) => (
+            {rows.slice(0, drawnRows).map(({ key: rowKey, head, fillLabel, total, isCurrent }, row) => (
               <tr key={rowKey} data-current={isCurrent || undefined}>
                 <th scope="row">{head}</th>
                 {fillsRows && fillCell('fill', { row, column: -1 }, fillLabel)}
