@@ -10,8 +10,9 @@ import type { Database, Transaction } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { notify } from '../events/notify.ts';
 import { fieldRefusal, orNotFound, type Refusal } from '../refusal.ts';
+import { removeLine, setQuantity, wishOf } from './lines/queries.ts';
 import { packOfLine, removePackOfLine } from './packs/queries.ts';
-import { readLinesOf, removeLine, setQuantity, wishOf } from './queries.ts';
+import { readLinesOf } from './queries.ts';
 
 const lineOf = (lines: readonly BasketItem[], id: string): BasketItem =>
   orNotFound(lines.find(item => item.id === id));

@@ -1,60 +1,24 @@
 import type { BasketItem, OrderLimit } from '@toptan/contract/basket';
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { CustomerScope } from '../auth/scope.ts';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../catalog/images/image-url.ts';
 import { packsInstead } from '../catalog/packs/loose.ts';
 import { type Pack, soldPacks } from '../catalog/packs/queries.ts';
 import { articleColumns } from '../catalog/products/queries.ts';
-import { allocator, type Pool, type StockWish } from '../catalog/stock/allocation.ts';
+import { allocator, type Pool } from '../catalog/stock/allocation.ts';
 import { poolsOf } from '../catalog/stock/queries.ts';
 import { isOpen } from '../catalog/variants/queries.ts';
-import type { Queryable, Transaction } from '../db/client.ts';
+import type { Queryable } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { prepared } from '../db/prepared.ts';
-import { rowsAsJson, rowsFromJson } from '../db/rows-from-json.ts';
 import { products, variants } from '../db/schema-goods.ts';
 import { basketItems } from '../db/schema-orders.ts';
 import { basketPacks, packs } from '../db/schema-packs.ts';
 import { customers } from '../db/schema-people.ts';
-import { isOneOf } from '../db/unseen-arrays.ts';
 import { quoteLine, quoteLines } from '../pricing/quote.ts';
 import { type CustomerTerms, noTerms } from '../terms/judge.ts';
 import { hasRules, termsFor } from '../terms/queries.ts';
+import { lineColumns, wishOf } from './lines/queries.ts';
 import { heldColumns, packColumns, presentHeld } from './packs/queries.ts';
-
-const lineColumns = {
-  id: basketItems.id,
-  customerId: basketItems.customerId,
-  productId: basketItems.productId,
-  quantity: basketItems.quantity,
-  selectedSize: variants.size,
-  selectedColor: variants.color,
-  basketPackId: basketItems.basketPackId,
-  createdAt: basketItems.createdAt,
-};
-
-/** A basket line, the variant that it names, and whether that can be ordered. */
-export type BasketLine = Pick<
-  typeof basketItems.$inferSelect,
-  'id' | 'customerId' | 'productId' | 'variantId' | 'quantity' | 'basketPackId' | 'createdAt'
-> & {
-  selectedSize: string | null;
-  selectedColor: string | null;
-  isOpen: boolean;
-};
-
-/** What a line takes from stock. */
-export const wishOf = ({
-  productId,
-  selectedSize,
-  selectedColor,
-  quantity,
-}: Pick<BasketLine, 'productId' | 'selectedSize' | 'selectedColor' | 'quantity'>): StockWish => ({
-  productId,
-  size: selectedSize,
-  color: selectedColor,
-  quantity,
-});
 
 const selectRows = (db: Queryable, where?: SQL) =>
   db
@@ -192,114 +156,4 @@ export async function readLinesOf(
 
 export async function customerExists(db: Queryable, customerId: string): Promise<boolean> {
   return (await db.$count(customers, eq(customers.id, customerId))) > 0;
-}
-
-const linesToLock = prepared('lock_basket_lines', db =>
-  db
-    .select({ ...lineColumns, variantId: basketItems.variantId, isOpen })
-    .from(basketItems)
-    // By product too, so that PostgreSQL reads the variants of these products and not the whole basket.
-    .innerJoin(
-      variants,
-      and(eq(variants.id, basketItems.variantId), eq(variants.productId, basketItems.productId)),
-    )
-    .where(
-      and(
-        eq(basketItems.customerId, sql.placeholder('customerId')),
-        isOneOf(variants.productId, sql.placeholder('productIds')),
-      ),
-    )
-    .orderBy(basketItems.id)
-    .for('update', { of: basketItems }),
-);
-
-/** Locks a customer's basket lines of these products, in the order of their ids, so that two orders never cross. */
-export function lockLines(
-  tx: Transaction,
-  customerId: string,
-  productIds: readonly string[],
-): Promise<BasketLine[]> {
-  return linesToLock(tx).execute({ customerId, productIds: [...new Set(productIds)] });
-}
-
-/** Locks all lines of a customer's basket, in the order of their ids. Call `lockCustomer` before it. */
-export async function lockBasket(tx: Transaction, customerId: string): Promise<void> {
-  await tx
-    .select({ id: basketItems.id })
-    .from(basketItems)
-    .where(eq(basketItems.customerId, customerId))
-    .orderBy(asc(basketItems.id))
-    .for('update')
-    .execute();
-}
-
-const lineCount = prepared('count_basket_lines', db =>
-  db
-    .select({ lines: count() })
-    .from(basketItems)
-    .where(eq(basketItems.customerId, sql`(select ${sql.placeholder('customerId')}::uuid)`)),
-);
-
-/** How many lines a basket has. Call `lockCustomer` before it, and no other call adds one meanwhile. */
-export async function countLines(tx: Transaction, customerId: string): Promise<number> {
-  const [counted] = await lineCount(tx).execute({ customerId });
-  return counted?.lines ?? 0;
-}
-
-const writtenLines = prepared('write_basket_lines', db =>
-  db
-    .insert(basketItems)
-    .select(rowsFromJson(basketItems, sql.placeholder('lines')))
-    .onConflictDoUpdate({
-      target: [basketItems.customerId, basketItems.variantId, basketItems.basketPackId],
-      set: { quantity: sql`excluded.quantity` },
-    }),
-);
-
-/** Sets the pieces of lines, and makes those that there are not. Call `lockCustomer` and `lockLines` before it. */
-export async function writeLines(
-  tx: Transaction,
-  lines: readonly (typeof basketItems.$inferInsert)[],
-): Promise<void> {
-  if (lines.length > 0) await writtenLines(tx).execute({ lines: rowsAsJson(basketItems, lines) });
-}
-
-/** Removes lines that the transaction has locked. */
-export async function removeLines(tx: Transaction, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0)
-    await tx
-      .delete(basketItems)
-      .where(isOneOf(basketItems.id, sql.param(ids)))
-      .execute();
-}
-
-const within = (scope: CustomerScope, id: string) =>
-  and(eq(basketItems.id, id), scope.all ? undefined : eq(basketItems.customerId, scope.customerId));
-
-/** @returns whose line of which product it was; undefined when there is none of single pieces within the scope */
-export async function setQuantity(
-  tx: Transaction,
-  scope: CustomerScope,
-  id: string,
-  quantity: number,
-): Promise<{ customerId: string; productId: string } | undefined> {
-  const [changed] = await tx
-    .update(basketItems)
-    .set({ quantity })
-    .where(and(within(scope, id), isNull(basketItems.basketPackId)))
-    .returning({ customerId: basketItems.customerId, productId: basketItems.productId });
-  return changed;
-}
-
-/** @returns whose line it was; undefined when there is none of single pieces within the scope */
-export async function removeLine(
-  db: Queryable,
-  scope: CustomerScope,
-  id: string,
-): Promise<{ customerId: string } | undefined> {
-  const [removed] = await db
-    .delete(basketItems)
-    .where(and(within(scope, id), isNull(basketItems.basketPackId)))
-    .returning({ customerId: basketItems.customerId });
-  return removed;
 }

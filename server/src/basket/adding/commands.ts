@@ -14,16 +14,9 @@ import type { Viewer } from '../../http/principal.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
 import { notifyBasket } from '../commands.ts';
+import { countLines, lockBasket, lockLines, removeLines, writeLines } from '../lines/queries.ts';
 import { type PackRow, planPacks, storePacks } from '../packs/commands.ts';
-import {
-  countLines,
-  lockBasket,
-  lockLines,
-  readBasket,
-  readLinesOf,
-  removeLines,
-  writeLines,
-} from '../queries.ts';
+import { readBasket, readLinesOf } from '../queries.ts';
 import { closedRefusal, type Held, type Outcome, type Paths, type Row, rowOfCode, settle } from './rows.ts';
 
 /** Turns 'closed' into what is wrong with size and colour. */

@@ -8,7 +8,7 @@ import type { Pack } from '../../catalog/packs/queries.ts';
 import type { Article } from '../../catalog/products/queries.ts';
 import type { Pool, Variant } from '../../catalog/stock/allocation.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
-import type { BasketLine } from '../queries.ts';
+import type { BasketLine } from '../lines/queries.ts';
 
 /** Pieces of a product in a size and colour, to be added to their line or to be all that it holds. */
 export type Row = Variant & { quantity: number; mode: 'add' | 'set' };

@@ -18,7 +18,8 @@ import { claimKey, type RepeatableCall, storeAnswer } from '../../idempotency.ts
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
 import { quantityRefusal } from '../adding/rows.ts';
 import { notifyBasket } from '../commands.ts';
-import { countLines, lockBasket, readBasket, readLinesOf } from '../queries.ts';
+import { countLines, lockBasket } from '../lines/queries.ts';
+import { readBasket, readLinesOf } from '../queries.ts';
 import {
   cellsOf,
   findInBasket,
