@@ -16,7 +16,7 @@ const shown = 5;
 
 /** What staff open most: pages, and forms for something new. */
 function useActions(): CommandGroup[] {
-  const { t } = useTranslation(['command', 'shell', 'adminPanel']);
+  const { t } = useTranslation(['command', 'shell', 'adminPanel', 'guide']);
   const page = (title: string, to: Target['to']): Command => ({
     id: `page-${to}`,
     title,
@@ -53,6 +53,7 @@ function useActions(): CommandGroup[] {
         page(t('adminPanel:sizing'), '/admin/sizes'),
         page(t('adminPanel:terms'), '/admin/terms'),
         page(t('adminPanel:settings'), '/admin/settings'),
+        page(t('guide:title'), '/admin/start'),
         page(t('shell:record'), '/admin/audit'),
         page(t('shell:account'), '/account'),
       ],
