@@ -16,8 +16,10 @@ import {
   stockPools,
 } from '../../server/src/db/schema-goods.ts';
 import { basketItems, orderItems, orders } from '../../server/src/db/schema-orders.ts';
+import { basketPacks, packLines, packs } from '../../server/src/db/schema-packs.ts';
 import { customers, registrationRequests, sessions, users } from '../../server/src/db/schema-people.ts';
 import { colors, sizeSetSizes, sizeSets } from '../../server/src/db/schema-sizing.ts';
+import { quantityTerms } from '../../server/src/db/schema-terms.ts';
 import type { CallerName } from './requests.ts';
 
 /** Begins every password and every setting that is a secret; nothing that the server answers or logs may hold it. */
@@ -165,7 +167,7 @@ async function insertGoods(db: Database, people: People): Promise<void> {
     manufacturerId: maker?.id ?? null,
     isActive: name !== 'Gizli',
     sizeSetId,
-    ...(at === 2 && { sizes: ['7'], colors: ['Blue'] }),
+    ...(at === 2 && { sizes: ['7'], colors: ['Blue'], sells: 'both' as const }),
   }));
   await insertPicture(db);
   await db.insert(products).values(goods);
@@ -210,4 +212,22 @@ async function insertGoods(db: Database, people: People): Promise<void> {
     })),
   );
   await db.insert(basketItems).values(lines);
+  const skirt = goods[2]?.id ?? '';
+  await insertPack(db, people, { productId: skirt, variantId: variantOf(skirt) });
+  await db.insert(quantityTerms).values({ productId: skirt, grain: 'product', max: 900 });
+}
+
+/** A pack of a product in its one size and colour, and two of it in the basket of a shop. */
+async function insertPack(db: Database, people: People, cell: { productId: string; variantId: string }) {
+  const { productId } = cell;
+  const customerId = people['first-shop'].customerId ?? '';
+  const [packId, basketPackId] = [v7(), v7()];
+  const kind = { productId, position: 0, mixed: false };
+  await db.transaction(async tx => {
+    await tx.insert(packs).values({ id: packId, ...kind, unit: 'series', pieces: 6 });
+    await tx.insert(packLines).values({ packId, ...kind, size: '7', ratio: 6 });
+    await tx.insert(basketPacks).values({ id: basketPackId, customerId, packId, color: 'Blue', packs: 2 });
+    const ofPack = { basketPackId, packRatio: 6, packCount: 2 };
+    await tx.insert(basketItems).values({ customerId, ...cell, quantity: 12, ...ofPack });
+  });
 }
