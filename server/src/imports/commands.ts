@@ -3,27 +3,18 @@ import type {
   changeImportRow,
   checkImport as checkImportCall,
   Import,
-  ImportKind,
   ImportRow,
   ImportState,
 } from '@toptan/contract/imports';
-import { listSizeSets } from '../catalog/sizing/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
-import type { UploadedFile } from '../http/multipart.ts';
 import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
-import { isAmbiguous } from '../spreadsheet/numbers.ts';
-import { readTable } from '../spreadsheet/read.ts';
-import type { Cell } from '../spreadsheet/table.ts';
-import { foldHeading, isField, isNumeric, recognise } from './headings.ts';
+import { foldHeading, isField, isNumeric } from './headings.ts';
 import { kinds } from './kinds.ts';
-import { createPictureImport } from './pictures/commands.ts';
 import {
   findImport,
-  insertImport,
   lockImport,
-  rememberedHeadings,
   rememberHeadings,
   type StoredColumn,
   setState,
@@ -32,7 +23,6 @@ import {
 import { findRow } from './rows/list/queries.ts';
 import {
   changeRow,
-  insertRows,
   lockRow,
   removeAdded,
   resetRows,
@@ -41,72 +31,12 @@ import {
   writeCell,
 } from './rows/queries.ts';
 
-const aboutImport = (id: string, fileName: string) => ({
+/** What events of an import are about. */
+export const aboutImport = (id: string, fileName: string) => ({
   topic: 'imports' as const,
   subjectId: id,
   subject: fileName,
 });
-
-/** Rows from which columns are recognised. */
-const sampleRows = 200;
-
-const isFilled = (cell: Cell) => cell !== null && cell !== '';
-
-/** Ambiguous numbers of each column. */
-function noteAmbiguous(found: (string | null)[], rows: readonly (readonly Cell[])[]): void {
-  for (const row of rows)
-    for (const [at, cell] of row.entries())
-      if (typeof cell === 'string' && found[at] == null && isAmbiguous(cell)) found[at] = cell.trim();
-}
-
-/**
- * Reads a file in a thread and stores its rows. The first row with at least two cells is the header; nothing else is changed.
- * @throws Refusal 400 `required` (file), `file_empty`, and those of `readTable`
- */
-export async function createImport(
-  db: Database,
-  actor: Actor,
-  kind: ImportKind,
-  file: UploadedFile | null,
-): Promise<Import> {
-  if (!file) throw fieldRefusal('validation_failed', 'file', 'required', 'Send a file');
-  const fileName = file.filename.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '').slice(-200) || 'file';
-  if (kind === 'pictures') return createPictureImport(db, actor, fileName, file.bytes);
-  const [remembered, sets] = [await rememberedHeadings(db, kind), await listSizeSets(db, false)];
-  const sizes = new Set(sets.flatMap(set => set.sizes.map(({ label }) => label)));
-  const id = await write(db, async tx => {
-    const importId = await insertImport(tx, { kind, fileName, columns: [], createdBy: actor.userId });
-    let header: Cell[] | null = null;
-    let count = 0;
-    const samples: Cell[][] = [];
-    const ambiguous: (string | null)[] = [];
-    for await (const portion of readTable(file.bytes)) {
-      let rows = portion;
-      if (header === null) {
-        const at = Math.max(
-          0,
-          rows.findIndex(row => row.filter(isFilled).length > 1),
-        );
-        header = rows[at] ?? [];
-        rows = rows.slice(at + 1);
-      }
-      if (samples.length < sampleRows) samples.push(...rows.slice(0, sampleRows - samples.length));
-      noteAmbiguous(ambiguous, rows);
-      await insertRows(tx, importId, rows, count + 2);
-      count += rows.length;
-    }
-    if (header === null || count === 0)
-      throw new Refusal('file_empty', 'The file has no rows below its headings');
-    const columns = recognise(kind, header, samples, remembered, sizes);
-    const stored = columns.map(
-      (column, at): StoredColumn => ({ ...column, ambiguous: ambiguous[at] ?? null }),
-    );
-    await setState(tx, importId, 'columns', { columns: stored });
-    await record(tx, { ...actor, body: { kind, file: fileName } }, aboutImport(importId, fileName));
-    return importId;
-  });
-  return findImport(db, id);
-}
 
 const busy = () => new Refusal('import_busy', 'This import is under way');
 

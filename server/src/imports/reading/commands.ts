@@ -1,0 +1,86 @@
+import type { Import, ImportKind } from '@toptan/contract/imports';
+import { listSizeSets } from '../../catalog/sizing/queries.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import type { Actor } from '../../events/actor.ts';
+import { record, write } from '../../events/record.ts';
+import type { UploadedFile } from '../../http/multipart.ts';
+import { fieldRefusal, Refusal } from '../../refusal.ts';
+import { isAmbiguous } from '../../spreadsheet/numbers.ts';
+import { readTable } from '../../spreadsheet/read.ts';
+import type { Cell } from '../../spreadsheet/table.ts';
+import { aboutImport } from '../commands.ts';
+import { recognise } from '../headings.ts';
+import { createPictureImport } from '../pictures/commands.ts';
+import { findImport, insertImport, rememberedHeadings, setState } from '../queries.ts';
+import { insertRows } from '../rows/queries.ts';
+
+/** Rows from which columns are recognised. */
+const sampleRows = 200;
+
+const isFilled = (cell: Cell) => cell !== null && cell !== '';
+
+/** Ambiguous numbers of each column. */
+function noteAmbiguous(found: (string | null)[], rows: readonly (readonly Cell[])[]): void {
+  for (const row of rows)
+    for (const [at, cell] of row.entries())
+      if (typeof cell === 'string' && found[at] == null && isAmbiguous(cell)) found[at] = cell.trim();
+}
+
+/**
+ * Stores the rows of a file, in portions. The first row with at least two cells is the header.
+ * @returns the header, the first rows below it, and an ambiguous number of each column
+ * @throws Refusal `file_empty`, and those of `readTable`
+ */
+async function storeRows(tx: Transaction, importId: string, bytes: Buffer) {
+  let header: Cell[] | null = null;
+  let count = 0;
+  const samples: Cell[][] = [];
+  const ambiguous: (string | null)[] = [];
+  for await (const portion of readTable(bytes)) {
+    let rows = portion;
+    if (header === null) {
+      const at = Math.max(
+        0,
+        rows.findIndex(row => row.filter(isFilled).length > 1),
+      );
+      header = rows[at] ?? [];
+      rows = rows.slice(at + 1);
+    }
+    if (samples.length < sampleRows) samples.push(...rows.slice(0, sampleRows - samples.length));
+    noteAmbiguous(ambiguous, rows);
+    await insertRows(tx, importId, rows, count + 2);
+    count += rows.length;
+  }
+  if (header === null || count === 0)
+    throw new Refusal('file_empty', 'The file has no rows below its headings');
+  return { header, samples, ambiguous };
+}
+
+/**
+ * Reads a file in a thread, stores its rows as they are, and recognises its columns.
+ * @throws Refusal 400 `required` (file), `file_empty`, and those of `readTable`
+ */
+export async function createImport(
+  db: Database,
+  actor: Actor,
+  kind: ImportKind,
+  file: UploadedFile | null,
+): Promise<Import> {
+  if (!file) throw fieldRefusal('validation_failed', 'file', 'required', 'Send a file');
+  const fileName = file.filename.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '').slice(-200) || 'file';
+  if (kind === 'pictures') return createPictureImport(db, actor, fileName, file.bytes);
+  const [remembered, sets] = [await rememberedHeadings(db, kind), await listSizeSets(db, false)];
+  const sizes = new Set(sets.flatMap(set => set.sizes.map(({ label }) => label)));
+  const id = await write(db, async tx => {
+    const importId = await insertImport(tx, { kind, fileName, columns: [], createdBy: actor.userId });
+    const { header, samples, ambiguous } = await storeRows(tx, importId, file.bytes);
+    const columns = recognise(kind, header, samples, remembered, sizes).map((column, at) => ({
+      ...column,
+      ambiguous: ambiguous[at] ?? null,
+    }));
+    await setState(tx, importId, 'columns', { columns });
+    await record(tx, { ...actor, body: { kind, file: fileName } }, aboutImport(importId, fileName));
+    return importId;
+  });
+  return findImport(db, id);
+}
