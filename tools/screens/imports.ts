@@ -1,5 +1,5 @@
 import type { Import, ImportRow } from '@toptan/contract/imports';
-import { openList, type Scene, type Stage, unanswered } from './scene.ts';
+import { openExport, type Scene, type Stage, unanswered } from './scene.ts';
 
 const id = '0193d8c7-e800-72b7-ba77-897737f8cc01';
 const path = '/admin/imports';
@@ -260,6 +260,6 @@ export const importScenes: Scene[] = [
     name: 'export-menu',
     as: 'staff',
     path: '/admin/customers',
-    act: stage => openList(stage, stage.page.getByRole('button', { name: stage.t('imports:export.button') })),
+    act: openExport,
   },
 ];
