@@ -108,7 +108,7 @@ export function Dialog({
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <FieldLeave />
-          <header className="surface-head">
+          <div className="surface-head">
             <RadixDialog.Title className="surface-title">{title}</RadixDialog.Title>
             {code !== undefined && <span className="code">{code}</span>}
             {description !== undefined && (
@@ -121,7 +121,7 @@ export function Dialog({
                 </BareIconButton>
               </RadixDialog.Close>
             )}
-          </header>
+          </div>
           {onSubmit === undefined ? (
             inside
           ) : (

@@ -74,7 +74,7 @@ export function SideSheet({
           onKeyDown={onKeyDown}
         >
           <TooltipProvider>
-            <header className="surface-head">
+            <div className="surface-head">
               <div className="side-sheet-titles">
                 <RadixDialog.Title className="surface-title" aria-live={steps ? 'polite' : undefined}>
                   {title}
@@ -107,7 +107,7 @@ export function SideSheet({
                   <X aria-hidden="true" />
                 </IconButton>
               </RadixDialog.Close>
-            </header>
+            </div>
           </TooltipProvider>
           <div ref={body} className="surface-body" {...scrollable}>
             {children}
