@@ -27,7 +27,7 @@ export function CountOptions({ found }: { found: Import }) {
   const waits = found.isFull && found.counts.error > 0;
   return (
     <form
-      className="import-step-body grid gap-3"
+      className="import-step-body grid grid-cols-1 gap-3"
       onSubmit={event => {
         event.preventDefault();
         check.mutate({ countedAt: isoOf(moment), isFull });

@@ -133,7 +133,7 @@ function Steps({ found }: { found: Import }) {
   const onSearch = (change: Partial<ImportsSearch>) =>
     navigate({ search: previous => ({ ...previous, ...change }), replace: true, resetScroll: false });
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Step
         number={1}
         title={t('steps.file')}

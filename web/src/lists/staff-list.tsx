@@ -183,7 +183,10 @@ export function StaffList<Row extends { id: string }>({
               value={q ?? ''}
               onSearch={text => address.change({ q: text || undefined })}
               label={t('search')}
-              className={filter === undefined ? 'lg:min-w-80' : 'lg:min-w-70'}
+              // Narrower where text is large.
+              className={
+                filter === undefined ? 'lg:min-w-[calc(480px-10rem)]' : 'lg:min-w-[calc(440px-10rem)]'
+              }
             />
             {!isTablet && filter}
             {!isSplit && looks}

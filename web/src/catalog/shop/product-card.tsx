@@ -76,14 +76,16 @@ export const ProductCard = memo(function ProductCard({ product, inBasket, eager,
           sizes={gridPictureSizes}
           eager={eager}
         />
-        {inBasket > 0 && (
-          <span className="product-card-tag">
-            <ShoppingBasket aria-hidden="true" />
-            <span className="sr-only">{t('inBasket', { count: inBasket })}</span>
-            <span aria-hidden="true">{t('words:pieces', { count: inBasket })}</span>
-          </span>
-        )}
-        <ProductBadges kinds={product.kinds} />
+        <div className="product-card-marks">
+          {inBasket > 0 && (
+            <span className="product-card-tag">
+              <ShoppingBasket aria-hidden="true" />
+              <span className="sr-only">{t('inBasket', { count: inBasket })}</span>
+              <span aria-hidden="true">{t('words:pieces', { count: inBasket })}</span>
+            </span>
+          )}
+          <ProductBadges kinds={product.kinds} />
+        </div>
         {product.sells !== 'loose' && <PackLine product={product} />}
         <span className="product-card-add" aria-hidden="true">
           <Plus />

@@ -42,11 +42,13 @@ export function ruleStep(highest: number, least = 1): number {
 const namesOnScreens = 14;
 const namesOnPhones = 6;
 
-/** Where a name stands among so many: on every screen, on wide ones, or on none. */
-function reachOf(index: number, count: number): 'all' | 'wide' | 'none' {
-  const isOn = (most: number) => (count - 1 - index) % Math.ceil(count / most) === 0;
-  if (isOn(namesOnPhones) && isOn(namesOnScreens)) return 'all';
-  return isOn(namesOnScreens) ? 'wide' : 'none';
+/** Where a name stands among so many: everywhere, on all screens unless text is large, on wide ones, or on none. */
+function reachOf(index: number, count: number): 'all' | 'phone' | 'wide' | 'none' {
+  const isEvery = (step: number) => (count - 1 - index) % step === 0;
+  const onPhones = Math.ceil(count / namesOnPhones);
+  if (!isEvery(Math.ceil(count / namesOnScreens))) return 'none';
+  if (!isEvery(onPhones)) return 'wide';
+  return isEvery(2 * onPhones) ? 'all' : 'phone';
 }
 
 /** Quiet columns of one measure, the current one in the accent; with those of before beside them, all are in the accent. */
