@@ -16,19 +16,20 @@ test('staff give the portal a name, a logo and a colour; login and shop wear the
     .toBuffer();
   try {
     const staff = await visit('/admin/settings', { as: admin });
+    await staff
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+    await expect(staff.getByRole('img', { name: 'Logo' })).toBeVisible();
     await staff.getByLabel('Short name').fill(name);
     await staff.getByRole('link', { name: 'Look' }).click();
     await staff.getByLabel('Or type one').fill('#c9a14a');
     await staff.getByRole('button', { name: 'Save' }).click();
     await expect(staff.getByText('Words in this color could not be read')).toBeVisible();
-    await staff.getByLabel('Or type one').fill('#6d2750');
+    await expect(staff.getByText('The first is from your logo.')).toBeVisible();
+    await staff.getByRole('button', { name: /^#/ }).first().click();
+    const accent = await staff.getByLabel('Or type one').inputValue();
     await staff.getByRole('button', { name: 'Save' }).click();
     await expect(staff.getByText('Settings saved').first()).toBeVisible();
-    await staff.getByRole('link', { name: 'Company', exact: true }).click();
-    await staff
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
-    await expect(staff.getByRole('img', { name: 'Logo' })).toBeVisible();
     await expect(staff.getByRole('banner').getByText(name)).toBeVisible();
 
     const visitor = await visit('/login');
@@ -36,7 +37,7 @@ test('staff give the portal a name, a logo and a colour; login and shop wear the
     await expect(visitor.getByRole('banner').locator('img')).toHaveJSProperty('complete', true);
     await expect(visitor.getByRole('button', { name: 'Sign in' })).toHaveCSS(
       'background-color',
-      'rgb(109, 39, 80)',
+      `rgb(${[1, 3, 5].map(at => Number.parseInt(accent.slice(at, at + 2), 16)).join(', ')})`,
     );
 
     const shop = await visit('/catalog', { as: account });

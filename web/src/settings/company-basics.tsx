@@ -60,7 +60,11 @@ function Basics({ settings, next, onSaved, foot }: CompanyBasicsProps & { settin
           <SettingsLine form={form} name="name" span={3} />
           <SettingsLine form={form} name="legalName" span={3} />
           <Field label={t('names.accent')} error={form.problem('accent')} group span={6}>
-            <AccentChoice value={draft.accent} onChange={accent => form.set('accent', accent)} />
+            <AccentChoice
+              value={draft.accent}
+              logoUrl={base.logoUrl}
+              onChange={accent => form.set('accent', accent)}
+            />
           </Field>
           <Field label={t('names.phones')} error={form.problem('phones')} span={3}>
             <TextInput

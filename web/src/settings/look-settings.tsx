@@ -67,8 +67,9 @@ function useRatio() {
   };
 }
 
+/** A drawing: its words may be unreadable, which the figure beside it says. */
 const sampleOf = (style: CSSProperties, words: string) => (
-  <span className="accent-sample" style={style}>
+  <span className="accent-sample" style={style} aria-hidden="true">
     {words}
   </span>
 );
@@ -140,12 +141,12 @@ function Preview({ accent, name }: { accent: string; name: string }) {
         />
       }
     >
-      <div className="look-preview" data-theme={theme} style={style}>
+      <div className="look-preview" data-theme={theme} style={style} aria-hidden="true">
         <span className="look-preview-brand">
           <BrandMark />
           <bdi>{name}</bdi>
         </span>
-        <span className="look-preview-goods" aria-hidden="true">
+        <span className="look-preview-goods">
           <i />
           <i />
           <i />
@@ -169,7 +170,11 @@ export function LookSettings({ form }: { form: SettingsForm }) {
     <div className="look-settings">
       <Card>
         <FormSection title={t('names.accent')} hint={t('accent.hint')}>
-          <AccentChoice value={draft.accent} onChange={accent => form.set('accent', accent)} />
+          <AccentChoice
+            value={draft.accent}
+            logoUrl={base.logoUrl}
+            onChange={accent => form.set('accent', accent)}
+          />
           <Field label={t('accent.type')} hint={t('accent.typeHint')} error={form.problem('accent')} span={3}>
             <TextInput
               code
